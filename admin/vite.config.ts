@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { LANTAI } from '@safar/shared/browser/lantai'
+import { LANTAI } from '@safar/shared/platform/browser/lantai'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lean } from './lean.ts'
@@ -21,33 +21,33 @@ const pieces = {
   icons:
     /icons[\\/]Icon(?:AlertTriangle|Arrow(?:Down|Right|Up)|Circle|Copy|Download|ExternalLink|History|Plus|Table|Trash|Upload|X|ZoomExclamation)\.mjs$/,
   calls:
-    /shared[\\/]src[\\/](?:address[\\/]record|chat|cari)\.|admin[\\/]src[\\/](?:paket[\\/]paket\.queries|list[\\/](?:trash|list\.queries)|ui[\\/]go-on-in-page)\./,
-  own: /admin[\\/]src[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list|ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
+    /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|text[\\/]cari)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
+  own: /admin[\\/]src[\\/](?:records[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list)|platform[\\/]ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
 }
 // Of those with one whole number the first one takes what several ask for.
 const chunks = [
   // What old browsers lack is there before any other file runs: within the entry it would come after all that the entry imports.
-  { name: 'bawaan', test: /shared[\\/]src[\\/]browser[\\/]bawaan\./, priority: 3 },
+  { name: 'bawaan', test: /shared[\\/]src[\\/]platform[\\/]browser[\\/]bawaan\./, priority: 3 },
   // What the login page and all others share; its own lines are no other page's.
   {
     name: 'dasar',
-    test: /react-dom[\\/]client|zod[\\/]v4[\\/]classic|zustand|preload-helper|createReactComponent|icons[\\/]Icon(?:AlertCircleFilled|Eye|EyeOff|ChevronLeft)\.mjs|admin[\\/]src[\\/](?:session[\\/](?:session-store|landing)|merek|paths|ui[\\/](?:logo|use-title|unreachable|visually-hidden\.module))\./,
+    test: /react-dom[\\/]client|zod[\\/]v4[\\/]classic|zustand|preload-helper|createReactComponent|icons[\\/]Icon(?:AlertCircleFilled|Eye|EyeOff|ChevronLeft)\.mjs|admin[\\/]src[\\/](?:access[\\/]session[\\/](?:session-store|landing)|platform[\\/](?:merek|paths|ui[\\/](?:logo|use-title|unreachable|visually-hidden\.module)))\./,
     priority: 2.5,
   },
-  { name: 'login', test: /admin[\\/]src[\\/]login[\\/]login-entry/, priority: 2 },
+  { name: 'login', test: /admin[\\/]src[\\/]accounts[\\/]login[\\/]login-entry/, priority: 2 },
   { name: 'app', test: /admin[\\/]src[\\/]app[\\/]app-entry/, priority: 1 },
   ...Object.values(pieces).map((test) => ({ name: 'shared', test, priority: 0.5 })),
   // Pages of a list, which forms ask for as well where texts lead to records.
-  { name: 'daftar', test: /shared[\\/]src[\\/]noun[\\/]daftar/, priority: 0.46 },
+  { name: 'daftar', test: /shared[\\/]src[\\/]records[\\/]noun[\\/]daftar/, priority: 0.46 },
   {
     name: 'rows',
-    test: /admin[\\/]src[\\/](?:list[\\/](?:filter-se(?:gments|lect)|url-state)|ui[\\/](?:empty|list-footer|notices|page-title|retry|search-input|toolbar))\./,
+    test: /admin[\\/]src[\\/](?:records[\\/]list[\\/](?:filter-se(?:gments|lect)|url-state)|platform[\\/]ui[\\/](?:empty|list-footer|notices|page-title|retry|search-input|toolbar))\./,
     priority: 0.45,
   },
   { name: 'settings', test: /@mantine[\\/]form[\\/]|schema-resolver/, priority: 0.4 },
   { name: 'upload', test: /upload-rules/, priority: 0.4 },
-  { name: 'list', test: /admin[\\/]src[\\/]list[\\/]list-page\./, priority: 0.3 },
-  { name: 'form', test: /admin[\\/]src[\\/]form[\\/](?:use-new-form|editor)\./, priority: 0.2 },
+  { name: 'list', test: /admin[\\/]src[\\/]records[\\/]list[\\/]list-page\./, priority: 0.3 },
+  { name: 'form', test: /admin[\\/]src[\\/]records[\\/]form[\\/](?:use-new-form|editor)\./, priority: 0.2 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -6,12 +6,12 @@ import { room } from '../tools/setup/vitest-room.ts'
 const ROOT = import.meta.dirname
 /** What is about SQLite's own file, about requests that come to no database, or about sums that none has a part in. */
 const ELSEWHERE = [
-  'src/db/open.test.ts',
-  'src/paket/hitung-keluarga.test.ts',
-  'src/plugins/answer-cache.test.ts',
-  'src/plugins/bounded-body.test.ts',
-  'src/plugins/client-error.test.ts',
-  'src/plugins/storage-full.test.ts',
+  'src/platform/db/open.test.ts',
+  'src/content/paket/hitung-keluarga.test.ts',
+  'src/platform/http/answer-cache.test.ts',
+  'src/platform/http/bounded-body.test.ts',
+  'src/platform/http/client-error.test.ts',
+  'src/platform/http/storage-full.test.ts',
   'src/testing/hostile-fields.test.ts',
 ]
 const asksForDatabase = (file: string) =>

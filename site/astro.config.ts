@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import react from '@astrojs/react'
-import { ADMIN_ROOTS } from '@safar/shared/address/admin-roots'
-import { LANTAI } from '@safar/shared/browser/lantai'
-import { siteUrlFromEnv } from '@safar/shared/pengaturan/env'
+import { ADMIN_ROOTS } from '@safar/shared/platform/address/admin-roots'
+import { LANTAI } from '@safar/shared/platform/browser/lantai'
+import { siteUrlFromEnv } from '@safar/shared/settings/pengaturan/env'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { beforeIslands } from './bundel/before-islands.ts'
@@ -121,21 +121,21 @@ export default defineConfig({
                   // What a page asks for somebody who touches nothing: apart from all that draws.
                   {
                     name: 'answer',
-                    test: /[\\/](?:site[\\/]src[\\/](?:islands[\\/]bangun|paket[\\/](?:detail[\\/](?:paket-answer|buka-lipatan)|tunggu[\\/]antre))|shared[\\/]src[\\/](?:encode-part|paket[\\/]live|format[\\/]rupiah))\.ts$/,
+                    test: /[\\/](?:site[\\/]src[\\/](?:islands[\\/]bangun|paket[\\/](?:detail[\\/](?:paket-answer|buka-lipatan)|tunggu[\\/]antre))|shared[\\/]src[\\/](?:platform[\\/](?:text[\\/]encode-part|format[\\/]rupiah)|content[\\/]paket[\\/]live))\.ts$/,
                     minShareCount: 2,
                     priority: 3,
                   },
                   // Apart from what draws packages: the registration asks the same rules, and has none of those styles.
                   {
                     name: 'rules',
-                    test: /[\\/]shared[\\/]src[\\/](?:address[\\/]\w+|chat|slug|paket[\\/](?:kamar|live|rules|hitung[\\/]alamat)|pendaftaran[\\/]form-address|format[\\/](?:rupiah|tanggal|durasi))\.ts$/,
+                    test: /[\\/]shared[\\/]src[\\/](?:platform[\\/](?:address[\\/]\w+|contact[\\/]chat|text[\\/]slug|format[\\/](?:rupiah|tanggal|durasi))|content[\\/]paket[\\/](?:kamar|live|rules|hitung[\\/]alamat)|people[\\/]pendaftaran[\\/]form-address)\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   // What a family pays: the calculator asks it, and the form when a family comes along. Apart from what draws it.
                   {
                     name: 'hitung',
-                    test: /[\\/]shared[\\/]src[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)\.ts$/,
+                    test: /[\\/]shared[\\/]src[\\/]content[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },

@@ -54,7 +54,7 @@ process.chdir(import.meta.dirname)
 process.env.NODE_ENV = 'production'
 process.env.SITE_ROOT = import.meta.dirname
 const { loadAgency, holdAgency } = await import('./src/load-agency.ts')
-const { hariIni } = await import('@safar/shared/format/tanggal')
+const { hariIni } = await import('@safar/shared/platform/format/tanggal')
 const bundle = join(import.meta.dirname, '.astro', 'bundel', values.bundle ?? '')
 const contentConfig = join(import.meta.dirname, 'src/content.config.ts')
 const isReady = await getReady().catch(() => false)

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ADMIN_PAGES } from '../shared/src/address/admin.ts'
-import { ADMIN_ROOTS } from '../shared/src/address/admin-roots.ts'
-import * as page from '../shared/src/address/page.ts'
-import { RECORD_FOLDER } from '../shared/src/address/record.ts'
-import { GAMBAR_PATH } from '../shared/src/gambar/name.ts'
+import { GAMBAR_PATH } from '../shared/src/files/gambar/name.ts'
+import { ADMIN_PAGES } from '../shared/src/platform/address/admin.ts'
+import { ADMIN_ROOTS } from '../shared/src/platform/address/admin-roots.ts'
+import * as page from '../shared/src/platform/address/page.ts'
+import { RECORD_FOLDER } from '../shared/src/platform/address/record.ts'
 
 const SOURCES = globSync('{shared,api,site,admin}/{src,bundel}/**/*.{ts,tsx,astro}', {
   exclude: (name) => /\.test\.tsx?$|testing/.test(name),
 })
 /** Where each of them is said. */
-const HOMES = ['shared/src/address/', 'shared/src/gambar/name.ts']
+const HOMES = ['shared/src/platform/address/', 'shared/src/files/gambar/name.ts']
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
 test('no address is spelled anywhere but in its own place', () => {

@@ -21,34 +21,7 @@ const PACKAGES: Record<string, string[]> = {
  * other floor names: the nouns. A place imports what stands on its own floor or below.
  */
 const FLOORS: Record<string, string[]> = {
-  'shared/src': ['format *'],
-  'api/src': [
-    'defined.ts durable.ts env.ts errors.ts step.ts',
-    'db vault',
-    'plugins',
-    'deps.ts',
-    'openapi kiriman kotak-keluar session',
-    'noun',
-    '*',
-    'nouns.ts tables',
-    'pustaka',
-    'cadangan rapikan',
-    'app.ts',
-    'main.ts backup.ts restore.ts user.ts kunci.ts',
-  ],
   'site/src': ['agency.ts env.ts today.ts question.ts gambar seo', 'components', '*', 'pages'],
-  'admin/src': [
-    'host.ts merek.ts paths.ts version.ts',
-    'ui',
-    'session',
-    'api',
-    'gambar',
-    'form list',
-    '*',
-    'shell',
-    'app',
-    'main.tsx',
-  ],
 }
 
 const TEST = /^e2e\/|\.(test|testing|spec)\.|\/(testing|bench)\/|vitest[\w.]*\.config\./
@@ -60,7 +33,7 @@ const packageOf = (path: string) => (path.startsWith('tools/setup/') ? 'setup' :
 
 /** The place of a file in its package's `src`, as `FLOORS` names it; null for files elsewhere. */
 function placeOf(path: string): { src: string; name: string } | null {
-  const [, src, name] = /^(\w+\/src)\/([^/]+)/.exec(path) ?? []
+  const [, src, name] = /^(site\/src)\/([^/]+)/.exec(path) ?? []
   return src && name ? { src, name } : null
 }
 
@@ -78,14 +51,14 @@ describe('imports', () => {
       import type { A } from './a.ts'
       export { b } from "../b.ts"
       import './c.css'
-      const d = await import('@safar/shared/paket/d')
+      const d = await import('@safar/shared/content/paket/d')
       import '@safar/shared/tokens.css'
       import { join } from 'node:path'`
-    expect(importsOf('admin/src/ui/x.tsx', source).map(([, to]) => to)).toEqual([
-      'admin/src/ui/a.ts',
-      'admin/src/b.ts',
-      'admin/src/ui/c.css',
-      'shared/src/paket/d.ts',
+    expect(importsOf('admin/src/platform/ui/x.tsx', source).map(([, to]) => to)).toEqual([
+      'admin/src/platform/ui/a.ts',
+      'admin/src/platform/b.ts',
+      'admin/src/platform/ui/c.css',
+      'shared/src/content/paket/d.ts',
       'shared/src/tokens.css',
     ])
     expect(imports.length).toBeGreaterThan(2000)

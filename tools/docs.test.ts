@@ -2,14 +2,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { AGENCY_ENV } from '../shared/src/pengaturan/env.ts'
+import { AGENCY_ENV } from '../shared/src/settings/pengaturan/env.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DOCS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: ROOT })]
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 it('every setting is documented', () => {
-  const server = [...read('api/src/env.ts').matchAll(/^ {4}([A-Z][A-Z\d_]+):/gm)].map(([, name]) => name)
+  const server = [...read('api/src/platform/env.ts').matchAll(/^ {4}([A-Z][A-Z\d_]+):/gm)].map(
+    ([, name]) => name,
+  )
   expect(server.length).toBeGreaterThan(10)
   const readme = read('README.md')
   expect(server.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])

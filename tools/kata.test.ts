@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
  * read with their comments left out, since those are English.
  */
 
-const files = globSync('{site/src,admin/src,shared/src,api/src/seed/demo}/**/*.{astro,ts,tsx}', {
+const files = globSync('{site/src,admin/src,shared/src,api/src/ops/seed/demo}/**/*.{astro,ts,tsx}', {
   exclude: (name) => /\.test\.tsx?$/.test(name),
 })
 const lines = files.flatMap((file) =>

@@ -89,9 +89,9 @@ it('the limits that are written down are those of the code', () => {
       new RegExp(`const ${name} = ${number}\\b`),
     )
   }
-  const sessions = `${read('api/src/session/sesi.repository.ts')}${read('shared/src/session/schema.ts')}`
+  const sessions = `${read('api/src/access/session/sesi.repository.ts')}${read('shared/src/access/session/schema.ts')}`
   expect(sessions).toContain('SESSION_SECONDS = 12 * 60 * 60')
   expect(sessions).toContain('SESSION_IDLE_SECONDS = 4 * 60 * 60')
   expect(text).toContain('12 hours after signing in, 4\nhours after its last use')
-  expect(read('api/src/pendaftaran/ceiling.ts')).toContain('limit: 100, windowMs: LONGEST_MS')
+  expect(read('api/src/people/pendaftaran/ceiling.ts')).toContain('limit: 100, windowMs: LONGEST_MS')
 })

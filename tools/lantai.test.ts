@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { LANTAI } from '../shared/src/browser/lantai.ts'
+import { LANTAI } from '../shared/src/platform/browser/lantai.ts'
 import { dibawa, kurangOf, masukan } from './lantai.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const BAWAAN = 'shared/src/browser/bawaan.ts'
+const BAWAAN = 'shared/src/platform/browser/bawaan.ts'
 const brought = dibawa(readFileSync(join(ROOT, BAWAAN), 'utf8'))
 
 const SAMPLE = `
@@ -35,7 +35,7 @@ navigator.share({ url: '/' })
 const lines = (known: ReadonlySet<string>) =>
   kurangOf(
     ROOT,
-    { files: [], inline: new Map([['shared/src/browser/contoh.ts', SAMPLE]]) },
+    { files: [], inline: new Map([['shared/src/platform/browser/contoh.ts', SAMPLE]]) },
     { lantai: LANTAI, brought: known },
   ).kurang.map(({ file, line, apa }) => `${file}:${line} ${apa}`)
 
@@ -55,7 +55,7 @@ it('finds what the floor lacks by its file and line, and takes no method of our 
       '18 pola yang melihat ke belakang',
       '19 TypedArray.at',
       '22 String.isWellFormed',
-    ].map((found) => `shared/src/browser/contoh.ts:${found}`),
+    ].map((found) => `shared/src/platform/browser/contoh.ts:${found}`),
   )
 })
 

@@ -4,7 +4,7 @@ import { dirname, join, posix, relative } from 'node:path'
 import ts from 'typescript-api'
 
 /*
- * Which built-ins the scripts of site and office call that a browser of the floor lacks (`shared/src/browser/lantai.ts`). The compiler
+ * Which built-ins the scripts of site and office call that a browser of the floor lacks (`shared/src/platform/browser/lantai.ts`). The compiler
  * says what a name is, so that a method of our own may be called as a built-in is; MDN's data say since when there is one.
  */
 

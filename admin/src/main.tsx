@@ -1,15 +1,15 @@
-import '@safar/shared/browser/bawaan'
-import { keepTranslated } from '@safar/shared/browser/terjemah'
+import '@safar/shared/platform/browser/bawaan'
+import { keepTranslated } from '@safar/shared/platform/browser/terjemah'
 import '@fontsource-variable/plus-jakarta-sans'
 import '@safar/shared/tokens.css'
 import './app/base.css'
-import { isLoginPath } from '@safar/shared/address/admin'
+import { isLoginPath } from '@safar/shared/platform/address/admin'
 
 keepTranslated()
 
 // Whoever signs in loads the login page alone; the rest of the admin comes after it.
 const entry = isLoginPath(window.location.pathname)
-  ? import('./login/login-entry.tsx')
+  ? import('./accounts/login/login-entry.tsx')
   : import('./app/app-entry.tsx')
 
 /** What stands in the page until then, and again should all of it fail: what to do, and never nothing. */
@@ -25,8 +25,8 @@ function onFailed(error: unknown): void {
 async function begin(place: HTMLElement): Promise<void> {
   const [{ start }, { sessionRead }, { merekRead }] = await Promise.all([
     entry,
-    import('./session/session-store.ts'),
-    import('./merek.ts'),
+    import('./access/session/session-store.ts'),
+    import('./platform/merek.ts'),
   ])
   await Promise.all([sessionRead(), merekRead()])
   await start(place, onFailed)

@@ -1,22 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DaftarQuery } from '@safar/shared/noun/daftar'
-import { paketInput } from '@safar/shared/paket/factory'
+import { paketInput } from '@safar/shared/content/paket/factory'
+import type { DaftarQuery } from '@safar/shared/records/noun/daftar'
 import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
-import { findTemuan } from '../src/cari/find-temuan.ts'
-import { halamanPaket } from '../src/daftar/daftar.ts'
-import { openDatabase } from '../src/db/open.ts'
-import { readEnv } from '../src/env.ts'
-import { addRecord } from '../src/noun/save.ts'
-import { NOUNS } from '../src/nouns.ts'
-import { paketNoun } from '../src/paket/paket.noun.ts'
+import { halamanPaket } from '../src/content/daftar/daftar.ts'
+import { NOUNS } from '../src/content/nouns.ts'
+import { paketNoun } from '../src/content/paket/paket.noun.ts'
+import { findTemuan } from '../src/overview/cari/find-temuan.ts'
 import {
   countPendaftaran,
   insertPendaftaran,
   listPendaftaran,
-} from '../src/pendaftaran/pendaftaran.repository.ts'
+} from '../src/people/pendaftaran/pendaftaran.repository.ts'
+import { openDatabase } from '../src/platform/db/open.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { addRecord } from '../src/records/noun/save.ts'
 
 /*
  * The office's search over five thousand long records and ten thousand people, and the lists of both page by page, against what

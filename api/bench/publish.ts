@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { recordPath } from '@safar/shared/address/record'
-import { paketInput } from '@safar/shared/paket/factory'
+import { paketInput } from '@safar/shared/content/paket/factory'
+import { recordPath } from '@safar/shared/platform/address/record'
 import { figureOf, ratioOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { residentMegabytes, settled, startProduct } from '../../tools/setup/product.ts'
-import { koper } from '../src/seed/demo/artikel/koper.ts'
+import { koper } from '../src/ops/seed/demo/artikel/koper.ts'
 
 /*
  * From an accepted save to the changed page served, on the real server and the real site: `npm run bench -- publish`. The largest and

@@ -27,7 +27,7 @@ export async function startDemo(
   }
 }
 
-// The server lets uploads rest for half a minute before it makes their AVIF files (`api/src/gambar/avif-queue.ts`).
+// The server lets uploads rest for half a minute before it makes their AVIF files (`api/src/files/gambar/avif-queue.ts`).
 const QUIET_MS = 35_000
 // The demonstration's take some five minutes of a core, and a page measured beside that work is slow.
 const QUIET_AT_MOST_MS = 900_000

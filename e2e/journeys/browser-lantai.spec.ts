@@ -7,11 +7,11 @@ import { expect, test } from './api.ts'
 import { firstPaket } from './site-pages.ts'
 
 /*
- * Phones of 2020 (`shared/src/browser/lantai.ts`). No such browser is at hand: what its built-ins lack is taken out of ours before
+ * Phones of 2020 (`shared/src/platform/browser/lantai.ts`). No such browser is at hand: what its built-ins lack is taken out of ours before
  * the first script, and every script that is shipped is read for what would be missing besides.
  */
 
-/** Built-ins that came after Chrome 85 or Safari 14, which `shared/src/browser/bawaan.ts` brings. */
+/** Built-ins that came after Chrome 85 or Safari 14, which `shared/src/platform/browser/bawaan.ts` brings. */
 const BROUGHT = {
   'Array.prototype': ['at', 'findLast', 'findLastIndex', 'with', 'toSorted', 'toReversed', 'toSpliced'],
   'String.prototype': ['at', 'isWellFormed', 'toWellFormed'],

@@ -1,4 +1,4 @@
-import { recordAt } from '@safar/shared/address/record'
+import { recordAt } from '@safar/shared/platform/address/record'
 import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
 
 /*

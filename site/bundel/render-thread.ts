@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Agency } from '@safar/shared/agency'
+import type { Agency } from '@safar/shared/settings/agency'
 import type { Content } from './content.ts'
 import type { Place, Rendered } from './render-page.ts'
 

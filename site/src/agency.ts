@@ -1,5 +1,5 @@
-import { type Agency, agencyChatUrl } from '@safar/shared/agency'
-import { agencyFromEnv } from '@safar/shared/agency-env'
+import { type Agency, agencyChatUrl } from '@safar/shared/settings/agency'
+import { agencyFromEnv } from '@safar/shared/settings/agency-env'
 import { readEnv } from './env.ts'
 import { today } from './today.ts'
 

@@ -1,4 +1,4 @@
-import * as page from '@safar/shared/address/page'
+import * as page from '@safar/shared/platform/address/page'
 import { agency } from './agency.ts'
 import { artikelPages } from './artikel/artikel-pages.ts'
 import { listArtikel } from './artikel/list-artikel.ts'

@@ -1,5 +1,5 @@
-import { createHttp } from '@safar/shared/http'
-import { PENGATURAN_CONTOH } from '@safar/shared/pengaturan/awal'
+import { createHttp } from '@safar/shared/platform/http/http'
+import { PENGATURAN_CONTOH } from '@safar/shared/settings/pengaturan/awal'
 import { expect, it } from 'vitest'
 import { loadAgency } from './load-agency.ts'
 

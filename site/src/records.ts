@@ -1,4 +1,4 @@
-import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/address/record'
+import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/platform/address/record'
 import { agency } from './agency.ts'
 import { listArtikel } from './artikel/list-artikel.ts'
 import { listLayanan } from './layanan/list-layanan.ts'

@@ -1,4 +1,4 @@
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock('astro:content', () => ({ getCollection: async () => [] }))

@@ -1,4 +1,4 @@
-import { hariIni } from '@safar/shared/format/tanggal'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
 
 /** The agency's calendar day on which this release is built: what is open, full or departed hangs on it. */
 export const today = (globalThis as typeof globalThis & { safarToday?: string }).safarToday ?? hariIni()

@@ -3,11 +3,11 @@ import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureDependencies } from '../setup/workspace.mjs'
 
 const SCRIPTS = {
-  user: 'api/src/user.ts',
-  backup: 'api/src/backup.ts',
-  restore: 'api/src/restore.ts',
-  kunci: 'api/src/kunci.ts',
-  export: 'api/src/publikasi/ekspor/ekspor-command.ts',
+  user: 'api/src/ops/commands/user.ts',
+  backup: 'api/src/ops/commands/backup.ts',
+  restore: 'api/src/ops/commands/restore.ts',
+  kunci: 'api/src/ops/commands/kunci.ts',
+  export: 'api/src/publishing/publikasi/ekspor/ekspor-command.ts',
 }
 
 /** A command of the API's own, with its arguments: accounts, copies, keys, and the folder for a static host. */

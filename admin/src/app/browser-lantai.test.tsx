@@ -1,5 +1,5 @@
-import { bringBuiltIns } from '@safar/shared/browser/bawaan'
-import { keepTranslated } from '@safar/shared/browser/terjemah'
+import { bringBuiltIns } from '@safar/shared/platform/browser/bawaan'
+import { keepTranslated } from '@safar/shared/platform/browser/terjemah'
 import { act, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'

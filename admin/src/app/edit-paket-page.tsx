@@ -1,6 +1,6 @@
-import type { Paket } from '@safar/shared/paket/schema'
-import { EditPaketPage } from '../paket/form/edit-paket-page.tsx'
-import { GiliranPaket } from '../pendaftaran/giliran/giliran-card.tsx'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { EditPaketPage } from '../content/paket/form/edit-paket-page.tsx'
+import { GiliranPaket } from '../people/pendaftaran/giliran/giliran-card.tsx'
 
 function About({ record }: { record: Paket }) {
   return <GiliranPaket paket={record.id} />

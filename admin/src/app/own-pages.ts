@@ -1,13 +1,13 @@
-import * as page from '@safar/shared/address/page'
-import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/address/record'
-import { isPublic } from '@safar/shared/noun/states'
+import * as page from '@safar/shared/platform/address/page'
+import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/platform/address/record'
+import { isPublic } from '@safar/shared/records/noun/states'
 import type { QueryClient } from '@tanstack/react-query'
-import { pengaturanQuery } from '../api/pengaturan.queries.ts'
-import { artikelQueries } from '../artikel/artikel.queries.ts'
-import type { OwnPage } from '../form/naskah/sources.ts'
-import { layananQuery } from '../layanan/layanan.queries.ts'
-import { paketQueries } from '../paket/paket.queries.ts'
-import { pembimbingQuery } from '../pembimbing/pembimbing.queries.ts'
+import { artikelQueries } from '../content/artikel/artikel.queries.ts'
+import { layananQuery } from '../content/layanan/layanan.queries.ts'
+import { paketQueries } from '../content/paket/paket.queries.ts'
+import { pembimbingQuery } from '../content/pembimbing/pembimbing.queries.ts'
+import type { OwnPage } from '../records/form/naskah/sources.ts'
+import { pengaturanQuery } from '../settings/pengaturan/pengaturan.queries.ts'
 
 const FIXED: [string, string][] = [
   ['Beranda', page.beranda],

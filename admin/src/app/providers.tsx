@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { OwnPagesContext } from '../form/naskah/sources.ts'
+import { OwnPagesContext } from '../records/form/naskah/sources.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 interface Props {

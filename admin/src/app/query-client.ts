@@ -1,4 +1,4 @@
-import { ApiError } from '@safar/shared/errors'
+import { ApiError } from '@safar/shared/platform/http/errors'
 import { QueryClient } from '@tanstack/react-query'
 
 /** Reads are tried once more when no answer came; a refusal is final, and writes never repeat themselves. */

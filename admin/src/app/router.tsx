@@ -1,128 +1,138 @@
-import { ADMIN_LIHAT } from '@safar/shared/address/admin'
+import { ADMIN_LIHAT } from '@safar/shared/platform/address/admin'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { paths } from '../paths.ts'
-import { requireRole } from '../session/guard.ts'
-import { Shell } from '../shell/shell.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { RenderFailure } from '../ui/render-failure.tsx'
-import { UnknownAddress } from '../ui/unknown-address.tsx'
+import { requireRole } from '../access/session/guard.ts'
+import { paths } from '../platform/paths.ts'
+import { Loading } from '../platform/ui/loading.tsx'
+import { RenderFailure } from '../platform/ui/render-failure.tsx'
+import { UnknownAddress } from '../platform/ui/unknown-address.tsx'
+import { Shell } from './shell/shell.tsx'
 
 const adminPages: RouteObject[] = [
   { path: '/admin', element: <Navigate to={paths.dashboard} replace /> },
-  { path: paths.dashboard, lazy: () => import('../dashboard/dashboard-page.tsx') },
-  { path: paths.packages, lazy: () => import('../paket/list/paket-list-page.tsx') },
+  { path: paths.dashboard, lazy: () => import('../overview/dashboard/dashboard-page.tsx') },
+  { path: paths.packages, lazy: () => import('../content/paket/list/paket-list-page.tsx') },
   {
     path: paths.addPaket,
-    lazy: async () => ({ Component: (await import('../paket/form/add-paket-page.tsx')).AddPaketPage }),
+    lazy: async () => ({
+      Component: (await import('../content/paket/form/add-paket-page.tsx')).AddPaketPage,
+    }),
   },
-  { path: paths.imporPaket, lazy: () => import('../paket/impor/impor-page.tsx') },
+  { path: paths.imporPaket, lazy: () => import('../content/paket/impor/impor-page.tsx') },
   {
     path: `${paths.packages}/:id`,
     lazy: () => import('./edit-paket-page.tsx'),
   },
-  { path: paths.calendar, lazy: () => import('../kalender/kalender-page.tsx') },
-  { path: paths.libur, lazy: () => import('../pengaturan/libur-page.tsx') },
-  { path: paths.services, lazy: () => import('../layanan/list/layanan-list-page.tsx') },
+  { path: paths.calendar, lazy: () => import('../content/kalender/kalender-page.tsx') },
+  { path: paths.libur, lazy: () => import('../settings/pengaturan/libur-page.tsx') },
+  { path: paths.services, lazy: () => import('../content/layanan/list/layanan-list-page.tsx') },
   {
     path: paths.addLayanan,
-    lazy: async () => ({ Component: (await import('../layanan/form/pages.tsx')).AddLayananPage }),
+    lazy: async () => ({ Component: (await import('../content/layanan/form/pages.tsx')).AddLayananPage }),
   },
   {
     path: `${paths.services}/:id`,
-    lazy: async () => ({ Component: (await import('../layanan/form/pages.tsx')).EditLayananPage }),
+    lazy: async () => ({ Component: (await import('../content/layanan/form/pages.tsx')).EditLayananPage }),
   },
-  { path: paths.guides, lazy: () => import('../pembimbing/list/pembimbing-list-page.tsx') },
+  { path: paths.guides, lazy: () => import('../content/pembimbing/list/pembimbing-list-page.tsx') },
   {
     path: paths.addPembimbing,
-    lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).AddPembimbingPage }),
+    lazy: async () => ({
+      Component: (await import('../content/pembimbing/form/pages.tsx')).AddPembimbingPage,
+    }),
   },
   {
     path: `${paths.guides}/:id`,
-    lazy: async () => ({ Component: (await import('../pembimbing/form/pages.tsx')).EditPembimbingPage }),
+    lazy: async () => ({
+      Component: (await import('../content/pembimbing/form/pages.tsx')).EditPembimbingPage,
+    }),
   },
-  { path: paths.manifest, lazy: () => import('../manifest/manifest-page.tsx') },
+  { path: paths.manifest, lazy: () => import('../people/manifest/manifest-page.tsx') },
   {
     path: `${paths.manifest}/*`,
-    lazy: async () => ({ loader: (await import('../manifest/alamat-lama.ts')).alamatLamaBawah }),
+    lazy: async () => ({ loader: (await import('../people/manifest/alamat-lama.ts')).alamatLamaBawah }),
     element: null,
   },
   {
     path: paths.pendaftaran,
-    lazy: () => import('../pendaftaran/pendaftaran-page.tsx'),
-    children: [{ path: ':id', lazy: () => import('../pendaftaran/rinci/rinci-page.tsx') }],
+    lazy: () => import('../people/pendaftaran/pendaftaran-page.tsx'),
+    children: [{ path: ':id', lazy: () => import('../people/pendaftaran/rinci/rinci-page.tsx') }],
   },
-  { path: paths.imporPendaftaran, lazy: () => import('../pendaftaran/impor-page.tsx') },
-  { path: paths.addPendaftaran, lazy: () => import('../pendaftaran/tambah-page.tsx') },
-  { path: paths.permintaanData, lazy: () => import('../permintaan-data/permintaan-page.tsx') },
-  { path: paths.articles, lazy: () => import('../artikel/list/artikel-list-page.tsx') },
+  { path: paths.imporPendaftaran, lazy: () => import('../people/pendaftaran/impor-page.tsx') },
+  { path: paths.addPendaftaran, lazy: () => import('../people/pendaftaran/tambah-page.tsx') },
+  { path: paths.permintaanData, lazy: () => import('../people/permintaan-data/permintaan-page.tsx') },
+  { path: paths.articles, lazy: () => import('../content/artikel/list/artikel-list-page.tsx') },
   {
     path: paths.addArtikel,
-    lazy: async () => ({ Component: (await import('../artikel/form/add-artikel-page.tsx')).AddArtikelPage }),
+    lazy: async () => ({
+      Component: (await import('../content/artikel/form/add-artikel-page.tsx')).AddArtikelPage,
+    }),
   },
   {
     path: `${paths.articles}/:id`,
     lazy: async () => ({
-      Component: (await import('../artikel/form/edit-artikel-page.tsx')).EditArtikelPage,
+      Component: (await import('../content/artikel/form/edit-artikel-page.tsx')).EditArtikelPage,
     }),
   },
   {
     path: paths.media,
-    lazy: async () => ({ Component: (await import('../pustaka/pustaka-page.tsx')).PustakaPage }),
+    lazy: async () => ({ Component: (await import('../content/pustaka/pustaka-page.tsx')).PustakaPage }),
   },
-  { path: paths.questions, lazy: () => import('../tanya/list/tanya-list-page.tsx') },
+  { path: paths.questions, lazy: () => import('../content/tanya/list/tanya-list-page.tsx') },
   {
     path: paths.addTanya,
-    lazy: async () => ({ Component: (await import('../tanya/form/pages.tsx')).AddTanyaPage }),
+    lazy: async () => ({ Component: (await import('../content/tanya/form/pages.tsx')).AddTanyaPage }),
   },
   {
     path: `${paths.questions}/:id`,
-    lazy: async () => ({ Component: (await import('../tanya/form/pages.tsx')).EditTanyaPage }),
+    lazy: async () => ({ Component: (await import('../content/tanya/form/pages.tsx')).EditTanyaPage }),
   },
-  { path: paths.slides, lazy: () => import('../spanduk/list/spanduk-list-page.tsx') },
+  { path: paths.slides, lazy: () => import('../content/spanduk/list/spanduk-list-page.tsx') },
   {
     path: paths.addSpanduk,
-    lazy: async () => ({ Component: (await import('../spanduk/form/pages.tsx')).AddSpandukPage }),
+    lazy: async () => ({ Component: (await import('../content/spanduk/form/pages.tsx')).AddSpandukPage }),
   },
   {
     path: `${paths.slides}/:id`,
-    lazy: async () => ({ Component: (await import('../spanduk/form/pages.tsx')).EditSpandukPage }),
+    lazy: async () => ({ Component: (await import('../content/spanduk/form/pages.tsx')).EditSpandukPage }),
   },
-  { path: paths.gallery, lazy: () => import('../galeri/list/galeri-list-page.tsx') },
+  { path: paths.gallery, lazy: () => import('../content/galeri/list/galeri-list-page.tsx') },
   {
     path: paths.addGaleri,
-    lazy: async () => ({ Component: (await import('../galeri/form/pages.tsx')).AddGaleriPage }),
+    lazy: async () => ({ Component: (await import('../content/galeri/form/pages.tsx')).AddGaleriPage }),
   },
   {
     path: `${paths.gallery}/:id`,
-    lazy: async () => ({ Component: (await import('../galeri/form/pages.tsx')).EditGaleriPage }),
+    lazy: async () => ({ Component: (await import('../content/galeri/form/pages.tsx')).EditGaleriPage }),
   },
-  { path: paths.testimonials, lazy: () => import('../testimoni/list/testimoni-list-page.tsx') },
+  { path: paths.testimonials, lazy: () => import('../content/testimoni/list/testimoni-list-page.tsx') },
   {
     path: paths.addTestimoni,
-    lazy: async () => ({ Component: (await import('../testimoni/form/pages.tsx')).AddTestimoniPage }),
+    lazy: async () => ({ Component: (await import('../content/testimoni/form/pages.tsx')).AddTestimoniPage }),
   },
   {
     path: `${paths.testimonials}/:id`,
-    lazy: async () => ({ Component: (await import('../testimoni/form/pages.tsx')).EditTestimoniPage }),
+    lazy: async () => ({
+      Component: (await import('../content/testimoni/form/pages.tsx')).EditTestimoniPage,
+    }),
   },
-  { path: paths.pengaturan, lazy: () => import('../pengaturan/pengaturan-page.tsx') },
-  { path: paths.publikasi, lazy: () => import('../publikasi/publikasi-page.tsx') },
-  { path: paths.aktivitas, lazy: () => import('../aktivitas/aktivitas-page.tsx') },
-  { path: paths.cadangan, lazy: () => import('../cadangan/cadangan-page.tsx') },
-  { path: paths.kotakKeluar, lazy: () => import('../kotak-keluar/kotak-keluar-page.tsx') },
-  { path: paths.templatSurat, lazy: () => import('../templat-surat/templat-list-page.tsx') },
-  { path: `${paths.templatSurat}/:nama`, lazy: () => import('../templat-surat/templat-page.tsx') },
-  { path: paths.akun, lazy: () => import('../akun/akun-page.tsx') },
-  { path: paths.integrasi, lazy: () => import('../integrasi/integrasi-page.tsx') },
-  { path: paths.adminProfile, lazy: () => import('../profile/profile-page.tsx') },
+  { path: paths.pengaturan, lazy: () => import('../settings/pengaturan/pengaturan-page.tsx') },
+  { path: paths.publikasi, lazy: () => import('../publishing/publikasi/publikasi-page.tsx') },
+  { path: paths.aktivitas, lazy: () => import('../accounts/aktivitas/aktivitas-page.tsx') },
+  { path: paths.cadangan, lazy: () => import('../ops/cadangan/cadangan-page.tsx') },
+  { path: paths.kotakKeluar, lazy: () => import('../outbound/kotak-keluar/kotak-keluar-page.tsx') },
+  { path: paths.templatSurat, lazy: () => import('../outbound/templat-surat/templat-list-page.tsx') },
+  { path: `${paths.templatSurat}/:nama`, lazy: () => import('../outbound/templat-surat/templat-page.tsx') },
+  { path: paths.akun, lazy: () => import('../accounts/akun/akun-page.tsx') },
+  { path: paths.integrasi, lazy: () => import('../outbound/integrasi/integrasi-page.tsx') },
+  { path: paths.adminProfile, lazy: () => import('../accounts/profile/profile-page.tsx') },
 ]
 const sharedPages: RouteObject[] = [
-  { path: paths.settingsProfile, lazy: () => import('../profile/settings-page.tsx') },
-  { path: paths.userHome, lazy: () => import('../user/user-home-page.tsx') },
-  { path: paths.userLanding, lazy: () => import('../pendaftaran/own-page.tsx') },
+  { path: paths.settingsProfile, lazy: () => import('../accounts/profile/settings-page.tsx') },
+  { path: paths.userHome, lazy: () => import('./user/user-home-page.tsx') },
+  { path: paths.userLanding, lazy: () => import('../people/pendaftaran/own-page.tsx') },
 ]
 const userPages: RouteObject[] = [
-  { path: paths.userProfile, lazy: () => import('../profile/profile-page.tsx') },
+  { path: paths.userProfile, lazy: () => import('../accounts/profile/profile-page.tsx') },
 ]
 
 const framed = (who: Parameters<typeof requireRole>[0], pages: RouteObject[]): RouteObject => ({
@@ -148,15 +158,15 @@ export function routes(): RouteObject[] {
       ),
       HydrateFallback: Loading,
       children: [
-        { path: paths.login, lazy: () => import('../login/login-route.tsx') },
-        { path: paths.authLogin, lazy: () => import('../login/login-route.tsx') },
-        { path: paths.lupa, lazy: () => import('../login/lupa-page.tsx') },
-        { path: paths.aturUlang, lazy: () => import('../login/atur-ulang-page.tsx') },
+        { path: paths.login, lazy: () => import('../accounts/login/login-route.tsx') },
+        { path: paths.authLogin, lazy: () => import('../accounts/login/login-route.tsx') },
+        { path: paths.lupa, lazy: () => import('../accounts/login/lupa-page.tsx') },
+        { path: paths.aturUlang, lazy: () => import('../accounts/login/atur-ulang-page.tsx') },
         framed('office', adminPages),
         {
           path: `${ADMIN_LIHAT}/*`,
           loader: requireRole('staff'),
-          lazy: () => import('../lihat/lihat-page.tsx'),
+          lazy: () => import('../publishing/lihat/lihat-page.tsx'),
         },
         framed('signed', sharedPages),
         framed('own', userPages),

@@ -1,5 +1,5 @@
-import type { Pendaftaran } from '@safar/shared/pendaftaran/schema'
-import type { Role, Session } from '@safar/shared/session/schema'
+import type { Role, Session } from '@safar/shared/access/session/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 
 /** A registration as staff read it; overrides replace fields. */
 export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaftaran {

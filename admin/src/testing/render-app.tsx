@@ -1,6 +1,6 @@
-import type { Role } from '@safar/shared/session/schema'
+import type { Role } from '@safar/shared/access/session/schema'
+import { signIn, signOut } from '../access/session/session-store.ts'
 import { routes } from '../app/router.tsx'
-import { signIn, signOut } from '../session/session-store.ts'
 import { sessionRecord } from './records.ts'
 import { renderRoutes } from './render-routes.tsx'
 

@@ -1,8 +1,8 @@
 import './test-day.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { setMerek } from '../merek.ts'
-import { signOut } from '../session/session-store.ts'
+import { signOut } from '../access/session/session-store.ts'
+import { setMerek } from '../platform/merek.ts'
 
 // Mantine asks for these; happy-dom has no layout to answer with.
 class ResizeObserverStub {

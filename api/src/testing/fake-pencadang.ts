@@ -1,5 +1,5 @@
-import { type Pencadang, TANPA_TEMPAT } from '../cadangan/pencadang.ts'
-import { conflict } from '../errors.ts'
+import { type Pencadang, TANPA_TEMPAT } from '../ops/cadangan/pencadang.ts'
+import { conflict } from '../platform/http/errors.ts'
 
 /** For servers that make no backups. */
 export function fakePencadang(): Pencadang {

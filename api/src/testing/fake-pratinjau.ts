@@ -1,4 +1,4 @@
-import type { PratinjauJob, PratinjauRenderer } from '../pratinjau/renderer.ts'
+import type { PratinjauJob, PratinjauRenderer } from '../publishing/pratinjau/renderer.ts'
 
 /** Notes what is to be rendered, and renders no more than a name. */
 export function fakePratinjau() {

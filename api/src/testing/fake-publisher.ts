@@ -1,4 +1,4 @@
-import type { Publisher } from '../publikasi/contract.ts'
+import type { Publisher } from '../publishing/publikasi/contract.ts'
 
 /** Counts what publishing is told, and publishes nothing. */
 export function fakePublisher() {

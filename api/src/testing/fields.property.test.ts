@@ -1,8 +1,8 @@
-import { columnsOf, fromColumn } from '@safar/shared/noun/columns'
-import type { Field, Fields } from '@safar/shared/noun/field'
-import { readRecord } from '@safar/shared/noun/read'
-import { PAKET, PAKET_FIELDS } from '@safar/shared/paket/fields'
-import { paketInputSchema, paketSchema } from '@safar/shared/paket/schema'
+import { PAKET, PAKET_FIELDS } from '@safar/shared/content/paket/fields'
+import { paketInputSchema, paketSchema } from '@safar/shared/content/paket/schema'
+import { columnsOf, fromColumn } from '@safar/shared/records/noun/columns'
+import type { Field, Fields } from '@safar/shared/records/noun/field'
+import { readRecord } from '@safar/shared/records/noun/read'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 

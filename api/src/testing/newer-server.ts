@@ -1,4 +1,4 @@
-import { MIGRATIONS } from '../db/migrations.ts'
+import { MIGRATIONS } from '../platform/db/migrations.ts'
 
 /*
  * The server as a later version would be: with one more migration, of the kind that the version before can live with. For the test

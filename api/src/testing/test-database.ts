@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { DATABASE_FILE } from '../db/data-dir.ts'
-import { openDatabase } from '../db/open.ts'
+import { DATABASE_FILE } from '../platform/db/data-dir.ts'
+import { openDatabase } from '../platform/db/open.ts'
 
 export interface TestDatabase {
   /** Empty for SQLite, whose file is found in the data folder, or made there. */

@@ -1,6 +1,6 @@
-import { ApiError } from '@safar/shared/errors'
-import { callJson, createHttp, type Http } from '@safar/shared/http'
-import { type AlamatLama, alamatLamaSchema } from '@safar/shared/noun/alamat-lama'
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { callJson, createHttp, type Http } from '@safar/shared/platform/http/http'
+import { type AlamatLama, alamatLamaSchema } from '@safar/shared/records/noun/alamat-lama'
 import { z } from 'zod'
 
 const TIMEOUT_MS = 30_000

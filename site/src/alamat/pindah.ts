@@ -1,6 +1,6 @@
-import { hasPages, recordPath } from '@safar/shared/address/record'
-import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
-import { isOwnSlug } from '@safar/shared/slug'
+import { hasPages, recordPath } from '@safar/shared/platform/address/record'
+import { isOwnSlug } from '@safar/shared/platform/text/slug'
+import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
 
 /** A former page of a record, and the page that it has by now. */
 export interface Pindah {

@@ -1,6 +1,6 @@
-import { artikel as ARTIKEL_PATH } from '@safar/shared/address/page'
-import type { Artikel } from '@safar/shared/artikel/artikel'
-import { slugify } from '@safar/shared/slug'
+import type { Artikel } from '@safar/shared/content/artikel/artikel'
+import { artikel as ARTIKEL_PATH } from '@safar/shared/platform/address/page'
+import { slugify } from '@safar/shared/platform/text/slug'
 
 export const PER_PAGE = 12
 

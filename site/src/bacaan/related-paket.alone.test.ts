@@ -1,4 +1,4 @@
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
 import { expect, test, vi } from 'vitest'
 import { relatedPaket } from './related-paket.ts'
 

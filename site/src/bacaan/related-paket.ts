@@ -1,7 +1,7 @@
-import type { Artikel } from '@safar/shared/artikel/artikel'
-import type { AlamatLama } from '@safar/shared/noun/alamat-lama'
-import { paketState } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { Artikel } from '@safar/shared/content/artikel/artikel'
+import { paketState } from '@safar/shared/content/paket/rules'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
 import { MAX_PAKET_CARDS } from '../paket/list-paket.ts'
 
 /** Packages under an article, in the order in which staff named them: those that are gone or departed are left out. Where none is left, what can be booked next; `list` is in the order of every list. `lama` says what former slugs are by now. */

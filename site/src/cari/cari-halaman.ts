@@ -1,6 +1,6 @@
-import { cutText } from '@safar/shared/cut-text'
-import { TANYA_SEARCH_MAX } from '@safar/shared/tanya/search-address'
-import { sebagianText } from '@safar/shared/tanya/search-text'
+import { TANYA_SEARCH_MAX } from '@safar/shared/content/tanya/search-address'
+import { sebagianText } from '@safar/shared/content/tanya/search-text'
+import { cutText } from '@safar/shared/platform/text/cut-text'
 import type { Halaman, Indeks } from './berkas.ts'
 import { bukaIndeks, type Temuan } from './cari-indeks.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cutText } from '@safar/shared/cut-text'
-import { TANYA_WORD_LEAST } from '@safar/shared/tanya/search-address'
+import { TANYA_WORD_LEAST } from '@safar/shared/content/tanya/search-address'
+import { cutText } from '@safar/shared/platform/text/cut-text'
 import { COMMON, wordsOf } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 

@@ -1,4 +1,4 @@
-import '@safar/shared/browser/bawaan'
+import '@safar/shared/platform/browser/bawaan'
 import { pasangCari } from './cari-halaman.ts'
 
 /* The search of a page of articles, put into place as soon as its file is here. */

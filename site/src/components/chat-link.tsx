@@ -1,4 +1,4 @@
-import { isChat, TANPA_CHAT } from '@safar/shared/chat'
+import { isChat, TANPA_CHAT } from '@safar/shared/platform/contact/chat'
 import type { ReactNode } from 'react'
 import { NewTab } from './new-tab.tsx'
 

@@ -1,5 +1,5 @@
-import type { Galeri } from '@safar/shared/galeri/fields'
-import { byUrutan } from '@safar/shared/noun/order'
+import type { Galeri } from '@safar/shared/content/galeri/fields'
+import { byUrutan } from '@safar/shared/records/noun/order'
 import { listOf } from '../noun/list-of.ts'
 
 /** Said where all that is shown are drawings. */

@@ -1,6 +1,6 @@
-import { ApiError } from '@safar/shared/errors'
-import { type RupaGambar, rupaGambarSchema } from '@safar/shared/gambar/gambar'
-import { callJson, createHttp, type Http } from '@safar/shared/http'
+import { type RupaGambar, rupaGambarSchema } from '@safar/shared/files/gambar/gambar'
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { callJson, createHttp, type Http } from '@safar/shared/platform/http/http'
 import { z } from 'zod'
 
 const TIMEOUT_MS = 30_000

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createHttp } from '@safar/shared/http'
+import { createHttp } from '@safar/shared/platform/http/http'
 import { describe, expect, it } from 'vitest'
 import { positionClass } from '../components/position.ts'
 import { loadRupa } from './load-rupa.ts'

@@ -1,4 +1,4 @@
-import type { RupaGambar } from '@safar/shared/gambar/gambar'
+import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
 import { askable, note } from '../question.ts'
 
 /** What a build knows of uploaded pictures. Browsers know nothing: there a picture is cut from its middle. */

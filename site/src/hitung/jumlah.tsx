@@ -1,5 +1,5 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
-import type { Hitungan } from '@safar/shared/paket/hitung/hitung'
+import type { Hitungan } from '@safar/shared/content/paket/hitung/hitung'
+import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import { Berangka } from '../components/berangka.tsx'
 import styles from './jumlah.module.css'
 

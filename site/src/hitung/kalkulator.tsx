@@ -1,23 +1,23 @@
-import * as page from '@safar/shared/address/page'
-import { chatUrl } from '@safar/shared/chat'
-import { formatHarga } from '@safar/shared/format/rupiah'
-import { aturanOf } from '@safar/shared/paket/hitung/aturan'
-import { hitung } from '@safar/shared/paket/hitung/hitung'
+import { aturanOf } from '@safar/shared/content/paket/hitung/aturan'
+import { hitung } from '@safar/shared/content/paket/hitung/hitung'
 import {
   jumlahOrang,
   type Keluarga,
   keluargaHash,
   MAX_KELUARGA,
   pesertaDari,
-} from '@safar/shared/paket/hitung/keluarga'
-import type { PaketDihitung } from '@safar/shared/paket/hitung/live'
-import { golongkan, kursiPerlu, type Orang } from '@safar/shared/paket/hitung/peserta'
-import { hitunganChat } from '@safar/shared/paket/hitung/teks'
-import { kamarPilihan, usulKamar } from '@safar/shared/paket/hitung/usul'
-import { paketState } from '@safar/shared/paket/rules'
-import { daftarPath } from '@safar/shared/pendaftaran/form-address'
-import { TUNGGU_HASH, TUNGGU_MASUK, TUNGGU_SUDAH } from '@safar/shared/pendaftaran/tunggu'
-import type { BatalBerlaku } from '@safar/shared/pengaturan/batal'
+} from '@safar/shared/content/paket/hitung/keluarga'
+import type { PaketDihitung } from '@safar/shared/content/paket/hitung/live'
+import { golongkan, kursiPerlu, type Orang } from '@safar/shared/content/paket/hitung/peserta'
+import { hitunganChat } from '@safar/shared/content/paket/hitung/teks'
+import { kamarPilihan, usulKamar } from '@safar/shared/content/paket/hitung/usul'
+import { paketState } from '@safar/shared/content/paket/rules'
+import { daftarPath } from '@safar/shared/people/pendaftaran/form-address'
+import { TUNGGU_HASH, TUNGGU_MASUK, TUNGGU_SUDAH } from '@safar/shared/people/pendaftaran/tunggu'
+import * as page from '@safar/shared/platform/address/page'
+import { chatUrl } from '@safar/shared/platform/contact/chat'
+import { formatHarga } from '@safar/shared/platform/format/rupiah'
+import type { BatalBerlaku } from '@safar/shared/settings/pengaturan/batal'
 import { Berangka } from '../components/berangka.tsx'
 import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'

@@ -1,10 +1,15 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
-import type { PaketHitung } from '@safar/shared/paket/hitung/hitung'
-import type { Orang } from '@safar/shared/paket/hitung/peserta'
-import { type Denah, denahOf, type IsiKamar, type KamarDiminta } from '@safar/shared/paket/hitung/susunan'
-import { bersamaTeks } from '@safar/shared/paket/hitung/teks'
-import type { PilihanKamar, Usul } from '@safar/shared/paket/hitung/usul'
-import { KAMAR_BERSAMA, KAMAR_NAMA, kamarHarga } from '@safar/shared/paket/kamar'
+import type { PaketHitung } from '@safar/shared/content/paket/hitung/hitung'
+import type { Orang } from '@safar/shared/content/paket/hitung/peserta'
+import {
+  type Denah,
+  denahOf,
+  type IsiKamar,
+  type KamarDiminta,
+} from '@safar/shared/content/paket/hitung/susunan'
+import { bersamaTeks } from '@safar/shared/content/paket/hitung/teks'
+import type { PilihanKamar, Usul } from '@safar/shared/content/paket/hitung/usul'
+import { KAMAR_BERSAMA, KAMAR_NAMA, kamarHarga } from '@safar/shared/content/paket/kamar'
+import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import type { ReactNode } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'

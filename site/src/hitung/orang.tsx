@@ -1,6 +1,11 @@
-import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
-import { ANAK, type Anak, type Keluarga } from '@safar/shared/paket/hitung/keluarga'
-import { GOLONGAN_NAMA, type Golongan, LAHIR_NANTI, type Orang } from '@safar/shared/paket/hitung/peserta'
+import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
+import { ANAK, type Anak, type Keluarga } from '@safar/shared/content/paket/hitung/keluarga'
+import {
+  GOLONGAN_NAMA,
+  type Golongan,
+  LAHIR_NANTI,
+  type Orang,
+} from '@safar/shared/content/paket/hitung/peserta'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './orang.module.css'

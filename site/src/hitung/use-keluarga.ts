@@ -1,12 +1,12 @@
-import { hariIni } from '@safar/shared/format/tanggal'
 import {
   KELUARGA_AWAL,
   type Keluarga,
   keluargaHash,
   readKeluargaHash,
-} from '@safar/shared/paket/hitung/keluarga'
-import { isBersama } from '@safar/shared/paket/kamar'
-import { type KamarDilihat, readKamarHash } from '@safar/shared/paket/kamar-alamat'
+} from '@safar/shared/content/paket/hitung/keluarga'
+import { isBersama } from '@safar/shared/content/paket/kamar'
+import { type KamarDilihat, readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { useEffect, useState } from 'react'
 
 /** The family that the page's address holds, which follows every change: what is shared is what is seen. */

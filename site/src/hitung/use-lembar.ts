@@ -1,4 +1,4 @@
-import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
+import { KELUARGA_AWALAN } from '@safar/shared/content/paket/hitung/alamat'
 import { useEffect, useState } from 'react'
 import { isNoted } from '../components/entry.ts'
 

@@ -1,5 +1,5 @@
-import '@safar/shared/browser/bawaan'
-import { keepTranslated } from '@safar/shared/browser/terjemah'
+import '@safar/shared/platform/browser/bawaan'
+import { keepTranslated } from '@safar/shared/platform/browser/terjemah'
 
 /* Runs once, before the first island of a page: `bundel/before-islands.ts`. */
 

@@ -1,5 +1,5 @@
-import { type Pilihan, URUT, type Urut } from '@safar/shared/keberangkatan/pilihan'
-import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import { type Pilihan, URUT, type Urut } from '@safar/shared/content/keberangkatan/pilihan'
+import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/content/paket/kamar'
 import styles from './cari.module.css'
 import type { Lihat } from './daftar-hasil.tsx'
 

@@ -1,4 +1,4 @@
-import type { BulanButir } from '@safar/shared/keberangkatan/faset'
+import type { BulanButir } from '@safar/shared/content/keberangkatan/faset'
 import styles from './cari.module.css'
 import { GarisWaktu } from './garis-waktu.tsx'
 import { bulanChips } from './kata.ts'

@@ -1,8 +1,13 @@
-import { isChat } from '@safar/shared/chat'
-import { formatThousands } from '@safar/shared/format/rupiah'
-import { fasetOf } from '@safar/shared/keberangkatan/faset'
-import { isTanpaPilihan, type Pilihan, TANPA_PILIHAN, untukOrang } from '@safar/shared/keberangkatan/pilihan'
-import { type Baris, saring } from '@safar/shared/keberangkatan/saring'
+import { fasetOf } from '@safar/shared/content/keberangkatan/faset'
+import {
+  isTanpaPilihan,
+  type Pilihan,
+  TANPA_PILIHAN,
+  untukOrang,
+} from '@safar/shared/content/keberangkatan/pilihan'
+import { type Baris, saring } from '@safar/shared/content/keberangkatan/saring'
+import { isChat } from '@safar/shared/platform/contact/chat'
+import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import {
   memo,
   type ReactNode,

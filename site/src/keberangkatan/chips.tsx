@@ -1,4 +1,4 @@
-import type { Pilihan } from '@safar/shared/keberangkatan/pilihan'
+import type { Pilihan } from '@safar/shared/content/keberangkatan/pilihan'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './cari.module.css'

@@ -1,6 +1,6 @@
-import { formatHarga } from '@safar/shared/format/rupiah'
-import { termurah } from '@safar/shared/keberangkatan/faset'
-import { KAMAR_NAMA } from '@safar/shared/paket/kamar'
+import { termurah } from '@safar/shared/content/keberangkatan/faset'
+import { KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
+import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import type { DaftarKeberangkatan } from './daftar.ts'
 import { keberangkatanText } from './kata.ts'
 

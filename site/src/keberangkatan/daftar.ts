@@ -1,6 +1,6 @@
-import * as alamat from '@safar/shared/address/keberangkatan'
-import { paket as PAKET } from '@safar/shared/address/page'
-import type { Baris } from '@safar/shared/keberangkatan/saring'
+import type { Baris } from '@safar/shared/content/keberangkatan/saring'
+import * as alamat from '@safar/shared/platform/address/keberangkatan'
+import { paket as PAKET } from '@safar/shared/platform/address/page'
 import { bulanText } from './kata.ts'
 
 /** A departure with the name of its picture. */

@@ -1,5 +1,5 @@
-import { bulan as bulanPath } from '@safar/shared/address/keberangkatan'
-import type { BulanButir } from '@safar/shared/keberangkatan/faset'
+import type { BulanButir } from '@safar/shared/content/keberangkatan/faset'
+import { bulan as bulanPath } from '@safar/shared/platform/address/keberangkatan'
 import { memo } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import styles from './garis-waktu.module.css'

@@ -1,10 +1,15 @@
-import { formatHarga, formatThousands } from '@safar/shared/format/rupiah'
-import { formatBulan, formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import { durasiText, type Faset } from '@safar/shared/keberangkatan/faset'
-import { KATEGORI_TIPE } from '@safar/shared/keberangkatan/keberangkatan'
-import { bulanBerikut, type Pilihan, TANPA_PILIHAN, untukOrang } from '@safar/shared/keberangkatan/pilihan'
-import type { Baris, Filter } from '@safar/shared/keberangkatan/saring'
-import { isBersama, KAMAR_BERSAMA, KAMAR_NAMA, type Kamar } from '@safar/shared/paket/kamar'
+import { durasiText, type Faset } from '@safar/shared/content/keberangkatan/faset'
+import { KATEGORI_TIPE } from '@safar/shared/content/keberangkatan/keberangkatan'
+import {
+  bulanBerikut,
+  type Pilihan,
+  TANPA_PILIHAN,
+  untukOrang,
+} from '@safar/shared/content/keberangkatan/pilihan'
+import type { Baris, Filter } from '@safar/shared/content/keberangkatan/saring'
+import { isBersama, KAMAR_BERSAMA, KAMAR_NAMA, type Kamar } from '@safar/shared/content/paket/kamar'
+import { formatHarga, formatThousands } from '@safar/shared/platform/format/rupiah'
+import { formatBulan, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 
 /* How a search speaks: what was chosen, what fits and what does not. */
 

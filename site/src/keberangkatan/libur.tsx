@@ -1,6 +1,6 @@
-import { addDays, daysBetween, formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import { bulanBerikut } from '@safar/shared/keberangkatan/pilihan'
-import { liburPada } from '@safar/shared/pengaturan/libur'
+import { bulanBerikut } from '@safar/shared/content/keberangkatan/pilihan'
+import { addDays, daysBetween, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
+import { liburPada } from '@safar/shared/settings/pengaturan/libur'
 import { Berangka } from '../components/berangka.tsx'
 import styles from './libur.module.css'
 

@@ -1,19 +1,19 @@
 import '../islands/before.ts'
-import { KEBERANGKATAN_JSON, POSTER_JSON } from '@safar/shared/address/keberangkatan'
-import { encodePart } from '@safar/shared/encode-part'
-import { hariIni } from '@safar/shared/format/tanggal'
-import { type Indeks, openIndeks } from '@safar/shared/keberangkatan/indeks'
-import type { Keberangkatan } from '@safar/shared/keberangkatan/keberangkatan'
+import { type Indeks, openIndeks } from '@safar/shared/content/keberangkatan/indeks'
+import type { Keberangkatan } from '@safar/shared/content/keberangkatan/keberangkatan'
 import {
   isTanpaPilihan,
   type Pilihan,
   readPilihan,
   untukOrang,
   writePilihan,
-} from '@safar/shared/keberangkatan/pilihan'
-import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/keberangkatan/saring'
-import { ORANG_MAX } from '@safar/shared/paket/kamar-alamat'
-import { comparePaket } from '@safar/shared/paket/rules'
+} from '@safar/shared/content/keberangkatan/pilihan'
+import { type Baris, barisOf, hanyaDikenal } from '@safar/shared/content/keberangkatan/saring'
+import { ORANG_MAX } from '@safar/shared/content/paket/kamar-alamat'
+import { comparePaket } from '@safar/shared/content/paket/rules'
+import { KEBERANGKATAN_JSON, POSTER_JSON } from '@safar/shared/platform/address/keberangkatan'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isNoted, pushNoted } from '../components/entry.ts'

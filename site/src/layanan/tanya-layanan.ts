@@ -1,5 +1,5 @@
-import type { Layanan } from '@safar/shared/layanan/fields'
-import type { Tanya } from '@safar/shared/tanya/fields'
+import type { Layanan } from '@safar/shared/content/layanan/fields'
+import type { Tanya } from '@safar/shared/content/tanya/fields'
 
 /** How many stand below a service; all of them stand on the page of questions. */
 const MOST = 3

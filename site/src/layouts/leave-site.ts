@@ -1,4 +1,4 @@
-import { ADMIN_ROOTS } from '@safar/shared/address/admin-roots'
+import { ADMIN_ROOTS } from '@safar/shared/platform/address/admin-roots'
 
 /** Addresses of this origin that the site's pages fade into no more: the office, the API's own answers, pictures. */
 const ELSEWHERE = [...ADMIN_ROOTS, '/api', '/storage']

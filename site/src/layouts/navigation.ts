@@ -1,5 +1,5 @@
-import * as page from '@safar/shared/address/page'
-import { RECORD_FOLDER, recordPath } from '@safar/shared/address/record'
+import * as page from '@safar/shared/platform/address/page'
+import { RECORD_FOLDER, recordPath } from '@safar/shared/platform/address/record'
 import { agency } from '../agency.ts'
 import { listArtikel } from '../artikel/list-artikel.ts'
 import { listGaleri } from '../galeri/list-galeri.ts'

@@ -1,5 +1,5 @@
-import * as page from '@safar/shared/address/page'
-import { recordPath } from '@safar/shared/address/record'
+import * as page from '@safar/shared/platform/address/page'
+import { recordPath } from '@safar/shared/platform/address/record'
 import { agency } from '../agency.ts'
 import { ditautkan } from '../sampel/tautan.ts'
 

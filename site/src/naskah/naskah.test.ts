@@ -1,4 +1,4 @@
-import { readNaskah } from '@safar/shared/naskah/read-naskah'
+import { readNaskah } from '@safar/shared/records/naskah/read-naskah'
 import fc from 'fast-check'
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import { createElement } from 'react'

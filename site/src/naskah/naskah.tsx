@@ -1,4 +1,4 @@
-import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
+import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/files/gambar/name'
 import {
   type Block,
   CALLOUTS,
@@ -6,9 +6,9 @@ import {
   type Inline,
   type Picture,
   type Naskah as Text,
-} from '@safar/shared/naskah/naskah'
-import { plainInlines } from '@safar/shared/naskah/plain-naskah'
-import { isForeign } from '@safar/shared/naskah/tautan'
+} from '@safar/shared/records/naskah/naskah'
+import { plainInlines } from '@safar/shared/records/naskah/plain-naskah'
+import { isForeign } from '@safar/shared/records/naskah/tautan'
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icons.ts'

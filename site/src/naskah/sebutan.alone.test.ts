@@ -1,4 +1,4 @@
-import { plainNaskah } from '@safar/shared/naskah/plain-naskah'
+import { plainNaskah } from '@safar/shared/records/naskah/plain-naskah'
 import { expect, it, vi } from 'vitest'
 import { naskahOf } from '../artikel/list-artikel.ts'
 import { naskahLayanan } from '../layanan/list-layanan.ts'

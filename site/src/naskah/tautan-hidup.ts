@@ -1,7 +1,12 @@
-import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/address/record'
-import type { Naskah } from '@safar/shared/naskah/naskah'
-import { alamatSendiri, isHidup, saringTautan, tautanRekaman } from '@safar/shared/naskah/tautan-hidup'
-import { PROGRAM } from '@safar/shared/pengaturan/program'
+import { PAGE_NOUNS, type PageNoun, recordPath } from '@safar/shared/platform/address/record'
+import type { Naskah } from '@safar/shared/records/naskah/naskah'
+import {
+  alamatSendiri,
+  isHidup,
+  saringTautan,
+  tautanRekaman,
+} from '@safar/shared/records/naskah/tautan-hidup'
+import { PROGRAM } from '@safar/shared/settings/pengaturan/program'
 import { listPindah } from '../alamat/list-alamat-lama.ts'
 import { listArtikel } from '../artikel/list-artikel.ts'
 import { listLayanan } from '../layanan/list-layanan.ts'

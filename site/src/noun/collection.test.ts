@@ -1,5 +1,5 @@
-import { createHttp } from '@safar/shared/http'
-import { TANYA } from '@safar/shared/tanya/fields'
+import { TANYA } from '@safar/shared/content/tanya/fields'
+import { createHttp } from '@safar/shared/platform/http/http'
 import { expect, it } from 'vitest'
 import { loadNoun } from './collection.ts'
 

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content'
-import type { RupaGambar } from '@safar/shared/gambar/gambar'
+import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
 import { learnRupa } from '../gambar/rupa.ts'
 import { askable, note } from '../question.ts'
 

@@ -1,6 +1,6 @@
-import { box, type DrawnNode } from '@safar/shared/gambar/drawn-box'
-import { TYPE_FAMILIES } from '@safar/shared/gambar/drawn-text'
-import { WARNA } from '@safar/shared/warna'
+import { box, type DrawnNode } from '@safar/shared/files/gambar/drawn-box'
+import { TYPE_FAMILIES } from '@safar/shared/files/gambar/drawn-text'
+import { WARNA } from '@safar/shared/platform/warna'
 import { OG_HEIGHT, OG_WIDTH, type OgCard } from './card.ts'
 
 export const GROUND = WARNA.e900

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Artikel } from '@safar/shared/artikel/artikel'
-import { formatHarga } from '@safar/shared/format/rupiah'
-import { formatTanggalHari } from '@safar/shared/format/tanggal'
-import type { Fokus } from '@safar/shared/gambar/gambar'
-import type { Layanan } from '@safar/shared/layanan/fields'
-import type { Paket } from '@safar/shared/paket/schema'
-import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+import type { Artikel } from '@safar/shared/content/artikel/artikel'
+import type { Layanan } from '@safar/shared/content/layanan/fields'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
+import type { Fokus } from '@safar/shared/files/gambar/gambar'
+import { formatHarga } from '@safar/shared/platform/format/rupiah'
+import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import { fokusOf } from '../gambar/rupa.ts'
 
 /** Size that messengers and social networks ask for. */

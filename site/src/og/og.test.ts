@@ -1,7 +1,7 @@
 import { link, mkdir, mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brandCard, OG_HEIGHT, OG_WIDTH, type OgCard, ogName, ogPath, paketCard } from './card.ts'

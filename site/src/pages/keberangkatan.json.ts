@@ -1,4 +1,4 @@
-import { packIndeks } from '@safar/shared/keberangkatan/indeks'
+import { packIndeks } from '@safar/shared/content/keberangkatan/indeks'
 import type { APIRoute } from 'astro'
 import { indeksBaris, libur } from '../keberangkatan/ask-keberangkatan.ts'
 

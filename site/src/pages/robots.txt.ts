@@ -1,4 +1,4 @@
-import { ADMIN_ROOTS } from '@safar/shared/address/admin-roots'
+import { ADMIN_ROOTS } from '@safar/shared/platform/address/admin-roots'
 import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
 import { absoluteUrl } from '../seo/address.ts'

@@ -1,6 +1,6 @@
-import { gambarSize, gambarUrl } from '@safar/shared/gambar/name'
-import { hasWordmark } from '@safar/shared/pengaturan/merek'
-import { WARNA } from '@safar/shared/warna'
+import { gambarSize, gambarUrl } from '@safar/shared/files/gambar/name'
+import { WARNA } from '@safar/shared/platform/warna'
+import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
 import type { APIRoute } from 'astro'
 import { agency, apiHost } from '../agency.ts'
 

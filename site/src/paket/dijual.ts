@@ -1,9 +1,9 @@
-import { foldText } from '@safar/shared/fold-text'
-import { daysBetween } from '@safar/shared/format/tanggal'
-import { kamarHarga, kamarHargaText } from '@safar/shared/paket/kamar'
-import { comparePaket, paketState } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
-import { parseBandara } from '@safar/shared/paket/tempat'
+import { kamarHarga, kamarHargaText } from '@safar/shared/content/paket/kamar'
+import { comparePaket, paketState } from '@safar/shared/content/paket/rules'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { parseBandara } from '@safar/shared/content/paket/tempat'
+import { daysBetween } from '@safar/shared/platform/format/tanggal'
+import { foldText } from '@safar/shared/platform/text/fold-text'
 
 /** What can be booked, soonest first, of the packages that `cocok` takes. */
 export function dijual(

@@ -1,5 +1,5 @@
-import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/gambar/name'
-import { GAMBAR_FRAMES, type GambarFrameName } from '@safar/shared/gambar/ratio'
+import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/files/gambar/name'
+import { GAMBAR_FRAMES, type GambarFrameName } from '@safar/shared/files/gambar/ratio'
 import { positionClass } from '../components/position.ts'
 import { positionOfGambar } from '../gambar/rupa.ts'
 import styles from './gambar-paket.module.css'

@@ -1,4 +1,4 @@
-import { type CardHarga, LEBIH_MURAH } from '@safar/shared/paket/card'
+import { type CardHarga, LEBIH_MURAH } from '@safar/shared/content/paket/card'
 import styles from './harga.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { readKeluargaHash } from '@safar/shared/paket/hitung/keluarga'
-import { KAMAR, type Kamar } from '@safar/shared/paket/kamar'
-import { readKamarHash } from '@safar/shared/paket/kamar-alamat'
+import { readKeluargaHash } from '@safar/shared/content/paket/hitung/keluarga'
+import { KAMAR, type Kamar } from '@safar/shared/content/paket/kamar'
+import { readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import { useSyncExternalStore } from 'react'
 
 /* The room that a visitor looks at, of all islands of a page together: what the list brought along, until the calculator says another. */

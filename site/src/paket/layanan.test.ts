@@ -1,4 +1,4 @@
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
 import { describe, expect, it } from 'vitest'
 import { berikutText, dijualLayanan, dijualProgram, isSejarah, isStudi } from './layanan.ts'
 

@@ -1,7 +1,7 @@
-import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import type { Layanan } from '@safar/shared/layanan/fields'
-import type { Paket } from '@safar/shared/paket/schema'
-import { kotaOf } from '@safar/shared/paket/tempat'
+import type { Layanan } from '@safar/shared/content/layanan/fields'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { kotaOf } from '@safar/shared/content/paket/tempat'
+import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import type { SlugLayanan } from '../layanan/slug.ts'
 import { dijual } from './dijual.ts'
 

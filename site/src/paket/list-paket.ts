@@ -1,4 +1,4 @@
-import type { Paket, TipePaket } from '@safar/shared/paket/schema'
+import type { Paket, TipePaket } from '@safar/shared/content/paket/schema'
 import { listPaket } from '../sampel/list-paket.ts'
 
 export { listPaket }

@@ -1,5 +1,5 @@
-import { createHttp } from '@safar/shared/http'
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
+import { createHttp } from '@safar/shared/platform/http/http'
 import { describe, expect, it } from 'vitest'
 import { loadPaket } from './load-paket.ts'
 

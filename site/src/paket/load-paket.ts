@@ -1,8 +1,8 @@
-import { encodePart } from '@safar/shared/encode-part'
-import { callJson, createHttp, type Http } from '@safar/shared/http'
-import { readPaket, readPaketAnswer } from '@safar/shared/paket/read'
-import { PAKET_LISTS, type Paket } from '@safar/shared/paket/schema'
-import { isSlug } from '@safar/shared/slug'
+import { readPaket, readPaketAnswer } from '@safar/shared/content/paket/read'
+import { PAKET_LISTS, type Paket } from '@safar/shared/content/paket/schema'
+import { callJson, createHttp, type Http } from '@safar/shared/platform/http/http'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
+import { isSlug } from '@safar/shared/platform/text/slug'
 import { z } from 'zod'
 import { Memory } from '../memory.ts'
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@safar/shared/errors'
-import { callJson, createHttp, type Http } from '@safar/shared/http'
-import { type PerubahanPaket, perubahanPaketSchema } from '@safar/shared/paket/perubahan/schema'
+import { type PerubahanPaket, perubahanPaketSchema } from '@safar/shared/content/paket/perubahan/schema'
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { callJson, createHttp, type Http } from '@safar/shared/platform/http/http'
 import { z } from 'zod'
 
 const TIMEOUT_MS = 30_000

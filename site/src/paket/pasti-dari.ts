@@ -1,5 +1,5 @@
-import type { JumlahPasti } from '@safar/shared/paket/pasti/jumlah'
-import { type Dibuktikan, jumlahPasti, pastiRinci } from '@safar/shared/paket/pasti/pasti'
+import type { JumlahPasti } from '@safar/shared/content/paket/pasti/jumlah'
+import { type Dibuktikan, jumlahPasti, pastiRinci } from '@safar/shared/content/paket/pasti/pasti'
 import { agency } from '../agency.ts'
 import { perRecord } from '../memory.ts'
 import { today } from '../today.ts'

@@ -1,5 +1,5 @@
-import { paketRecord } from '@safar/shared/paket/factory'
-import { sortPaket } from '@safar/shared/paket/rules'
+import { paketRecord } from '@safar/shared/content/paket/factory'
+import { sortPaket } from '@safar/shared/content/paket/rules'
 import { describe, expect, it } from 'vitest'
 import { perBulan } from './per-bulan.ts'
 

@@ -1,6 +1,6 @@
-import { formatBulan } from '@safar/shared/format/tanggal'
-import { paketState } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
+import { paketState } from '@safar/shared/content/paket/rules'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { formatBulan } from '@safar/shared/platform/format/tanggal'
 
 export interface Kelompok {
   /** Part of an address: `2026-12`, `menyusul`, `sudah-berangkat`. */

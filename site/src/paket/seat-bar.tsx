@@ -1,4 +1,4 @@
-import type { CardKursi } from '@safar/shared/paket/card'
+import type { CardKursi } from '@safar/shared/content/paket/card'
 import { Berangka } from '../components/berangka.tsx'
 import styles from './seat-bar.module.css'
 

@@ -1,5 +1,5 @@
-import { cutText, firstSign } from '@safar/shared/cut-text'
-import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
+import { cutText, firstSign } from '@safar/shared/platform/text/cut-text'
 
 /** Whether two names are those of one guide: people write spaces and capitals as they like. */
 export function isSama(a: string, b: string): boolean {

@@ -1,6 +1,6 @@
-import { choiceName } from '@safar/shared/pendaftaran/form-address'
-import { type Choice, FIXED_CHOICES } from '@safar/shared/pendaftaran/form-fields'
-import { isSlug } from '@safar/shared/slug'
+import { choiceName } from '@safar/shared/people/pendaftaran/form-address'
+import { type Choice, FIXED_CHOICES } from '@safar/shared/people/pendaftaran/form-fields'
+import { isSlug } from '@safar/shared/platform/text/slug'
 
 /** A package that came along. */
 export interface BroughtPaket extends Choice {

@@ -1,6 +1,6 @@
-import { fieldErrors } from '@safar/shared/errors'
-import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
-import { type PendaftaranInput, pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
+import { type PendaftaranInput, pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/schema'
+import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { z } from 'zod'
 import { type Errors, FIELDS, TYPED, textOf } from './draft.ts'
 

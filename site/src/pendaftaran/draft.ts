@@ -1,4 +1,4 @@
-import { FORM_STEPS, type FormFieldName, fieldsOfStep } from '@safar/shared/pendaftaran/form-fields'
+import { FORM_STEPS, type FormFieldName, fieldsOfStep } from '@safar/shared/people/pendaftaran/form-fields'
 
 /** Fields of each step in their order. */
 const OF_STEP = FORM_STEPS.map(fieldsOfStep)

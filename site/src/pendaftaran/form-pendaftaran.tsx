@@ -1,9 +1,7 @@
-import * as page from '@safar/shared/address/page'
-import type { Persetujuan } from '@safar/shared/agency'
-import { KELUARGA_AWALAN } from '@safar/shared/paket/hitung/alamat'
-import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
-import { readKamarHash } from '@safar/shared/paket/kamar-alamat'
-import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/pendaftaran/berangkat'
+import { KELUARGA_AWALAN } from '@safar/shared/content/paket/hitung/alamat'
+import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
+import { readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
+import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/people/pendaftaran/berangkat'
 import {
   type Choice,
   FORM_BACK,
@@ -16,7 +14,9 @@ import {
   langkahKe,
   PENDAFTARAN_HONEYPOT,
   paketChoices,
-} from '@safar/shared/pendaftaran/form-fields'
+} from '@safar/shared/people/pendaftaran/form-fields'
+import * as page from '@safar/shared/platform/address/page'
+import type { Persetujuan } from '@safar/shared/settings/agency'
 import {
   Fragment,
   type InputEvent,

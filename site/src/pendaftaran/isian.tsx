@@ -1,4 +1,4 @@
-import { type Choice, FORM_FIELDS, type FormFieldName } from '@safar/shared/pendaftaran/form-fields'
+import { type Choice, FORM_FIELDS, type FormFieldName } from '@safar/shared/people/pendaftaran/form-fields'
 import type { ReactNode } from 'react'
 import { LabelledField } from './labelled-field.tsx'
 

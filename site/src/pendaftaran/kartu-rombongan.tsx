@@ -1,4 +1,4 @@
-import type { Hitungan } from '@safar/shared/paket/hitung/hitung'
+import type { Hitungan } from '@safar/shared/content/paket/hitung/hitung'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Jumlah } from '../hitung/jumlah.tsx'

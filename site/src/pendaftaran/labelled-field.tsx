@@ -1,4 +1,4 @@
-import { MAY_BE_EMPTY } from '@safar/shared/pendaftaran/form-fields'
+import { MAY_BE_EMPTY } from '@safar/shared/people/pendaftaran/form-fields'
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
 

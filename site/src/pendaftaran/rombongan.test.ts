@@ -1,9 +1,13 @@
-import { paketRecord } from '@safar/shared/paket/factory'
-import { hitung } from '@safar/shared/paket/hitung/hitung'
-import { keluargaHash, pesertaDari } from '@safar/shared/paket/hitung/keluarga'
-import { HARI_INI, keluargaArbitrary, paketArbitrary } from '@safar/shared/paket/hitung/keluarga.testing'
-import { kamarPilihan } from '@safar/shared/paket/hitung/usul'
-import { pendaftaranInputSchema } from '@safar/shared/pendaftaran/schema'
+import { paketRecord } from '@safar/shared/content/paket/factory'
+import { hitung } from '@safar/shared/content/paket/hitung/hitung'
+import { keluargaHash, pesertaDari } from '@safar/shared/content/paket/hitung/keluarga'
+import {
+  HARI_INI,
+  keluargaArbitrary,
+  paketArbitrary,
+} from '@safar/shared/content/paket/hitung/keluarga.testing'
+import { kamarPilihan } from '@safar/shared/content/paket/hitung/usul'
+import { pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/schema'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { lengkapi, readRombongan } from './rombongan.ts'

@@ -1,22 +1,22 @@
-import { recordPath } from '@safar/shared/address/record'
-import { encodePart } from '@safar/shared/encode-part'
-import { hariIni } from '@safar/shared/format/tanggal'
-import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
-import { type Hitungan, hitung } from '@safar/shared/paket/hitung/hitung'
+import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
+import { type Hitungan, hitung } from '@safar/shared/content/paket/hitung/hitung'
 import {
   jumlahOrang,
   type Keluarga,
   keluargaHash,
   pesertaDari,
   readKeluargaHash,
-} from '@safar/shared/paket/hitung/keluarga'
-import { type PaketDihitung, paketKosong, readPaketDihitung } from '@safar/shared/paket/hitung/live'
-import type { Peserta } from '@safar/shared/paket/hitung/peserta'
-import type { KamarDiminta } from '@safar/shared/paket/hitung/susunan'
-import { hitunganCatatan, kamarTeks, pesertaTeks } from '@safar/shared/paket/hitung/teks'
-import { kamarPilihan } from '@safar/shared/paket/hitung/usul'
-import { paketState } from '@safar/shared/paket/rules'
-import type { Choice } from '@safar/shared/pendaftaran/form-fields'
+} from '@safar/shared/content/paket/hitung/keluarga'
+import { type PaketDihitung, paketKosong, readPaketDihitung } from '@safar/shared/content/paket/hitung/live'
+import type { Peserta } from '@safar/shared/content/paket/hitung/peserta'
+import type { KamarDiminta } from '@safar/shared/content/paket/hitung/susunan'
+import { hitunganCatatan, kamarTeks, pesertaTeks } from '@safar/shared/content/paket/hitung/teks'
+import { kamarPilihan } from '@safar/shared/content/paket/hitung/usul'
+import { paketState } from '@safar/shared/content/paket/rules'
+import type { Choice } from '@safar/shared/people/pendaftaran/form-fields'
+import { recordPath } from '@safar/shared/platform/address/record'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
 import type { RombonganDilihat } from './kartu-rombongan.tsx'
 
 /** A family that the calculator sent here, with what it pays as the API says prices now. */

@@ -1,4 +1,4 @@
-import { RECEIPT } from '@safar/shared/pendaftaran/receipt'
+import { RECEIPT } from '@safar/shared/people/pendaftaran/receipt'
 import { useState } from 'react'
 
 /** Copies a code, where this browser can: without a secure connection there is no clipboard, whatever the types say. */

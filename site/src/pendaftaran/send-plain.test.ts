@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
+import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sendPlain } from './send-plain.ts'
 

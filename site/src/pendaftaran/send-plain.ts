@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_HEADER } from '@safar/shared/idempotency'
-import { createSendingKey } from '@safar/shared/sending-key'
+import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
+import { createSendingKey } from '@safar/shared/platform/http/sending-key'
 import { FAILED, OFFLINE, TIMEOUT_MS, waitMessage } from './send-words.ts'
 
 /*

@@ -1,4 +1,4 @@
-export { dugaanEmail } from '@safar/shared/dugaan-email'
+export { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 
 interface Props {
   /** The address that was most likely meant. */

@@ -1,12 +1,12 @@
-import * as page from '@safar/shared/address/page'
-import { chatUrl } from '@safar/shared/chat'
 import {
   koreksiChat,
   koreksiText,
   RECEIPT,
   receiptChat,
   receiptLines,
-} from '@safar/shared/pendaftaran/receipt'
+} from '@safar/shared/people/pendaftaran/receipt'
+import * as page from '@safar/shared/platform/address/page'
+import { chatUrl } from '@safar/shared/platform/contact/chat'
 import { useEffect, useRef } from 'react'
 import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'

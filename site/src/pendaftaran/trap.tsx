@@ -1,4 +1,4 @@
-import { PENDAFTARAN_HONEYPOT } from '@safar/shared/pendaftaran/form-fields'
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
 import { useId } from 'react'
 
 /** A trap for machines that fill whatever they find, save what is plainly hidden; people never meet it. */

@@ -1,4 +1,4 @@
-import type { Agency } from '@safar/shared/agency'
+import type { Agency } from '@safar/shared/settings/agency'
 
 /** Where the visitor's answer is kept, for this site alone. */
 export const PIXEL_ANSWER_KEY = 'safar.piksel'

@@ -1,6 +1,6 @@
-import { parseDurasi } from '@safar/shared/format/durasi'
-import { formatHarga } from '@safar/shared/format/rupiah'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { parseDurasi } from '@safar/shared/platform/format/durasi'
+import { formatHarga } from '@safar/shared/platform/format/rupiah'
 
 /** A figure that the packages of a service say of it. */
 export interface Angka {

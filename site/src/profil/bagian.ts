@@ -1,6 +1,6 @@
-import { cutText } from '@safar/shared/cut-text'
-import type { Naskah } from '@safar/shared/naskah/naskah'
-import { plainInlines } from '@safar/shared/naskah/plain-naskah'
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import type { Naskah } from '@safar/shared/records/naskah/naskah'
+import { plainInlines } from '@safar/shared/records/naskah/plain-naskah'
 
 /** A text as what it begins with, and a part for each heading of its highest level, the heading first. */
 export function bagianOf(naskah: Naskah): { awal: Naskah; bagian: Naskah[] } {

@@ -1,6 +1,6 @@
-import { paketState } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
-import type { Pembimbing } from '@safar/shared/pembimbing/fields'
+import { paketState } from '@safar/shared/content/paket/rules'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
 import { isSama } from '../pembimbing/dikenal.ts'
 
 /** Departures that a guide leads and that have not left, in the order of the list. */

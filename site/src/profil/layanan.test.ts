@@ -1,5 +1,5 @@
-import { readNaskah } from '@safar/shared/naskah/read-naskah'
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
+import { readNaskah } from '@safar/shared/records/naskah/read-naskah'
 import { describe, expect, it } from 'vitest'
 import { angkaOf, regulerOf } from './angka.ts'
 import { bagianOf, untukSiapa } from './bagian.ts'

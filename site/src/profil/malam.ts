@@ -1,6 +1,6 @@
-import { daysBetween, isTanggal } from '@safar/shared/format/tanggal'
-import type { Paket } from '@safar/shared/paket/schema'
-import { kotaOf } from '@safar/shared/paket/tempat'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { kotaOf } from '@safar/shared/content/paket/tempat'
+import { daysBetween, isTanggal } from '@safar/shared/platform/format/tanggal'
 
 type Inap = Pick<Paket['hotels'][number], 'lokasi' | 'check_in' | 'check_out'>
 

@@ -1,5 +1,5 @@
-import { sortPaket } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
+import { sortPaket } from '@safar/shared/content/paket/rules'
+import type { Paket } from '@safar/shared/content/paket/schema'
 import { listOf } from '../noun/list-of.ts'
 import { today } from '../today.ts'
 

@@ -1,5 +1,5 @@
-import type { Agency } from '@safar/shared/agency'
-import type { Program } from '@safar/shared/pengaturan/program'
+import type { Agency } from '@safar/shared/settings/agency'
+import type { Program } from '@safar/shared/settings/pengaturan/program'
 import { agency } from '../agency.ts'
 import { question } from '../question.ts'
 import { listPaket } from './list-paket.ts'

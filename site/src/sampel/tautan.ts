@@ -1,6 +1,6 @@
-import * as page from '@safar/shared/address/page'
-import { recordPath } from '@safar/shared/address/record'
-import { PROGRAM } from '@safar/shared/pengaturan/program'
+import * as page from '@safar/shared/platform/address/page'
+import { recordPath } from '@safar/shared/platform/address/record'
+import { PROGRAM } from '@safar/shared/settings/pengaturan/program'
 import { tampilProgram, tampilSampel } from './tampil.ts'
 
 /** The addresses of the fixed programmes. */

@@ -1,4 +1,4 @@
-import { plainText } from '@safar/shared/plain-text'
+import { plainText } from '@safar/shared/platform/text/plain-text'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

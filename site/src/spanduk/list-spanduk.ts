@@ -1,5 +1,5 @@
-import { byUrutan } from '@safar/shared/noun/order'
-import { isTayang, type Spanduk } from '@safar/shared/spanduk/fields'
+import { isTayang, type Spanduk } from '@safar/shared/content/spanduk/fields'
+import { byUrutan } from '@safar/shared/records/noun/order'
 import { isDipratinjau } from '../noun/dipratinjau.ts'
 import { listOf } from '../noun/list-of.ts'
 import { today } from '../today.ts'

@@ -1,7 +1,7 @@
-import '@safar/shared/browser/bawaan'
-import { cutText } from '@safar/shared/cut-text'
-import { TANYA_SEARCH_MAX, TANYA_SEBAGIAN_MAX } from '@safar/shared/tanya/search-address'
-import { sebagianText } from '@safar/shared/tanya/search-text'
+import '@safar/shared/platform/browser/bawaan'
+import { TANYA_SEARCH_MAX, TANYA_SEBAGIAN_MAX } from '@safar/shared/content/tanya/search-address'
+import { sebagianText } from '@safar/shared/content/tanya/search-text'
+import { cutText } from '@safar/shared/platform/text/cut-text'
 import { type Dicari, readSearch, urutkan, wordsOf } from './search.ts'
 
 /* Searches the page itself: every answer is in it, with scripts or without. */

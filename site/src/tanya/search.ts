@@ -1,6 +1,10 @@
-import { cutText } from '@safar/shared/cut-text'
-import { foldText } from '@safar/shared/fold-text'
-import { TANYA_SEARCH_MAX, TANYA_SEARCH_WORDS, TANYA_WORD_LEAST } from '@safar/shared/tanya/search-address'
+import {
+  TANYA_SEARCH_MAX,
+  TANYA_SEARCH_WORDS,
+  TANYA_WORD_LEAST,
+} from '@safar/shared/content/tanya/search-address'
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import { foldText } from '@safar/shared/platform/text/fold-text'
 
 /*
  * The search of the questions, over what stands on the page: by how words begin, without accents, and with a letter wrong where

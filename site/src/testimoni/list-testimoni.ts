@@ -1,5 +1,5 @@
-import { byUrutan } from '@safar/shared/noun/order'
-import type { Testimoni } from '@safar/shared/testimoni/fields'
+import type { Testimoni } from '@safar/shared/content/testimoni/fields'
+import { byUrutan } from '@safar/shared/records/noun/order'
 import { listOf } from '../noun/list-of.ts'
 
 /** Every live testimonial, in the order that the office gave them. */

@@ -1,4 +1,4 @@
-import { encodePart } from '@safar/shared/encode-part'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'

@@ -1,5 +1,5 @@
-import { BANDING_LEAST, BANDING_MOST, bandingPath } from '@safar/shared/paket/banding-alamat'
-import type { KamarDilihat } from '@safar/shared/paket/kamar-alamat'
+import { BANDING_LEAST, BANDING_MOST, bandingPath } from '@safar/shared/content/paket/banding-alamat'
+import type { KamarDilihat } from '@safar/shared/content/paket/kamar-alamat'
 import { useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import styles from './baki.module.css'

@@ -1,9 +1,14 @@
-import * as page from '@safar/shared/address/page'
-import { hariIni } from '@safar/shared/format/tanggal'
-import { banding } from '@safar/shared/paket/banding'
-import { BANDING_LEAST, bandingPath, readBanding, readBandingKamar } from '@safar/shared/paket/banding-alamat'
-import type { AturanHitung } from '@safar/shared/paket/hitung/aturan'
-import type { KamarDilihat } from '@safar/shared/paket/kamar-alamat'
+import { banding } from '@safar/shared/content/paket/banding'
+import {
+  BANDING_LEAST,
+  bandingPath,
+  readBanding,
+  readBandingKamar,
+} from '@safar/shared/content/paket/banding-alamat'
+import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
+import type { KamarDilihat } from '@safar/shared/content/paket/kamar-alamat'
+import * as page from '@safar/shared/platform/address/page'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { useCallback, useEffect, useState } from 'react'
 import { Bagikan } from './bagikan.tsx'
 import styles from './banding-island.module.css'

@@ -1,4 +1,4 @@
-import { BANDING_LEAST, bandingPath } from '@safar/shared/paket/banding-alamat'
+import { BANDING_LEAST, bandingPath } from '@safar/shared/content/paket/banding-alamat'
 import { useEffect, useState } from 'react'
 import { useKamar } from '../kamar-dipilih.ts'
 import styles from './banding-paket.module.css'

@@ -1,4 +1,4 @@
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
 import { isiKolom, type Kolom, yangTergambar } from './load-banding.ts'
 

@@ -1,6 +1,6 @@
-import { encodePart } from '@safar/shared/encode-part'
-import type { Paket } from '@safar/shared/paket/paket'
-import { readPaketAnswer } from '@safar/shared/paket/read'
+import type { Paket } from '@safar/shared/content/paket/paket'
+import { readPaketAnswer } from '@safar/shared/content/paket/read'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
 
 const TIMEOUT_MS = 20_000
 

@@ -1,5 +1,5 @@
-import { cutText } from '@safar/shared/cut-text'
-import { pilihanBanding } from '@safar/shared/paket/banding-alamat'
+import { pilihanBanding } from '@safar/shared/content/paket/banding-alamat'
+import { cutText } from '@safar/shared/platform/text/cut-text'
 import { useSyncExternalStore } from 'react'
 
 /** A departure that somebody ticked, with what the tray tells of it. */

@@ -1,7 +1,7 @@
-import { formatTanggalSingkat } from '@safar/shared/format/tanggal'
-import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/gambar/name'
-import type { Paket } from '@safar/shared/paket/paket'
-import { hargaBerkamar } from '@safar/shared/paket/rules'
+import type { Paket } from '@safar/shared/content/paket/paket'
+import { hargaBerkamar } from '@safar/shared/content/paket/rules'
+import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import type { Terpilih } from './pilihan.ts'
 
 type Named = Pick<

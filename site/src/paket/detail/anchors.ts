@@ -1,6 +1,6 @@
-import { recordSlug } from '@safar/shared/address/record'
-import { paketState } from '@safar/shared/paket/rules'
-import type { Paket } from '@safar/shared/paket/schema'
+import { paketState } from '@safar/shared/content/paket/rules'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { recordSlug } from '@safar/shared/platform/address/record'
 
 export interface Anchor {
   id: string

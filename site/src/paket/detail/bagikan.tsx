@@ -1,4 +1,4 @@
-import type { LivePaket } from '@safar/shared/paket/live'
+import type { LivePaket } from '@safar/shared/content/paket/live'
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'

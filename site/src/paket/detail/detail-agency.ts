@@ -1,6 +1,6 @@
-import { type Agency, izinText } from '@safar/shared/agency'
-import { gambarUrl } from '@safar/shared/gambar/name'
-import { hasWordmark } from '@safar/shared/pengaturan/merek'
+import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { type Agency, izinText } from '@safar/shared/settings/agency'
+import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
 import type { DetailAgency } from './words.ts'
 
 /** The part of the agency that a brochure carries, also in its page for the islands. */

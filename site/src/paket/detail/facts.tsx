@@ -1,5 +1,5 @@
-import { formatTanggal } from '@safar/shared/format/tanggal'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icons.ts'
 import styles from './facts.module.css'

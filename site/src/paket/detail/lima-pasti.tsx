@@ -1,6 +1,4 @@
-import { kepercayaan } from '@safar/shared/address/page'
-import { formatTanggal, formatTanggalSingkat, hariIni } from '@safar/shared/format/tanggal'
-import { KEADAAN_ARTI } from '@safar/shared/paket/pasti/arti'
+import { KEADAAN_ARTI } from '@safar/shared/content/paket/pasti/arti'
 import {
   KEADAAN,
   KEADAAN_NAMA,
@@ -8,7 +6,9 @@ import {
   type Pasti,
   type PastiRinci,
   ringkasPasti,
-} from '@safar/shared/paket/pasti/pasti'
+} from '@safar/shared/content/paket/pasti/pasti'
+import { kepercayaan } from '@safar/shared/platform/address/page'
+import { formatTanggal, formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icons.ts'
 import { NewTab } from '../../components/new-tab.tsx'

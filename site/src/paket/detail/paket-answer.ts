@@ -1,4 +1,4 @@
-import { encodePart } from '@safar/shared/encode-part'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
 
 const TIMEOUT_MS = 20_000
 

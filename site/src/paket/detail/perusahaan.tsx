@@ -1,5 +1,5 @@
-import { mailUrl, phoneUrl } from '@safar/shared/chat'
-import { type PastiRinci, ringkasPasti } from '@safar/shared/paket/pasti/pasti'
+import { type PastiRinci, ringkasPasti } from '@safar/shared/content/paket/pasti/pasti'
+import { mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import { LIMA_PASTI, Ukur } from './lima-pasti.tsx'

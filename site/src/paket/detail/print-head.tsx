@@ -1,5 +1,5 @@
-import { formatTanggalHari } from '@safar/shared/format/tanggal'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import styles from './print-head.module.css'
 import type { DetailAgency } from './words.ts'
 

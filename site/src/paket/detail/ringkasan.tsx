@@ -1,5 +1,5 @@
-import { gambarUrl } from '@safar/shared/gambar/name'
-import type { Paket } from '@safar/shared/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { gambarUrl } from '@safar/shared/files/gambar/name'
 import { Icon } from '../../components/icon.tsx'
 import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'

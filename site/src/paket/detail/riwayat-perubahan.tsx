@@ -1,5 +1,5 @@
-import type { PerubahanPaket } from '@safar/shared/paket/perubahan/schema'
-import { perubahanTeks, type SaatPerubahan, saatWib } from '@safar/shared/paket/perubahan/words'
+import type { PerubahanPaket } from '@safar/shared/content/paket/perubahan/schema'
+import { perubahanTeks, type SaatPerubahan, saatWib } from '@safar/shared/content/paket/perubahan/words'
 import { Icon } from '../../components/icon.tsx'
 import styles from './riwayat-perubahan.module.css'
 import { Section } from './section.tsx'

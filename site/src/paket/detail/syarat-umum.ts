@@ -1,9 +1,9 @@
-import type { Agency } from '@safar/shared/agency'
-import { bayarKalimat, type Dibayar } from '@safar/shared/paket/bayar'
-import type { Paket } from '@safar/shared/paket/schema'
-import { angkaTeks } from '@safar/shared/pengaturan/angka/berlaku'
-import { sumberTeks } from '@safar/shared/pengaturan/angka/rujukan'
-import { batalButir, batalHariIni, type KetentuanBatal } from '@safar/shared/pengaturan/batal'
+import { bayarKalimat, type Dibayar } from '@safar/shared/content/paket/bayar'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Agency } from '@safar/shared/settings/agency'
+import { angkaTeks } from '@safar/shared/settings/pengaturan/angka/berlaku'
+import { sumberTeks } from '@safar/shared/settings/pengaturan/angka/rujukan'
+import { batalButir, batalHariIni, type KetentuanBatal } from '@safar/shared/settings/pengaturan/batal'
 
 /** A term that law or the agency sets for every journey of a kind, with where it is written. */
 export interface SyaratUmum {

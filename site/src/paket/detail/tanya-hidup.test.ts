@@ -1,5 +1,5 @@
-import { paketRecord } from '@safar/shared/paket/factory'
-import { livePaket } from '@safar/shared/paket/live'
+import { paketRecord } from '@safar/shared/content/paket/factory'
+import { livePaket } from '@safar/shared/content/paket/live'
 import { afterEach, expect, it, vi } from 'vitest'
 import { catatAntre } from '../tunggu/antre.ts'
 import { isLain, isMengantre, tandaHidup } from './tanya-hidup.ts'

@@ -1,4 +1,4 @@
-import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
+import { type LivePaket, readLivePaket } from '@safar/shared/content/paket/live'
 import { onceAtRest } from '../../islands/at-rest.ts'
 import { bangunkan } from '../../islands/bangun.ts'
 import { antreUntuk } from '../tunggu/antre.ts'

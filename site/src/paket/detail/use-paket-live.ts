@@ -1,4 +1,4 @@
-import { type LivePaket, readLivePaket } from '@safar/shared/paket/live'
+import { type LivePaket, readLivePaket } from '@safar/shared/content/paket/live'
 import { useEffect, useState } from 'react'
 import { jamWib } from '../../jam-wib.ts'
 import { fetchPaketAnswer } from './paket-answer.ts'

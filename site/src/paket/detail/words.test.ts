@@ -1,5 +1,5 @@
-import { agencyFromEnv } from '@safar/shared/agency-env'
-import { paketRecord } from '@safar/shared/paket/factory'
+import { paketRecord } from '@safar/shared/content/paket/factory'
+import { agencyFromEnv } from '@safar/shared/settings/agency-env'
 import { expect, it } from 'vitest'
 import { detailAgency } from './detail-agency.ts'
 import { isMilestone, paketChatUrl, paragraphs, shareUrl, term } from './words.ts'

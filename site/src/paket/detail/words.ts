@@ -1,9 +1,9 @@
-import type { Agency } from '@safar/shared/agency'
-import { chatUrl } from '@safar/shared/chat'
-import { encodePart } from '@safar/shared/encode-part'
-import { formatTanggal } from '@safar/shared/format/tanggal'
-import type { Paket } from '@safar/shared/paket/schema'
-import { TIPE_PAGE, type TipePaket } from '@safar/shared/paket/tipe'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { TIPE_PAGE, type TipePaket } from '@safar/shared/content/paket/tipe'
+import { chatUrl } from '@safar/shared/platform/contact/chat'
+import { formatTanggal } from '@safar/shared/platform/format/tanggal'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
+import type { Agency } from '@safar/shared/settings/agency'
 
 /** What the brochure needs to know of the agency: plain values, since islands carry them in the page. */
 export type DetailAgency = Pick<

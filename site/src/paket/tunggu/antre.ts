@@ -1,4 +1,4 @@
-import { KAMAR, type Kamar } from '@safar/shared/paket/kamar'
+import { KAMAR, type Kamar } from '@safar/shared/content/paket/kamar'
 
 /*
  * That this tab has a place in the queue of a departure: every part of its page says so, also once it is read anew. Who queues is known

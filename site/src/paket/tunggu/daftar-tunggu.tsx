@@ -1,6 +1,5 @@
-import { chatUrl } from '@safar/shared/chat'
-import { paketState } from '@safar/shared/paket/rules'
-import { belumKursi } from '@safar/shared/pendaftaran/belum-kursi'
+import { paketState } from '@safar/shared/content/paket/rules'
+import { belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
 import {
   TUNGGU_BAGIAN,
   TUNGGU_GRATIS,
@@ -9,7 +8,8 @@ import {
   tungguChat,
   tungguLangkah,
   tungguSampai,
-} from '@safar/shared/pendaftaran/tunggu'
+} from '@safar/shared/people/pendaftaran/tunggu'
+import { chatUrl } from '@safar/shared/platform/contact/chat'
 import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'

@@ -1,5 +1,5 @@
-import { encodePart } from '@safar/shared/encode-part'
-import type { Antrean } from '@safar/shared/pendaftaran/antrean-schema'
+import type { Antrean } from '@safar/shared/people/pendaftaran/antrean-schema'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useEffect, useState } from 'react'
 
 const TIMEOUT_MS = 20_000

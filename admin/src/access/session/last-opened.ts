@@ -1,0 +1,41 @@
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import { z } from 'zod'
+import { useSession } from './session-store.ts'
+
+/* The records that somebody opened last, kept in this browser under their own name. */
+
+const MOST = 5
+const MOST_LETTERS = 300
+
+const openedSchema = z.object({
+  judul: z.string().max(MOST_LETTERS),
+  /** A path of the office. */
+  alamat: z.string().max(MOST_LETTERS).startsWith('/admin/'),
+})
+export type Opened = z.infer<typeof openedSchema>
+
+const keyOf = () => `safar.dibuka.${useSession.getState().userInfo?.user.id ?? '-'}`
+
+/** The last few of whoever is signed in, the newest first; none where the browser keeps nothing. */
+export function lastOpened(): Opened[] {
+  try {
+    return z
+      .array(openedSchema)
+      .max(MOST)
+      .parse(JSON.parse(localStorage.getItem(keyOf()) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Puts a record first among them. */
+export function noteOpened({ judul, alamat }: Opened): void {
+  const opened = { judul: cutText(judul, MOST_LETTERS), alamat }
+  if (!openedSchema.safeParse(opened).success) return
+  const others = lastOpened().filter((other) => other.alamat !== alamat)
+  try {
+    localStorage.setItem(keyOf(), JSON.stringify([opened, ...others].slice(0, MOST)))
+  } catch {
+    // A browser that keeps nothing has nothing to show: no harm done.
+  }
+}

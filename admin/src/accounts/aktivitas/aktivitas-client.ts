@@ -1,0 +1,4 @@
+import { createAktivitasClient } from '@safar/shared/accounts/aktivitas/client'
+import { http } from '../../access/http.ts'
+
+export const aktivitasClient = createAktivitasClient(http)

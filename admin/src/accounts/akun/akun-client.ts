@@ -1,0 +1,4 @@
+import { createAkunClient } from '@safar/shared/accounts/akun/client'
+import { http } from '../../access/http.ts'
+
+export const akunClient = createAkunClient(http)

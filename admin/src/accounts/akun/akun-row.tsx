@@ -1,0 +1,153 @@
+import { Button, NativeSelect, Text } from '@mantine/core'
+import { FAKTOR_LABEL } from '@safar/shared/access/session/faktor'
+import { ROLES } from '@safar/shared/access/session/schema'
+import { MAY } from '@safar/shared/access/session/who'
+import { KEADAAN_AKUN_LABEL, type KeadaanAkun, ROLE_LABEL } from '@safar/shared/accounts/akun/label'
+import type { Akun, AkunUbah } from '@safar/shared/accounts/akun/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSession } from '../../access/session/session-store.ts'
+import { Dot, type Tone } from '../../platform/ui/dot.tsx'
+import { saidBy } from '../../platform/ui/said-by.ts'
+import { formatWaktu } from '../../platform/ui/waktu.ts'
+import { faktorClient } from '../profile/faktor-client.ts'
+import { TanyaButton } from '../profile/tanya-button.tsx'
+import classes from './akun.module.css'
+import { useUbahAkun, useUndangLagi } from './akun.queries.ts'
+import { HapusDialog, LepasDialog } from './hapus-dialog.tsx'
+import { TautanUndangan } from './tautan-undangan.tsx'
+
+const TONE: Record<KeadaanAkun, Tone> = { aktif: 'done', diundang: 'waiting', ditangguhkan: 'bad' }
+const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
+
+/** One account: who, what it may do, when it was last here, and what can be done with it. */
+export function AkunRow({ akun }: { akun: Akun }) {
+  const { id, nama, email, role, keadaan, masuk_pada, faktor } = akun
+  const isLost = keadaan === 'diundang' && akun.undangan_tertahan
+  const own = useSession((state) => state.userInfo?.user.id)
+  const [isAsking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState<AkunUbah | null>(null)
+  const change = useUbahAkun()
+  const again = useUndangLagi()
+  const queryClient = useQueryClient()
+  const error = change.error ?? again.error
+  const name = nama || email
+  const shown = (change.isPending && change.variables.ubah.role) || role
+  /** Whoever works here no longer is asked for who takes over; without a task there is nothing to ask. */
+  const lepas = (ubah: AkunUbah, isLeaving: boolean) => {
+    if (isLeaving && akun.tugas > 0) setLeaving(ubah)
+    else change.mutate({ id, ubah })
+  }
+  const setRole = (value: string) => {
+    const next = ROLES.find((known) => known === value)
+    if (next) lepas({ role: next }, !MAY.staff.some((one) => one === next))
+  }
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Text fw={640}>
+          {name}
+          {own === String(id) && <span className={classes.own}>Anda</span>}
+        </Text>
+        {nama && (
+          <Text size="sm" c="dimmed">
+            {email}
+          </Text>
+        )}
+      </div>
+      <NativeSelect
+        aria-label={`Peran ${name}`}
+        data={CHOICES}
+        value={shown}
+        onChange={(event) => setRole(event.currentTarget.value)}
+      />
+      <div>
+        <div className={classes.state}>
+          <Dot tone={TONE[keadaan]}>{KEADAAN_AKUN_LABEL[keadaan]}</Dot>
+        </div>
+        {isLost && (
+          <Text size="sm" c="var(--red)">
+            Undangan tidak sampai lewat email
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {masuk_pada ? `Masuk ${formatWaktu(masuk_pada)}` : 'Belum pernah masuk'}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Verifikasi dua langkah: {faktor.map((one) => FAKTOR_LABEL[one]).join(', ') || 'belum'}
+        </Text>
+        {faktor.length > 0 && own !== String(id) && (
+          <TanyaButton
+            label="Matikan verifikasi dua langkah"
+            name={`Matikan verifikasi dua langkah ${name}`}
+            tanya={`Matikan verifikasi dua langkah ${name}? Semua perangkatnya keluar, dan ia masuk lagi dengan password saja. Pastikan Anda bicara dengan orangnya sendiri.`}
+            isSubtle
+            change={() => faktorClient.lepasDari(id)}
+            onDone={() => queryClient.invalidateQueries({ queryKey: ['akun'] })}
+          />
+        )}
+      </div>
+      <div className={classes.actions}>
+        {keadaan === 'diundang' && (
+          <Button
+            variant="subtle"
+            loading={again.isPending}
+            aria-label={isLost ? `Buat tautan undangan ${name}` : `Kirim undangan lagi ke ${name}`}
+            onClick={() => again.mutate(id)}
+          >
+            {isLost ? 'Buat tautan' : 'Kirim lagi'}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          c="var(--muted)"
+          loading={change.isPending}
+          aria-label={`${keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Nonaktifkan'} ${name}`}
+          onClick={() => lepas({ ditangguhkan: keadaan !== 'ditangguhkan' }, keadaan !== 'ditangguhkan')}
+        >
+          {keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Nonaktifkan'}
+        </Button>
+        <Button
+          variant="subtle"
+          c="var(--red)"
+          aria-label={`Hapus akun ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Hapus
+        </Button>
+      </div>
+      {error && (
+        <Text className={classes.problem ?? ''} c="var(--red)" size="sm" role="alert">
+          {saidBy(error)}
+        </Text>
+      )}
+      {again.data && (
+        <div className={classes.problem}>
+          {again.data.tautan ? (
+            <TautanUndangan untuk={email} tautan={again.data.tautan} />
+          ) : (
+            <Text size="sm" role="status">
+              Undangan dikirim lagi.
+            </Text>
+          )}
+        </div>
+      )}
+      {leaving && (
+        <LepasDialog
+          akun={akun}
+          judul={leaving.role ? 'Ubah peran' : 'Nonaktifkan akun'}
+          tombol={leaving.role ? 'Ubah peran' : 'Nonaktifkan'}
+          isPending={change.isPending}
+          error={change.error}
+          onClose={() => setLeaving(null)}
+          onSure={(serahkan_ke) =>
+            change.mutate({ id, ubah: { ...leaving, serahkan_ke } }, { onSuccess: () => setLeaving(null) })
+          }
+        >
+          {name} tidak lagi mengerjakan pendaftaran.
+        </LepasDialog>
+      )}
+      {isAsking && <HapusDialog akun={akun} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AkunUbah } from '@safar/shared/accounts/akun/schema'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { akunClient } from './akun-client.ts'
+
+const ALL = ['akun'] as const
+
+/** One page of the accounts. */
+export function akunQuery(page: number) {
+  return queryOptions({
+    queryKey: [...ALL, page],
+    queryFn: ({ signal }) => akunClient.page({ page, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A change of the accounts; the list is read anew, also where it was refused. */
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }) })
+}
+
+export const useUndangLagi = () => useChange((id: number) => akunClient.undangLagi(id))
+export const useUbahAkun = () =>
+  useChange(({ id, ubah }: { id: number; ubah: AkunUbah }) => akunClient.ubah(id, ubah))
+export const useHapusAkun = () =>
+  useChange(({ id, ke }: { id: number; ke: number | null }) => akunClient.hapus(id, ke))

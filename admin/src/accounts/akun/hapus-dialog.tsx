@@ -1,0 +1,79 @@
+import { Button, Modal, Text } from '@mantine/core'
+import type { Akun } from '@safar/shared/accounts/akun/schema'
+import { type ReactNode, useState } from 'react'
+import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
+import { saidBy } from '../../platform/ui/said-by.ts'
+import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
+import { useHapusAkun } from './akun.queries.ts'
+import { SerahkanSelect, TANPA } from './serahkan-select.tsx'
+
+/** Asks before an account goes for good, and who takes over what it had to do. */
+export function HapusDialog({ akun, onClose }: { akun: Akun; onClose: () => void }) {
+  const { id, nama, email } = akun
+  const { mutate, isPending, error } = useHapusAkun()
+  return (
+    <LepasDialog
+      akun={akun}
+      judul="Hapus akun"
+      tombol="Hapus"
+      isPending={isPending}
+      error={error}
+      onClose={onClose}
+      onSure={(ke) => mutate({ id, ke }, { onSuccess: onClose })}
+    >
+      Hapus akun {nama || email}? Ia langsung keluar dan tidak dapat masuk lagi. Yang pernah dibuatnya tetap
+      ada.
+    </LepasDialog>
+  )
+}
+
+interface Props {
+  akun: Akun
+  judul: string
+  tombol: string
+  children: ReactNode
+  isPending: boolean
+  error: Error | null
+  onClose: () => void
+  /** The account that takes over; null for none. */
+  onSure: (ke: number | null) => void
+}
+
+/** Asks before somebody works here no longer. */
+export function LepasDialog({ akun, judul, tombol, children, isPending, error, onClose, onSure }: Props) {
+  const [ke, setKe] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  useFocusBack()
+  const isMissing = akun.tugas > 0 && ke === ''
+  return (
+    <Modal opened onClose={onClose} title={judul}>
+      <Text>{children}</Text>
+      <SerahkanSelect
+        akun={akun}
+        value={ke}
+        error={isAsked && isMissing ? 'Pilih siapa yang meneruskan' : null}
+        onChange={setKe}
+      />
+      {error && (
+        <Text c="var(--red)" mt="md" role="alert">
+          {saidBy(error)}
+        </Text>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Batal
+        </Button>
+        <Button
+          color="red"
+          loading={isPending}
+          onClick={() => {
+            setAsked(true)
+            if (!isMissing) onSure(ke === '' || ke === TANPA ? null : Number(ke))
+          }}
+        >
+          {tombol}
+        </Button>
+      </DialogActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core'
+import type { Akun } from '@safar/shared/accounts/akun/schema'
+import { useQuery } from '@tanstack/react-query'
+import { pendaftaranQueries } from '../../people/pendaftaran/pendaftaran.queries.ts'
+
+/** Nobody takes over: said, not left out. */
+export const TANPA = 'tanpa'
+
+interface Props {
+  akun: Pick<Akun, 'id' | 'tugas'>
+  value: string
+  error: string | null
+  onChange: (value: string) => void
+}
+
+/** Who takes over the registrations of an account; nothing where it has none. */
+export function SerahkanSelect({ akun: { id, tugas }, value, error, onChange }: Props) {
+  const { data: people } = useQuery({ ...pendaftaranQueries.petugas(), enabled: tugas > 0 })
+  if (tugas === 0) return null
+  const others = (people ?? []).filter((one) => one.id !== id)
+  return (
+    <NativeSelect
+      mt="md"
+      label={`Siapa yang meneruskan ${tugas} pendaftarannya?`}
+      description="Yang tidak diteruskan tampil di Pendaftaran di bawah Tanpa penanggung jawab."
+      data={[
+        { value: '', label: 'Pilih penerusnya' },
+        ...others.map((one) => ({ value: String(one.id), label: one.nama })),
+        { value: TANPA, label: 'Belum ada, bagikan nanti' },
+      ]}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core'
+import { SalinField } from '../../platform/ui/salin-field.tsx'
+
+/** The link of an invitation that no mail brings, shown this once. */
+export function TautanUndangan({ untuk, tautan }: { untuk: string; tautan: string }) {
+  return (
+    <div role="status">
+      <Text style={{ overflowWrap: 'anywhere' }}>
+        Undangan untuk {untuk} tidak sampai lewat email. Salin tautannya dan serahkan sendiri kepada orangnya;
+        tautan ini hanya tampil sekali.
+      </Text>
+      <SalinField label={`Tautan undangan ${untuk}`} value={tautan} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Role } from '@safar/shared/access/session/schema'
+import { undangSchema } from '@safar/shared/accounts/akun/schema'
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saidBy } from '../../platform/ui/said-by.ts'
+import { akunClient } from './akun-client.ts'
+
+interface Undangan {
+  alamat: readonly string[]
+  nama: string
+  role: Role
+}
+/** What came of one address: `pesan` is null where it is invited, and `tautan` its link where no mail brings it. */
+interface Hasil {
+  email: string
+  pesan: string | null
+  tautan: string
+}
+
+/** Refusals of one address; anything else would meet the next one as well. */
+const OF_ONE = [409, 422]
+
+async function undang({ alamat, nama, role }: Undangan): Promise<Hasil[]> {
+  const hasil: Hasil[] = []
+  let isStopped = false
+  for (const email of alamat) {
+    const parsed = undangSchema.safeParse({ email, nama, role })
+    if (!parsed.success) {
+      hasil.push({ email, pesan: parsed.error.issues[0]?.message ?? '', tautan: '' })
+    } else if (isStopped) {
+      hasil.push({ email, pesan: 'Belum dikirim.', tautan: '' })
+    } else {
+      try {
+        // One after another: a limit that is reached half way leaves the rest in the field.
+        const { tautan } = await akunClient.undang(parsed.data)
+        hasil.push({ email, pesan: null, tautan })
+      } catch (error) {
+        isStopped = !(error instanceof ApiError && OF_ONE.includes(error.status))
+        hasil.push({ email, pesan: saidBy(error), tautan: '' })
+      }
+    }
+  }
+  return hasil
+}
+
+/** Invites, and says of each address what came of it. */
+export function useUndang() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: undang,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['akun'] }),
+  })
+}

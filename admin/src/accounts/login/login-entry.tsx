@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterLoginPath } from '../../access/session/landing.ts'
+import { getRole } from '../../access/session/session-store.ts'
+import { paths } from '../../platform/paths.ts'
+import { LoginPage } from './login-page.tsx'
+
+/** The pages beside the login, for whoever cannot sign in. */
+function besideOf(path: string) {
+  if (path === paths.lupa) return () => import('./lupa-page.tsx')
+  return path === paths.aturUlang ? () => import('./atur-ulang-page.tsx') : null
+}
+
+/** The login page by itself, without router, tables and forms; an error that ends it is handed on. */
+export async function start(root: HTMLElement, onUncaughtError: (error: unknown) => void): Promise<void> {
+  const beside = besideOf(window.location.pathname.replace(/\/$/, ''))
+  if (beside) {
+    const { Component } = await beside()
+    createRoot(root, { onUncaughtError }).render(
+      <StrictMode>
+        <Component />
+      </StrictMode>,
+    )
+    return
+  }
+  const role = getRole()
+  if (role) {
+    window.location.replace(afterLoginPath(role, window.location.search))
+    return
+  }
+  createRoot(root, { onUncaughtError }).render(
+    <StrictMode>
+      <LoginPage
+        onSignedIn={(signedIn) => window.location.assign(afterLoginPath(signedIn, window.location.search))}
+      />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { afterLoginPath } from '../../access/session/landing.ts'
+import { LoginPage } from './login-page.tsx'
+
+/** The login page inside the app, after a session ended: nothing is loaded anew, so that nothing typed is lost. */
+export function Component() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const queryClient = useQueryClient()
+  // Not on the way here: the page that is left would read everything anew, for nobody.
+  useEffect(() => queryClient.clear(), [queryClient])
+  return (
+    <LoginPage
+      onSignedIn={(role) => {
+        void queryClient.invalidateQueries()
+        void navigate(afterLoginPath(role, `?${search}`), { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { type Faktor, KODE_SALAH } from '@safar/shared/access/session/faktor'
+import {
+  LOGIN_EMPTY_MESSAGE,
+  LOGIN_WRONG_MESSAGE,
+  type LoginInput,
+  loginSchema,
+  type Role,
+} from '@safar/shared/access/session/schema'
+import { sessionClient } from '../../access/session/session-client.ts'
+import { login, useSession } from '../../access/session/session-store.ts'
+import { unreachableText } from '../../platform/ui/unreachable.ts'
+import { keepPerangkat, readPerangkat } from './perangkat.ts'
+
+export interface SignInProblem {
+  message: string
+  /** Said below the message. */
+  hint?: string
+  /** Seconds until another try makes sense. */
+  wait?: number
+  /** The password was right; one of these is asked for as well. */
+  faktor?: readonly Faktor[]
+  /** This host takes no passkey here. */
+  isWithoutPasskey?: boolean
+}
+export type SignInResult = { role: Role } | SignInProblem
+
+const NO_ANSWER = 0
+
+/**
+ * Checks and sends what was typed. Loaded once somebody starts to type: schema and transport are half of all code that
+ * signing in takes.
+ */
+export async function signInWith(fields: Record<string, unknown>): Promise<SignInResult> {
+  const parsed = loginSchema.safeParse(fields)
+  if (!parsed.success) {
+    const isEmpty = parsed.error.issues.some(({ message }) => message === LOGIN_EMPTY_MESSAGE)
+    // The password stood its test before: only the code can be too long here.
+    if (parsed.error.issues.some(({ path }) => path[0] === 'kode')) return { message: KODE_SALAH }
+    // Too long for any account is as wrong as any other.
+    return { message: isEmpty ? LOGIN_EMPTY_MESSAGE : LOGIN_WRONG_MESSAGE }
+  }
+  const perangkat = readPerangkat()
+  const role = await login(
+    async (input: LoginInput) => {
+      const session = await sessionClient.login(input)
+      keepPerangkat(session.perangkat)
+      return session
+    },
+    { ...parsed.data, ...(perangkat && { perangkat }) },
+  )
+  if (role) return { role }
+  const { error } = useSession.getState().login
+  // What the factors lack is said in the server's words: they tell whoever knows the password alone.
+  if (error?.faktor) return { message: 'kode' in fields ? error.message : '', faktor: error.faktor }
+  return {
+    message: LOGIN_WRONG_MESSAGE,
+    ...(error?.status === NO_ANSWER && { hint: unreachableText() }),
+    ...(error?.retryAfter && { wait: error.retryAfter }),
+  }
+}

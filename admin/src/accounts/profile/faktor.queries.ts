@@ -1,0 +1,33 @@
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { setFaktorKurang } from '../../access/session/session-store.ts'
+import { faktorClient } from './faktor-client.ts'
+
+/** What the own account signs in with beside its password. */
+export const faktorQuery = queryOptions({
+  queryKey: ['faktor'],
+  queryFn: async ({ signal }) => {
+    const faktor = await faktorClient.get({ signal })
+    setFaktorKurang(faktor.wajib && !faktor.totp && faktor.passkey.length === 0)
+    return faktor
+  },
+})
+
+/** Whether a refusal asks for the password once more. */
+export function asksPassword(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 403) return false
+  const { body } = error
+  return typeof body === 'object' && body !== null && 'perlu' in body && body.perlu === 'password'
+}
+
+/** A change of the own factors: with a password, after it proved who is signed in. */
+export function useUbahFaktor<Result>(change: () => Promise<Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (password: string) => {
+      if (password) await faktorClient.kukuhkan(password)
+      return change()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: faktorQuery.queryKey }),
+  })
+}

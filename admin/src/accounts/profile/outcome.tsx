@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { TryAgainIn } from '../../platform/ui/try-again-in.tsx'
+import { unreachableText } from '../../platform/ui/unreachable.ts'
+
+interface Props {
+  isSuccess: boolean
+  /** What saving failed with, or null. */
+  error: Error | null
+}
+
+/** How saving went, in the specification's words, and what can be done about it. */
+export function Outcome({ isSuccess, error }: Props) {
+  const { status, retryAfter = null } = error instanceof ApiError ? error : {}
+  return (
+    <div role="status">
+      {isSuccess && (
+        <Text c="var(--e700)" fw={640}>
+          Data berhasil diupdate
+        </Text>
+      )}
+      {error && (
+        <Text c="var(--red)" fw={640}>
+          Data gagal diupdate
+        </Text>
+      )}
+      {status === 0 && <Text size="sm">{unreachableText()}</Text>}
+      {retryAfter !== null && (
+        <Text size="sm" pos="relative">
+          <TryAgainIn seconds={retryAfter} />
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import { createKesehatanClient } from '@safar/shared/kesehatan/client'
-import { http } from './http.ts'
-
-export const kesehatanClient = createKesehatanClient(http)

@@ -1,4 +1,0 @@
-import { createSesiClient } from '@safar/shared/session/sesi'
-import { http } from './http.ts'
-
-export const sesiClient = createSesiClient(http)

@@ -1,5 +1,0 @@
-import { createSessionClient } from '@safar/shared/session/client'
-import { http } from './http.ts'
-
-/** Apart from the other clients, so that the login page loads none of them. */
-export const sessionClient = createSessionClient(http)

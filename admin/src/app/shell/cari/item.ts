@@ -1,0 +1,22 @@
+import type { Temuan } from '@safar/shared/overview/temuan/temuan'
+import type { TablerIcon } from '@tabler/icons-react'
+
+/** One line of the palette. */
+export interface Item {
+  /** The same as long as it stands for the same thing, whatever joins the list. */
+  key: string
+  /** The heading it stands under. */
+  group: string
+  label: string
+  hint?: string
+  /** Other words that it is found by, which it does not show. */
+  words?: string
+  icon: TablerIcon
+  /** Where it leads, or what it does instead. */
+  to: string | (() => void)
+  /** The record that was found, of which more can be done. */
+  temuan?: Temuan
+}
+
+export const TINDAKAN = 'Tindakan'
+export const HALAMAN = 'Halaman'

@@ -1,0 +1,56 @@
+import type { Temuan } from '@safar/shared/overview/temuan/temuan'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
+import { IconCopy, IconFile, IconUsers } from '@tabler/icons-react'
+import { copyPaketPath, paths } from '../../../platform/paths.ts'
+import { eachSafely } from '../../../platform/ui/each-safely.ts'
+import { sentence } from '../../../platform/ui/sentence.ts'
+import { iconOf } from '../navigation.ts'
+import type { Item } from './item.ts'
+
+/** Kinds that are called otherwise than their noun. */
+const GROUP: Readonly<Record<string, string>> = { pendaftaran: 'Orang', tanya: 'Tanya jawab' }
+
+/** Records that the server found, as lines. */
+export function temuanItems(found: readonly Temuan[]): Item[] {
+  return eachSafely(found, (temuan) => {
+    const { jenis, id, judul, keterangan, alamat } = temuan
+    return {
+      key: `${jenis}:${id}`,
+      group: GROUP[jenis] ?? sentence(jenis),
+      label: judul,
+      hint: keterangan,
+      icon: iconOf(alamat) ?? IconFile,
+      to: alamat,
+      temuan,
+    }
+  })
+}
+
+const KEY = 'pada:'
+
+/** Whether a line is what can be done with a record of that key. */
+export const subjectKey = (key: string) =>
+  key.startsWith(KEY) ? key.slice(KEY.length).replace(/:\w+$/, '') : key
+
+/** What can be done with a record that was found, beside opening it. */
+export function subjectItems(subject: Item | undefined): Item[] {
+  const temuan = subject?.temuan
+  if (temuan?.jenis !== 'paket') return []
+  const group = `Tindakan pada ${temuan.judul}`
+  return [
+    {
+      key: `${KEY}${subject?.key}:salin`,
+      group,
+      label: 'Salin jadi keberangkatan baru',
+      icon: IconCopy,
+      to: copyPaketPath(temuan.id),
+    },
+    {
+      key: `${KEY}${subject?.key}:pendaftaran`,
+      group,
+      label: 'Lihat pendaftarannya',
+      icon: IconUsers,
+      to: `${paths.pendaftaran}?q=${encodePart(temuan.judul)}`,
+    },
+  ]
+}

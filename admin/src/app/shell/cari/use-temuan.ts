@@ -1,0 +1,39 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Temuan } from '@safar/shared/overview/temuan/temuan'
+import { searchTerms } from '@safar/shared/platform/text/cari'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { cariClient } from '../../../overview/cari-client.ts'
+import { isMatch } from './own-items.ts'
+
+/** Between two letters that are typed, the server is asked nothing. */
+const TYPING_MS = 120
+
+interface Found {
+  found: Temuan[]
+  state: 'idle' | 'searching' | 'done' | 'failed'
+  again(): void
+}
+
+/** What the server finds. Until it has answered, those of the search before that still hold every word. */
+export function useTemuan(q: string): Found {
+  const [asked] = useDebouncedValue(q, TYPING_MS)
+  const terms = searchTerms(q)
+  const isAsked = terms.length > 0
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
+    queryKey: ['cari', asked],
+    queryFn: ({ signal }) => cariClient.find(asked, { signal }),
+    enabled: isAsked && asked !== '',
+    placeholderData: keepPreviousData,
+    // What was found a minute ago may have been changed since, by whoever looks for it again.
+    staleTime: 0,
+    gcTime: 60_000,
+  })
+  const again = () => void refetch()
+  if (!isAsked) return { found: [], state: 'idle', again }
+  const isCurrent = asked === q && !isPlaceholderData
+  const found = isCurrent
+    ? (data ?? [])
+    : (data ?? []).filter(({ judul, keterangan }) => isMatch({ label: judul, hint: keterangan }, terms))
+  if (isError && asked === q && !isFetching) return { found: [], state: 'failed', again }
+  return { found, state: isCurrent && data ? 'done' : 'searching', again }
+}

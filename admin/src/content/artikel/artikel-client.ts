@@ -1,0 +1,11 @@
+import { ARTIKEL } from '@safar/shared/content/artikel/fields'
+import { createNounClient } from '@safar/shared/records/noun/client'
+import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
+import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { http } from '../../access/http.ts'
+
+export const artikelClient = createNounClient(http, ARTIKEL)
+export const artikelRiwayatClient = createRiwayatClient(http, ARTIKEL)
+export const artikelSampahClient = createSampahClient(http, ARTIKEL)
+export const artikelDaftarClient = createDaftarClient(http, ARTIKEL)

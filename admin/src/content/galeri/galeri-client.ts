@@ -1,0 +1,11 @@
+import { GALERI } from '@safar/shared/content/galeri/fields'
+import { createNounClient } from '@safar/shared/records/noun/client'
+import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
+import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { http } from '../../access/http.ts'
+
+export const galeriClient = createNounClient(http, GALERI)
+export const galeriRiwayatClient = createRiwayatClient(http, GALERI)
+export const galeriSampahClient = createSampahClient(http, GALERI)
+export const galeriDaftarClient = createDaftarClient(http, GALERI)

@@ -1,0 +1,10 @@
+import { LAYANAN } from '@safar/shared/content/layanan/fields'
+import { listQuery } from '../../records/list/list.queries.ts'
+import { trashOf } from '../../records/list/trash.ts'
+import { layananClient, layananSampahClient } from './layanan-client.ts'
+
+/** Every service, whatever its state. */
+export const layananQuery = () => listQuery(LAYANAN, layananClient)
+
+/** How services go to the trash and come back. */
+export const layananTrash = trashOf(layananClient, layananSampahClient, ({ nama }) => nama)

@@ -1,0 +1,50 @@
+import { SALIN_MOST } from '@safar/shared/content/paket/salin'
+import { isTanpaTahun, parseTanggal, tanggalTypedMessage } from '@safar/shared/platform/format/tanggal'
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import { withoutBullet } from '@safar/shared/platform/text/tempelan'
+
+/** More than all days take, each with the day of its week and a mark of a list before it. */
+const TYPED_MAX = 4_000
+/** Of a line that is no day, as much as tells which one it is. */
+const QUOTED = 30
+
+interface Hari {
+  /** First to last, each once. */
+  tanggal: string[]
+  /** Line by line what keeps the text from being days. */
+  problems: string[]
+  /** Those of them that lack the year alone, which is worth saying at once. */
+  tanpaTahun: string[]
+}
+
+/** Days out of a text with one on each line, written as people write them; no line is passed over. */
+export function bacaHari(typed: string): Hari {
+  if (typed.length > TYPED_MAX)
+    return {
+      tanggal: [],
+      tanpaTahun: [],
+      problems: [`Tulisan ini terlalu panjang: paling banyak ${SALIN_MOST} tanggal.`],
+    }
+  const lineOf = new Map<string, number>()
+  const problems: string[] = []
+  const tanpaTahun: string[] = []
+  for (const [at, line] of typed.split(/\r\n|[\r\n]/).entries()) {
+    const text = line.trim()
+    if (text === '') continue
+    // A day may begin as the mark of a list does: `16. Januari`.
+    const plain = withoutBullet(text)
+    const tanggal = parseTanggal(text) ?? parseTanggal(plain)
+    const before = tanggal === null ? undefined : lineOf.get(tanggal)
+    if (tanggal === null) {
+      const lacksYear = isTanpaTahun(text) || isTanpaTahun(plain)
+      const why = tanggalTypedMessage(isTanpaTahun(text) ? text : plain)
+      const problem = `Baris ${at + 1}, “${cutText(text, QUOTED)}”: ${why}`
+      problems.push(problem)
+      if (lacksYear) tanpaTahun.push(problem)
+    } else if (before !== undefined) problems.push(`Baris ${at + 1} sama dengan baris ${before}.`)
+    else lineOf.set(tanggal, at + 1)
+  }
+  if (lineOf.size > SALIN_MOST)
+    problems.push(`Ada ${lineOf.size} tanggal; paling banyak ${SALIN_MOST} sekaligus.`)
+  return { tanggal: [...lineOf.keys()].sort(), problems, tanpaTahun }
+}

@@ -1,0 +1,14 @@
+import type { Paket } from '@safar/shared/content/paket/schema'
+import type { ComponentType } from 'react'
+import { EditPage } from '../../../records/form/edit-page.tsx'
+import { PAKET_FORM } from './shape.ts'
+
+interface Props {
+  /** What other parts of the office know of the package. */
+  About?: ComponentType<{ record: Paket }>
+}
+
+/** `/admin/packages/{id}`, by id or slug. */
+export function EditPaketPage({ About }: Props) {
+  return <EditPage shape={PAKET_FORM} About={About} />
+}

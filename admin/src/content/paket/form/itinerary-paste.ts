@@ -1,0 +1,65 @@
+import { ITINERARY_FIELDS, PAKET_LIMITS } from '@safar/shared/content/paket/fields'
+import { pastedDays, pastedLines } from '@safar/shared/platform/text/tempelan'
+import { blankRow, type FormRowOf, newKey } from '@safar/shared/records/noun/values'
+import type { ClipboardEvent } from 'react'
+import type { FormHandle } from '../../../records/form/handle.ts'
+import { tooManyRows } from '../../../records/form/lists/too-many-rows.ts'
+import type { PaketFormValues } from './values.ts'
+
+type Form = FormHandle<PaketFormValues>
+type ItineraryRow = FormRowOf<typeof ITINERARY_FIELDS>
+
+const LIST = 'itineraris'
+
+/** Puts rows in the place of one, or behind it, and goes to the first of them. */
+function put(form: Form, index: number, rows: ItineraryRow[], instead: boolean, field: string) {
+  form.insert(LIST, index + 1, rows)
+  if (instead) form.remove(LIST, index)
+  const at = instead ? index : index + 1
+  // Opening a row renders, which must not happen while the event is handled.
+  queueMicrotask(() => form.focus(`${LIST}.${at}.${field}`))
+}
+
+/** `Hari 1 …`, `Hari 2 …` become days of their own. */
+function pasteDays(form: Form, index: number, text: string): boolean {
+  const days = pastedDays(text, PAKET_LIMITS.line)
+  const row = form.getValues().itineraris[index]
+  if (!days || !row) return false
+  const isBlank = !row.name.trim() && !row.deskripsi.trim() && !row.tanggal.trim()
+  if (days.length < 2 && !isBlank) return false
+  const count = form.getValues().itineraris.length + days.length - (isBlank ? 1 : 0)
+  const tooMany = tooManyRows(count, PAKET_LIMITS.entries)
+  if (tooMany) {
+    form.setError(`${LIST}.${index}.name`, tooMany)
+    form.announce(tooMany)
+    return true
+  }
+  const rows = days.map((day) => ({ ...blankRow(ITINERARY_FIELDS), ...day }))
+  put(form, index, rows, isBlank, 'name')
+  form.announce(`${days.length} hari ditempel.`)
+  return true
+}
+
+/** Into the name of a day: days, else the first line as the name and the others as its description. */
+export function pasteIntoName(form: Form, index: number, event: ClipboardEvent<HTMLInputElement>) {
+  const text = event.clipboardData.getData('text')
+  if (pasteDays(form, index, text)) {
+    event.preventDefault()
+    return
+  }
+  const [first = '', ...others] = pastedLines(text)
+  const row = form.getValues().itineraris[index]
+  if (others.length === 0 || !row) return
+  event.preventDefault()
+  const { value, selectionStart, selectionEnd } = event.currentTarget
+  const name = `${value.slice(0, selectionStart ?? 0)}${first}${value.slice(selectionEnd ?? value.length)}`
+  const deskripsi = [...others, row.deskripsi].filter(Boolean).join('\n')
+  // A new row in its place: inputs are their own masters and take a value once.
+  put(form, index, [{ ...row, key: newKey(), name, deskripsi }], true, 'deskripsi')
+  form.announce('Baris pertama menjadi nama hari, baris lainnya menjadi deskripsi.')
+}
+
+/** Into the description of a day: days where the text has them, else the text. */
+export function pasteIntoDeskripsi(form: Form, index: number, event: ClipboardEvent) {
+  if (pasteDays(form, index, event.clipboardData.getData('text'))) event.preventDefault()
+}

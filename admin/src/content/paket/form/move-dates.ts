@@ -1,0 +1,23 @@
+import { pindahTanggal } from '@safar/shared/content/paket/pindah-tanggal'
+import type { FormHandle } from '../../../records/form/handle.ts'
+import type { PaketFormValues } from './values.ts'
+
+/** Moves the days of itinerary, hotels and flights in a form as far as from one departure to another; gives the values as they are then. */
+export function moveDates(form: FormHandle<PaketFormValues>, from: string, to: string): PaketFormValues {
+  const moved = pindahTanggal(form.getValues(), from, to)
+  moved.itineraris.forEach((day, index) => {
+    form.setValue(`itineraris.${index}.tanggal`, day.tanggal)
+  })
+  moved.hotels.forEach((hotel, index) => {
+    form.setValue(`hotels.${index}.check_in`, hotel.check_in)
+    form.setValue(`hotels.${index}.check_out`, hotel.check_out)
+  })
+  moved.maskapais.forEach((flight, index) => {
+    form.setValue(`maskapais.${index}.date_departure`, flight.date_departure)
+    form.setValue(`maskapais.${index}.date_arrival`, flight.date_arrival)
+  })
+  return moved
+}
+
+/** How far, as a button says it. */
+export const sejauh = (days: number) => `${Math.abs(days)} hari ${days > 0 ? 'ke depan' : 'ke belakang'}`

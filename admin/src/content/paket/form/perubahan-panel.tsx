@@ -1,0 +1,53 @@
+import { nilaiOf } from '@safar/shared/content/paket/perubahan/perubahan'
+import { PERUBAHAN_BIDANG } from '@safar/shared/content/paket/perubahan/schema'
+import { PERUBAHAN_LABEL, perubahanTeks } from '@safar/shared/content/paket/perubahan/words'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { mustBeWhole } from '@safar/shared/records/noun/states'
+import { useQuery } from '@tanstack/react-query'
+import { useSettledValues } from '../../../records/form/terbitan/use-settled-values.ts'
+import { paketClient } from '../paket-client.ts'
+import classes from './perubahan-panel.module.css'
+import { type PaketFormValues, toPreview } from './values.ts'
+
+/** Which changes a save would publish in the page's history, and which it would take for corrections: the server counts, as it will then. */
+export function PerubahanPanel({ record }: { record: Paket }) {
+  const paket = toPreview(useSettledValues<PaketFormValues>())
+  const nilai = nilaiOf(paket)
+  const stored = nilaiOf(record)
+  const isMoved = PERUBAHAN_BIDANG.some((bidang) => nilai[bidang] !== stored[bidang])
+  // What was taken off tells when it is live again what moved meanwhile.
+  const isAsked = mustBeWhole(paket.status) && (isMoved || record.status !== 'terbit')
+  const { data } = useQuery({
+    queryKey: ['perubahan-nanti', record.id, record.updated_at, nilai],
+    queryFn: ({ signal }) => paketClient.perubahanNanti(record.id, nilai, { signal }),
+    enabled: isAsked,
+    retry: false,
+    gcTime: 60_000,
+    placeholderData: (before) => before,
+  })
+  if (!isAsked || !data || data.tampil.length + data.koreksi.length === 0) return null
+  const rows = perubahanTeks(data.tampil, paket.currency || record.currency).flatMap(({ baris }) => baris)
+  return (
+    <section className={classes.perubahan} aria-label="Riwayat perubahan di situs">
+      {rows.length > 0 && (
+        <>
+          <h3>Perubahan ini akan tampil di Riwayat perubahan:</h3>
+          <ul>
+            {rows.map(({ label, dari, ke, efek }) => (
+              <li key={label}>
+                <b>{label}</b> <del>{dari}</del> menjadi <ins>{ke}</ins>
+                {efek && <span> ({efek})</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.koreksi.length > 0 && (
+        <p>
+          Tidak tampil, karena dibetulkan dalam satu jam:{' '}
+          {data.koreksi.map((bidang) => PERUBAHAN_LABEL[bidang].toLowerCase()).join(', ')}.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconCalendarPlus, IconCopy } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../platform/ui/lazy-part.ts'
+import type { Asal } from './salin-tanggal.tsx'
+
+const SalinDialog = lazyPart(async () => ({ default: (await import('./salin-dialog.tsx')).SalinDialog }))
+
+interface Props {
+  /** The package that the form was filled with: offered for more days than one. */
+  asal?: Asal
+}
+
+/** Starts from a package that exists: an agency sells the same journey many times a year. */
+export function SalinButton({ asal }: Props) {
+  const [opened, setOpened] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [names, setNames] = useState<Record<string, string>>({})
+  const sending = useRef({ text: '', key: '' })
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={asal ? <IconCalendarPlus size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {asal ? 'Salin ke beberapa tanggal' : 'Salin dari paket lain'}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <SalinDialog
+            {...(asal && { asal })}
+            kept={{
+              typed,
+              onType: setTyped,
+              names,
+              onName: (day, name) => setNames((before) => ({ ...before, [day]: name })),
+              sending,
+            }}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

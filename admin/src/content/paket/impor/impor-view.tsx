@@ -1,0 +1,262 @@
+import { Button, Card, Group, Loader, Text } from '@mantine/core'
+import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
+import { type createImporClient, imporRefused } from '@safar/shared/content/paket/impor-client'
+import { HEAD_BYTES, otherKindMessage } from '@safar/shared/platform/csv/other-kind'
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { download } from '../../../platform/ui/download.ts'
+import { PageTitle } from '../../../platform/ui/page-title.tsx'
+import { useWayBack } from '../../../records/list/from-list.ts'
+import { KembarQuestion } from '../kembar-question.tsx'
+import { TeksUangNote } from '../teks-uang-note.tsx'
+import { GalatTable } from './galat-table.tsx'
+import classes from './impor.module.css'
+import { countsOf, hasWork, whatText } from './impor-counts.ts'
+import { RowsTable } from './rows-table.tsx'
+import { SheetZone } from './sheet-zone.tsx'
+
+interface Sheet {
+  name: string
+  /** What was in the file when it was chosen: a spreadsheet may save over it meanwhile. */
+  content: Blob
+}
+
+const TOO_LARGE = `Berkas ini lebih besar dari ${IMPOR_LIMITS.bytes / 1024 / 1024} MB. Bagi menjadi beberapa berkas.`
+
+/** What an import is of, in words, and its calls. */
+export interface ImporOf {
+  title: string
+  heading: string
+  /** As counts and tables call one: `paket`. */
+  kata: string
+  client: Pick<ReturnType<typeof createImporClient>, 'preview' | 'save' | 'contoh'>
+  /** The template's name. */
+  berkasContoh: string
+  /** What rows and columns mean. */
+  petunjuk: readonly string[]
+  /** What is read anew once all is saved. */
+  queryKey: readonly string[]
+  /** The list that is led back to. */
+  daftar: string
+  /** Said once all is saved. */
+  selesai: string
+}
+
+/** Records from a sheet: what it would do and what is wrong with each cell, before anything is saved. */
+export function ImporView({ of }: { of: ImporOf }) {
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [unread, setUnread] = useState('')
+  const queryClient = useQueryClient()
+  const preview = useMutation({ mutationFn: of.client.preview })
+  const save = useMutation({
+    mutationKey: [...of.queryKey, 'tambah'],
+    mutationFn: ({ content, isSure }: { content: Blob; isSure: boolean }) => of.client.save(content, isSure),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: of.queryKey }),
+  })
+  const contoh = useMutation({
+    mutationFn: of.client.contoh,
+    onSuccess: (file) => download(file, of.berkasContoh),
+  })
+  const wayBack = useWayBack(of.daftar)
+
+  async function choose(file: File) {
+    save.reset()
+    preview.reset()
+    setSheet(null)
+    setUnread('')
+    try {
+      // What it is goes before how large it is; the server names it in the same words.
+      const head = new Uint8Array(await new Response(file.slice(0, HEAD_BYTES)).arrayBuffer())
+      const problem = otherKindMessage(head) ?? (file.size > IMPOR_LIMITS.bytes ? TOO_LARGE : '')
+      if (problem !== '') return setUnread(problem)
+      // By way of an answer: a file's own way to its bytes came with Safari 14.1.
+      const content = new Blob([await new Response(file).arrayBuffer()])
+      setSheet({ name: file.name, content })
+      preview.mutate(content)
+    } catch {
+      setUnread('Berkas ini tidak dapat dibaca. Tutup dulu di aplikasi lain, lalu pilih lagi.')
+    }
+  }
+
+  // Who was second, or meant a package that has changed, reads what is wrong by now.
+  const found = imporRefused(save.error) ?? preview.data
+  const failed = save.error ?? preview.error
+  return (
+    <>
+      <PageTitle
+        title={of.title}
+        heading={of.heading}
+        lead="Periksa dulu apa yang berubah. Tidak ada yang disimpan sebelum Anda menekan Simpan."
+        action={
+          <Button
+            component={Link}
+            to={wayBack}
+            variant="subtle"
+            c="var(--muted)"
+            size="md"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Kembali ke daftar
+          </Button>
+        }
+      />
+      <div className={classes.page}>
+        <Card>
+          <SheetZone
+            name={sheet?.name ?? null}
+            problem={unread}
+            isBusy={preview.isPending || save.isPending}
+            onChoose={(file) => void choose(file)}
+          />
+          <div className={classes.help}>
+            <ul>
+              {of.petunjuk.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} aria-hidden />}
+              loading={contoh.isPending}
+              onClick={() => contoh.mutate()}
+            >
+              Unduh berkas contoh
+            </Button>
+            {contoh.isError && (
+              <Text size="sm" c="var(--red)" role="alert">
+                Berkas contoh gagal diunduh. Coba lagi.
+              </Text>
+            )}
+          </div>
+        </Card>
+        {preview.isPending && (
+          <Card>
+            <Group role="status" gap={12}>
+              <Loader size="sm" aria-hidden />
+              <span>Memeriksa {sheet?.name}…</span>
+            </Group>
+          </Card>
+        )}
+        {failed && !imporRefused(failed) && (
+          <Card>
+            <Text role="alert" c="var(--red)" fw={640}>
+              {save.error ? 'Belum ada yang disimpan.' : 'Berkas belum dapat diperiksa.'} {failed.message}
+            </Text>
+            {!save.error && sheet && (
+              <Button
+                className={classes.end ?? ''}
+                mt="sm"
+                variant="default"
+                onClick={() => preview.mutate(sheet.content)}
+              >
+                Coba lagi
+              </Button>
+            )}
+          </Card>
+        )}
+        {found && sheet && !save.isSuccess && (
+          <Found
+            kata={of.kata}
+            impor={found}
+            isRefused={imporRefused(save.error) !== null}
+            isSaving={save.isPending}
+            onSave={(isSure) => save.mutate({ content: sheet.content, isSure })}
+          />
+        )}
+        {save.data && <Saved impor={save.data} of={of} wayBack={wayBack} />}
+      </div>
+    </>
+  )
+}
+
+interface FoundProps {
+  kata: string
+  impor: Impor
+  isRefused: boolean
+  isSaving: boolean
+  onSave: (isSure: boolean) => void
+}
+
+function Found({ kata, impor, isRefused, isSaving, onSave }: FoundProps) {
+  const heading = useFocusOnShown()
+  const { galat, baris } = impor
+  const kembar = baris.filter((row) => row.kembar !== undefined)
+  const [isSure, setSure] = useState(false)
+  const isReady = galat.length === 0 && hasWork(impor) && (kembar.length === 0 || isSure)
+  return (
+    <section className={classes.found} aria-labelledby="impor-hasil">
+      <Card>
+        <h2 id="impor-hasil" ref={heading} tabIndex={-1} className={classes.heading}>
+          {galat.length > 0
+            ? `${galat.length === IMPOR_LIMITS.galat ? `${galat.length} atau lebih` : galat.length} hal perlu diperbaiki`
+            : whatText(impor, kata)}
+        </h2>
+        <Text c="dimmed" mb="md">
+          {galat.length > 0
+            ? 'Perbaiki di berkasnya, simpan, lalu pilih berkas itu lagi. Tidak ada baris yang disimpan sebelum semuanya benar.'
+            : countsOf(impor)}
+        </Text>
+        {isRefused && (
+          <Text role="alert" c="var(--red)" fw={640} mb="md">
+            Belum ada yang disimpan: sesuatu berubah sejak berkas ini diperiksa.
+          </Text>
+        )}
+        {galat.length === 0 && (
+          <TeksUangNote
+            rows={baris.flatMap((row) =>
+              row.teks ? [{ key: row.baris, nama: `Baris ${row.baris}, ${row.nama}`, teks: row.teks }] : [],
+            )}
+          />
+        )}
+        {galat.length === 0 && kembar.length > 0 && (
+          <KembarQuestion
+            rows={kembar.map((row) => ({
+              key: row.baris,
+              nama: `Baris ${row.baris}, ${row.nama}`,
+              kembar: row.kembar ?? '',
+            }))}
+            isSure={isSure}
+            onSure={setSure}
+          />
+        )}
+        {galat.length > 0 && <GalatTable galat={galat} baris={baris} />}
+        <Button
+          className={classes.end ?? ''}
+          size="md"
+          disabled={!isReady}
+          loading={isSaving}
+          onClick={() => onSave(isSure)}
+        >
+          {hasWork(impor) ? 'Simpan semua' : 'Tidak ada yang perlu disimpan'}
+        </Button>
+      </Card>
+      {hasWork(impor) && <RowsTable baris={baris} kata={kata} />}
+    </section>
+  )
+}
+
+function Saved({ impor, of, wayBack }: { impor: Impor; of: ImporOf; wayBack: string }) {
+  const heading = useFocusOnShown()
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        Tersimpan
+      </h2>
+      <Text mb="md">
+        {whatText(impor, of.kata)}. {of.selesai}
+      </Text>
+      <Button component={Link} to={wayBack} size="md" className={classes.end ?? ''}>
+        Lihat daftar {of.kata}
+      </Button>
+    </Card>
+  )
+}
+
+/** What a file led to is what its reader waits for. */
+function useFocusOnShown() {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return ref
+}

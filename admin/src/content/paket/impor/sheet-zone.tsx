@@ -1,0 +1,68 @@
+import { SHEET_ACCEPT, SHEET_PETUNJUK } from '@safar/shared/platform/csv/sheet-files'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import classes from './impor.module.css'
+
+interface Props {
+  /** Of the file that was chosen last. */
+  name: string | null
+  problem: string
+  isBusy: boolean
+  onChoose: (file: File) => void
+}
+
+/** Where a sheet is chosen or dropped. */
+export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
+  const id = useId()
+  const [dragged, setDragged] = useState(false)
+  const take = (file: File | undefined) => {
+    if (file && !isBusy) onChoose(file)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the control; this only takes what is dropped. */}
+      <div
+        className={classes.zone}
+        data-dragged={dragged || undefined}
+        data-error={problem ? true : undefined}
+        onDragEnter={() => setDragged(true)}
+        onDragLeave={() => setDragged(false)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          setDragged(false)
+          take(event.dataTransfer.files[0])
+        }}
+      >
+        <input
+          type="file"
+          accept={SHEET_ACCEPT}
+          className={classes.file}
+          aria-label={name === null ? 'Berkas CSV' : `Berkas CSV, terpilih ${name}`}
+          aria-describedby={problem ? `${id} ${id}-berkas` : `${id}-berkas`}
+          aria-invalid={problem ? true : undefined}
+          disabled={isBusy}
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0]
+            // The same file may be chosen again once it is mended.
+            event.currentTarget.value = ''
+            take(chosen)
+          }}
+        />
+        <IconFileSpreadsheet size={28} stroke={1.5} className={classes.icon} aria-hidden />
+        <span className={classes.words} aria-hidden>
+          <strong>{name ?? 'Tarik berkas CSV ke sini'}</strong>
+          <span>{name === null ? 'atau pilih dari perangkat' : 'Tarik atau pilih lagi untuk mengganti'}</span>
+        </span>
+      </div>
+      <p id={`${id}-berkas`} className={classes.files}>
+        {SHEET_PETUNJUK}
+      </p>
+      {problem && (
+        <p id={id} role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { ubahKursiError } from '@safar/shared/content/paket/kursi'
+import { readPaketAnswer } from '@safar/shared/content/paket/read'
+import type { Paket } from '@safar/shared/content/paket/schema'
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** A pause so long ends a run of clicks: what they come to is sent as one change. */
+const GATHER_MS = 700
+/** Clicks on the same package within so long are one thing to take back, in however many pieces they were sent. */
+const SERIES_MS = 5_000
+
+const UNREADABLE = 'Jawaban server tidak terbaca. Periksa sisa kursinya.'
+
+export type KursiPaket = Pick<Paket, 'id' | 'nama_paket' | 'sisa_pax' | 'total_pax'>
+
+/** What was last done to seats, to be said and taken back. */
+export interface KursiSeries {
+  paket: KursiPaket
+  /** By how much so far; 0 once it was taken back. */
+  ubah: number
+  /** Seats left as they are shown by now. */
+  sisa: number
+  undone: boolean
+  /** Why it came to nothing. */
+  failed: string | null
+}
+
+export interface KursiState {
+  /** Clicks of each package that the server has not answered yet. */
+  open: Readonly<Record<number, number>>
+  series: KursiSeries | null
+}
+
+interface Deps {
+  send(id: number, ubah: number): Promise<Paket>
+  /** A package as the server has it now. */
+  onStored(paket: Paket): void
+  /** Whether a change was taken is not known. */
+  onUnknown(): void
+}
+
+interface Waiting {
+  paket: KursiPaket
+  ubah: number
+  sending: boolean
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** Gathers clicks on seats into changes, shows them at once, and takes back what the server refuses. */
+export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
+  const store: StoreApi<KursiState> = createStore(() => ({ open: {}, series: null }))
+  const waiting = new Map<number, Waiting>()
+  let lastChange = 0
+
+  const openOf = (id: number) => store.getState().open[id] ?? 0
+  const setOpen = (id: number, ubah: number) => {
+    const { [id]: _, ...others } = store.getState().open
+    store.setState({ open: ubah === 0 ? others : { ...others, [id]: ubah } })
+  }
+
+  function add(paket: KursiPaket, ubah: number): void {
+    setOpen(paket.id, openOf(paket.id) + ubah)
+    const entry = waiting.get(paket.id) ?? { paket, ubah: 0, sending: false, timer: undefined }
+    entry.ubah += ubah
+    waiting.set(paket.id, entry)
+    arm(entry)
+  }
+
+  function arm(entry: Waiting): void {
+    clearTimeout(entry.timer)
+    entry.timer = setTimeout(() => void flush(entry), GATHER_MS)
+  }
+
+  async function flush(entry: Waiting): Promise<void> {
+    clearTimeout(entry.timer)
+    // One after the other: what follows waits for the answer.
+    if (entry.sending) return
+    const { paket, ubah } = entry
+    if (ubah === 0) {
+      waiting.delete(paket.id)
+      return
+    }
+    entry.ubah = 0
+    entry.sending = true
+    try {
+      const stored = await send(paket.id, ubah)
+      onStored(stored)
+      setOpen(paket.id, openOf(paket.id) - ubah)
+      tell(stored)
+    } catch (error) {
+      // What came after it was counted on it.
+      entry.ubah = 0
+      clearTimeout(entry.timer)
+      setOpen(paket.id, 0)
+      refuse(paket, error)
+      // An answer that nobody can read is for the log as well.
+      if (!(error instanceof ApiError)) console.error(error)
+    } finally {
+      entry.sending = false
+    }
+    if (entry.ubah === 0) waiting.delete(paket.id)
+    else arm(entry)
+  }
+
+  function tell(stored: Paket): void {
+    const { series } = store.getState()
+    if (series?.paket.id !== stored.id || series.failed) return
+    store.setState({ series: { ...series, sisa: stored.sisa_pax + openOf(stored.id) } })
+  }
+
+  function refuse(paket: KursiPaket, error: unknown): void {
+    const known = error instanceof ApiError ? error : null
+    const stored = known?.status === 409 ? readPaketAnswer(known.body) : null
+    if (stored) onStored(stored)
+    else onUnknown()
+    const { sisa_pax: sisa } = stored ?? paket
+    const failed = known?.message ?? UNREADABLE
+    store.setState({ series: { paket, ubah: 0, sisa, undone: false, failed } })
+  }
+
+  return {
+    store,
+
+    /** Changes the seats of a package by one click; nothing where there is no seat to move. */
+    change(paket: KursiPaket, ubah: number): void {
+      const shown = { ...paket, sisa_pax: paket.sisa_pax + openOf(paket.id) }
+      if (ubahKursiError(shown, ubah)) return
+      add(paket, ubah)
+      const { series } = store.getState()
+      const now = Date.now()
+      const goesOn =
+        series?.paket.id === paket.id && !series.undone && !series.failed && now - lastChange < SERIES_MS
+      lastChange = now
+      store.setState({
+        series: {
+          paket,
+          ubah: (goesOn ? series.ubah : 0) + ubah,
+          sisa: shown.sisa_pax + ubah,
+          undone: false,
+          failed: null,
+        },
+      })
+    },
+
+    /** Takes the last series back; what was not sent yet never is. */
+    undo(): void {
+      const { series } = store.getState()
+      if (!series || series.ubah === 0) return
+      add(series.paket, -series.ubah)
+      store.setState({ series: { ...series, ubah: 0, sisa: series.sisa - series.ubah, undone: true } })
+    },
+
+    /** Nothing more is said of the last series. */
+    close: () => store.setState({ series: null }),
+
+    /** Sends what waits, now: the page goes away. */
+    flushAll(): void {
+      for (const entry of waiting.values()) void flush(entry)
+    },
+  }
+}
+export type KursiQueue = ReturnType<typeof createKursiQueue>

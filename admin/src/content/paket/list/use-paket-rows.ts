@@ -1,0 +1,33 @@
+import { type PaketBaris, paketBaris } from '@safar/shared/content/paket/daftar'
+import type { SiapPaket } from '@safar/shared/content/paket/kesiapan-schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { Kesiapan } from '@safar/shared/content/paket/siap'
+import { useMemo } from 'react'
+import { asHeld, useHeld } from '../kursi/use-held.ts'
+
+export interface PaketRow extends PaketBaris {
+  /** How far it is from being read; of what nobody reads yet alone. */
+  siap?: Kesiapan | undefined
+}
+
+const NO_SIAP: readonly SiapPaket[] = []
+
+/** Packages in the order of every list, as rows. */
+export function usePaketRows(
+  paket: readonly PaketRingkas[],
+  today: string,
+  siap: readonly SiapPaket[] = NO_SIAP,
+): readonly PaketRow[] {
+  const held = useHeld(paket, today)
+  return useMemo(() => {
+    const asOpen = paket.map((item) => asHeld(item, held))
+    const rows = paketBaris(asOpen, today).map((row) => (row.id === held ? { ...row, sisa_pax: 0 } : row))
+    return withSiap(rows, siap)
+  }, [paket, today, held, siap])
+}
+
+/** Beside rows that nobody reads yet, how far each is from being read. */
+export function withSiap(rows: readonly PaketBaris[], siap: readonly SiapPaket[]): readonly PaketRow[] {
+  const known = new Map(siap.map((row) => [row.id, row]))
+  return rows.map((row) => ({ ...row, siap: known.get(row.id) }))
+}

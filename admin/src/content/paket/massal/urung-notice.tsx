@@ -1,0 +1,40 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/ui/lazy-part.ts'
+import { useTerakhir } from './terakhir.ts'
+import { UrungBar } from './urung-bar.tsx'
+
+const Urung = lazyPart(async () => ({ default: (await import('./urung.tsx')).Urung }))
+
+/** Says what the last change of many came to, and takes it back, also once somebody was on another page meanwhile. */
+export function UrungNotice() {
+  const [terakhir, note] = useTerakhir()
+  const [found] = useState(terakhir)
+  const [undone, setUndone] = useState(0)
+  const close = () => {
+    note(null)
+    setUndone(0)
+  }
+  return (
+    <div role="status">
+      {terakhir ? (
+        <Suspense>
+          <Urung
+            key={terakhir.paket[0]?.updated_at}
+            hasil={terakhir}
+            // Whoever comes back to this page is on the way to something else.
+            isNew={terakhir !== found}
+            onUndone={(count) => {
+              note(null)
+              setUndone(count)
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      ) : (
+        undone > 0 && (
+          <UrungBar words={`${undone} paket kembali seperti semula.`} isNew isBusy={false} onClose={close} />
+        )
+      )}
+    </div>
+  )
+}

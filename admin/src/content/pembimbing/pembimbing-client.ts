@@ -1,0 +1,11 @@
+import { PEMBIMBING } from '@safar/shared/content/pembimbing/fields'
+import { createNounClient } from '@safar/shared/records/noun/client'
+import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
+import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { http } from '../../access/http.ts'
+
+export const pembimbingClient = createNounClient(http, PEMBIMBING)
+export const pembimbingRiwayatClient = createRiwayatClient(http, PEMBIMBING)
+export const pembimbingSampahClient = createSampahClient(http, PEMBIMBING)
+export const pembimbingDaftarClient = createDaftarClient(http, PEMBIMBING)

@@ -1,0 +1,11 @@
+import { SPANDUK } from '@safar/shared/content/spanduk/fields'
+import { createNounClient } from '@safar/shared/records/noun/client'
+import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
+import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { http } from '../../access/http.ts'
+
+export const spandukClient = createNounClient(http, SPANDUK)
+export const spandukRiwayatClient = createRiwayatClient(http, SPANDUK)
+export const spandukSampahClient = createSampahClient(http, SPANDUK)
+export const spandukDaftarClient = createDaftarClient(http, SPANDUK)

@@ -1,0 +1,11 @@
+import { TANYA } from '@safar/shared/content/tanya/fields'
+import { createNounClient } from '@safar/shared/records/noun/client'
+import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
+import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { http } from '../../access/http.ts'
+
+export const tanyaClient = createNounClient(http, TANYA)
+export const tanyaRiwayatClient = createRiwayatClient(http, TANYA)
+export const tanyaSampahClient = createSampahClient(http, TANYA)
+export const tanyaDaftarClient = createDaftarClient(http, TANYA)

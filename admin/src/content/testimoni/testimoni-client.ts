@@ -1,0 +1,11 @@
+import { TESTIMONI } from '@safar/shared/content/testimoni/fields'
+import { createNounClient } from '@safar/shared/records/noun/client'
+import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
+import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { http } from '../../access/http.ts'
+
+export const testimoniClient = createNounClient(http, TESTIMONI)
+export const testimoniRiwayatClient = createRiwayatClient(http, TESTIMONI)
+export const testimoniSampahClient = createSampahClient(http, TESTIMONI)
+export const testimoniDaftarClient = createDaftarClient(http, TESTIMONI)

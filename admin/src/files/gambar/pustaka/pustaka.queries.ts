@@ -1,0 +1,72 @@
+import type { Gambar, GambarPage, UbahGambar } from '@safar/shared/files/gambar/gambar'
+import { createPustakaClient, type ListGambarQuery } from '@safar/shared/files/gambar/pustaka-client'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../../access/http.ts'
+
+/** Apart from the clients of every page: only who opens the library loads it. */
+const client = createPustakaClient(http)
+
+/** Everything that is read about the library. */
+export const pustakaQueries = {
+  all: () => ['pustaka'] as const,
+  pages: () => [...pustakaQueries.all(), 'page'] as const,
+  page: (query: Omit<ListGambarQuery, 'signal'>) =>
+    queryOptions({
+      queryKey: [...pustakaQueries.pages(), query],
+      queryFn: ({ signal }) => client.list({ ...query, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  one: (imageName: string) =>
+    queryOptions({
+      queryKey: [...pustakaQueries.all(), 'one', imageName],
+      queryFn: ({ signal }) => client.get(imageName, { signal }),
+    }),
+}
+
+/** Reads the library anew. */
+export function useReadAnew() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: pustakaQueries.all() })
+}
+
+/** Changes what is said of a picture. */
+export function useUbahGambar() {
+  const queryClient = useQueryClient()
+  const readAnew = useReadAnew()
+  return useMutation({
+    mutationFn: ({ imageName, change }: { imageName: string; change: UbahGambar }) =>
+      client.update(imageName, change),
+    onSuccess: (saved: Gambar) => {
+      queryClient.setQueryData(pustakaQueries.one(saved.image_name).queryKey, saved)
+      queryClient.setQueriesData<GambarPage>(
+        { queryKey: pustakaQueries.pages() },
+        (page) =>
+          page && {
+            ...page,
+            data: page.data.map((item) => (item.image_name === saved.image_name ? saved : item)),
+          },
+      )
+      return readAnew()
+    },
+  })
+}
+
+export function useHapusGambar() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (imageName: string) => client.remove(imageName),
+    // Not waited for: whoever shows the picture lets go of it before a list without it could make them ask for it.
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: pustakaQueries.pages() })
+    },
+  })
+}
+
+export function useGantiGambar() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ lama, baru }: { lama: string; baru: string }) => client.ganti(lama, baru),
+    // Records of every noun changed with it.
+    onSuccess: () => queryClient.invalidateQueries(),
+  })
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { whileSignedIn } from '../../access/session/session-store.ts'
+import { kesehatanClient } from './kesehatan-client.ts'
+
+const INTERVAL = 60_000
+
+/** What is wrong with the product itself, looked at again and again: what was mended goes away by itself. */
+export const kesehatanQuery = queryOptions({
+  queryKey: ['kesehatan'],
+  queryFn: ({ signal }) => kesehatanClient.masalah(window.location.origin, signal),
+  refetchInterval: () => whileSignedIn(INTERVAL),
+})

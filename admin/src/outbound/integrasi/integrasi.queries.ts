@@ -1,0 +1,64 @@
+import type { TokenBuat } from '@safar/shared/access/token/schema'
+import type { KirimanHookPage, WebhookBuat, WebhookUbah } from '@safar/shared/outbound/webhook/schema'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { tokenClient } from './token-client.ts'
+import { webhookClient } from './webhook-client.ts'
+
+const WEBHOOK = ['webhook'] as const
+const TOKEN = ['token'] as const
+/** How soon somebody is told how a first try ended. */
+const FIRST_TRY_MS = 2_000
+
+/** All webhooks. */
+export const webhookQuery = queryOptions({
+  queryKey: WEBHOOK,
+  queryFn: ({ signal }) => webhookClient.list({ signal }),
+})
+
+/** All tokens. */
+export const tokenQuery = queryOptions({
+  queryKey: TOKEN,
+  queryFn: ({ signal }) => tokenClient.list({ signal }),
+})
+
+/** One page of a webhook's deliveries; it looks again while one waits for its first try, and no longer. */
+export function kirimanQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...WEBHOOK, id, 'kiriman', page],
+    queryFn: ({ signal }) => webhookClient.kiriman(id, { page, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isStarting(state.data) ? FIRST_TRY_MS : false),
+  })
+}
+
+const isStarting = (page: KirimanHookPage | undefined) =>
+  page?.data.some(({ keadaan, percobaan }) => keadaan === 'antre' && percobaan === 0) ?? false
+
+/** A change; what it may show in is read anew, also where it was refused. */
+function useChange<Input, Answer>(key: readonly string[], mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: key }) })
+}
+
+export const useBuatWebhook = () => useChange(WEBHOOK, (input: WebhookBuat) => webhookClient.buat(input))
+export const useUbahWebhook = (id: number) =>
+  useChange(WEBHOOK, (ubah: WebhookUbah) => webhookClient.ubah(id, ubah))
+
+/** Removes a webhook. It leaves the list at once: nobody asks for deliveries of one that is gone. */
+export function useHapusWebhook(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => webhookClient.hapus(id),
+    onSuccess: () =>
+      queryClient.setQueryData(webhookQuery.queryKey, (list) => list?.filter((each) => each.id !== id)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: WEBHOOK, exact: true }),
+  })
+}
+
+export const useGantiRahasia = (id: number) => useChange(WEBHOOK, () => webhookClient.gantiRahasia(id))
+export const useUji = (id: number) => useChange(WEBHOOK, () => webhookClient.uji(id))
+export const useUlangKiriman = (id: number) =>
+  useChange(WEBHOOK, (kiriman: number) => webhookClient.ulang(id, kiriman))
+export const useBuatToken = () => useChange(TOKEN, (input: TokenBuat) => tokenClient.buat(input))
+export const useCabutToken = (id: number) => useChange(TOKEN, () => tokenClient.cabut(id))

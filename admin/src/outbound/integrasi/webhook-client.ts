@@ -1,0 +1,4 @@
+import { createWebhookClient } from '@safar/shared/outbound/webhook/client'
+import { http } from '../../access/http.ts'
+
+export const webhookClient = createWebhookClient(http)

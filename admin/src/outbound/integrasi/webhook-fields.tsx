@@ -1,0 +1,55 @@
+import { Button, Checkbox, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { webhookBuatSchema } from '@safar/shared/outbound/webhook/schema'
+import { PERISTIWA, PERISTIWA_LABEL, type Peristiwa } from '@safar/shared/outbound/webhook/webhook'
+import { saidBy } from '../../platform/ui/said-by.ts'
+import classes from './integrasi.module.css'
+
+interface Values {
+  alamat: string
+  peristiwa: Peristiwa[]
+}
+
+/** The form of a webhook: where it is, and what it is told. */
+export function useWebhookForm(initialValues: Values) {
+  return useForm<Values>({ initialValues, validate: schemaResolver(webhookBuatSchema, { sync: true }) })
+}
+
+interface Props {
+  form: ReturnType<typeof useWebhookForm>
+  error: unknown
+  isPending: boolean
+  submit: string
+}
+
+/** Its fields, what is wrong with them, and the button that sends them. */
+export function WebhookFields({ form, error, isPending, submit }: Props) {
+  return (
+    <>
+      <TextInput
+        label="Alamat penerima"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        required
+        {...form.getInputProps('alamat')}
+      />
+      <Checkbox.Group label="Peristiwa" required {...form.getInputProps('peristiwa')}>
+        <div className={classes.choices}>
+          {PERISTIWA.map((name) => (
+            <Checkbox key={name} value={name} label={PERISTIWA_LABEL[name]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      {error !== null && (
+        <Text c="var(--red)" role="alert">
+          {saidBy(error)}
+        </Text>
+      )}
+      <Button type="submit" loading={isPending}>
+        {submit}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loading } from '../../platform/ui/loading.tsx'
+import { Retry } from '../../platform/ui/retry.tsx'
+import { HentiForm } from './henti-form.tsx'
+import { JamTenangForm } from './jam-tenang-form.tsx'
+import classes from './kotak-keluar.module.css'
+import { aturanQuery } from './kotak-keluar.queries.ts'
+
+/** How the product treats what nobody asked for: when it waits, and who gets none of it. */
+export function AturanCard() {
+  const { data, isPending, isError, refetch } = useQuery(aturanQuery)
+  return (
+    <section className={classes.rules} aria-label="Jam tenang dan permintaan berhenti">
+      <h2>Jam tenang dan permintaan berhenti</h2>
+      <p>
+        Peringatan untuk kantor, misalnya izin yang akan habis, menunggu jam tenang berakhir dan selalu
+        sampai. Tanda terima pendaftaran tidak dikirim ke alamat yang minta berhenti. Undangan, dan tautan
+        yang diminta orangnya, selalu dikirim.
+      </p>
+      {isPending && <Loading />}
+      {isError && <Retry onRetry={() => void refetch()} />}
+      {data && (
+        <div className={classes.ruleColumns}>
+          <JamTenangForm stored={data.jam_tenang} />
+          <HentiForm henti={data.henti} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { SegmentedControl } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { TeksTemplat } from '@safar/shared/outbound/templat-surat/naskah-templat'
+import type { NamaTemplat } from '@safar/shared/outbound/templat-surat/templat'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Retry } from '../../platform/ui/retry.tsx'
+import classes from './templat.module.css'
+import { pratinjauQuery } from './templat.queries.ts'
+
+const WAIT_MS = 400
+/** What a message asks of the program that shows it: here the reader of the preview chooses. */
+const GELAP = '(prefers-color-scheme: dark)'
+const RUPA = [
+  { value: 'terang', label: 'Terang' },
+  { value: 'gelap', label: 'Gelap' },
+  { value: 'teks', label: 'Teks saja' },
+]
+
+interface Props {
+  nama: NamaTemplat
+  teks: TeksTemplat
+  /** False while something in it is to be mended: the last that could be read stays. */
+  isReadable: boolean
+}
+
+/** The message as it reads with example data: as a page by day and by night, and as text alone. */
+export function PratinjauSurat({ nama, teks, isReadable }: Props) {
+  const [rupa, setRupa] = useState('terang')
+  const [asked] = useDebouncedValue(JSON.stringify(teks), WAIT_MS)
+  const isCurrent = asked === JSON.stringify(teks)
+  const { data, isError, refetch } = useQuery(pratinjauQuery(nama, teks, isReadable && isCurrent))
+  return (
+    <section className={classes.preview} aria-label="Pratinjau">
+      <div className={classes.previewHead}>
+        <h2>Pratinjau</h2>
+        <SegmentedControl
+          bg="var(--sand)"
+          withItemsBorders={false}
+          aria-label="Tampilkan pratinjau"
+          data={RUPA}
+          value={rupa}
+          onChange={setRupa}
+        />
+      </div>
+      <p className={classes.said} role="status">
+        {isReadable ? 'Dengan data contoh' : 'Perbaiki isian yang ditandai untuk memperbarui pratinjau.'}
+      </p>
+      {isError && <Retry onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p className={classes.subject}>
+            <span>Perihal</span> {data.perihal}
+          </p>
+          {rupa === 'teks' ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys reach it
+            <pre className={classes.plain} tabIndex={0}>
+              {data.teks}
+            </pre>
+          ) : (
+            <iframe
+              className={classes.frame}
+              title="Email seperti dibaca penerimanya"
+              sandbox=""
+              srcDoc={data.html.replaceAll(GELAP, rupa === 'gelap' ? 'all' : 'not all')}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

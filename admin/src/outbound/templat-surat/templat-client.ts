@@ -1,0 +1,4 @@
+import { createTemplatClient } from '@safar/shared/outbound/templat-surat/client'
+import { http } from '../../access/http.ts'
+
+export const templatClient = createTemplatClient(http)

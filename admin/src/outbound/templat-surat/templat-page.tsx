@@ -1,0 +1,20 @@
+import { isNamaTemplat } from '@safar/shared/outbound/templat-surat/templat'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { Loading } from '../../platform/ui/loading.tsx'
+import { Retry } from '../../platform/ui/retry.tsx'
+import { UnknownAddress } from '../../platform/ui/unknown-address.tsx'
+import { templatQuery } from './templat.queries.ts'
+import { TemplatEditor } from './templat-editor.tsx'
+
+/** The words of one message. */
+export function Component() {
+  const { nama = '' } = useParams()
+  // What somebody else saves meanwhile is told when this is saved: what is typed here stays.
+  const { data, isPending, isError, refetch } = useQuery({ ...templatQuery, refetchOnWindowFocus: false })
+  if (!isNamaTemplat(nama)) return <UnknownAddress />
+  if (isPending) return <Loading />
+  const stored = data?.find((each) => each.nama === nama)
+  if (isError || !stored) return <Retry onRetry={() => void refetch()} />
+  return <TemplatEditor key={nama} nama={nama} stored={stored} />
+}

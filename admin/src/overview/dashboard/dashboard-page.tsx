@@ -1,0 +1,67 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useMay } from '../../access/session/session-store.ts'
+import { KursiNotice } from '../../content/paket/kursi/kursi-notice.tsx'
+import { KesehatanCard } from '../../ops/kesehatan/kesehatan-card.tsx'
+import { GiliranCard } from '../../people/pendaftaran/giliran/giliran-card.tsx'
+import { DiubahNotice } from '../../people/pendaftaran/massal/diubah-notice.tsx'
+import { Notices } from '../../platform/ui/notices.tsx'
+import { PageTitle } from '../../platform/ui/page-title.tsx'
+import { SafeRow } from '../../platform/ui/safe-row.tsx'
+import { AddPaketForm } from './add-paket-form.tsx'
+import { AngkaIngat } from './angka-ingat.tsx'
+import classes from './dashboard.module.css'
+import { DeparturesCard } from './departures-card.tsx'
+import { Figures } from './figures.tsx'
+import { HariIni } from './hari-ini.tsx'
+import { IzinIngat } from './izin-ingat.tsx'
+import { LakuCard } from './laku-card.tsx'
+import { LangkahAwal } from './langkah-awal.tsx'
+import { Pemilik } from './pemilik.tsx'
+import { RencanaIngat } from './rencana-ingat.tsx'
+import { TautanMati } from './tautan-mati.tsx'
+import { TeksUang } from './teks-uang.tsx'
+
+/** A part of the page: one that cannot be drawn leaves the others where they are. */
+function part(name: string, card: ReactNode) {
+  return (
+    <SafeRow of={name} name={name} as="div">
+      {card}
+    </SafeRow>
+  )
+}
+
+/** The day in the order of its work: what is due today, whether all is well, what sells and what is to come, and the rest. */
+export function Component() {
+  const [isAdmin, isStaff] = [useMay('admin'), useMay('staff')]
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  return (
+    <>
+      <PageTitle title="Dashboard" />
+      {part('Hari ini', <HariIni />)}
+      {isAdmin && part('Langkah awal', <LangkahAwal />)}
+      {part('Yang menunggu kabar', <GiliranCard />)}
+      {/* What is wrong may take screens of a phone: the owner's figures stand on the first two. */}
+      {isAdmin && isPhone && part('Penjualan dan uang', <Pemilik />)}
+      {isAdmin && part('Kesehatan sistem', <KesehatanCard />)}
+      {isAdmin && !isPhone && part('Penjualan dan uang', <Pemilik />)}
+      <div className={classes.columns}>
+        {part('Keberangkatan berikutnya', <DeparturesCard />)}
+        {isStaff && <AddPaketForm />}
+      </div>
+      {part('Angka hari ini', <Figures />)}
+      {part('Penjualan kursi', <LakuCard />)}
+      {isAdmin && part('Masa berlaku izin', <IzinIngat />)}
+      {part('Rencana terbit', <RencanaIngat />)}
+      {isStaff && part('Tautan ke halaman yang sudah tidak ada', <TautanMati />)}
+      {isStaff && part('Teks soal bayar dan batal', <TeksUang />)}
+      {isAdmin && part('Yang perlu diperiksa lagi', <AngkaIngat />)}
+      {isStaff && (
+        <Notices>
+          <KursiNotice />
+          <DiubahNotice />
+        </Notices>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import { paths } from '../../paths.ts'
-
-/** The page of one registration. */
-export function rinciPath(id: number): string {
-  return `${paths.pendaftaran}/${id}`
-}

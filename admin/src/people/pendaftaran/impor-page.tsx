@@ -1,0 +1,25 @@
+import { type ImporOf, ImporView } from '../../content/paket/impor/impor-view.tsx'
+import { paths } from '../../platform/paths.ts'
+import { pendaftaranQueries } from './pendaftaran.queries.ts'
+import { pendaftaranImporClient } from './pendaftaran-impor-client.ts'
+
+const PENDAFTARAN: ImporOf = {
+  title: 'Impor pendaftaran',
+  heading: 'Impor pendaftaran dari CSV',
+  kata: 'pendaftaran',
+  client: pendaftaranImporClient,
+  berkasContoh: 'contoh-impor-pendaftaran.csv',
+  petunjuk: [
+    'Baris dengan kode mengubah pendaftaran itu; baris tanpa kode menjadi pendaftaran baru.',
+    'Pendaftaran baru hanya disimpan bila kolom persetujuan berisi ya.',
+    'Kolom yang tidak ada di berkas dibiarkan seperti semula. Telepon boleh ditulis 0812, 62812, atau +62812.',
+  ],
+  queryKey: pendaftaranQueries.all(),
+  daftar: paths.pendaftaran,
+  selesai: 'Semuanya tampil di Pendaftaran, juga yang kemungkinan ganda.',
+}
+
+/** Registrations from a sheet. */
+export function Component() {
+  return <ImporView of={PENDAFTARAN} />
+}

@@ -1,0 +1,42 @@
+import { Button, CloseButton } from '@mantine/core'
+import classes from '../../../platform/ui/notices.module.css'
+import { useTerakhir } from '../terakhir.ts'
+import { useUrungMassal } from './ubah-massal.ts'
+
+/** Names that are said of those that could not be changed. */
+const NAMED = 3
+
+/** Says what the last change of a row, or of several, came to, and takes it back. */
+export function DiubahNotice() {
+  const diubah = useTerakhir((state) => state.diubah)
+  return <div role="status">{diubah && <Diubah {...diubah} />}</div>
+}
+
+function Diubah({ kata, kembali, gagal }: NonNullable<ReturnType<typeof useTerakhir.getState>['diubah']>) {
+  const { mutate, isPending, isError } = useUrungMassal()
+  const names = gagal.slice(0, NAMED).join(', ')
+  const more = gagal.length > NAMED ? ` dan ${gagal.length - NAMED} lagi` : ''
+  return (
+    <div className={classes.notice}>
+      <span className={classes.words}>
+        {isError
+          ? 'Belum dapat dikembalikan. Coba lagi.'
+          : kembali.length > 0 || gagal.length === 0
+            ? kata
+            : ''}
+        {gagal.length > 0 && ` Belum tersimpan: ${names}${more}. Periksa, lalu coba lagi.`}
+      </span>
+      {kembali.length > 0 && (
+        <Button variant="white" size="compact-md" loading={isPending} onClick={() => mutate(kembali)}>
+          Urungkan
+        </Button>
+      )}
+      <CloseButton
+        c="var(--white)"
+        variant="transparent"
+        aria-label="Tutup pemberitahuan perubahan"
+        onClick={() => useTerakhir.setState({ diubah: null })}
+      />
+    </div>
+  )
+}

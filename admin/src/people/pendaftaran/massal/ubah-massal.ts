@@ -1,0 +1,72 @@
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pendaftaranQueries } from '../pendaftaran.queries.ts'
+import { pendaftaranClient } from '../pendaftaran-client.ts'
+import { type PendaftaranChange, saveBeside } from '../save-beside.ts'
+import { useTerakhir } from '../terakhir.ts'
+import { backOf, type Kembali } from './kembali.ts'
+
+/** Calls that run at once: a page of rows is changed in moments, and nobody else waits for it. */
+const AT_ONCE = 4
+
+/** Changes registrations one by one, each beside what others change: gives what brings them back, and the names of those that failed. */
+async function ubahSemua(edits: readonly Kembali[]): Promise<{ kembali: Kembali[]; gagal: string[] }> {
+  const kembali: Kembali[] = []
+  const gagal: string[] = []
+  for (let at = 0; at < edits.length; at += AT_ONCE) {
+    const part = edits.slice(at, at + AT_ONCE)
+    const results = await Promise.allSettled(
+      part.map((edit) => saveBeside(pendaftaranClient, edit.base.id, edit)),
+    )
+    for (const [index, result] of results.entries()) {
+      const edit = part[index]
+      if (!edit) continue
+      if (result.status === 'rejected') gagal.push(edit.base.nama)
+      else kembali.push({ base: result.value, change: backOf(edit.base, edit.change) })
+    }
+  }
+  return { kembali, gagal }
+}
+
+interface Ubah {
+  edits: readonly Kembali[]
+  /** What it came to, for as many as were changed: `ditandai selesai`. */
+  kata: string
+}
+
+/** Changes several registrations at once; what it came to, and the way back, stands in `useTerakhir`. */
+export function useUbahMassal() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ edits }: Ubah) => ubahSemua(edits),
+    onSuccess: ({ kembali, gagal }, { edits, kata }) => {
+      const [only] = edits
+      const siapa = edits.length === 1 && only ? only.base.nama : `${kembali.length} pendaftaran`
+      useTerakhir.setState({ diubah: { kata: `${siapa} ${kata}.`, kembali, gagal } })
+      return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
+    },
+  })
+}
+
+/** Brings back what the last change of several was. */
+export function useUrungMassal() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (kembali: readonly Kembali[]) => ubahSemua(kembali),
+    onSuccess: ({ gagal }) => {
+      useTerakhir.setState({
+        diubah: gagal.length > 0 ? { kata: 'Yang lain kembali seperti semula.', kembali: [], gagal } : null,
+      })
+      return queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
+    },
+  })
+}
+
+/** What marking the next step as done changes: its day goes, and who was new was spoken with. Nothing where there is nothing to do. */
+export function selesaiChange({ status, tindak_lanjut }: Pendaftaran): PendaftaranChange | null {
+  const change = {
+    ...(tindak_lanjut !== null && { tindak_lanjut: null }),
+    ...(status === 'baru' && { status: 'dihubungi' as const }),
+  }
+  return Object.keys(change).length > 0 ? change : null
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core'
+import { formatThousands } from '@safar/shared/platform/format/rupiah'
+import type { ReactNode } from 'react'
+import { usePendaftaranBaru } from './pendaftaran-baru.ts'
+
+export const BADGE_ID = 'pendaftaran-menunggu'
+
+/** Watches for registrations, and gives how many wait to whoever shows it. */
+export function PendaftaranBadge({ children }: { children: (menunggu: number) => ReactNode }) {
+  const { menunggu, datang } = usePendaftaranBaru()
+  return (
+    <>
+      {children(menunggu)}
+      {menunggu > 0 && (
+        <span id={BADGE_ID} hidden>
+          {formatThousands(menunggu)} pendaftaran baru belum dihubungi
+        </span>
+      )}
+      <VisuallyHidden role="status">
+        {datang > 0 && `${formatThousands(datang)} pendaftaran baru masuk.`}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { createPendaftaranClient } from '@safar/shared/people/pendaftaran/client'
+import { http } from '../../access/http.ts'
+
+export const pendaftaranClient = createPendaftaranClient(http)

@@ -1,0 +1,134 @@
+import { Button, Text } from '@mantine/core'
+import { kamarLabel } from '@safar/shared/content/paket/kamar'
+import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
+import { NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
+import { ISIAN_LABEL, isianText } from '@safar/shared/people/pendaftaran/isian'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import { mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
+import { formatTelepon, isTeleponBaku, TELEPON_TAK_BAKU } from '@safar/shared/platform/contact/telepon'
+import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useMay } from '../../../access/session/session-store.ts'
+import { formatWaktu } from '../../../platform/ui/waktu.ts'
+import { ContactButton } from '../contact-button.tsx'
+import { FoldedText } from '../folded-text.tsx'
+import { JenisBadge } from '../jenis-badge.tsx'
+import { StatusSelect } from '../status-select.tsx'
+import classes from './rinci.module.css'
+import { Tempo } from './tempo.tsx'
+import { UbahDialog } from './ubah-dialog.tsx'
+
+interface Props {
+  pendaftaran: PendaftaranLengkap
+  namaPaket: string
+  /** Its day in words, where it has one. */
+  hari: string
+}
+
+/** Who it is, for which departure, how far, and every way to reach them. */
+export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const isStaff = useMay('staff')
+  const { nama, telepon, email, jenis, kamar, jumlah_pax, gabungan } = pendaftaran
+  const others = (name: 'telepon' | 'email') =>
+    [...new Set(gabungan.map((one) => one[name]))].filter(
+      (value) => value !== '' && value !== pendaftaran[name],
+    )
+  return (
+    <section className={classes.card} aria-label="Pendaftar">
+      <Kata pendaftaran={pendaftaran} />
+      <div className={classes.kepala}>
+        <div className={classes.siapa}>
+          <Text fw={660}>{[namaPaket || NO_CHOICE, hari].filter(Boolean).join(' · ')}</Text>
+          <Text size="sm" c="dimmed">
+            {[jumlah_pax !== null && `${jumlah_pax} pax`, kamarLabel(kamar)].filter(Boolean).join(' · ')}
+          </Text>
+          {berangkatTeks(pendaftaran).map((line) => (
+            <Text key={line} size="sm">
+              {line}
+            </Text>
+          ))}
+          {jenis !== 'daftar' && <JenisBadge jenis={jenis} />}
+          <Tempo pendaftaran={pendaftaran} />
+        </div>
+        <div className={classes.status}>
+          <StatusSelect pendaftaran={pendaftaran} />
+        </div>
+      </div>
+      <dl className={classes.kontak}>
+        {[telepon, ...others('telepon')].filter(Boolean).map((number) => (
+          <div key={number}>
+            <dt>Telepon</dt>
+            <dd>
+              <a href={phoneUrl(number)}>{formatTelepon(number)}</a>
+              {!isTeleponBaku(number) && <small>{TELEPON_TAK_BAKU}</small>}
+            </dd>
+          </div>
+        ))}
+        {[email, ...others('email')].filter(Boolean).map((mail) => (
+          <div key={mail}>
+            <dt>Email</dt>
+            <dd>
+              <a href={mailUrl(mail)}>{mail}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.tombol}>
+        <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} />
+        {telepon && (
+          <Button
+            component="a"
+            href={phoneUrl(telepon)}
+            variant="default"
+            leftSection={<IconPhone size={18} aria-hidden />}
+            aria-label={`Telepon ${nama}`}
+          >
+            Telepon
+          </Button>
+        )}
+        {telepon && email && (
+          <Button
+            component="a"
+            href={mailUrl(email)}
+            variant="default"
+            leftSection={<IconMail size={18} aria-hidden />}
+            aria-label={`Kirim email kepada ${nama}`}
+          >
+            Email
+          </Button>
+        )}
+        {isStaff && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            Ubah data
+          </Button>
+        )}
+      </div>
+      <UbahDialog pendaftaran={pendaftaran} opened={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+/** What they wrote themselves, before anything that the office knows. */
+function Kata({ pendaftaran: { nama, catatan, created_at, gabungan } }: { pendaftaran: PendaftaranLengkap }) {
+  const words = [{ id: 0, catatan, created_at }, ...gabungan].filter((one) => one.catatan !== '')
+  return words.map((one) => (
+    <blockquote key={one.id} className={classes.kata}>
+      <FoldedText text={`“${one.catatan}”`} label={`tulisan ${nama}`} />
+      <Text size="sm" c="dimmed">
+        {formatWaktu(one.created_at)}
+      </Text>
+    </blockquote>
+  ))
+}
+
+/** Who travels and what they need, line by line; what nobody said is left out. */
+function berangkatTeks(pendaftaran: PendaftaranLengkap): string[] {
+  return BERANGKAT.filter((name) => pendaftaran[name] !== '').map(
+    (name) => `${ISIAN_LABEL[name]}: ${isianText(name, pendaftaran[name])}`,
+  )
+}

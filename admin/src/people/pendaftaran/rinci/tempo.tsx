@@ -1,0 +1,21 @@
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { isTerbuka } from '@safar/shared/people/pendaftaran/status'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { IconClock } from '@tabler/icons-react'
+import { tempoText } from '../berikutnya.ts'
+import classes from './rinci.module.css'
+
+/** When the next step is due, as a list says it: overdue and today stand out, in words. */
+export function Tempo({ pendaftaran }: { pendaftaran: Pick<Pendaftaran, 'status' | 'tindak_lanjut'> }) {
+  const { status, tindak_lanjut } = pendaftaran
+  if (!tindak_lanjut || !isTerbuka(status)) return null
+  const today = hariIni()
+  const isDue = tindak_lanjut <= today
+  const text = tempoText(tindak_lanjut, today)
+  return (
+    <span className={classes.tempo} data-due={isDue || undefined}>
+      <IconClock size={16} aria-hidden />
+      {text}
+    </span>
+  )
+}

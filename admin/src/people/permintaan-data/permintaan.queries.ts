@@ -1,0 +1,42 @@
+import type { PermintaanQuery } from '@safar/shared/people/permintaan-data/client'
+import type { PermintaanCatat, PermintaanJawab } from '@safar/shared/people/permintaan-data/schema'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { whileSignedIn } from '../../access/session/session-store.ts'
+import { permintaanClient } from './permintaan-data-client.ts'
+
+/** A clock runs: what it says is looked at again each minute. */
+const INTERVAL = 60_000
+
+const ALL = ['permintaan-data'] as const
+
+/** One page of what people ask of their own data. */
+export function permintaanQuery(query: Omit<PermintaanQuery, 'signal'>) {
+  return queryOptions({
+    queryKey: [...ALL, query],
+    queryFn: ({ signal }) => permintaanClient.page({ ...query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: () => whileSignedIn(INTERVAL),
+  })
+}
+
+/** Writes down a request that was told to the office. */
+export function useCatat() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: PermintaanCatat) => permintaanClient.catat(input),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+  })
+}
+
+/** Settles a request, and reads the list anew, also where somebody was quicker; registrations may be gone with it. */
+export function useJawab() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...jawab }: PermintaanJawab & { id: number }) => permintaanClient.jawab(id, jawab),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ALL }),
+        queryClient.invalidateQueries({ queryKey: ['pendaftaran'] }),
+      ]),
+  })
+}

@@ -1,0 +1,29 @@
+import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
+import { apiHost } from '../host.ts'
+import { useMerek } from '../merek.ts'
+import classes from './logo.module.css'
+
+interface Props {
+  /** Of the product's own wordmark, where the agency has no logo and is called the same. */
+  wordmark: string
+  width?: number
+  height: number
+  /** Where there is no room for a name. */
+  short?: boolean
+}
+
+/** The agency's logo, or its name where it has none. */
+export function Logo({ wordmark, width, height, short = false }: Props) {
+  const merek = useMerek()
+  const { brand, logo } = merek
+  if (logo) {
+    return <img className={classes.logo} src={gambarUrl(logo, apiHost)} alt={brand} height={height} />
+  }
+  if (hasWordmark(merek)) return <img src={wordmark} alt={brand} width={width} height={height} />
+  return (
+    <span className={classes.name} title={brand}>
+      {short ? ([...brand][0] ?? '') : brand}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Status } from '@safar/shared/records/noun/states'
+import type { ReactNode } from 'react'
+import { Dot, type Tone } from './dot.tsx'
+
+const TONE: Partial<Record<Status, Tone>> = { terbit: 'done', terjadwal: 'planned', draf: 'waiting' }
+
+/** A state of what is published, as it is said everywhere. */
+export function StateDot({ status, children }: { status: Status; children: ReactNode }) {
+  return <Dot tone={TONE[status]}>{children}</Dot>
+}

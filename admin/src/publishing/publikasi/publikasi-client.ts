@@ -1,0 +1,4 @@
+import { createPublikasiClient } from '@safar/shared/publishing/publikasi/client'
+import { http } from '../../access/http.ts'
+
+export const publikasiClient = createPublikasiClient(http)

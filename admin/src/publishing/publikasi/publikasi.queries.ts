@@ -1,0 +1,66 @@
+import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { whileSignedIn } from '../../access/session/session-store.ts'
+import { publikasiClient } from './publikasi-client.ts'
+
+/** Releases per page. */
+export const RILIS_SIZES = [10, 20, 50, 100] as const
+export const FIRST_RILIS = { pageIndex: 0, pageSize: 10 }
+
+const BUSY_INTERVAL = 1_500
+const CALM_INTERVAL = 20_000
+
+/** Where publishing stands: asked often while something is on its way, seldom otherwise, never in a hidden tab. */
+export const publikasiQuery = queryOptions({
+  queryKey: ['publikasi'],
+  queryFn: ({ signal }) => publikasiClient.get({ signal }),
+  refetchInterval: ({ state }) =>
+    whileSignedIn(
+      state.data?.status === 'antre' || state.data?.status === 'membangun' ? BUSY_INTERVAL : CALM_INTERVAL,
+    ),
+})
+
+/** A page of the kept releases, counted from 0; read anew whenever another one is served. */
+export const rilisQuery = (served: string | null | undefined, { pageIndex, pageSize } = FIRST_RILIS) =>
+  queryOptions({
+    queryKey: ['rilis', served ?? null, pageIndex, pageSize],
+    queryFn: () => publikasiClient.listRilis(pageIndex + 1, pageSize),
+    placeholderData: keepPreviousData,
+    enabled: served !== undefined,
+  })
+
+/** What the last build wrote; read anew whenever publishing enters another state. */
+export const buildLogQuery = (since: string) =>
+  queryOptions({ queryKey: ['build-log', since], queryFn: () => publikasiClient.readLog() })
+
+/** What both wishes below do with the state: a question asked before must not answer after them. */
+function useFreshState() {
+  const queryClient = useQueryClient()
+  return {
+    onMutate: () => queryClient.cancelQueries({ queryKey: publikasiQuery.queryKey }),
+    onSuccess: (publikasi: Publikasi) => {
+      queryClient.setQueryData(publikasiQuery.queryKey, publikasi)
+    },
+  }
+}
+
+/** Asks for a rebuild. */
+export function usePublish() {
+  return useMutation({ mutationFn: () => publikasiClient.publish(), ...useFreshState() })
+}
+
+/** Says that the server's clock is right. */
+export function useConfirmJam() {
+  return useMutation({ mutationFn: () => publikasiClient.confirmJam(), ...useFreshState() })
+}
+
+/** Serves an older release again. */
+export function useGoBack() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => publikasiClient.goBack(id),
+    ...useFreshState(),
+    // Whether it went well or the release is gone meanwhile: what is kept is another list now.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['rilis'] }),
+  })
+}

@@ -1,0 +1,19 @@
+import type { FormValues } from '@safar/shared/records/noun/values'
+import { useState } from 'react'
+import { useTitle } from '../../platform/ui/use-title.ts'
+import type { Stored } from './calls.ts'
+import { Editor } from './editor.tsx'
+import type { EditorProps } from './editor-body.tsx'
+import { formTitle } from './shape.ts'
+
+type AddPageProps<V extends FormValues, R extends Stored> = Pick<
+  EditorProps<V, R>,
+  'shape' | 'clean' | 'actions' | 'notice'
+>
+
+/** The page on which a new record is added, beginning with what `clean` holds. */
+export function AddPage<V extends FormValues, R extends Stored>({ clean, ...rest }: AddPageProps<V, R>) {
+  useTitle(formTitle(rest.shape, 'add'))
+  const [start] = useState(clean)
+  return <Editor {...rest} clean={start} />
+}

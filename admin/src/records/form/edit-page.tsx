@@ -1,0 +1,163 @@
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { isPublic } from '@safar/shared/records/noun/states'
+import type { FormValues } from '@safar/shared/records/noun/values'
+import { IconExternalLink, IconHistory } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { noteOpened } from '../../access/session/last-opened.ts'
+import { lihatPath } from '../../platform/paths.ts'
+import { lazyPart } from '../../platform/ui/lazy-part.ts'
+import { useTitle } from '../../platform/ui/use-title.ts'
+import type { Stored } from './calls.ts'
+import { Editor } from './editor.tsx'
+import { NotFound } from './parts/not-found.tsx'
+import { FormSpinner } from './parts/spinner.tsx'
+import type { Place } from './place.ts'
+import { recordQueries } from './record.queries.ts'
+import { type FormShape, formTitle } from './shape.ts'
+
+const RiwayatDrawer = lazyPart(async () => ({
+  default: (await import('./riwayat/riwayat-drawer.tsx')).RiwayatDrawer,
+}))
+
+interface EditPageProps<V extends FormValues, R extends Stored> {
+  shape: FormShape<V, R>
+  /** What is to be known of the record besides what the form holds; stands above it. */
+  About?: ComponentType<{ record: R }> | undefined
+}
+
+/** The page on which a record is edited; the address gives its `id`, or its slug. */
+export function EditPage<V extends FormValues, R extends Stored>({ shape, About }: EditPageProps<V, R>) {
+  const { id = '' } = useParams()
+  return <LoadedRecord key={id} shape={shape} id={id} About={About} />
+}
+
+function LoadedRecord<V extends FormValues, R extends Stored>({
+  shape,
+  id,
+  About,
+}: EditPageProps<V, R> & { id: string }) {
+  const [visit, setVisit] = useState(0)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const query = recordQueries.edit(shape, id)
+  const { data, isError, refetch } = useQuery(query)
+  const title = formTitle(shape, 'edit')
+  const judul = data ? String(shape.valuesOf(data)[shape.noun.title]) : null
+  useTitle(judul ?? title)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (judul) noteOpened({ judul, alamat: pathname })
+  }, [judul, pathname])
+  const [place, setPlace] = useState<Place>()
+  const [pesan, setPesan] = useState<string | null>(null)
+  const reload = async (left?: Place, said: string | null = null) => {
+    const slug = queryClient.getQueryData<R>(query.queryKey)?.slug
+    // A draft is not found by the slug that it had; an id has no letters.
+    if (slug && slug !== id && /\D/.test(id)) return navigate(`${shape.list.path}/${slug}`, { replace: true })
+    await refetch()
+    setPlace(left)
+    setPesan(said)
+    setVisit((now) => now + 1)
+  }
+  if (data) {
+    return (
+      <EditedRecord
+        key={visit}
+        shape={shape}
+        About={About}
+        record={data}
+        // Should the reload fail, the form still starts from what was saved.
+        onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
+        place={place}
+        pesan={pesan}
+        onReload={(left, said) => void reload(left, said)}
+      />
+    )
+  }
+  if (isError) return <NotFound shape={shape} onRetry={() => void refetch()} />
+  return <FormSpinner title={title} word={shape.word} />
+}
+
+interface EditedRecordProps<V extends FormValues, R extends Stored> extends EditPageProps<V, R> {
+  record: R
+  onSaved: (saved: R) => void
+  place: Place | undefined
+  /** What is to be said of how the form came to be as it is. */
+  pesan: string | null
+  onReload: (left?: Place, pesan?: string | null) => void
+}
+
+function EditedRecord<V extends FormValues, R extends Stored>({
+  shape,
+  About,
+  record,
+  place,
+  pesan,
+  onSaved,
+  onReload,
+}: EditedRecordProps<V, R>) {
+  // The query may refetch under the form; the form goes on with what it started from.
+  const [start] = useState(() => ({ record, clean: shape.valuesOf(record) }))
+  const [history, setHistory] = useState(false)
+  return (
+    <>
+      <Editor
+        shape={shape}
+        record={start.record}
+        clean={start.clean}
+        onSaved={onSaved}
+        place={place}
+        onDone={(left) => onReload(left)}
+        notice={
+          <>
+            {pesan && (
+              <Alert color="emerald" mb="lg" role="status">
+                {pesan}
+              </Alert>
+            )}
+            {About && <About record={start.record} />}
+          </>
+        }
+        actions={
+          <>
+            {shape.publicPath && isPublic(start.record) && (
+              <Button
+                variant="default"
+                component="a"
+                href={lihatPath(shape.publicPath({ slug: record.slug ?? '' }))}
+                target="_blank"
+                rel="noopener"
+                leftSection={<IconExternalLink size={18} aria-hidden />}
+              >
+                Lihat di situs
+                <VisuallyHidden> (tab baru)</VisuallyHidden>
+              </Button>
+            )}
+            <Button
+              variant="default"
+              leftSection={<IconHistory size={18} aria-hidden />}
+              onClick={() => setHistory(true)}
+            >
+              Riwayat
+            </Button>
+          </>
+        }
+      />
+      {history && (
+        <Suspense fallback={null}>
+          <RiwayatDrawer
+            shape={shape}
+            id={record.id}
+            onClose={() => setHistory(false)}
+            onRestored={(said) => {
+              setHistory(false)
+              onReload(undefined, said)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

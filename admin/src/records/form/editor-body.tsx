@@ -1,0 +1,299 @@
+import { isStated, STATUS_LABEL } from '@safar/shared/records/noun/states'
+import { type FormValues, sameValues } from '@safar/shared/records/noun/values'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
+import { lazyPart } from '../../platform/ui/lazy-part.ts'
+import { StateDot } from '../../platform/ui/state-dot.tsx'
+import { formatJam } from '../../platform/ui/waktu.ts'
+import { useWayBack } from '../list/from-list.ts'
+import type { Stored } from './calls.ts'
+import { takeBack } from './contoh/contoh.ts'
+import { ContohButton } from './contoh/contoh-button.tsx'
+import { ContohNotice } from './contoh/contoh-notice.tsx'
+import { useDraft } from './draft/use-draft.ts'
+import classes from './editor.module.css'
+import { FormContext } from './form-context.ts'
+import { Announcer } from './parts/announcer.tsx'
+import { PageHead } from './parts/page-head.tsx'
+import { SaveBar } from './parts/save-bar.tsx'
+import { Sections } from './parts/section.tsx'
+import { SectionIndex } from './parts/section-index.tsx'
+import { WarningSummary } from './parts/warning-summary.tsx'
+import { goTo, type Place, placeOf } from './place.ts'
+import { LeaveDialog, MessageDialog, QuestionDialog } from './save/dialogs.ts'
+import { DRAFT, isForReaders, mayBeDraft } from './save/draft-way.ts'
+import { DRAFT_WAY, SAVE_TEXTS } from './save/texts.ts'
+import { useLeaveGuard } from './save/use-leave-guard.ts'
+import { usePreloadDialogs } from './save/use-preload-dialogs.ts'
+import { useSave } from './save/use-save.ts'
+import { useSaveCalls } from './save/use-save-calls.ts'
+import { useSaveKey } from './save/use-save-key.ts'
+import { type FormShape, formTitle } from './shape.ts'
+import { baseOf, type Restart, type Start } from './start.ts'
+import { STATE_SECTION } from './states.ts'
+import { TerbitanPanel } from './terbitan/terbitan-panel.tsx'
+import { useLooseFiles } from './use-loose-files.ts'
+import { useNewForm } from './use-new-form.ts'
+
+// Two people rarely meet in one record: what handles it is not loaded for everyone.
+const StaleDialog = lazyPart(async () => ({
+  default: (await import('./compare/stale-dialog.tsx')).StaleDialog,
+}))
+const GoneDialog = lazyPart(async () => ({ default: (await import('./save/gone-dialog.tsx')).GoneDialog }))
+
+const PratinjauPane = lazyPart(async () => ({
+  default: (await import('./pratinjau/pratinjau-pane.tsx')).PratinjauPane,
+}))
+
+export interface EditorProps<V extends FormValues, R extends Stored> {
+  shape: FormShape<V, R>
+  /** The record that is edited; none where a new one is added. */
+  record?: R | undefined
+  /** What counts as unchanged. */
+  clean: V
+  /** The record as it was saved, before anybody has read that it was. */
+  onSaved?: ((saved: R) => void) | undefined
+  /** After the success dialog's Ok of an edit; whoever added a record goes to the list. */
+  onDone?: ((place: Place) => void) | undefined
+  /** Where the form before this one was left. */
+  place?: Place | undefined
+  actions?: ReactNode
+  /** Said above the form, such as what it was copied from. */
+  notice?: ReactNode
+}
+
+interface EditorBodyProps<V extends FormValues, R extends Stored> extends Omit<EditorProps<V, R>, 'clean'> {
+  start: Start<V>
+  draftKey: string
+  onRestart: (next: Restart<V>) => void
+}
+
+export function EditorBody<V extends FormValues, R extends Stored>({
+  shape,
+  record,
+  start,
+  draftKey,
+  onSaved,
+  onDone,
+  place,
+  onRestart,
+  notice,
+  actions,
+}: EditorBodyProps<V, R>) {
+  const mode = record ? 'edit' : 'add'
+  const title = formTitle(shape, mode)
+  const form = useNewForm(shape, start.values, start.clean, mode)
+  const draft = useDraft(form, { key: draftKey, id: start.draftId, baseOf: () => start.base })
+  const guard = useLeaveGuard({
+    isDirty: () => form.isDirty() || form.getState().uploading.length > 0,
+    onLogin: draft.keepForResume,
+  })
+  const { state, submit, dismiss } = useSave(form, {
+    shape,
+    base: start.base,
+    ...useSaveCalls(shape, record?.id, record ? start.clean : null, onSaved),
+    onSaved: () => {
+      draft.discard()
+      guard.letGo()
+    },
+    onSessionEnded: draft.keepForResume,
+  })
+  const navigate = useNavigate()
+  const listPath = useWayBack(shape.list.path)
+  const saving = state.status === 'saving'
+  const mayDraft = mayBeDraft(shape, record)
+  /** Whoever publishes later chooses so again: what follows on this save, such as a conflict, is about a draft. */
+  const saveDraft = (answer?: 'otherwise') => {
+    form.setValue('status', DRAFT)
+    void submit(form.mode, answer)
+  }
+  const isRefused = useSyncExternalStore(form.onState, () => form.getState().refused)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const previewButton = useRef<HTMLButtonElement>(null)
+  const [columns] = useState(() => shape.sections.filter(({ id }) => id !== STATE_SECTION.id))
+  useSaveKey(() => void submit())
+  const element = useRef<HTMLFormElement>(null)
+  useLooseFiles(element)
+
+  usePreloadDialogs(form)
+
+  const goOn = useEffectEvent(() => {
+    // Opening a folded entry renders at once, which must not happen inside an effect.
+    if (place && start.id === 0) queueMicrotask(() => goTo(place, form))
+  })
+  useEffect(() => goOn(), [])
+
+  const started = useRef(false)
+  useEffect(() => {
+    if (!start.saveAtOnce || started.current) return
+    started.current = true
+    // Validation renders at once, which must not happen inside an effect.
+    queueMicrotask(() => void submit())
+  })
+
+  /** The record is back: what was typed is saved on top of it, unless it is no longer what the form started from. */
+  const restored = (back: R) => {
+    const { fields } = shape.noun
+    const isSame = start.baseValues !== null && sameValues(fields, shape.valuesOf(back), start.baseValues)
+    const base = isSame ? baseOf(shape, back) : start.base
+    onRestart({ values: form.getValues(), base, saveAtOnce: true })
+  }
+
+  const takeOut = () => {
+    if (!start.diisikan) return
+    onRestart({ values: takeBack(shape.noun.fields, form.getValues(), start.diisikan), diisikan: null })
+    // The notice goes, and the button that it came from is there again.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-contoh]')?.focus())
+  }
+
+  const starts =
+    record || !shape.contoh || start.diisikan ? (
+      actions
+    ) : (
+      <>
+        <ContohButton
+          form={form}
+          contoh={shape.contoh}
+          onFill={(diisikan) => onRestart({ values: diisikan.after, diisikan })}
+        />
+        {actions}
+      </>
+    )
+
+  return (
+    <FormContext value={form}>
+      <form
+        ref={element}
+        noValidate
+        className={classes.form}
+        aria-label={title}
+        data-calm={!isRefused || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        onKeyDown={(event) => {
+          // Enter in a field would publish a half-finished record; saving is a button or Ctrl+S.
+          const { target } = event
+          const isField = target instanceof HTMLInputElement && target.type !== 'file'
+          if (event.key === 'Enter' && isField) event.preventDefault()
+        }}
+      >
+        <PageHead
+          title={title}
+          list={shape.list}
+          state={
+            record &&
+            isStated(record) && <StateDot status={record.status}>{STATUS_LABEL[record.status]}</StateDot>
+          }
+          actions={starts}
+        />
+        {notice}
+        {start.diisikan && <ContohNotice onUndo={takeOut} />}
+        <div className={classes.layout} data-previewed={isPreviewed}>
+          <div className={classes.sections} inert={saving}>
+            <WarningSummary />
+            <Sections sections={columns} />
+          </div>
+          <div className={classes.rail} data-beside>
+            {columns.length < shape.sections.length && (
+              <TerbitanPanel
+                record={record}
+                saving={saving}
+                preview={{
+                  isOpen: isPreviewed,
+                  toggle: () => setPreviewed((before) => !before),
+                  button: previewButton,
+                }}
+              />
+            )}
+            {isPreviewed ? (
+              <Suspense fallback={null}>
+                <PratinjauPane
+                  id={record?.id}
+                  onClose={() => {
+                    setPreviewed(false)
+                    previewButton.current?.focus({ preventScroll: true })
+                  }}
+                />
+              </Suspense>
+            ) : (
+              <SectionIndex />
+            )}
+          </div>
+        </div>
+        <SaveBar
+          saving={saving}
+          onSave={() => void submit()}
+          onDraft={mayDraft ? saveDraft : undefined}
+          onCancel={() => void navigate(listPath)}
+          {...(draft.savedAt !== null && {
+            note: `Isian tersimpan di perangkat ini ${formatJam(draft.savedAt)}`,
+          })}
+        />
+        <Announcer />
+      </form>
+      <Suspense fallback={null}>
+        {state.status === 'saved' && (
+          <MessageDialog
+            opened
+            message={SAVE_TEXTS[state.as].saved}
+            detail={state.detail}
+            onOk={() =>
+              state.as === 'edit' && onDone ? onDone(placeOf(state.from)) : void navigate(shape.list.path)
+            }
+          />
+        )}
+        {state.status === 'failed' && (
+          <MessageDialog
+            opened
+            message={SAVE_TEXTS[state.as].failed}
+            detail={state.detail}
+            onOk={dismiss}
+            {...(state.focus !== undefined &&
+              mayDraft &&
+              isForReaders(form.getValues()) && {
+                way: { words: DRAFT_WAY, go: () => saveDraft('otherwise') },
+              })}
+          />
+        )}
+        {state.status === 'asked' && (
+          <QuestionDialog
+            question={state.question}
+            onYes={() => void submit(state.as, 'sure')}
+            onNo={dismiss}
+          />
+        )}
+        {state.status === 'gone' && record && (
+          <GoneDialog
+            id={record.id}
+            word={shape.word}
+            calls={shape.calls}
+            onCancel={dismiss}
+            onRestored={restored}
+            onSaveAsNew={() => void submit('add')}
+          />
+        )}
+        {state.status === 'stale' && (
+          <StaleDialog
+            shape={shape}
+            id={record?.id}
+            error={state.error}
+            start={start}
+            onCancel={dismiss}
+            onResolved={onRestart}
+          />
+        )}
+        {guard.blocker.state === 'blocked' && <LeaveDialog blocker={guard.blocker} discard={draft.discard} />}
+      </Suspense>
+    </FormContext>
+  )
+}

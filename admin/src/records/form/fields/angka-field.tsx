@@ -1,0 +1,124 @@
+import { TextInput } from '@mantine/core'
+import type { AngkaRead } from '@safar/shared/platform/format/read-angka'
+import { DEFAULT_CURRENCY } from '@safar/shared/platform/format/rupiah'
+import type { Angka } from '@safar/shared/records/noun/values'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  memo,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { useFieldValue } from '../form-context.ts'
+import { angkaText, caretAfter, changedAngka, changedHitungan } from './angka-text.ts'
+import classes from './field.module.css'
+import { useField } from './use-field.tsx'
+
+interface AngkaFieldProps {
+  path: string
+  min?: number
+  max: number
+  /** Said after the number: `Hari`, `Pax`. */
+  unit?: string | undefined
+  prefix?: string | undefined
+  /** How a pasted count is read: it takes digits alone, and an amount its words as well, `31,5 juta`. */
+  hitungan?: ((typed: string) => AngkaRead | null) | undefined
+}
+
+/**
+ * A whole number with dots between thousands; of an amount also written as `31,5 juta`, which stays as it was typed until the field is
+ * left (`docs/decisions/0072`). The arrow keys count up and down within the bounds.
+ */
+export const AngkaField = memo(function AngkaField({
+  path,
+  min = 0,
+  max,
+  unit,
+  prefix,
+  hitungan,
+}: AngkaFieldProps) {
+  const { form, input } = useField(path)
+  const { defaultValue, ...rest } = input
+  const [value, setValue] = useState<Angka>(defaultValue)
+  const [text, setText] = useState(() => angkaText(defaultValue))
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const held = useFieldValue(path)
+  // Something beside the field set it: an office's figure filled in, an earlier version.
+  if (held !== value) {
+    setValue(held)
+    setText(angkaText(held))
+  }
+  const [, render] = useReducer((times: number) => times + 1, 0)
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const change = (next: Angka, shown = angkaText(next)) => {
+    setValue(next)
+    setText(shown)
+    form.setValue(path, next)
+  }
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const typed = currentTarget.value
+    const next = hitungan ? changedHitungan(text, typed, hitungan) : changedAngka(text, typed, prefix)
+    const end = currentTarget.selectionStart ?? typed.length
+    if (next.text !== typed) {
+      caret.current = caretAfter(next.text, typed.slice(0, end).replace(/\D/g, '').length)
+    }
+    change(next.value, next.text)
+    // A letter changes nothing, yet the caret has to be put back.
+    render()
+  }
+  const onBlur = () => {
+    setText(angkaText(value))
+    rest.onBlur()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = Number(value) + step
+    change(value === '' || Number.isNaN(next) ? min : Math.min(max, Math.max(min, next)))
+  }
+  return (
+    <TextInput
+      {...rest}
+      ref={field}
+      value={text}
+      onChange={onChange}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      inputMode="numeric"
+      autoComplete="off"
+      {...(unit && {
+        rightSection: <span className={classes.unit}>{unit}</span>,
+        rightSectionWidth: unit.length * 8 + 26,
+        rightSectionPointerEvents: 'none' as const,
+      })}
+      {...(prefix && {
+        leftSection: <span className={classes.unit}>{prefix}</span>,
+        leftSectionWidth: prefix.length * 9 + 26,
+        leftSectionPointerEvents: 'none' as const,
+      })}
+    />
+  )
+})
+
+interface HargaFieldProps {
+  path: string
+  max: number
+  /** The field that holds the currency. */
+  currency?: string | undefined
+}
+
+/** A price, with its currency before it. */
+export function HargaField({ path, max, currency = '' }: HargaFieldProps) {
+  const prefix = String(useFieldValue(currency)) || DEFAULT_CURRENCY
+  return <AngkaField path={path} max={max} prefix={prefix} />
+}

@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core'
+import { memo, useState } from 'react'
+import { localTime, momentOf } from '../../../platform/ui/waktu-lokal.ts'
+import { useFieldValue } from '../form-context.ts'
+import { useField } from './use-field.tsx'
+
+/** A moment by day and time in Jakarta, in the browser's own field: phones show their wheels. */
+export const MomentField = memo(function MomentField({ path }: { path: string }) {
+  const { form, input } = useField(path)
+  const { defaultValue: _start, onChange: _change, ...rest } = input
+  const value = String(useFieldValue(path))
+  // A day whose time is still being typed is no moment yet, and stays in the field.
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextInput
+      {...rest}
+      type="datetime-local"
+      value={typed ?? localTime(value)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        form.setValue(path, momentOf(currentTarget.value))
+      }}
+      onBlur={() => {
+        setTyped(null)
+        form.fieldLeft(path)
+      }}
+    />
+  )
+})

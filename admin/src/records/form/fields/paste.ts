@@ -1,0 +1,46 @@
+import { pastedLines, pastedText } from '@safar/shared/platform/text/tempelan'
+import type { ClipboardEvent } from 'react'
+
+type TextInput = HTMLInputElement | HTMLTextAreaElement
+
+/** Puts text in place of what is selected, so that it can be undone, and gives the field's whole text. */
+export function insertText(field: TextInput, text: string): string {
+  field.focus({ preventScroll: true })
+  // Obsolete by name, and still the one way that keeps undo.
+  if (!document.execCommand?.('insertText', false, text)) {
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
+  }
+  return field.value
+}
+
+/** The text before the caret, on its line. */
+function lineBefore(field: TextInput): string {
+  const before = field.value.slice(0, field.selectionStart ?? 0)
+  return before.slice(before.lastIndexOf('\n') + 1).trim()
+}
+
+/** Inside of a sentence a mark belongs to the sentence; several lines are a list all the same. */
+function isInSentence(field: TextInput, text: string): boolean {
+  return lineBefore(field) !== '' && !/[\r\n]/.test(text.trim())
+}
+
+/**
+ * Keeps every line of what is pasted into a field of one line, without marks of lists. Gives the field's whole text, or
+ * null where the browser does as much by itself.
+ */
+export function pasteIntoLine(event: ClipboardEvent<HTMLInputElement>): string | null {
+  const text = event.clipboardData.getData('text')
+  const line = pastedLines(text).join(' ')
+  if (line === '' || line === text.trim() || isInSentence(event.currentTarget, text)) return null
+  event.preventDefault()
+  return insertText(event.currentTarget, line)
+}
+
+/** The same for a text of several lines. */
+export function pasteIntoText(event: ClipboardEvent<HTMLTextAreaElement>): string | null {
+  const text = event.clipboardData.getData('text')
+  const pasted = pastedText(text)
+  if (pasted.trim() === '' || isInSentence(event.currentTarget, text)) return null
+  event.preventDefault()
+  return insertText(event.currentTarget, pasted)
+}

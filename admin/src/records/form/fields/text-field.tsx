@@ -1,0 +1,97 @@
+import { InputBase, TextInput } from '@mantine/core'
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react'
+import { DugaanEmail } from '../../../platform/ui/dugaan-email.tsx'
+import { isNearlyFull, lengthText } from '../../../platform/ui/length-text.ts'
+import { useFieldValue, useFormValues } from '../form-context.ts'
+import { fieldValue } from '../values.ts'
+import { pasteIntoLine, pasteIntoText } from './paste.ts'
+import { FieldError, useField } from './use-field.tsx'
+
+interface TextProps<Input> {
+  path: string
+  /** Letters at most. */
+  max: number
+  /** Comes first, and prevents what this field does of itself. */
+  onPaste?: (event: ClipboardEvent<Input>) => void
+}
+
+/** As `useField`, with the text's length said as it nears its limit: nothing typed or pasted is ever cut. */
+export function useText(path: string, max: number) {
+  // Asked of every text of the form at each key: most say nothing of their length, and are not drawn again.
+  const length = useFormValues((values) => {
+    const text = String(fieldValue(values, path))
+    return isNearlyFull(text.length, max) ? text.trim().length : 0
+  })
+  const { hint, problem } = lengthText(length, max)
+  const { form, input } = useField(path, hint)
+  return {
+    put: (text: string) => form.setValue(path, text),
+    input: problem ? { ...input, error: <FieldError>{problem}</FieldError> } : input,
+  }
+}
+
+interface TextFieldProps extends TextProps<HTMLInputElement> {
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/** One line of text. */
+export const TextField = memo(function TextField({ path, max, onPaste, onKeyDown }: TextFieldProps) {
+  const { put, input } = useText(path, max)
+  return (
+    <TextInput
+      {...input}
+      autoComplete="off"
+      {...(onKeyDown && { onKeyDown })}
+      onPaste={(event) => {
+        onPaste?.(event)
+        const text = event.defaultPrevented ? null : pasteIntoLine(event)
+        if (text !== null) put(text)
+      }}
+    />
+  )
+})
+
+/** The address of a mailbox: where there is a sign of a slip in it, what was meant is asked once the field is left. */
+export const EmailField = memo(function EmailField({ path, max }: TextProps<HTMLInputElement>) {
+  const { put, input } = useText(path, max)
+  const { defaultValue: _start, onBlur, ...rest } = input
+  const value = String(useFieldValue(path))
+  const [left, setLeft] = useState('')
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      autoComplete="off"
+      description={
+        left === value && left !== '' ? <DugaanEmail typed={value} onPakai={put} /> : input.description
+      }
+      onBlur={() => {
+        setLeft(value)
+        onBlur()
+      }}
+    />
+  )
+})
+
+interface AreaFieldProps extends TextProps<HTMLTextAreaElement> {
+  /** How many are shown. */
+  lines: number
+}
+
+/** Text of several lines. */
+export const AreaField = memo(function AreaField({ path, max, lines, onPaste }: AreaFieldProps) {
+  const { put, input } = useText(path, max)
+  return (
+    <InputBase<'textarea'>
+      {...input}
+      component="textarea"
+      multiline
+      rows={lines}
+      onPaste={(event) => {
+        onPaste?.(event)
+        const text = event.defaultPrevented ? null : pasteIntoText(event)
+        if (text !== null) put(text)
+      }}
+    />
+  )
+})

@@ -1,0 +1,25 @@
+import type { FormValues } from '@safar/shared/records/noun/values'
+import type { FormHandle } from './handle.ts'
+import type { FormMode } from './mode.ts'
+import type { FormShape } from './shape.ts'
+import type { FormState } from './state.ts'
+
+/** What fields and lists do with the form. One object for the form's life, so that nothing renders on its account. */
+export interface FormApi<V extends FormValues = FormValues> extends FormHandle<V> {
+  shape: FormShape
+  mode: FormMode
+  getState(): FormState
+  /** Calls whenever the state changed. */
+  onState(listener: () => void): () => void
+  /** Calls whenever a value changed: at each key, so that few should listen. */
+  onValues(listener: () => void): () => void
+  isDirty(): boolean
+  setErrors(errors: Record<string, string>, fromServer: boolean): void
+  /** Validates a field that was left, when something was typed into it. */
+  fieldLeft(path: string): void
+  /** Validates all; gives what is refused in the page's order of fields. */
+  validate(): string[]
+  /** A list that folds its rows says how to open one. */
+  onReveal(list: string, reveal: (index: number) => void): () => void
+  setUploading(field: string, uploading: boolean): void
+}

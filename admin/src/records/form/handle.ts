@@ -1,0 +1,17 @@
+import type { FormRow, FormValues } from '@safar/shared/records/noun/values'
+
+/** What can be done with a form's values from outside of its fields. Paths read `hotels.0.lokasi`. */
+export interface FormHandle<V extends FormValues = FormValues> {
+  getValues(): V
+  setValue(path: string, value: string | number): void
+  setError(path: string, message: string): void
+  /** Puts rows before the one at `index`, as many as the list has room for; a blank one where none are given. */
+  insert(list: string, index: number, rows?: readonly FormRow[]): void
+  /** Takes a row away, never the last one. */
+  remove(list: string, index: number): void
+  move(list: string, from: number, to: number): void
+  /** Goes to a field, opening the entry that it lies folded in. */
+  focus(path: string): void
+  /** Said to a screen reader. */
+  announce(words: string): void
+}

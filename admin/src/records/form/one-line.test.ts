@@ -1,0 +1,50 @@
+import { isLine, isList } from '@safar/shared/records/noun/field'
+import { expect, it } from 'vitest'
+import { ARTIKEL_FORM } from '../../content/artikel/form/shape.ts'
+import { GALERI_FORM } from '../../content/galeri/form/shape.ts'
+import { LAYANAN_FORM } from '../../content/layanan/form/shape.ts'
+import { PAKET_FORM } from '../../content/paket/form/shape.ts'
+import { PEMBIMBING_FORM } from '../../content/pembimbing/form/shape.ts'
+import { SPANDUK_FORM } from '../../content/spanduk/form/shape.ts'
+import { TANYA_FORM } from '../../content/tanya/form/shape.ts'
+import { TESTIMONI_FORM } from '../../content/testimoni/form/shape.ts'
+import { LIBUR_FORM, PENGATURAN_FORM } from '../../settings/pengaturan/shape.ts'
+import { fieldAt, listAt } from './paths.ts'
+import type { FormShape } from './shape.ts'
+
+const FORMS: Record<string, FormShape> = {
+  ARTIKEL_FORM,
+  GALERI_FORM,
+  LAYANAN_FORM,
+  LIBUR_FORM,
+  PAKET_FORM,
+  PEMBIMBING_FORM,
+  PENGATURAN_FORM,
+  SPANDUK_FORM,
+  TANYA_FORM,
+  TESTIMONI_FORM,
+}
+/** Lines of lists, each as long as a paragraph: one line to type in, though what is pasted or sent may have more. */
+const PARAGRAPHS = [
+  'harga_termasuks.0.keterangan',
+  'harga_tidak_termasuks.0.keterangan',
+  'keunggulans.0.keterangan',
+  'syarat_ketentuans.0.keterangan',
+]
+
+/* A browser's input of one line drops the breaks of what it shows, and joins the words around them: such a text must have none. */
+it.each(Object.entries(FORMS))('what stands on one line in %s has no breaks', (_name, shape) => {
+  const paths = shape.sections
+    .flatMap(({ fields }) => fields)
+    .flatMap((name) => {
+      const field = shape.noun.fields[name]
+      return field && isList(field) && listAt(shape, name)
+        ? Object.keys(field.row).map((cell) => `${name}.0.${cell}`)
+        : [name]
+    })
+  const broken = paths.filter((path) => {
+    const { field, look } = fieldAt(shape, path)
+    return field.kind === 'text' && !field.markdown && look.lines === undefined && !isLine(field)
+  })
+  expect(broken.filter((path) => !PARAGRAPHS.includes(path))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { ApiError } from '@safar/shared/platform/http/errors'
+import type { Pratinjau } from '@safar/shared/publishing/pratinjau/pratinjau'
+import { readValues } from '@safar/shared/records/noun/values'
+import { apiHost } from '../../../platform/host.ts'
+import { unreachableText } from '../../../platform/ui/unreachable.ts'
+import type { FormApi } from '../form-api.ts'
+import { pratinjauClient } from './pratinjau-client.ts'
+
+/** The page of what stands in a form now. @throws ApiError */
+export async function makePratinjau(
+  { shape, getValues }: FormApi,
+  id: number | undefined,
+): Promise<Pratinjau> {
+  const { name, fields } = shape.noun
+  const made = await pratinjauClient.make({ jenis: name, id, data: readValues(fields, getValues()) })
+  // Where this office finds the API there is the page too, whatever address the site is to have.
+  const { href } = new URL(new URL(made.url).pathname, apiHost || window.location.origin)
+  return { ...made, url: href }
+}
+
+/** Why there is no page, in words. */
+export function pratinjauProblem(error: unknown): string {
+  return error instanceof ApiError && error.status > 0 ? error.message : unreachableText()
+}
+
+/** Shows the page in a tab that was opened for it, which goes where there is none. Gives why, or null. */
+export async function showInTab(form: FormApi, id: number | undefined, tab: Window): Promise<string | null> {
+  try {
+    const { url } = await makePratinjau(form, id)
+    tab.opener = null
+    tab.location.replace(url)
+    return null
+  } catch (error) {
+    tab.close()
+    return pratinjauProblem(error)
+  }
+}

@@ -1,0 +1,33 @@
+import { Button, Modal, Text } from '@mantine/core'
+import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
+import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
+
+interface MessageDialogProps {
+  opened: boolean
+  message: string
+  /** What else is known, such as that the network is away. */
+  detail?: string | undefined
+  onOk: () => void
+  /** Another way than the one that was refused. */
+  way?: { words: string; go: () => void } | undefined
+}
+
+/** Says how a save went, and what else can be done where it was refused. */
+export function MessageDialog({ opened, message, detail, onOk, way }: MessageDialogProps) {
+  useFocusBack()
+  return (
+    <Modal opened={opened} onClose={onOk} title={message} withCloseButton={false} size="sm">
+      {detail && <Text size="sm">{detail}</Text>}
+      <DialogActions>
+        {way && (
+          <Button variant="default" onClick={way.go}>
+            {way.words}
+          </Button>
+        )}
+        <Button onClick={onOk} data-autofocus miw={96}>
+          Ok
+        </Button>
+      </DialogActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import { tanpaAlt } from '@safar/shared/files/gambar/gambar'
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { altErrors, gambarOf } from '@safar/shared/records/noun/siap-dibaca'
+import type { FormValues } from '@safar/shared/records/noun/values'
+import { useQueries } from '@tanstack/react-query'
+import { pustakaQueries } from '../../../files/gambar/pustaka/pustaka.queries.ts'
+import type { FormShape } from '../shape.ts'
+import { toFormErrors } from '../validate.ts'
+import { toInput } from '../values.ts'
+
+/** Pictures of one record that are asked about: a text may name thousands. */
+const ASKED_MOST = 50
+const NOT_FOUND = 404
+
+/**
+ * Paths of pictures of which nobody has said anything, though people are to read the record: also of those that the library has not. What
+ * is not known yet counts as said.
+ */
+export function useAlt({ shape, values }: { shape: FormShape; values: FormValues }): readonly string[] {
+  const { input, sent } = toInput(shape.noun.fields, values)
+  const pictures = shape.noun.withoutAlt ? [] : gambarOf(shape.noun.fields, input)
+  const names = [...new Set(pictures.map(([, name]) => name))]
+  const known = useQueries({ queries: names.slice(0, ASKED_MOST).map((name) => pustakaQueries.one(name)) })
+  const told = new Set(
+    names.filter((_, at) => {
+      const { data, error } = known[at] ?? {}
+      return data ? !tanpaAlt(data) : !(error instanceof ApiError && error.status === NOT_FOUND)
+    }),
+  )
+  return Object.keys(toFormErrors(shape, altErrors(shape.noun, input, told), sent))
+}

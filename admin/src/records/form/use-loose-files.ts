@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react'
+import { imageFrom } from '../../files/gambar/upload-rules.ts'
+
+/**
+ * Files that miss a picture's zone. Dropped beside it, the browser would open them and leave the form; pasted anywhere, a
+ * picture goes where it is meant to: into the zone below the pointer, or else the only one that still needs a picture. A
+ * zone takes by itself what is dropped or pasted on it.
+ */
+export function useLooseFiles(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const picture = imageFrom(event.clipboardData)
+      if (!picture || event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+      if (isTextField(document.activeElement) && event.clipboardData?.types.includes('text/plain')) return
+      const input = form.current && meantFor(form.current)
+      if (!input) return
+      event.preventDefault()
+      const transfer = new DataTransfer()
+      transfer.items.add(picture)
+      input.files = transfer.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    window.addEventListener('dragover', onDrag)
+    window.addEventListener('drop', onDrag)
+    window.addEventListener('paste', onPaste)
+    return () => {
+      window.removeEventListener('dragover', onDrag)
+      window.removeEventListener('drop', onDrag)
+      window.removeEventListener('paste', onPaste)
+    }
+  }, [form])
+}
+
+function isTextField(element: Element | null): boolean {
+  return (
+    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file')
+  )
+}
+
+function meantFor(form: HTMLFormElement): HTMLInputElement | undefined {
+  // Empty zones alone hold a file input; while the form is being saved nothing may change.
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
+    (input) => !input.closest('[inert]'),
+  )
+  const pointedAt = inputs.find((input) => input.parentElement?.matches(':hover'))
+  const [needed, ...more] = inputs.filter((input) => input.required)
+  return pointedAt ?? (more.length === 0 ? needed : undefined)
+}

@@ -1,0 +1,85 @@
+import { schemaResolver } from '@mantine/form'
+import { mataUangLain, readAngka, readBintang, readHitungan } from '@safar/shared/platform/format/read-angka'
+import { hariIni, tanggalTypedMessage } from '@safar/shared/platform/format/tanggal'
+import { tanggalMessage } from '@safar/shared/platform/format/tanggal-schema'
+import { isiErrors } from '@safar/shared/records/noun/siap-dibaca'
+import type { FormValues } from '@safar/shared/records/noun/values'
+import type { FormMode } from './mode.ts'
+import { listAt, mainPath } from './paths.ts'
+import { schemaFor, stateErrors, takenErrors } from './schema-for.ts'
+import type { FormShape } from './shape.ts'
+import { fieldValue, type SentRows, toInput } from './values.ts'
+
+/** Messages by path of the form; empty when it may be sent. `clean` is the saved copy of a record that is changed. */
+export function validateValues(
+  shape: FormShape,
+  values: FormValues,
+  mode: FormMode,
+  clean?: FormValues,
+): Record<string, string> {
+  const { fields } = shape.noun
+  const { input, sent } = toInput(fields, values)
+  const resolve = schemaResolver(schemaFor(shape, values, mode, clean), { sync: true })
+  const errors = toFormErrors(shape, asMessages(resolve(input)), sent)
+  const taken = mode === 'edit' && clean ? takenErrors(shape, input, toInput(fields, clean).input) : {}
+  const refused = toFormErrors(shape, { ...isiErrors(shape.noun, input, hariIni()), ...taken }, sent)
+  for (const [path, message] of Object.entries({
+    ...refused,
+    ...shape.check?.(values, mode),
+    ...stateErrors(values, new Date(), clean),
+  }))
+    errors[path] ??= message
+  for (const [path, message] of Object.entries(errors)) {
+    const typed = fieldValue(values, path)
+    // Fields read more forms of a date and of a number than the call takes: whoever typed one hears why it is none.
+    if (message === tanggalMessage(String(typed))) errors[path] = tanggalTypedMessage(String(typed))
+    const why = typeof typed === 'string' ? angkaMessage(shape, values, path, typed) : null
+    if (why) errors[path] = why
+  }
+  return errors
+}
+
+/** Why what stands in a field is no number of its kind; null for any other field, and where its own words say it. */
+function angkaMessage(shape: FormShape, values: FormValues, path: string, typed: string): string | null {
+  const [name = '', , cell = ''] = path.split('.')
+  const list = listAt(shape, name)
+  const kind = (list ? list.field.row[cell] : shape.noun.fields[name])?.kind
+  const read =
+    kind === 'amount' ? readAngka : kind === 'number' ? readHitungan : kind === 'stars' ? readBintang : null
+  const found = read?.(typed)
+  if (found && 'masalah' in found) return found.masalah
+  if (!found || kind !== 'amount') return null
+  const currency = String(fieldValue(values, 'currency'))
+  return mataUangLain(typed, currency)
+}
+
+/**
+ * Messages by path of the sent input as the form shows them: the first one for each field, past blank rows that were not
+ * sent. What is said of a whole list belongs beside its first row, where a person can act on it.
+ */
+export function toFormErrors(
+  shape: FormShape,
+  errors: Record<string, string | string[] | undefined>,
+  sent: SentRows,
+): Record<string, string> {
+  const result: Record<string, string> = {}
+  for (const [path, messages] of Object.entries(errors)) {
+    const message = Array.isArray(messages) ? messages[0] : messages
+    if (message) result[toFormPath(shape, path, sent)] ??= message
+  }
+  return result
+}
+
+function toFormPath(shape: FormShape, path: string, sent: SentRows): string {
+  const [name = '', index, ...cell] = path.split('.')
+  const list = listAt(shape, name)
+  // What is said of one of several texts stands beside them all.
+  if (!list) return name
+  if (list.field.one) return index === undefined ? mainPath(shape, name, 0) : [name, 0, index].join('.')
+  const row = index === undefined ? 0 : (sent[name]?.[Number(index)] ?? 0)
+  return cell.length > 0 ? [name, row, ...cell].join('.') : mainPath(shape, name, row)
+}
+
+function asMessages(errors: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, String(message)]))
+}

@@ -1,0 +1,92 @@
+import { DAFTAR_ISIAN_MOST, readSorting, writeSorting } from '@safar/shared/records/noun/daftar'
+import type { Sorting } from '@safar/shared/records/noun/sort-rows'
+import { useSearchParams } from 'react-router-dom'
+
+/** SPEC section 2: the choices of rows per page; the first is the default. */
+export const PAGE_SIZES = [10, 20, 50, 100]
+const DEFAULT_PAGE_SIZE = 10
+
+export interface Pagination {
+  pageIndex: number
+  pageSize: number
+}
+
+export interface ListState {
+  q: string
+  /** The choice of each filter by its name; nothing or empty where all are shown. */
+  chosen: Readonly<Record<string, string>>
+  sorting: Sorting
+  pagination: Pagination
+}
+
+/** Of a list, what its address may say: a `ListShape` has it all. */
+export interface ListAddress {
+  /** Where no choices are said, any word may be one. */
+  filters: readonly { name: string; choices?: readonly { value: string }[] }[]
+  daftar?: { sorts: Readonly<Record<string, unknown>> }
+  /** What other pages narrow the list by beside its own filters. */
+  beside?: readonly { name: string; isValue: (value: string) => boolean }[]
+  /** Unless the address says another. */
+  pageSize?: number
+}
+
+/** Reads search, filters, sort and page from an address; whatever it does not understand counts as the default. */
+export function readListState(
+  params: URLSearchParams,
+  { filters, daftar, beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
+): ListState {
+  const page = Number(params.get('page'))
+  const size = Number(params.get('row'))
+  const isChoice = filters.map(({ name, choices }) => ({
+    name,
+    isValue: (value: string) =>
+      choices ? choices.some((choice) => choice.value === value) : value.length <= DAFTAR_ISIAN_MOST,
+  }))
+  const chosen = [...isChoice, ...beside].flatMap(({ name, isValue }) => {
+    const value = params.get(name)
+    return value !== null && isValue(value) ? [[name, value]] : []
+  })
+  return {
+    q: params.get('q') ?? '',
+    chosen: Object.fromEntries(chosen),
+    sorting: readSorting(params.get('sort') ?? '', daftar?.sorts ?? {}),
+    pagination: {
+      pageIndex: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+      pageSize: PAGE_SIZES.includes(size) ? size : pageSize,
+    },
+  }
+}
+
+/** The same state as an address; defaults are left out, so that a plain list has a plain address. */
+export function writeListState(
+  { q, chosen, sorting, pagination }: ListState,
+  { filters, beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
+): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  for (const { name } of [...filters, ...beside]) {
+    if (chosen[name]) params.set(name, chosen[name])
+  }
+  if (sorting.length > 0) params.set('sort', writeSorting(sorting))
+  if (pagination.pageIndex > 0) params.set('page', String(pagination.pageIndex + 1))
+  if (pagination.pageSize !== pageSize) params.set('row', String(pagination.pageSize))
+  return params
+}
+
+/** The list's state, kept in the address: a reload, a link and the way back show the same rows. */
+export function useListState(address: ListAddress) {
+  const [params, setParams] = useSearchParams()
+  const state = readListState(params, address)
+  // Each letter of a search would be a step on the way back; whatever is chosen is one.
+  const isTyping = (part: Partial<ListState>) => Object.keys(part).every((key) => key === 'q')
+  // `amends` says of a change that nobody asked for whether it takes the place of the address on the way back.
+  const change = (part: Partial<ListState>, amends?: boolean) => {
+    const first = { ...state.pagination, pageIndex: 0 }
+    const next = writeListState({ ...state, pagination: first, ...part }, address)
+    const replace = amends ?? isTyping(part)
+    // What a person does is drawn in one go: in pieces, as the router does by itself, rows come later.
+    setParams(next, { replace, preventScrollReset: true, flushSync: amends === undefined })
+  }
+  return { state, change }
+}
+export type ChangeList = ReturnType<typeof useListState>['change']

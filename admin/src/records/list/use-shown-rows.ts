@@ -1,0 +1,100 @@
+import { type Counts, DAFTAR_PER_PAGE_MOST, type DaftarQuery } from '@safar/shared/records/noun/daftar'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Filter, ListRecord, ListShape } from './shape.ts'
+import type { ListSource } from './source.ts'
+import type { ChangeList, ListState, Pagination } from './url-state.ts'
+import { useLastPage } from './use-last-page.ts'
+import { useListRows } from './use-list-rows.ts'
+
+const NO_ROWS: never[] = []
+
+const allOf = (asked: DaftarQuery): DaftarQuery => ({ ...asked, page: 1, per_page: DAFTAR_PER_PAGE_MOST })
+
+/** The rows that search and filters leave. */
+export interface RowsLeft<Row> {
+  /** As far as the browser has them: all, or where the server gives pages, the one that is shown. */
+  rows: readonly Row[]
+  /** How many there are on all pages. */
+  total: number
+  /** All of them, some hundreds at most. */
+  all: () => Promise<readonly Row[]>
+}
+
+/** What a list shows at an address. */
+export interface Shown<Row> {
+  /** Those of the page. */
+  page: readonly Row[]
+  pagination: Pagination
+  left: RowsLeft<Row>
+  isPaged: boolean
+  counts: Counts
+  filters: readonly Filter[]
+  isLoading: boolean
+  /** The rows of the address before stand there still. */
+  isBehind: boolean
+  isFailed: boolean
+  onRetry: () => void
+}
+
+/** The page of an address: cut here where all rows are at hand, else by the server, by the same rule. */
+export function useShownRows<Row extends ListRecord>(
+  shape: ListShape<Row>,
+  source: ListSource<Row>,
+  /** All rows as they were just put in order. */
+  ordered: readonly Row[],
+  { state, change }: { state: ListState; change: ChangeList },
+  today: string,
+): Shown<Row> {
+  const queryClient = useQueryClient()
+  const isPaged = source.rows === null
+  const { q, chosen, sorting, pagination } = state
+  const { pageSize } = pagination
+  const own = useListRows(shape, isPaged ? NO_ROWS : ordered, state, today)
+  const asked = { q, chosen, sorting, page: pagination.pageIndex + 1, per_page: pageSize }
+  // The rows before stay until the next ones are there.
+  const answer = useQuery({ ...source.halaman(asked), placeholderData: keepPreviousData, enabled: isPaged })
+  const { dress } = source
+  const given = answer.data?.rows ?? NO_ROWS
+  const dressed = useMemo(() => (dress ? dress(given) : given), [dress, given])
+  const total = isPaged ? (answer.data?.total ?? 0) : own.left.length
+  const isCurrent = isPaged && answer.data !== undefined && !answer.isPlaceholderData
+  const pageIndex = useLastPage({ pagination, total, isCurrent, change })
+  const page = useMemo(
+    () => own.sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    [own.sorted, pageIndex, pageSize],
+  )
+  const shown = isPaged ? dressed : page
+  const kata = isPaged ? answer.data?.kata : own.kata
+  const filters = useMemo(
+    () =>
+      shape.filters.map((filter) => ({
+        ...filter,
+        choices: filter.choices ?? (kata?.[filter.name] ?? []).map((value) => ({ value, label: value })),
+      })),
+    [shape, kata],
+  )
+  const left = useMemo((): RowsLeft<Row> => {
+    if (!isPaged) return { rows: own.left, total, all: async () => own.left }
+    const all = async () => (await queryClient.fetchQuery(source.halaman(allOf(asked)))).rows
+    return { rows: shown, total, all }
+  }, [isPaged, own.left, shown, total, source, queryClient, JSON.stringify(asked)])
+  const known = isPaged ? (answer.data?.counts ?? {}) : own.counts
+  return {
+    page: shown,
+    pagination: { pageIndex, pageSize },
+    left,
+    isPaged,
+    counts: { ...zeros(filters, shape.daftar.counted), ...known },
+    filters,
+    isLoading: source.isPending || (isPaged && answer.isPending),
+    isBehind: isPaged && answer.isPlaceholderData,
+    isFailed: source.isError || (isPaged && answer.isError),
+    onRetry: isPaged ? () => void answer.refetch() : source.refetch,
+  }
+}
+
+function zeros(filters: readonly Filter[], counted: string | undefined): Record<string, number> {
+  const choices = filters.find(({ name }) => name === counted)?.choices ?? []
+  return Object.fromEntries(choices.map(({ value }) => [value, 0]))
+}

@@ -1,0 +1,34 @@
+import { formatHarga } from '@safar/shared/platform/format/rupiah'
+import type { FormValuesOf } from '@safar/shared/records/noun/values'
+import { contohBatal, HARGA_CONTOH_BATAL, pitaBatal, pitaText } from '@safar/shared/settings/pengaturan/batal'
+import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
+import { useFormValues } from '../../records/form/form-context.ts'
+import classes from './pengaturan.module.css'
+
+/** The example as visitors will read it, a line for each band; rows that are half typed are not in it. */
+function contoh({ aturan_batal }: FormValuesOf<typeof ISIAN_FIELDS>): string {
+  const rows = aturan_batal
+    .filter(({ hari, potongan }) => hari !== '' && potongan !== '')
+    .map(({ hari, potongan }) => ({ hari: Number(hari), potongan: Number(potongan) }))
+  return contohBatal(pitaBatal(rows), HARGA_CONTOH_BATAL)
+    .map(
+      (row) => `${pitaText(row)}: dipotong ${formatHarga(row.dipotong)}, kembali ${formatHarga(row.kembali)}`,
+    )
+    .join('\n')
+}
+
+/** What the terms come to in rupiah. */
+export function ContohBatal() {
+  const lines = useFormValues(contoh)
+  if (lines === '') return null
+  return (
+    <div className={classes.contoh}>
+      <p>Contoh di situs, untuk harga {formatHarga(HARGA_CONTOH_BATAL)} yang sudah lunas:</p>
+      <ul>
+        {lines.split('\n').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { bacaPengaturan } from '@safar/shared/settings/pengaturan/baca'
+import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../access/http.ts'
+
+/** The settings, for pages that only read them. */
+export const pengaturanQuery = queryOptions({
+  queryKey: [PENGATURAN.name, 'baca'],
+  queryFn: ({ signal }) => bacaPengaturan(http, { signal }),
+})

@@ -1,0 +1,55 @@
+import { uangWarnings } from '@safar/shared/content/paket/ketentuan-uang'
+import type { InputOf } from '@safar/shared/records/noun/record'
+import { type FormValuesOf, valuesOf } from '@safar/shared/records/noun/values'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
+import { readPengaturan } from '@safar/shared/settings/pengaturan/baca'
+import { ISIAN_FIELDS, PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
+import type { Pengaturan, PengaturanUpdate } from '@safar/shared/settings/pengaturan/pengaturan'
+import { pengaturanUpdateSchema } from '@safar/shared/settings/pengaturan/schema'
+import { http } from '../../access/http.ts'
+import { paths } from '../../platform/paths.ts'
+import type { FormShape } from '../../records/form/shape.ts'
+import { CARDS, LOOKS } from './looks.ts'
+import { pengaturanClient } from './pengaturan-client.ts'
+
+const NOUN = { ...PENGATURAN, fields: ISIAN_FIELDS }
+
+export type PengaturanValues = FormValuesOf<typeof ISIAN_FIELDS>
+
+const never = () => Promise.reject(new Error('There is one record of settings'))
+
+/** Cards of the settings as the form's engine knows them, and the call that saves what changed in one. */
+export interface PengaturanForm extends FormShape<PengaturanValues, Pengaturan> {
+  save(changes: PengaturanUpdate): Promise<Pengaturan>
+}
+
+/** All of the settings. */
+export const PENGATURAN_FORM: PengaturanForm = {
+  noun: NOUN,
+  word: 'pengaturan',
+  looks: LOOKS,
+  sections: CARDS,
+  valuesOf: (record: InputOf<typeof ISIAN_FIELDS>) => valuesOf(ISIAN_FIELDS, record),
+  schemas: { add: pengaturanUpdateSchema, edit: pengaturanUpdateSchema },
+  warnings: (values) => uangWarnings('pengaturan', values),
+  calls: {
+    get: (_id, options) => pengaturanClient.get(options),
+    create: never,
+    update: never,
+    readAnswer: readPengaturan,
+    riwayat: createRiwayatClient(http, PENGATURAN),
+    trash: { list: never, restore: never },
+  },
+  list: { path: paths.dashboard, title: 'Dashboard' },
+  save: (changes) => pengaturanClient.save(changes),
+}
+
+/** The holidays alone, which whoever makes departures keeps. */
+export const LIBUR_FORM: PengaturanForm = {
+  ...PENGATURAN_FORM,
+  word: 'libur',
+  sections: CARDS.filter(({ id }) => id === 'libur'),
+  list: { path: paths.calendar, title: 'Kalender' },
+  save: ({ libur = [], updated_at }) =>
+    pengaturanClient.saveLibur({ libur, ...(updated_at && { updated_at }) }),
+}

@@ -1,0 +1,126 @@
+import { ApiError } from '@safar/shared/platform/http/errors'
+import { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
+import type { Pengaturan } from '@safar/shared/settings/pengaturan/pengaturan'
+import { pengaturanUpdateSchema } from '@safar/shared/settings/pengaturan/schema'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { Base } from '../../records/form/calls.ts'
+import { changedFields } from '../../records/form/compare/changed.ts'
+import type { FormApi } from '../../records/form/form-api.ts'
+import { inOrder, sectionOf } from '../../records/form/paths.ts'
+import type { Start } from '../../records/form/start.ts'
+import { toFormErrors, validateValues } from '../../records/form/validate.ts'
+import { toInput } from '../../records/form/values.ts'
+import type { PengaturanForm, PengaturanValues } from './shape.ts'
+
+export type SaveState =
+  | { status: 'editing' | 'saving' | 'saved' }
+  | { status: 'failed'; detail: string; focus?: string | undefined }
+  | { status: 'stale'; error: ApiError }
+
+type Form = FormApi<PengaturanValues>
+
+const cardsOf = ({ sections }: PengaturanForm, names: readonly string[]) =>
+  sections.filter(({ fields }) => fields.some((name) => names.includes(name))).map(({ id }) => id)
+
+/** Ids of the cards in which something is not saved yet. */
+export function useChangedCards(shape: PengaturanForm, form: Form, clean: PengaturanValues): string[] {
+  const ids = useSyncExternalStore(form.onValues, () =>
+    cardsOf(shape, changedFields(shape, form.getValues(), clean)).join(' '),
+  )
+  return ids === '' ? [] : ids.split(' ')
+}
+
+/**
+ * Saves cards, each by a call of its own and with nothing of the others: a card that is refused leaves the others saved.
+ * Whatever happens, the form keeps what was typed.
+ */
+export function useSaveCards(
+  shape: PengaturanForm,
+  form: Form,
+  start: Start<PengaturanValues>,
+  onSaved: (saved: Pengaturan) => void,
+) {
+  const [state, setState] = useState<SaveState>({ status: 'editing' })
+  const [saved, setSaved] = useState<{ clean: PengaturanValues; base: Base }>(start)
+  const now = useRef(saved)
+  const busy = useRef(false)
+
+  async function saveCard(id: string): Promise<void> {
+    const values = form.getValues()
+    const fields = shape.sections.find((card) => card.id === id)?.fields ?? []
+    const names = changedFields(shape, values, now.current.clean).filter((name) => fields.includes(name))
+    const { input } = toInput(ISIAN_FIELDS, values)
+    const part = Object.fromEntries(names.map((name) => [name, input[name]]))
+    const { at } = now.current.base
+    const record = await shape.save({
+      ...pengaturanUpdateSchema.parse(part),
+      ...(at && { updated_at: at }),
+    })
+    const kept = Object.fromEntries(names.map((name) => [name, Reflect.get(values, name)]))
+    now.current = {
+      clean: { ...now.current.clean, ...kept },
+      base: { at: record.updated_at, counted: null },
+    }
+    setSaved(now.current)
+    onSaved(record)
+  }
+
+  function refuse(errors: Record<string, string>, fromServer: boolean): SaveState {
+    const [focus] = inOrder(shape, Object.keys(errors))
+    form.setErrors(errors, fromServer)
+    return { status: 'failed', detail: 'Periksa isian yang ditandai.', focus }
+  }
+
+  function fail(error: unknown): SaveState {
+    if (!(error instanceof ApiError)) throw error
+    // The overlay asks to sign in again, and the cards stay as they are.
+    if (error.status === 401) return { status: 'editing' }
+    if (error.status === 409) return { status: 'stale', error }
+    const { sent } = toInput(ISIAN_FIELDS, form.getValues())
+    const errors = error.status === 422 ? toFormErrors(shape, error.errors, sent) : {}
+    return Object.keys(errors).length > 0 ? refuse(errors, true) : { status: 'failed', detail: error.message }
+  }
+
+  async function save(ids: readonly string[]): Promise<void> {
+    if (busy.current || ids.length === 0) return
+    if (form.getState().uploading.length > 0) {
+      setState({ status: 'failed', detail: 'Tunggu sampai gambar selesai diunggah.' })
+      return
+    }
+    const all = Object.entries(validateValues(shape, form.getValues(), 'edit'))
+    const wrong = all.filter(([path]) => ids.includes(sectionOf(shape, path)))
+    const refused = new Set(wrong.map(([path]) => sectionOf(shape, path)))
+    busy.current = true
+    setState({ status: 'saving' })
+    try {
+      form.setErrors({}, false)
+      for (const id of ids) if (!refused.has(id)) await saveCard(id)
+      flushSync(() =>
+        setState(wrong.length > 0 ? refuse(Object.fromEntries(wrong), false) : { status: 'saved' }),
+      )
+    } catch (error) {
+      const failed = fail(error)
+      flushSync(() => setState(failed))
+    } finally {
+      busy.current = false
+    }
+  }
+
+  function dismiss(): void {
+    if (state.status === 'failed' && state.focus) {
+      const { focus } = state
+      // After the dialog has given the focus back.
+      requestAnimationFrame(() => requestAnimationFrame(() => form.focus(focus)))
+    }
+    setState({ status: 'editing' })
+  }
+
+  /** Whether anything is not saved yet. */
+  const isDirty = () => changedFields(shape, form.getValues(), now.current.clean).length > 0
+
+  /** The copy that the next save goes on from. */
+  const baseOf = () => now.current.base
+
+  return { state, ...saved, save, dismiss, isDirty, baseOf }
+}

@@ -1,0 +1,37 @@
+import type { User } from '@safar/shared/access/session/schema'
+import { pelakuText, type Riwayat } from '@safar/shared/records/riwayat/riwayat'
+
+/** Who is let in: an account, or a program with a token that one made. */
+export interface Pelaku extends User {
+  /** The token's id, where a program asks: its name is then the token's, the account that of whoever made it. */
+  token?: number
+}
+
+/** Who asks for a change; null is the machine itself. */
+export type Actor = Pelaku | null
+
+/** Who made a change, as revisions name them; the machine itself has no name. */
+export function actorName(actor: Actor): string {
+  return actor ? actor.nama || actor.email : ''
+}
+
+/** Who made a change, as columns. */
+export function actorColumns(actor: Actor) {
+  return {
+    oleh: actorName(actor),
+    oleh_id: actor ? Number(actor.id) : null,
+    oleh_email: actor?.email ?? '',
+  }
+}
+
+type ActorColumns = ReturnType<typeof actorColumns>
+
+/** The account behind a row, or null. */
+export function akunOf({ oleh_id, oleh_email }: Omit<ActorColumns, 'oleh'>): Riwayat['akun'] {
+  return oleh_id === null ? null : { id: oleh_id, email: oleh_email }
+}
+
+/** Who made a change, for people. */
+export function actorText(columns: ActorColumns): string {
+  return pelakuText({ oleh: columns.oleh, akun: akunOf(columns) })
+}

@@ -1,0 +1,153 @@
+import type { Role, User } from '@safar/shared/access/session/schema'
+import type { Kysely, Transaction } from 'kysely'
+import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import { cabutTokenOf } from './token-api.repository.ts'
+
+/** Accounts are looked up without regard to case, as people type their mail. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase()
+}
+
+export function toUser(akun: Pick<AkunRow, 'id' | 'nama' | 'email' | 'role'>): User {
+  return { id: String(akun.id), nama: akun.nama, email: akun.email, role: akun.role }
+}
+
+export function findAkun(db: Kysely<Tables>, email: string): Promise<AkunRow | undefined> {
+  return db.selectFrom('akun').selectAll().where('email_kunci', '=', emailKey(email)).executeTakeFirst()
+}
+
+export function listAkun(db: Kysely<Tables>): Promise<AkunRow[]> {
+  return db.selectFrom('akun').selectAll().orderBy('id').execute()
+}
+
+export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db.selectFrom('akun').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Admins who can sign in, oldest first, and no more than so many. */
+export function listAdminAktif(db: Kysely<Tables>, most: number): Promise<Pick<AkunRow, 'id' | 'email'>[]> {
+  return db
+    .selectFrom('akun')
+    .select(['id', 'email'])
+    .where('role', '=', 'admin')
+    .where('ditangguhkan_pada', 'is', null)
+    .where('diundang_pada', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export interface NewAkun {
+  email: string
+  nama: string
+  role: Role
+  passwordHash: string
+  /** Its password is known to be easily guessed. */
+  weak?: boolean
+  now: Date
+}
+
+/** Adds an account, or gives false where the email has one already. */
+export async function insertAkun(db: Kysely<Tables>, akun: NewAkun): Promise<boolean> {
+  const result = await db
+    .insertInto('akun')
+    .values({
+      email: akun.email.trim(),
+      email_kunci: emailKey(akun.email),
+      nama: akun.nama,
+      role: akun.role,
+      password_hash: akun.passwordHash,
+      password_lemah: akun.weak ? 1 : 0,
+      created_at: akun.now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email_kunci').doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+export async function renameAkun(db: Kysely<Tables>, akunId: number, nama: string): Promise<void> {
+  await db.updateTable('akun').set({ nama }).where('id', '=', akunId).execute()
+  // Whose task a registration is, is kept by name as well: it stays when the account goes.
+  if (nama !== '')
+    await db.updateTable('pendaftaran').set({ petugas: nama }).where('petugas_id', '=', akunId).execute()
+}
+
+/** Notes whether an account should have another password. */
+export async function noteWeakPassword(
+  db: Kysely<Tables>,
+  akun: Pick<AkunRow, 'id' | 'password_lemah'>,
+  weak: boolean,
+): Promise<void> {
+  const password_lemah = weak ? 1 : 0
+  if (akun.password_lemah === password_lemah) return
+  await db.updateTable('akun').set({ password_lemah }).where('id', '=', akun.id).execute()
+}
+
+/** Accounts whose password is known to be easily guessed. */
+export async function listWeakAkun(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('akun')
+    .select('email')
+    .where('password_lemah', '=', 1)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+/** Changes the password, to one that the rule lets pass, and ends every session of the account. */
+export async function setPassword(
+  db: Kysely<Tables>,
+  akunId: number,
+  passwordHash: string,
+  now = new Date(),
+): Promise<void> {
+  await db.transaction().execute((trx) => putPassword(trx, akunId, passwordHash, now))
+}
+
+/**
+ * As `setPassword`, for who knows the one before, whose hash `before` is. False where it is another by now: a link that was opened at the
+ * same time has the last word.
+ */
+export function changePassword(
+  db: Kysely<Tables>,
+  akunId: number,
+  { before, passwordHash, now }: { before: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const held = await trx
+      .updateTable('akun')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', akunId)
+      .where('password_hash', '=', before)
+      .executeTakeFirst()
+    if (Number(held.numUpdatedRows) === 0) return false
+    await putPassword(trx, akunId, passwordHash, now)
+    return true
+  })
+}
+
+/**
+ * As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. So are tokens of programs:
+ * somebody else may have made one while they were in.
+ */
+export async function putPassword(
+  trx: Transaction<Tables>,
+  akunId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('akun')
+    .set({ password_hash: passwordHash, password_lemah: 0, diundang_pada: null })
+    .where('id', '=', akunId)
+    .execute()
+  await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
+  await trx.deleteFrom('tautan_akun').where('akun_id', '=', akunId).execute()
+  await cabutTokenOf(trx, akunId, now)
+}
+
+/** Removes the account; its sessions go with it. */
+export async function removeAkun(db: Kysely<Tables>, akunId: number): Promise<void> {
+  await db.deleteFrom('akun').where('id', '=', akunId).execute()
+}

@@ -1,0 +1,87 @@
+import { PERLU_FAKTOR, PERLU_PASSWORD } from '@safar/shared/access/session/faktor'
+import { may, type Who } from '@safar/shared/access/session/who'
+import { TOKEN_POLA } from '@safar/shared/access/token/token'
+import { PERAN_HEADER, PERLU_HEADER } from '@safar/shared/platform/http/account-headers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppDeps } from '../../platform/deps.ts'
+import { forbidden, needs, notSignedIn } from '../../platform/http/errors.ts'
+import type { Pelaku } from './actor.ts'
+import { isFaktorKurang } from './faktor.ts'
+import { findSesi, isSesiKukuh, touchSesi } from './sesi.repository.ts'
+import { isTokenLetIn, letTokenIn } from './token-masuk.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by pages on their own, again and again: no sign that anybody is there, so that an idle session ends all the same. */
+    isBackground?: boolean
+    /** Open to an account that has to set a second factor up first: what it needs for that, and to leave. */
+    isBeforeFaktor?: boolean
+  }
+  interface FastifyRequest {
+    /** Who is signed in; set by the guard alone. */
+    user: Pelaku | null
+  }
+}
+
+/** The bearer token of a request, or null. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')
+  return match?.[1] ?? null
+}
+
+type Asked = Exclude<Who, 'all'>
+
+/** A hook that lets only those pass who may; it runs before any body is read. */
+export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'>, who: Asked) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = bearerToken(request)
+    const { db } = deps.database
+    if (token && TOKEN_POLA.test(token)) return letTokenIn(deps, request, token, who)
+    const sesi = token ? await findSesi(db, token, deps.now()) : null
+    if (!token || !sesi) throw notSignedIn()
+    if (sesi.isStale && !request.routeOptions.config.isBackground) {
+      // On a full disk people go on reading; their sessions end earlier, that is all.
+      await touchSesi(db, token, deps.now()).catch((err) => request.log.warn({ err }, 'use not noted'))
+    }
+    // Said with every answer: the office follows a change of role without asking for it.
+    reply.header(PERAN_HEADER, sesi.user.role)
+    if (!request.routeOptions.config.isBeforeFaktor && (await isFaktorKurang(db, sesi.user))) {
+      reply.header(PERLU_HEADER, 'faktor')
+      throw needs(403, PERLU_FAKTOR, 'faktor')
+    }
+    request.user = sesi.user
+    if (!may(sesi.user.role, who)) throw forbidden()
+    if (!request.routeOptions.config.isBackground) deps.publisher.staffSeen()
+  }
+}
+
+/** Whether somebody asks who may do this, in a route that is open to all and says more to them. */
+export async function isSignedIn(
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  request: FastifyRequest,
+  who: Asked,
+): Promise<boolean> {
+  const token = bearerToken(request)
+  const { db } = deps.database
+  if (token && TOKEN_POLA.test(token)) return isTokenLetIn(deps, request, token, who)
+  const sesi = token ? await findSesi(db, token, deps.now()) : null
+  return sesi !== null && may(sesi.user.role, who) && !(await isFaktorKurang(db, sesi.user))
+}
+
+/**
+ * Lets whoever proved not long ago who they are go on: a session that somebody walked up to changes no factor.
+ * @throws HttpError 403 that asks for the password
+ */
+export async function requireKukuh(
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (await isSesiKukuh(database.db, bearerToken(request) ?? '', now())) return
+  throw needs(403, PERLU_PASSWORD, 'password')
+}
+
+/** Who is signed in, in a guarded route. */
+export function signedIn(request: FastifyRequest): Pelaku {
+  if (!request.user) throw notSignedIn()
+  return request.user
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+
+/**
+ * Words of the trade and of this product: whoever guesses at an agency's door begins with them. A password that is made of nothing else,
+ * however they are joined, is easily guessed. `docs/keamanan.md` names this list.
+ */
+export const KATA_KANTOR: readonly string[] = [
+  'umrah umroh haji hajj ziarah manasik jamaah jemaah calon paket plus',
+  'kabah mekah mekkah makkah madinah masjid haram nabawi bismillah alhamdulillah',
+  'travel tour tours wisata biro agen agensi kantor office safar',
+  'admin administrator staf staff keuangan finance user pengguna owner pemilik',
+  'login masuk akun password passwd sandi kata rahasia selamat datang indonesia',
+].flatMap((line) => line.split(' '))
+
+/** The agency's name as it stands in the settings; empty in a database that has none yet. */
+export async function brandOf(db: Kysely<Tables>): Promise<string> {
+  const row = await db
+    .$extendTables<{ pengaturan: { brand: string } }>()
+    .selectFrom('pengaturan')
+    .select('brand')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.brand ?? ''
+}
+
+/** Whether a text is nothing but these words, one after the other. */
+export function isMadeOf(text: string, words: readonly string[]): boolean {
+  // How far the text is covered by words: each letter is looked at once for each of them.
+  const covered = [true]
+  for (let at = 0; at < text.length; at += 1) {
+    if (!covered[at]) continue
+    for (const word of words) if (word !== '' && text.startsWith(word, at)) covered[at + word.length] = true
+  }
+  return text !== '' && covered[text.length] === true
+}

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { emailKey } from './akun.repository.ts'
+import { isKnownNetwork, noteKnownNetwork } from './alamat-dikenal.ts'
+import { networkOf } from './jaringan.ts'
+import { findPerangkat, type Perangkat } from './perangkat-dikenal.ts'
+import { type Budget, countTry, findTries, LONGEST_MS, MINUTE_MS, takeBack } from './percobaan.ts'
+
+/** Of one account from one network. */
+export const TRIES_PER_ACCOUNT = 10
+/** Against one network that goes through many accounts. An office behind one address stays far below. */
+const TRIES_PER_NETWORK = 100
+/** Failed tries at one account, from networks that it is not known at, before they are slowed down. */
+const FREE_FAILURES = 20
+
+interface Who {
+  email: string
+  /** Address of whoever tries. */
+  ip: string
+}
+
+/*
+ * Ten tries a minute from each network would be without end for who has many networks. So the failures at an account are
+ * counted over all of them, and beyond some of them every network gets one try in a pause that doubles, up to a quarter of
+ * an hour. Nobody can lock the owner out by that: the first try of a network is always looked at, and a network from which
+ * the account signed in well keeps its own ten.
+ */
+
+/** What one network may try at all accounts together. */
+export const networkBudget = (network: string): Budget => ({
+  key: `login:${network}`,
+  limit: TRIES_PER_NETWORK,
+  windowMs: MINUTE_MS,
+})
+
+/** Counts one try to sign in. Gives null where it may go on, else the seconds to wait. */
+export async function countLogin(db: Kysely<Tables>, who: Who, now: Date): Promise<number | null> {
+  const { own, all } = keysOf(who)
+  const known = await isKnownNetwork(db, who.email, networkOf(who.ip), now)
+  const failures = known ? 0 : ((await findTries(db, [{ key: all }], now)).get(all)?.tries ?? 0)
+  const budgets: Budget[] = [{ key: own, ...paceAfter(failures) }, networkBudget(networkOf(who.ip))]
+  if (!known) budgets.push({ key: all, limit: Number.POSITIVE_INFINITY, windowMs: LONGEST_MS })
+  return countTry(db, budgets, now)
+}
+
+/** A try that succeeded was none, and its network is known from now on. */
+export async function forgiveLogin(db: Kysely<Tables>, who: Who, now: Date): Promise<void> {
+  const { own, network, all } = keysOf(who)
+  const known = await isKnownNetwork(db, who.email, networkOf(who.ip), now)
+  await takeBack(db, { forget: own, refund: known ? [network] : [network, all] })
+  await noteKnownNetwork(db, who.email, networkOf(who.ip), now)
+}
+
+/** A right password that still lacks a code was no failure. It counts for its network all the same: each costs a hash. */
+export async function refundLogin(db: Kysely<Tables>, who: Who): Promise<void> {
+  const { own, all } = keysOf(who)
+  await takeBack(db, { refund: [own, all] })
+}
+
+/** Codes of an app that one network, or one known device, may try at one account. */
+const KODE_TRIES = 10
+/** Codes of each kind that all devices together may try at an account that does not know them. */
+export const KODE_CEILING = 30
+
+/** Whoever tries a code: at which account, from where, on what. */
+export interface KodeTry {
+  akunId: number
+  perangkat: Perangkat
+  /** Of the app, on paper, or the first one of an app that is being set up. */
+  jenis: 'totp' | 'pemulihan' | 'pasang'
+}
+
+/**
+ * Counts one try at a code of an account, beside the try at its password: a million of six digits are soon gone through by who has many
+ * networks. Null where it may go on. A device that the account knows has a count of its own, so that nobody locks an owner out; the ones
+ * on paper have another than those of the app, and a passkey none.
+ */
+export async function countKode(db: Kysely<Tables>, who: KodeTry, now: Date): Promise<number | null> {
+  const device = await findPerangkat(db, who.akunId, who.perangkat, now)
+  return countTry(db, kodeBudgets(who, device), now)
+}
+
+/** A code was right: those before it from there count no more, and itself nowhere. */
+export async function forgiveKode(db: Kysely<Tables>, who: KodeTry, now: Date): Promise<void> {
+  const device = await findPerangkat(db, who.akunId, who.perangkat, now)
+  const [own, wider] = kodeBudgets(who, device)
+  await takeBack(db, { ...(own && { forget: own.key }), refund: wider ? [wider.key] : [] })
+}
+
+function kodeBudgets({ akunId, perangkat, jenis }: KodeTry, device: string | null): Budget[] {
+  const key = `kode:${jenis}:${akunId}`
+  const windowMs = LONGEST_MS
+  return [
+    { key: `${key}:${perangkat.network}`, limit: KODE_TRIES, windowMs },
+    device === null
+      ? { key, limit: KODE_CEILING, windowMs }
+      : { key: `${key}:${device}`, limit: KODE_TRIES, windowMs },
+  ]
+}
+
+function keysOf({ email, ip }: Who) {
+  const network = networkBudget(networkOf(ip)).key
+  return { network, own: `${network}:${emailKey(email)}`, all: `login-akun:${emailKey(email)}` }
+}
+
+/** What one network may try at one account after so many failures of all. */
+function paceAfter(failures: number): Pick<Budget, 'limit' | 'windowMs'> {
+  if (failures < FREE_FAILURES) return { limit: TRIES_PER_ACCOUNT, windowMs: MINUTE_MS }
+  const doublings = Math.floor((failures - FREE_FAILURES) / FREE_FAILURES)
+  return { limit: 1, windowMs: Math.min(LONGEST_MS, MINUTE_MS * 2 ** doublings) }
+}

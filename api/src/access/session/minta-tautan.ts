@@ -1,0 +1,31 @@
+import type { AppDeps } from '../../platform/deps.ts'
+import { emailKey } from './akun.repository.ts'
+import { networkOf } from './jaringan.ts'
+import { type Budget, countTry, LONGEST_MS } from './percobaan.ts'
+
+/** One network may ask this often in a quarter of an hour, for one address and for all of them. */
+const ASKS_PER_ADDRESS = 5
+const ASKS_PER_NETWORK = 30
+
+/**
+ * Counts a wish for a link by mail, `lupa` to a password and `data` to one's data. Null where it may go on, else the seconds to wait: the
+ * same for addresses that are known and that are not.
+ */
+export function countMintaTautan(
+  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
+  jenis: 'lupa' | 'data',
+  { email, ip }: { email: string; ip: string },
+): Promise<number | null> {
+  const all = mintaBudget(jenis)(networkOf(ip))
+  const own = { key: `${all.key}:${emailKey(email)}`, limit: ASKS_PER_ADDRESS, windowMs: LONGEST_MS }
+  return countTry(db, [all, own], now())
+}
+
+/** What one network may ask for, for all addresses. */
+export const mintaBudget =
+  (jenis: 'lupa' | 'data') =>
+  (network: string): Budget => ({
+    key: `${jenis}:${network}`,
+    limit: ASKS_PER_NETWORK,
+    windowMs: LONGEST_MS,
+  })

@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely, Transaction } from 'kysely'
+import { latestEnd } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { perangkatDari } from './catat.ts'
+import { networkOf } from './jaringan.ts'
+import { fold } from './percobaan.ts'
+import { newToken } from './token.ts'
+
+const KNOWN_MS = 180 * 86_400_000
+
+/** How a device shows itself at a sign-in. */
+export interface Perangkat {
+  /** What an earlier sign-in gave it; undefined for a browser that was never here, or keeps nothing. */
+  token: string | undefined
+  /** As its owner would call it. */
+  nama: string
+  network: string
+}
+
+/** The device that a request came from, with the token that it shows. */
+export function perangkatOf(request: FastifyRequest, token: string | undefined): Perangkat {
+  return { token, nama: perangkatDari(request), network: networkOf(request.ip) }
+}
+
+/*
+ * A browser that keeps its token is known wherever it is: phones change their network all day. One that keeps nothing is known
+ * by its kind and its network together.
+ */
+const keyOfToken = (akunId: number, token: string) => fold(`perangkat ${akunId} token ${token}`)
+const keyOfPlace = (akunId: number, { nama, network }: Perangkat) =>
+  fold(`perangkat ${akunId} ${nama} di ${network}`)
+
+async function findKnown(db: Kysely<Tables>, kunci: readonly string[], now: Date): Promise<string | null> {
+  const rows = await db
+    .selectFrom('perangkat_dikenal')
+    .select('kunci')
+    .where('kunci', 'in', kunci)
+    .where('berakhir', '>', now.getTime())
+    .where('berakhir', '<=', latestEnd(now, KNOWN_MS))
+    .execute()
+  const known = new Set(rows.map((row) => row.kunci))
+  return kunci.find((each) => known.has(each)) ?? null
+}
+
+/** What a device is known by, from which an account signed in well within the last half year: its token before its place; null of any other. */
+export function findPerangkat(
+  db: Kysely<Tables>,
+  akunId: number,
+  perangkat: Perangkat,
+  now: Date,
+): Promise<string | null> {
+  const { token } = perangkat
+  const place = keyOfPlace(akunId, perangkat)
+  return findKnown(db, token ? [keyOfToken(akunId, token), place] : [place], now)
+}
+
+/** Whether an account signed in well from this device within the last half year. */
+export async function isPerangkatDikenal(
+  db: Kysely<Tables>,
+  akunId: number,
+  perangkat: Perangkat,
+  now: Date,
+): Promise<boolean> {
+  return (await findPerangkat(db, akunId, perangkat, now)) !== null
+}
+
+/** Knows a device from now on, and gives what it shows the next time. A token that was made up elsewhere is not taken over. */
+export async function kenaliPerangkat(
+  trx: Transaction<Tables>,
+  akunId: number,
+  perangkat: Perangkat,
+  now: Date,
+): Promise<string> {
+  const { token } = perangkat
+  const isOwn = token !== undefined && (await findKnown(trx, [keyOfToken(akunId, token)], now)) !== null
+  const next = isOwn ? token : newToken()
+  const berakhir = now.getTime() + KNOWN_MS
+  for (const kunci of [keyOfToken(akunId, next), keyOfPlace(akunId, perangkat)]) {
+    await trx
+      .insertInto('perangkat_dikenal')
+      .values({ kunci, berakhir })
+      .onConflict((conflict) => conflict.column('kunci').doUpdateSet({ berakhir }))
+      .execute()
+  }
+  return next
+}
+
+/** Forgets devices from which nobody signed in for so long. */
+export async function forgetOldPerangkat(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('perangkat_dikenal')
+    .where(({ or, eb }) =>
+      or([eb('berakhir', '<=', now.getTime()), eb('berakhir', '>', latestEnd(now, KNOWN_MS))]),
+    )
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { AppDeps } from '../../platform/deps.ts'
+import { tooMany } from '../../platform/http/errors.ts'
+import { networkOf } from './jaringan.ts'
+import { type Budget, waitOf } from './percobaan.ts'
+
+/**
+ * Sends away whoever has spent what their network may try, before anything of a body is read: `onRequest` of a route whose handler
+ * counts the same budget. It counts nothing itself.
+ * @throws HttpError 429
+ */
+export function refuseSpent(
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  budgetOf: (network: string) => Budget,
+  concerns: (request: FastifyRequest) => boolean = () => true,
+): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (!concerns(request)) return
+    const wait = await waitOf(database.db, [budgetOf(networkOf(request.ip))], now())
+    if (wait !== null) throw tooMany(wait)
+  }
+}

@@ -1,0 +1,88 @@
+import { PERLU_FAKTOR_PEMBUAT } from '@safar/shared/access/session/faktor'
+import { tokenMay, type Who } from '@safar/shared/access/session/who'
+import { namaPelakuToken, TOKEN_PER_MENIT } from '@safar/shared/access/token/token'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { forbidden, needs, notSignedIn, tooMany } from '../../platform/http/errors.ts'
+import type { Pelaku } from './actor.ts'
+import { isFaktorKurang } from './faktor.ts'
+import { findTokenApi, touchTokenApi } from './token-api.repository.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'now' | 'publisher'>
+
+/**
+ * Lets a program in by its token, as somebody who may do what the token may.
+ * @throws HttpError 401 for a token that opens nothing, 403 where it may not or whoever made it lacks the factor that is asked of
+ * them, 429 where it asks too often.
+ */
+export async function letTokenIn(
+  { database: { db }, now, publisher }: Deps,
+  request: FastifyRequest,
+  bearer: string,
+  who: Who,
+): Promise<void> {
+  const token = await findTokenApi(db, bearer, now())
+  if (!token) throw notSignedIn()
+  const wait = countCall(db, token.id, now())
+  if (wait > 0) throw tooMany(wait)
+  // No way around for somebody who is held back by themselves.
+  if (await isFaktorKurang(db, token.pembuat)) throw needs(403, PERLU_FAKTOR_PEMBUAT, 'faktor')
+  const { id, nama, role, hanya_baca, pembuat } = token
+  if (token.isStale) {
+    // On a full disk programs go on reading.
+    await touchTokenApi(db, id, now()).catch((err) => request.log.warn({ err }, 'use not noted'))
+  }
+  const pelaku: Pelaku = {
+    id: String(pembuat.id),
+    nama: namaPelakuToken(nama),
+    email: pembuat.email,
+    role,
+    token: id,
+  }
+  request.user = pelaku
+  if (!tokenMay({ role, pembuat: pembuat.role, hanya_baca }, who, request.method)) throw forbidden()
+  // One that only reads changes no pages: no build is made ready for it.
+  if (!hanya_baca) publisher.staffSeen()
+}
+
+/** Whether a token may do this, in a route that is open to all and says more to whoever may. */
+export async function isTokenLetIn(
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  request: FastifyRequest,
+  bearer: string,
+  who: Who,
+): Promise<boolean> {
+  const token = await findTokenApi(db, bearer, now())
+  if (!token || !tokenMay({ ...token, pembuat: token.pembuat.role }, who, request.method)) return false
+  return !(await isFaktorKurang(db, token.pembuat))
+}
+
+const MINUTE_MS = 60_000
+
+interface Minute {
+  from: number
+  calls: number
+}
+
+/*
+ * Counted in memory, by each process for itself: a reading call should not cost a write. The tables hold as many entries as there are
+ * tokens, and no more.
+ */
+const minutes = new WeakMap<Kysely<Tables>, Map<number, Minute>>()
+
+/** Counts a call of a token; gives the seconds to wait where it made too many within a minute, else 0. */
+function countCall(db: Kysely<Tables>, id: number, now: Date): number {
+  const known = minutes.get(db) ?? new Map<number, Minute>()
+  minutes.set(db, known)
+  const time = now.getTime()
+  const minute = known.get(id)
+  // A clock that was set back begins anew, too.
+  if (!minute || time < minute.from || time >= minute.from + MINUTE_MS) {
+    known.set(id, { from: time, calls: 1 })
+    return 0
+  }
+  minute.calls += 1
+  return minute.calls > TOKEN_PER_MENIT ? Math.max(1, Math.ceil((minute.from + MINUTE_MS - time) / 1000)) : 0
+}

@@ -1,0 +1,84 @@
+import { tokenBuatSchema, tokenDibuatSchema, tokenSchema } from '@safar/shared/access/token/schema'
+import { masalahBerlaku, TOKEN_LIMITS } from '@safar/shared/access/token/token'
+import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
+import { z } from 'zod'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
+import { recordId } from '../../platform/http/params.ts'
+import { call, dataOf, errors, listOf, message } from '../../platform/openapi/answers.ts'
+import { catat } from '../session/catat.ts'
+import { signedIn } from '../session/guard.ts'
+import { logAccount } from '../session/login-log.ts'
+import { cabutTokenApi, insertTokenApi, listTokenApi } from '../session/token-api.repository.ts'
+
+const TIDAK_ADA = 'Token ini tidak ada, atau sudah dicabut.'
+const tags = ['token']
+const byId = z.object({ id: recordId(TIDAK_ADA) })
+
+/** Admins let programs in, as far as they say, and shut them out again. */
+export function tokenRoutes(app: Api, deps: AppDeps): void {
+  const { db } = deps.database
+
+  app.get(
+    '/api/token',
+    call('admin', {
+      tags,
+      summary: 'Tokens of programs, newest first; those that open nothing any more are listed for 90 days.',
+      response: { 200: listOf(tokenSchema) },
+    }),
+    async () => ({ data: await listTokenApi(db, deps.now()) }),
+  )
+
+  app.post(
+    '/api/token',
+    call('admin', {
+      tags,
+      summary:
+        'Make a token for a program: `Authorization: Bearer safar_…`. It may do what its role may with records, only reads unless `hanya_baca` is false, does no more than the account that made it, and ends when that one’s password changes. The answer says it once. More than 50 get 409.',
+      body: tokenBuatSchema,
+      response: { 201: dataOf(tokenDibuatSchema), ...errors(409) },
+    }),
+    async (request, reply) => {
+      const user = signedIn(request)
+      const { berlaku_sampai, role, hanya_baca } = request.body
+      const masalah = masalahBerlaku(berlaku_sampai, hariIni(deps.now()))
+      if (masalah) throw invalidFields({ berlaku_sampai: [masalah] })
+      const made = await db.transaction().execute(async (trx) => {
+        const made = await insertTokenApi(trx, request.body, user, deps.now())
+        if (!made) return made
+        const { id, nama } = made.token
+        const rinci = `${role}${hanya_baca ? ', hanya membaca' : ''}, sampai ${formatTanggal(berlaku_sampai)}`
+        await catat(trx, user, { aksi: 'buat', jenis: 'token', data_id: id, nama, rinci }, deps.now())
+        return made
+      })
+      if (!made) throw conflict(`Paling banyak ${TOKEN_LIMITS.banyak} token. Cabut yang tidak dipakai.`, {})
+      logAccount(request, user.email, 'token made')
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ data: { ...made.token, token: made.rahasia } })
+    },
+  )
+
+  app.delete(
+    '/api/token/:id',
+    call('admin', {
+      tags,
+      summary: 'Revoke a token: it opens nothing from the next call on, for good.',
+      params: byId,
+      response: { 200: message, ...errors(404) },
+    }),
+    async (request) => {
+      const user = signedIn(request)
+      const { id } = request.params
+      await db.transaction().execute(async (trx) => {
+        const nama = await cabutTokenApi(trx, id, deps.now())
+        if (nama === null) throw notFound(TIDAK_ADA)
+        await catat(trx, user, { aksi: 'cabut', jenis: 'token', data_id: id, nama }, deps.now())
+      })
+      logAccount(request, user.email, 'token revoked')
+      return { message: 'Token dicabut.' }
+    },
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  AKTIVITAS_BACA,
+  AKTIVITAS_CSV_MOST,
+  AKTIVITAS_PRIBADI,
+  type AktivitasJenis,
+  type AktivitasKelompok,
+} from '@safar/shared/accounts/aktivitas/aksi'
+import type { Aktivitas, AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
+import { addDays } from '@safar/shared/platform/format/tanggal'
+import { awalHari } from '@safar/shared/platform/format/waktu-wib'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { agedBefore } from '../../platform/db/seen-time.ts'
+import type { AktivitasRow, Tables } from '../../platform/db/tables.ts'
+import { pageMeta } from '../../platform/http/params.ts'
+
+/** People that a filter offers. */
+const ORANG_MOST = 200
+
+/** Words of a search that are looked for. */
+const WORDS_MOST = 5
+
+/** Whether a word stands in who did it, or in what it was done to. */
+function holds(word: string): RawBuilder<SqlBool> {
+  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`lower(oleh || ' ' || nama || ' ' || rinci) like ${part} escape '\\'`
+}
+
+export interface AktivitasFilter {
+  siapa?: number | undefined
+  jenis?: AktivitasJenis | undefined
+  kelompok?: AktivitasKelompok | undefined
+  q?: string | undefined
+  /** Days of Jakarta, both included. */
+  dari?: string | undefined
+  sampai?: string | undefined
+}
+
+function found(db: Kysely<Tables>, { siapa, jenis, kelompok, q = '', dari, sampai }: AktivitasFilter) {
+  let query = db.selectFrom('aktivitas')
+  if (siapa !== undefined) query = query.where('akun_id', '=', siapa)
+  if (jenis) query = query.where('jenis', '=', jenis)
+  if (kelompok === 'masuk') query = query.where('jenis', '=', 'masuk')
+  if (kelompok === 'perubahan')
+    query = query.where('jenis', '!=', 'masuk').where('aksi', 'not in', AKTIVITAS_BACA)
+  if (kelompok === 'data-pribadi')
+    query = query.where('jenis', 'in', AKTIVITAS_PRIBADI).where('aksi', 'in', AKTIVITAS_BACA)
+  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MOST))
+    query = query.where(holds(word))
+  if (dari) query = query.where('waktu', '>=', awalHari(dari))
+  if (sampai) query = query.where('waktu', '<', awalHari(addDays(sampai, 1)))
+  return query
+}
+
+const newest = (db: Kysely<Tables>, filter: AktivitasFilter) =>
+  found(db, filter).selectAll().orderBy('waktu', 'desc').orderBy('id', 'desc')
+
+/** One page of what was done, newest first. */
+export async function listAktivitas(
+  db: Kysely<Tables>,
+  { page, per_page, ...filter }: AktivitasFilter & { page: number; per_page: number },
+): Promise<AktivitasPage> {
+  const rows = await newest(db, filter)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { count } = await found(db, filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return {
+    data: rows.map(toAktivitas),
+    meta: { ...pageMeta(Number(count), { page, per_page }), orang: await orang(db) },
+  }
+}
+
+/** All of them, newest first, as far as one file holds. */
+export async function readAktivitas(db: Kysely<Tables>, filter: AktivitasFilter): Promise<Aktivitas[]> {
+  return (await newest(db, filter).limit(AKTIVITAS_CSV_MOST).execute()).map(toAktivitas)
+}
+
+/** Whoever did anything, by the name each had last, tokens among what their makers did. It goes from account to account by the index: rows are many, people are few. */
+async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]> {
+  const { rows } = await sql<{ id: number; nama: string }>`
+    with recursive orang(id) as (
+      select min(akun_id) from aktivitas
+      union all
+      select (select min(akun_id) from aktivitas where akun_id > orang.id) from orang where orang.id is not null
+    )
+    select id, coalesce(
+      (select oleh from aktivitas where akun_id = orang.id and token_id is null order by waktu desc limit 1), ''
+    ) as nama
+    from orang where id is not null order by nama limit ${ORANG_MOST}
+  `.execute(db)
+  return rows
+}
+
+/** Lets go of what was done before a time. */
+export async function forgetOldAktivitas(db: Kysely<Tables>, before: Date): Promise<void> {
+  const waktu = (await agedBefore(db, before)).toISOString()
+  await db.deleteFrom('aktivitas').where('waktu', '<', waktu).execute()
+}
+
+function toAktivitas({ kunci: _, ...row }: AktivitasRow): Aktivitas {
+  return row
+}

@@ -1,0 +1,98 @@
+import {
+  AKTIVITAS_AKSI_KATA,
+  AKTIVITAS_JENIS,
+  AKTIVITAS_JENIS_LABEL,
+  AKTIVITAS_KELOMPOK,
+} from '@safar/shared/accounts/aktivitas/aksi'
+import { aktivitasPageSchema } from '@safar/shared/accounts/aktivitas/schema'
+import { csvText } from '@safar/shared/platform/csv/write-csv'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { tanggalSchema } from '@safar/shared/platform/format/tanggal-schema'
+import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
+import { wholeNumber } from '@safar/shared/platform/text/number'
+import { text } from '@safar/shared/platform/text/text'
+import { z } from 'zod'
+import { catat } from '../../access/session/catat.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import { MAX_ID } from '../../platform/db/id.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { pagesOf } from '../../platform/http/params.ts'
+import { call, json } from '../../platform/openapi/answers.ts'
+import { asCsvFile, csv } from '../../platform/openapi/csv.ts'
+import { listAktivitas, readAktivitas } from './aktivitas.repository.ts'
+
+const tags = ['aktivitas']
+const filterFields = {
+  siapa: wholeNumber(1, MAX_ID).optional().describe('What one account did, by its id.'),
+  jenis: z
+    .enum(AKTIVITAS_JENIS, `Pilih salah satu: ${AKTIVITAS_JENIS.join(', ')}`)
+    .optional()
+    .describe('What was done to records of a kind; `masuk` is signing in and out.'),
+  kelompok: z
+    .enum(AKTIVITAS_KELOMPOK, `Pilih salah satu: ${AKTIVITAS_KELOMPOK.join(', ')}`)
+    .optional()
+    .describe('Changes, what was read or taken along of people, or who came in.'),
+  q: text(100).optional().describe('Words in who did it, what it was done to, and what else was noted.'),
+  dari: tanggalSchema.optional().describe('From this day in Jakarta on.'),
+  sampai: tanggalSchema.optional().describe('Until this day in Jakarta, included.'),
+}
+
+/** Admins read who did what; nobody changes it. */
+export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): void {
+  app.get(
+    '/api/aktivitas',
+    call('admin', {
+      tags,
+      summary:
+        'Who did what to what, newest first: sign-ins, failures, changes, exports. Kept for 24 months.',
+      querystring: pagesOf(50).extend(filterFields),
+      response: { 200: json(aktivitasPageSchema) },
+    }),
+    async (request) => listAktivitas(db, request.query),
+  )
+
+  app.get(
+    '/api/aktivitas/ekspor.csv',
+    call('admin', {
+      tags,
+      summary: 'The same as CSV. That it was taken is noted as well.',
+      querystring: z.object(filterFields),
+      response: { 200: csv },
+    }),
+    async (request, reply) => {
+      const list = await readAktivitas(db, request.query)
+      await catat(
+        db,
+        signedIn(request),
+        { aksi: 'unduh', jenis: 'aktivitas', rinci: `${list.length} baris` },
+        now(),
+      )
+      const rows = list.map(({ waktu, oleh, akun_id, token_id, aksi, jenis, data_id, nama, rinci, kali }) => [
+        writeWaktuWib(waktu),
+        oleh,
+        akun_id,
+        token_id,
+        AKTIVITAS_AKSI_KATA[aksi],
+        AKTIVITAS_JENIS_LABEL[jenis],
+        data_id,
+        nama,
+        rinci,
+        kali,
+      ])
+      const heads = [
+        'Waktu',
+        'Oleh',
+        'Nomor akun',
+        'Nomor token',
+        'Perbuatan',
+        'Jenis',
+        'Nomor',
+        'Nama',
+        'Rincian',
+        'Kali',
+      ]
+      return reply.headers(asCsvFile(`aktivitas-${hariIni(now())}.csv`)).send(csvText([heads, ...rows]))
+    },
+  )
+}

@@ -1,0 +1,205 @@
+import {
+  akunHapusSchema,
+  akunSchema,
+  akunUbahSchema,
+  type UndangInput,
+  undanganSchema,
+  undangSchema,
+} from '@safar/shared/accounts/akun/schema'
+import { tidakSampai } from '@safar/shared/outbound/kotak-keluar/keadaan'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import { emailKey } from '../../access/session/akun.repository.ts'
+import { catat } from '../../access/session/catat.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import { logAccount } from '../../access/session/login-log.ts'
+import { hashPassword } from '../../access/session/password.ts'
+import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
+import { forgetTautan, newTautan, UNDANGAN_MS } from '../../access/session/tautan.repository.ts'
+import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
+import { pelakuOf } from '../../people/pendaftaran/pelaku.ts'
+import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { conflict, notFound, tooMany } from '../../platform/http/errors.ts'
+import { pagesOf, recordId } from '../../platform/http/params.ts'
+import { call, dataOf, errors, message, pageOf } from '../../platform/openapi/answers.ts'
+import { type Kantor, readKantor } from '../../settings/pengaturan/kantor.ts'
+import { AKUN_TIDAK_ADA, hapusAkun, pageAkun, toAkun, ubahAkun } from './kelola-akun.ts'
+import { antreUndangan, keadaanUndangan, tautanOf } from './surat-akun.ts'
+
+const tags = ['akun']
+const byId = z.object({ id: recordId(AKUN_TIDAK_ADA) })
+/** Messages that one admin may send out in a quarter of an hour. */
+const INVITATIONS = 30
+
+/** Admins say who has an account, and what it may do. */
+export function akunRoutes(app: Api, deps: AppDeps): void {
+  const { db } = deps.database
+
+  async function countInvitation(adminId: string): Promise<void> {
+    const budget = { key: `undang:${adminId}`, limit: INVITATIONS, windowMs: LONGEST_MS }
+    const wait = await countTry(db, [budget], deps.now())
+    if (wait !== null) throw tooMany(wait)
+  }
+
+  /** Invites, and gives the link where mail does not bring it: there is no mail server, or the last invitation did not leave. */
+  async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Kantor): Promise<string> {
+    const before = (await keadaanUndangan(trx, [akun.id])).get(akun.id)
+    await forgetTautan(trx, akun.id)
+    const token = await newTautan(trx, akun.id, UNDANGAN_MS, deps.now())
+    await antreUndangan(trx, akun, token, dari, deps.now())
+    const leaves = deps.env.SMTP_URL !== undefined && !(before && tidakSampai(before))
+    return leaves ? '' : tautanOf(dari.siteUrl, token)
+  }
+
+  app.get(
+    '/api/akun',
+    call('admin', {
+      tags,
+      summary: 'Accounts, oldest first.',
+      querystring: pagesOf(50),
+      response: { 200: pageOf(akunSchema) },
+    }),
+    async (request) => pageAkun(db, request.query),
+  )
+
+  app.post(
+    '/api/akun',
+    call('admin', {
+      tags,
+      summary:
+        'Make an account and invite its owner by mail, who sets the password by a link of one use, good for seven days. Where no mail leaves, `tautan` is that link, to be handed over. A mail that has an account already gets 409.',
+      body: undangSchema,
+      response: { 201: dataOf(undanganSchema), ...errors(409, 429) },
+    }),
+    async (request, reply) => {
+      await countInvitation(signedIn(request).id)
+      const dari = await readKantor(deps)
+      // Nobody knows it: only the link sets one that somebody does.
+      const passwordHash = await hashPassword(crypto.randomUUID())
+      const akun = await db.transaction().execute(async (trx) => {
+        const row = await insertInvited(trx, request.body, passwordHash, deps.now())
+        if (!row) return null
+        const tautan = await invite(trx, row, dari)
+        const dibuat = { data_id: row.id, nama: row.email, rinci: row.role }
+        await catat(trx, signedIn(request), { aksi: 'buat', jenis: 'akun', ...dibuat }, deps.now())
+        return { ...toAkun(row), tautan }
+      })
+      if (!akun) throw conflict('Email ini sudah punya akun.', {})
+      logAccount(request, akun.email, 'invited')
+      return reply.code(201).send({ data: akun })
+    },
+  )
+
+  app.post(
+    '/api/akun/:id/undang',
+    call('admin', {
+      tags,
+      summary:
+        'Invite again, as above; links from before end. Where the last invitation did not leave, `tautan` is the link as well. An account that has a password, or is suspended, gets 409.',
+      params: byId,
+      response: { 200: dataOf(undanganSchema), ...errors(404, 409, 429) },
+    }),
+    async (request) => {
+      await countInvitation(signedIn(request).id)
+      const dari = await readKantor(deps)
+      const diundang_pada = deps.now().toISOString()
+      const akun = await db.transaction().execute(async (trx) => {
+        const invited = await trx
+          .updateTable('akun')
+          .set({ diundang_pada })
+          .where('id', '=', request.params.id)
+          .where('diundang_pada', 'is not', null)
+          .where('ditangguhkan_pada', 'is', null)
+          .returningAll()
+          .executeTakeFirst()
+        if (!invited) return null
+        const tautan = await invite(trx, invited, dari)
+        const diundang = { data_id: invited.id, nama: invited.email }
+        await catat(trx, signedIn(request), { aksi: 'undang', jenis: 'akun', ...diundang }, deps.now())
+        return { ...toAkun(invited), tautan }
+      })
+      if (akun) return { data: akun }
+      const stored = await db
+        .selectFrom('akun')
+        .selectAll()
+        .where('id', '=', request.params.id)
+        .executeTakeFirst()
+      if (!stored) throw notFound(AKUN_TIDAK_ADA)
+      throw conflict('Akun ini tidak sedang menunggu undangan.', { data: toAkun(stored) })
+    },
+  )
+
+  app.patch(
+    '/api/akun/:id',
+    call('admin', {
+      tags,
+      summary:
+        'Change the role, or suspend (`ditangguhkan: true`, which ends its sessions and links, and hands its registrations to `serahkan_ke`) and resume. It holds from the next call on. The last active admin gets 409.',
+      params: byId,
+      body: akunUbahSchema,
+      response: { 200: dataOf(akunSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const now = deps.now()
+      const oleh = pelakuOf(signedIn(request))
+      const akun = await ubahAkun(db, request.params.id, request.body, oleh, now, (trx, diubah) => {
+        const { id: data_id, email: nama, role, keadaan } = diubah
+        const rinci = `${role}, ${keadaan}`
+        return catat(trx, signedIn(request), { aksi: 'ubah', jenis: 'akun', data_id, nama, rinci }, now)
+      })
+      logAccount(request, akun.email, 'account changed')
+      return { data: akun }
+    },
+  )
+
+  app.delete(
+    '/api/akun/:id',
+    call('admin', {
+      tags,
+      summary:
+        'Remove an account; what it made keeps its name, its registrations go to `serahkan_ke`. The last active admin gets 409.',
+      params: byId,
+      querystring: akunHapusSchema,
+      response: { 200: message, ...errors(404, 409) },
+    }),
+    async (request) => {
+      const oleh = pelakuOf(signedIn(request))
+      const ke = request.query.serahkan_ke ?? null
+      const akun = await hapusAkun(db, request.params.id, ke, oleh, deps.now(), (trx, dihapusAkun) => {
+        const { id: data_id, role, nama } = dihapusAkun
+        const dihapus = { data_id, nama: role === 'user' ? '' : nama }
+        return catat(trx, signedIn(request), { aksi: 'hapus', jenis: 'akun', ...dihapus }, deps.now())
+      })
+      logAccount(request, akun.email, 'account removed')
+      await sapuBerkas(deps)
+      await deps.database.forget()
+      return { message: 'Akun berhasil dihapus' }
+    },
+  )
+}
+
+/** Adds an account that waits for its owner, or gives undefined where the mail has one already. */
+function insertInvited(
+  trx: Transaction<Tables>,
+  { email, nama = '', role }: UndangInput,
+  password_hash: string,
+  now: Date,
+): Promise<AkunRow | undefined> {
+  const time = now.toISOString()
+  return trx
+    .insertInto('akun')
+    .values({
+      email,
+      email_kunci: emailKey(email),
+      nama,
+      role,
+      password_hash,
+      created_at: time,
+      diundang_pada: time,
+    })
+    .onConflict((conflict) => conflict.column('email_kunci').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}

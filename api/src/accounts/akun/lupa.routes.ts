@@ -1,0 +1,100 @@
+import { aturUlangSchema, lupaSchema, TAUTAN_MESSAGE } from '@safar/shared/access/session/lupa'
+import { putPassword, toUser } from '../../access/session/akun.repository.ts'
+import { catatAkun } from '../../access/session/catat.ts'
+import { requireStrongPassword } from '../../access/session/common-password.ts'
+import { networkOf } from '../../access/session/jaringan.ts'
+import { logAccount } from '../../access/session/login-log.ts'
+import { countMintaTautan, mintaBudget } from '../../access/session/minta-tautan.ts'
+import { hashPassword } from '../../access/session/password.ts'
+import { type Budget, countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
+import { refuseSpent } from '../../access/session/refuse-spent.ts'
+import { findTautan, pakaiTautan } from '../../access/session/tautan.repository.ts'
+import { hashToken } from '../../access/session/token.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { worksAfterAnswer } from '../../platform/http/after-answer.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { HttpError, tooMany } from '../../platform/http/errors.ts'
+import { call, errors, message } from '../../platform/openapi/answers.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { kirimAturUlang } from './lupa.ts'
+import { antrePasswordBerubah } from './surat-akun.ts'
+
+const tags = ['session']
+/** Nobody guesses a link; this keeps one network from having the server look all day. */
+const TRIES_PER_NETWORK = 60
+const linkBudget = (network: string): Budget => ({
+  key: `atur-ulang:${network}`,
+  limit: TRIES_PER_NETWORK,
+  windowMs: LONGEST_MS,
+})
+const linkIsOver = () => new HttpError(422, TAUTAN_MESSAGE, { errors: { token: [TAUTAN_MESSAGE] } })
+
+/** Whoever forgot their password gets back in by their mailbox. */
+export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
+  const { db } = deps.database
+  const afterAnswer = worksAfterAnswer(app)
+
+  app.post(
+    '/api/auth/lupa',
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'Send a link that sets another password: good for an hour, once. The answer is the same whether there is such an account. Five times in a quarter of an hour for one mail from one network, thirty for all, then 429.',
+        body: lupaSchema,
+        response: { 202: message, ...errors(429) },
+      }),
+      onRequest: refuseSpent(deps, mintaBudget('lupa')),
+    },
+    async (request, reply) => {
+      const { email } = request.body
+      const wait = await countMintaTautan(deps, 'lupa', { email, ip: request.ip })
+      if (wait !== null) throw tooMany(wait)
+      // Only once all is said: how long it takes tells whether there is such an account.
+      afterAnswer(reply, () => kirimAturUlang(deps, email))
+      return reply
+        .code(202)
+        .send({ message: 'Kalau email ini punya akun, tautannya sedang dikirim. Periksa juga folder spam.' })
+    },
+  )
+
+  app.post(
+    '/api/auth/atur-ulang',
+    {
+      ...call('all', {
+        tags,
+        summary:
+          'Set the password by a link from the mail. The link is used up, every session of the account ends, and a message tells its owner. A link that is used, over or unknown gets 422 on `token`.',
+        body: aturUlangSchema,
+        response: { 200: message, ...errors(429) },
+      }),
+      onRequest: refuseSpent(deps, linkBudget),
+    },
+    async (request) => {
+      const { token, password } = request.body
+      const wait = await countTry(db, [linkBudget(networkOf(request.ip))], deps.now())
+      if (wait !== null) throw tooMany(wait)
+      const id = await findTautan(db, token, deps.now())
+      const akun =
+        id === null
+          ? undefined
+          : await db.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!akun) throw linkIsOver()
+      const dari = await readKantor(deps)
+      const { brand } = dari.agency
+      await requireStrongPassword(password, { email: akun.email, brand }, 'password')
+      const passwordHash = await hashPassword(password)
+      const isSet = await db.transaction().execute(async (trx) => {
+        if (!(await pakaiTautan(trx, token, akun.id))) return false
+        await putPassword(trx, akun.id, passwordHash, deps.now())
+        // An invitation tells nobody of a change: there was no password before.
+        if (!akun.diundang_pada) await antrePasswordBerubah(trx, akun, hashToken(token), dari, deps.now())
+        await catatAkun(trx, request, toUser(akun), 'ganti-password', deps.now())
+        return true
+      })
+      if (!isSet) throw linkIsOver()
+      logAccount(request, akun.email, 'password set by a link')
+      return { message: 'Password baru tersimpan. Silakan login.' }
+    },
+  )
+}

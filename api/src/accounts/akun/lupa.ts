@@ -1,0 +1,26 @@
+import { emailKey, findAkun } from '../../access/session/akun.repository.ts'
+import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
+import { ATUR_ULANG_MS, newTautan } from '../../access/session/tautan.repository.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { antreAturUlang } from './surat-akun.ts'
+
+/** Messages to one account in a quarter of an hour, whoever asks. */
+const MAILS_PER_ACCOUNT = 5
+
+/**
+ * Sends a link to the account of a mail, where there is one that may sign in. Beyond some messages nothing more is sent; the
+ * ones before stay good, so that nobody keeps the owner out by asking.
+ */
+export async function kirimAturUlang(deps: AppDeps, email: string): Promise<void> {
+  const { db } = deps.database
+  const akun = await findAkun(db, email)
+  if (!akun || akun.ditangguhkan_pada) return
+  const mails = { key: `lupa-akun:${emailKey(email)}`, limit: MAILS_PER_ACCOUNT, windowMs: LONGEST_MS }
+  if ((await countTry(db, [mails], deps.now())) !== null) return
+  const dari = await readKantor(deps)
+  await db.transaction().execute(async (trx) => {
+    const token = await newTautan(trx, akun.id, ATUR_ULANG_MS, deps.now())
+    await antreAturUlang(trx, akun, token, dari, deps.now())
+  })
+}

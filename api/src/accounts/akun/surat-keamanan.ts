@@ -1,0 +1,45 @@
+import { BUKAN_ANDA } from '@safar/shared/accounts/akun/bukan-anda'
+import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
+import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
+import type { Transaction } from 'kysely'
+import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { Kantor } from '../../settings/pengaturan/kantor.ts'
+import { antreSuratAkun } from './surat-akun.ts'
+
+type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
+
+/** Tells an owner that somebody signed in to their account from a device that it was not known at. `kunci` names the sign-in. */
+export async function antrePerangkatBaru(
+  trx: Transaction<Tables>,
+  akun: Penerima,
+  { kunci, perangkat }: { kunci: string; perangkat: string },
+  kantor: Kantor,
+  now: Date,
+): Promise<void> {
+  const templat = suratTemplat('perangkat-baru', kantor, {
+    kata: { bukan_anda: BUKAN_ANDA },
+    rincian: [
+      { nama: 'Perangkat', isi: perangkat || 'Tidak dikenal' },
+      { nama: 'Waktu', isi: writeWaktuWib(now.toISOString()) },
+    ],
+    tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
+  })
+  await antreSuratAkun(trx, akun, { peristiwa: 'perangkat-baru', kunci, templat }, now)
+}
+
+/** Tells an owner that what lets them in is another thing now. `kunci` names the change. */
+export async function antreFaktorBerubah(
+  trx: Transaction<Tables>,
+  akun: Penerima,
+  { kunci, apa }: { kunci: string; apa: string },
+  kantor: Kantor,
+  now: Date,
+): Promise<void> {
+  const templat = suratTemplat('faktor-berubah', kantor, {
+    kata: { apa, bukan_anda: BUKAN_ANDA },
+    rincian: [{ nama: 'Waktu', isi: writeWaktuWib(now.toISOString()) }],
+    tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
+  })
+  await antreSuratAkun(trx, akun, { peristiwa: 'faktor-berubah', kunci, templat }, now)
+}

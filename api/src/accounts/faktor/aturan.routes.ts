@@ -1,0 +1,88 @@
+import { aturanAkunSchema } from '@safar/shared/access/session/faktor-schema'
+import { z } from 'zod'
+import { toUser } from '../../access/session/akun.repository.ts'
+import { catat } from '../../access/session/catat.ts'
+import { faktorOf, isFaktorWajib, lepasSemuaFaktor, setFaktorWajib } from '../../access/session/faktor.ts'
+import { requireKukuh, signedIn } from '../../access/session/guard.ts'
+import { logAccount } from '../../access/session/login-log.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { recordId } from '../../platform/http/params.ts'
+import { call, dataOf, errors, message } from '../../platform/openapi/answers.ts'
+import { ubahFaktor } from './ubah-faktor.ts'
+
+const tags = ['akun']
+const TIDAK_ADA = 'Akun ini tidak ada.'
+const byId = z.object({ id: recordId(TIDAK_ADA) })
+
+/** What the agency asks of accounts, and the way out for who lost what they sign in with. */
+export function aturanRoutes(app: Api, deps: AppDeps): void {
+  const { db } = deps.database
+
+  app.get(
+    '/api/akun/aturan',
+    call('admin', {
+      tags,
+      summary: 'What the agency asks of accounts.',
+      response: { 200: dataOf(aturanAkunSchema) },
+    }),
+    async () => ({ data: { faktor_wajib: await isFaktorWajib(db) } }),
+  )
+
+  app.post(
+    '/api/akun/aturan',
+    call('admin', {
+      tags,
+      summary:
+        'Ask a second factor of admins, or no longer. Whoever asks for it has to have one: 409. Admins without one can do nothing before they have set one up: 403 with `perlu: "faktor"`. 403 with `perlu: "password"` for a session that was proved longer ago than ten minutes.',
+      body: aturanAkunSchema,
+      response: { 200: dataOf(aturanAkunSchema), ...errors(403, 409) },
+    }),
+    async (request) => {
+      const user = signedIn(request)
+      const { faktor_wajib } = request.body
+      await requireKukuh(deps, request)
+      await db.transaction().execute(async (trx) => {
+        if (faktor_wajib && (await faktorOf(trx, Number(user.id))).length === 0)
+          throw conflict('Aktifkan dulu verifikasi dua langkah Anda sendiri, di Pengaturan Profil.', {})
+        await setFaktorWajib(trx, faktor_wajib)
+        const rinci = `Verifikasi dua langkah admin: ${faktor_wajib ? 'wajib' : 'tidak wajib'}`
+        await catat(trx, user, { aksi: 'ubah', jenis: 'akun', rinci }, deps.now())
+      })
+      return { data: { faktor_wajib } }
+    },
+  )
+
+  app.delete(
+    '/api/akun/:id/faktor',
+    call('admin', {
+      tags,
+      summary:
+        'Take every second factor of another account away, and end its sessions: for who lost what they sign in with. The own account gets 409, one without any 404.',
+      params: byId,
+      response: { 200: message, ...errors(403, 404, 409) },
+    }),
+    async (request) => {
+      const user = signedIn(request)
+      const { id } = request.params
+      await requireKukuh(deps, request)
+      if (String(id) === user.id)
+        throw conflict('Verifikasi dua langkah Anda sendiri diatur di Pengaturan Profil.', {})
+      const akun = await db.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!akun) throw notFound(TIDAK_ADA)
+      await ubahFaktor(deps, toUser(akun), async (trx) => {
+        if ((await faktorOf(trx, id)).length === 0)
+          throw notFound('Akun ini tidak memakai verifikasi dua langkah.')
+        await lepasSemuaFaktor(trx, id)
+        const dilepas = { data_id: id, nama: akun.email, rinci: 'Verifikasi dua langkah' }
+        await catat(trx, user, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas }, deps.now())
+        const apa =
+          'Seorang admin mematikan verifikasi dua langkah akun Anda dan mengeluarkan semua perangkat. Masuklah dengan password, lalu aktifkan lagi.'
+        return { result: null, apa }
+      })
+      logAccount(request, akun.email, 'second factors taken away by an admin')
+      return { message: 'Verifikasi dua langkah dimatikan, semua perangkatnya keluar' }
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import type { Passkey } from '@safar/shared/access/session/faktor-schema'
+import type { Kysely, Transaction } from 'kysely'
+import type { PasskeyRow, Tables } from '../../platform/db/tables.ts'
+
+export function toPasskey({ id, nama, created_at, dipakai_pada }: PasskeyRow): Passkey {
+  return { id, nama, created_at, dipakai_pada }
+}
+
+/** The passkeys of an account, oldest first. */
+export function passkeysOf(db: Kysely<Tables>, akunId: number): Promise<PasskeyRow[]> {
+  return db.selectFrom('passkey').selectAll().where('akun_id', '=', akunId).orderBy('id').execute()
+}
+
+export function findPasskey(db: Kysely<Tables>, kredensial: string): Promise<PasskeyRow | undefined> {
+  return db.selectFrom('passkey').selectAll().where('kredensial', '=', kredensial).executeTakeFirst()
+}
+
+/** Adds a passkey; undefined where its authenticator's id is known already. */
+export function tambahPasskey(
+  trx: Transaction<Tables>,
+  row: Omit<PasskeyRow, 'id' | 'dipakai_pada'>,
+): Promise<PasskeyRow | undefined> {
+  return trx
+    .insertInto('passkey')
+    .values(row)
+    .onConflict((conflict) => conflict.column('kredensial').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Notes a use with what the authenticator counts. False where another use was counted meanwhile that leaves this one behind: of
+ * an authenticator and its copy, one. Those that count nothing stay at 0.
+ */
+export async function pakaiPasskey(
+  db: Kysely<Tables>,
+  { id, hitungan: known }: Pick<PasskeyRow, 'id' | 'hitungan'>,
+  hitungan: number,
+  now: Date,
+): Promise<boolean> {
+  const noted = await db
+    .updateTable('passkey')
+    .set({ hitungan, dipakai_pada: now.toISOString() })
+    .where('id', '=', id)
+    .where('hitungan', '=', known)
+    .executeTakeFirst()
+  return Number(noted.numUpdatedRows) > 0
+}
+
+/** Removes a passkey of an account; undefined where it has none of that id. */
+export function hapusPasskey(
+  trx: Transaction<Tables>,
+  akunId: number,
+  id: number,
+): Promise<PasskeyRow | undefined> {
+  return trx
+    .deleteFrom('passkey')
+    .where('akun_id', '=', akunId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}

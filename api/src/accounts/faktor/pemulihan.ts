@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import { PEMULIHAN_BANYAK } from '@safar/shared/access/session/faktor'
+import {
+  PEMULIHAN_ALPHABET,
+  PEMULIHAN_LENGTH,
+  tulisPemulihan,
+} from '@safar/shared/access/session/kode-faktor'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { hashPassword, verifyPassword } from '../../access/session/password.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+/** Letters that find a code among those of its account; the rest, 40 bits, is held against a hash as slow as a password's. */
+const AWAL = 4
+
+export interface KodeBaru {
+  /** For its owner to write down. */
+  kode: string[]
+  rows: { awal: string; kode_hash: string }[]
+}
+
+function acak(): string {
+  return Array.from({ length: PEMULIHAN_LENGTH }, () =>
+    PEMULIHAN_ALPHABET.charAt(randomInt(PEMULIHAN_ALPHABET.length)),
+  ).join('')
+}
+
+/** Makes a set of recovery codes. Hashing takes its while: before a transaction, not in it. */
+export async function buatPemulihan(): Promise<KodeBaru> {
+  const byAwal = new Map<string, string>()
+  while (byAwal.size < PEMULIHAN_BANYAK) {
+    const kode = acak()
+    byAwal.set(kode.slice(0, AWAL), kode)
+  }
+  const rows = await Promise.all(
+    [...byAwal].map(async ([awal, kode]) => ({ awal, kode_hash: await hashPassword(kode) })),
+  )
+  return { kode: [...byAwal.values()].map(tulisPemulihan), rows }
+}
+
+/** Puts a set in the place of the one before. */
+export async function simpanPemulihan(
+  trx: Transaction<Tables>,
+  akunId: number,
+  { rows }: KodeBaru,
+  now: Date,
+): Promise<void> {
+  await hapusPemulihan(trx, akunId)
+  await trx
+    .insertInto('kode_pemulihan')
+    .values(rows.map((row) => ({ ...row, akun_id: akunId, created_at: now.toISOString() })))
+    .execute()
+}
+
+export async function hapusPemulihan(trx: Transaction<Tables>, akunId: number): Promise<void> {
+  await trx.deleteFrom('kode_pemulihan').where('akun_id', '=', akunId).execute()
+}
+
+/** Recovery codes that an account has left. */
+export async function sisaPemulihan(db: Kysely<Tables>, akunId: number): Promise<number> {
+  const row = await db
+    .selectFrom('kode_pemulihan')
+    .select(sql<number | string>`count(*)`.as('n'))
+    .where('akun_id', '=', akunId)
+    .executeTakeFirstOrThrow()
+  return Number(row.n)
+}
+
+/** Takes a recovery code, once. */
+export async function pakaiPemulihan(db: Kysely<Tables>, akunId: number, kode: string): Promise<boolean> {
+  const awal = kode.slice(0, AWAL)
+  const row = await db
+    .selectFrom('kode_pemulihan')
+    .select('kode_hash')
+    .where('akun_id', '=', akunId)
+    .where('awal', '=', awal)
+    .executeTakeFirst()
+  if (!(await verifyPassword(row?.kode_hash, kode)) || !row) return false
+  const taken = await db
+    .deleteFrom('kode_pemulihan')
+    .where('akun_id', '=', akunId)
+    .where('kode_hash', '=', row.kode_hash)
+    .executeTakeFirst()
+  return Number(taken.numDeletedRows) > 0
+}

@@ -1,0 +1,105 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { openOrNull } from '../../platform/vault/sealed-text.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { kodeTotp, langkahOf } from './kode-totp.ts'
+
+/** As long as the hash is: 160 bits. */
+const SECRET_BYTES = 20
+/** Clocks of phones differ from the server's by less, and a code takes a while to be typed. */
+const WINDOW = [-1, 0, 1]
+
+/** Seals the secret of an account's app. @throws HttpError 503 where the key is not here */
+export function sealTotp(
+  { db, vault }: { db: Kysely<Tables>; vault: Vault },
+  akunId: number,
+  secret: Buffer,
+): Promise<string> {
+  return vault.seal(db, placeOf(akunId), secret)
+}
+
+const placeOf = (akunId: number) => ({ noun: 'totp', record: akunId, field: 'rahasia' })
+
+/**
+ * Begins to set an app up, anew where that was begun before. Null where one is set up already.
+ * @throws HttpError 503 where the key is not here
+ */
+export async function mulaiTotp(
+  { db, vault }: { db: Kysely<Tables>; vault: Vault },
+  akunId: number,
+  now: Date,
+): Promise<Buffer | null> {
+  const secret = randomBytes(SECRET_BYTES)
+  const begun = {
+    rahasia: await sealTotp({ db, vault }, akunId, secret),
+    langkah: 0,
+    created_at: now.toISOString(),
+  }
+  const result = await db
+    .insertInto('totp')
+    .values({ akun_id: akunId, ...begun })
+    .onConflict((conflict) =>
+      conflict.column('akun_id').doUpdateSet(begun).where('totp.aktif_pada', 'is', null),
+    )
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0 ? secret : null
+}
+
+/** What a code is worth: right, wrong, or nothing that this server can tell, having lost the key. */
+export type NilaiKode = 'benar' | 'salah' | 'tak-terbaca'
+
+/**
+ * Takes a code of the app, once. Only steps after the last one that was taken count: no code serves twice, whoever sends it
+ * twice at once, and a clock that is set back gives none back.
+ */
+export async function pakaiTotp(
+  { db, vault }: { db: Kysely<Tables>; vault: Vault },
+  akunId: number,
+  kode: string,
+  now: Date,
+  isAktif = true,
+): Promise<NilaiKode> {
+  const row = await db
+    .selectFrom('totp')
+    .selectAll()
+    .where('akun_id', '=', akunId)
+    .where('aktif_pada', isAktif ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  if (!row) return 'salah'
+  const secret = openOrNull(() => vault.open(placeOf(akunId), row.rahasia))
+  if (!secret) return 'tak-terbaca'
+  const typed = Buffer.from(kode)
+  const langkah = WINDOW.map((by) => langkahOf(now) + by).find((step) => {
+    const right = Buffer.from(kodeTotp(secret, step))
+    return right.length === typed.length && timingSafeEqual(right, typed)
+  })
+  if (langkah === undefined) return 'salah'
+  const taken = await db
+    .updateTable('totp')
+    .set({ langkah })
+    .where('akun_id', '=', akunId)
+    .where('rahasia', '=', row.rahasia)
+    .where('langkah', '<', langkah)
+    .executeTakeFirst()
+  return Number(taken.numUpdatedRows) > 0 ? 'benar' : 'salah'
+}
+
+/** From now on the app is asked for. False where it is so already, or nothing was begun. */
+export async function aktifkanTotp(trx: Transaction<Tables>, akunId: number, now: Date): Promise<boolean> {
+  const result = await trx
+    .updateTable('totp')
+    .set({ aktif_pada: now.toISOString() })
+    .where('akun_id', '=', akunId)
+    .where('aktif_pada', 'is', null)
+    // Begun anew since its first code was taken: that one was of another secret.
+    .where('langkah', '>', 0)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
+/** Takes the app away. False where there is none. */
+export async function hapusTotp(trx: Transaction<Tables>, akunId: number): Promise<boolean> {
+  const result = await trx.deleteFrom('totp').where('akun_id', '=', akunId).executeTakeFirst()
+  return Number(result.numDeletedRows) > 0
+}

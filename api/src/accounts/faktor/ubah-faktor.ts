@@ -1,0 +1,47 @@
+import type { User } from '@safar/shared/access/session/schema'
+import type { Transaction } from 'kysely'
+import { faktorOf, isFaktorWajib } from '../../access/session/faktor.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { antreFaktorBerubah } from '../akun/surat-keamanan.ts'
+import { hapusPemulihan } from './pemulihan.ts'
+
+export const FAKTOR_TERAKHIR =
+  'Agensi mewajibkan verifikasi dua langkah untuk admin. Pasang cara yang lain dulu, lalu lepas yang ini.'
+
+/** Changes what lets an account in, and tells its owner by mail in the same transaction; `apa` is what changed, null for nothing. */
+export async function ubahFaktor<Result>(
+  deps: AppDeps,
+  user: User,
+  change: (trx: Transaction<Tables>) => Promise<{ result: Result; apa: string | null }>,
+): Promise<Result> {
+  // Read before: while a transaction of SQLite is under way nobody else writes.
+  const kantor = await readKantor(deps)
+  return deps.database.db.transaction().execute(async (trx) => {
+    // One change of an account at a time: PostgreSQL would let two count its factors alike.
+    await trx
+      .updateTable('akun')
+      .set((column) => ({ role: column.ref('role') }))
+      .where('id', '=', Number(user.id))
+      .execute()
+    const { result, apa } = await change(trx)
+    const penerima = { id: Number(user.id), email: user.email, role: user.role }
+    if (apa !== null) {
+      const kabar = { kunci: crypto.randomUUID(), apa }
+      await antreFaktorBerubah(trx, penerima, kabar, kantor, deps.now())
+    }
+    return result
+  })
+}
+
+/**
+ * After a factor went: codes on paper go with the last one.
+ * @throws HttpError 409 where an account would be left without one that must have one
+ */
+export async function setelahLepas(trx: Transaction<Tables>, { id, role }: User): Promise<void> {
+  if ((await faktorOf(trx, Number(id))).length > 0) return
+  if (role === 'admin' && (await isFaktorWajib(trx))) throw conflict(FAKTOR_TERAKHIR, {})
+  await hapusPemulihan(trx, Number(id))
+}

@@ -1,0 +1,122 @@
+import {
+  type kredensialBaruSchema,
+  type kredensialMasukSchema,
+  passkeyDisimpanSchema,
+} from '@safar/shared/access/session/faktor-schema'
+import type { z } from 'zod'
+import type { PasskeyRow } from '../../platform/db/tables.ts'
+import type { Tantangan } from './tantangan.ts'
+
+/*
+ * All that is known here of how passkeys are made and checked is which questions the library is asked. It is loaded when
+ * somebody first uses one: most of it is of certificates of authenticators, which nobody here asks for.
+ */
+
+/** EdDSA, ES256 and RS256 as COSE numbers them: what authenticators have, without asking the platform for what it only tries out. */
+const ALGORITHMS = [-8, -7, -257]
+
+const transport = passkeyDisimpanSchema.shape.transports.element
+
+const library = () => import('@simplewebauthn/server')
+
+interface Registration {
+  rp: string
+  brand: string
+  akun: { email: string; nama: string }
+  pengguna: string
+  known: readonly PasskeyRow[]
+}
+
+function transportsOf({ transports }: Pick<PasskeyRow, 'transports'>): string[] {
+  const list: unknown = JSON.parse(transports)
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
+}
+
+/** What a browser makes a passkey of: one that its owner unlocks, and that signs in without a mail. */
+export async function opsiDaftar({ rp, brand, akun, pengguna, known }: Registration) {
+  const { generateRegistrationOptions } = await library()
+  return generateRegistrationOptions({
+    rpName: brand,
+    rpID: rp,
+    userName: akun.email,
+    userDisplayName: akun.nama || akun.email,
+    userID: new Uint8Array(Buffer.from(pengguna, 'base64url')),
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map((row) => ({ id: row.kredensial, transports: transportsOf(row) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+export interface KredensialBaru {
+  kredensial: string
+  kunci_publik: string
+  hitungan: number
+  transports: string
+}
+
+/** The passkey that a browser made; null for an answer that is not to this challenge, origin and domain. */
+export async function periksaDaftar(
+  { id, rawId, type, response }: z.output<typeof kredensialBaruSchema>,
+  { challenge, asal, rp }: Tantangan,
+): Promise<KredensialBaru | null> {
+  const { verifyRegistrationResponse } = await library()
+  const { transports = [], ...signed } = response
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId, type, response: { ...signed, transports }, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: asal,
+      expectedRPID: rp,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    if (!verified) return null
+    const { credential } = registrationInfo
+    // Only what a backup brings back: a way that no browser names is a hint less, and nothing else.
+    const kept = passkeyDisimpanSchema.parse({
+      kredensial: credential.id,
+      kunci_publik: Buffer.from(credential.publicKey).toString('base64url'),
+      hitungan: credential.counter,
+      transports: transports.filter((way) => transport.safeParse(way).success),
+    })
+    return { ...kept, transports: JSON.stringify(kept.transports) }
+  } catch {
+    return null
+  }
+}
+
+/** What a browser asks its passkeys with: any of this domain. */
+export async function opsiMasuk(rp: string) {
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({ rpID: rp, userVerification: 'required' })
+}
+
+/** What the authenticator counts by now; null for an answer that is not this passkey's to this challenge. */
+export async function periksaMasuk(
+  { id, rawId, type, response }: z.output<typeof kredensialMasukSchema>,
+  { challenge, asal, rp }: Tantangan,
+  passkey: PasskeyRow,
+): Promise<number | null> {
+  const { userHandle, ...signed } = response
+  if (passkey.rp !== rp || (userHandle !== undefined && userHandle !== passkey.pengguna)) return null
+  const { verifyAuthenticationResponse } = await library()
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId, type, response: signed, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: asal,
+      expectedRPID: rp,
+      credential: {
+        id: passkey.kredensial,
+        publicKey: new Uint8Array(Buffer.from(passkey.kunci_publik, 'base64url')),
+        counter: Number(passkey.hitungan),
+        transports: transportsOf(passkey),
+      },
+      requireUserVerification: true,
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+import type { Session } from '@safar/shared/access/session/schema'
+import type { FastifyRequest } from 'fastify'
+import { toUser } from '../../access/session/akun.repository.ts'
+import { isFaktorKurang } from '../../access/session/faktor.ts'
+import { isPerangkatDikenal, kenaliPerangkat, perangkatOf } from '../../access/session/perangkat-dikenal.ts'
+import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
+import { type NewSesi, openSesi, SESSION_SECONDS } from '../../access/session/sesi.repository.ts'
+import type { AkunRow } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { antrePerangkatBaru } from '../akun/surat-keamanan.ts'
+
+/** Messages of new devices to one account in a quarter of an hour: whoever knows a password fills no mailbox. */
+const MAILS_PER_ACCOUNT = 5
+
+export interface Masuk extends NewSesi {
+  /** What this browser shows at its next sign-in. */
+  perangkat: string
+}
+
+/**
+ * Opens a session for whoever was let in, and tells the owner in the same transaction where the device is a new one. Nobody is told of
+ * the first sign-in of an account. Null as `openSesi` gives it.
+ */
+export async function bukaSesi(
+  deps: AppDeps,
+  request: FastifyRequest,
+  akun: AkunRow,
+  token: string | undefined,
+): Promise<Masuk | null> {
+  const { db } = deps.database
+  const now = deps.now()
+  const perangkat = perangkatOf(request, token)
+  const isNew = akun.masuk_pada !== null && !(await isPerangkatDikenal(db, akun.id, perangkat, now))
+  const budget = { key: `perangkat-baru:${akun.id}`, limit: MAILS_PER_ACCOUNT, windowMs: LONGEST_MS }
+  const kantor = isNew && (await countTry(db, [budget], now)) === null ? await readKantor(deps) : null
+  let shown = ''
+  const sesi = await openSesi(db, akun, now, perangkat.nama, async (trx, kunci) => {
+    shown = await kenaliPerangkat(trx, akun.id, perangkat, now)
+    if (kantor) await antrePerangkatBaru(trx, akun, { kunci, perangkat: perangkat.nama }, kantor, now)
+  })
+  return sesi && { ...sesi, perangkat: shown }
+}
+
+/** What a sign-in answers. */
+export async function sessionAnswer(deps: AppDeps, akun: AkunRow, sesi: NewSesi & { perangkat?: string }) {
+  return {
+    access_token: sesi.token,
+    token_type: 'Bearer',
+    expires_in: SESSION_SECONDS,
+    expires_at: sesi.expiresAt.toISOString(),
+    role: akun.role,
+    user: toUser(akun),
+    ...(sesi.perangkat && { perangkat: sesi.perangkat }),
+    ...((await isFaktorKurang(deps.database.db, akun)) && { perlu: 'faktor' as const }),
+  } satisfies Session & { expires_at: string }
+}

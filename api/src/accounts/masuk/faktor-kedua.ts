@@ -1,0 +1,67 @@
+import { type Faktor, KODE_SALAH, PERLU_KODE, PERLU_PASSKEY } from '@safar/shared/access/session/faktor'
+import { bacaKode } from '@safar/shared/access/session/kode-faktor'
+import type { LoginInput } from '@safar/shared/access/session/schema'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { toUser } from '../../access/session/akun.repository.ts'
+import { catatAkun, catatGagal } from '../../access/session/catat.ts'
+import { faktorOf } from '../../access/session/faktor.ts'
+import { countKode, forgiveKode, refundLogin } from '../../access/session/login-limits.ts'
+import { logRefused } from '../../access/session/login-log.ts'
+import { perangkatOf } from '../../access/session/perangkat-dikenal.ts'
+import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { needs, tooMany } from '../../platform/http/errors.ts'
+import { pakaiPemulihan } from '../faktor/pemulihan.ts'
+import { type NilaiKode, pakaiTotp } from '../faktor/totp.repository.ts'
+
+const TAK_TERBACA =
+  'Kode dari aplikasi tidak dapat diperiksa: kunci data di server ini tidak cocok. Pakai kode pemulihan, dan minta admin melihat Kesehatan sistem.'
+
+/** The app is asked for where there is one; a passkey, or a recovery code, stands in for it. */
+const perluOf = (faktor: readonly Faktor[]): Faktor => (faktor.includes('totp') ? 'totp' : 'passkey')
+
+/**
+ * After the password was right: what else the account asks for.
+ * @throws HttpError 401 with `perlu` and all ways that it has while a code is missing or wrong, 429 after too many
+ */
+export async function periksaFaktorKedua(
+  deps: AppDeps,
+  request: FastifyRequest,
+  akun: AkunRow,
+  { kode: typed, perangkat: token }: Pick<LoginInput, 'kode' | 'perangkat'>,
+): Promise<void> {
+  const { db } = deps.database
+  const faktor = await faktorOf(db, akun.id)
+  if (faktor.length === 0) return
+  const perlu = perluOf(faktor)
+  const ask = (message: string) => needs(401, message, perlu, { faktor })
+  if (!typed) {
+    await refundLogin(db, { email: akun.email, ip: request.ip })
+    throw ask(perlu === 'totp' ? PERLU_KODE : PERLU_PASSKEY)
+  }
+  const kode = bacaKode(typed)
+  if (kode) {
+    const who = { akunId: akun.id, perangkat: perangkatOf(request, token), jenis: kode.jenis }
+    const wait = await countKode(db, who, deps.now())
+    if (wait !== null) throw tooMany(wait)
+    const nilai =
+      kode.jenis === 'totp'
+        ? await pakaiTotp({ db, vault: deps.vault }, akun.id, kode.kode, deps.now())
+        : await nilaiPemulihan(db, akun.id, kode.kode)
+    if (nilai === 'tak-terbaca') throw ask(TAK_TERBACA)
+    if (nilai === 'benar') {
+      await forgiveKode(db, who, deps.now())
+      if (kode.jenis === 'pemulihan')
+        await catatAkun(db, request, toUser(akun), 'pakai-pemulihan', deps.now())
+      return
+    }
+  }
+  logRefused(request, akun.email, { known: true, reason: 'wrong code' })
+  await catatGagal(db, akun, deps.now())
+  throw ask(KODE_SALAH)
+}
+
+async function nilaiPemulihan(db: Kysely<Tables>, akunId: number, kode: string): Promise<NilaiKode> {
+  return (await pakaiPemulihan(db, akunId, kode)) ? 'benar' : 'salah'
+}

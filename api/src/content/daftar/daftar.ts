@@ -1,0 +1,66 @@
+import { type PaketDicari, paketBaris, paketDaftar } from '@safar/shared/content/paket/daftar'
+import {
+  type Daftar,
+  type DaftarQuery,
+  type DaftarRow,
+  daftarPage,
+  kataOf,
+} from '@safar/shared/records/noun/daftar'
+import type { Kysely } from 'kysely'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { pageMeta } from '../../platform/http/params.ts'
+import { listPaketSummaries } from '../paket/paket.repository.ts'
+
+const DICARI = [
+  'id',
+  'nama_paket',
+  'tipe_paket',
+  'durasi',
+  'maskapai',
+  'tanggal_keberangkatan',
+  'sisa_pax',
+  'status',
+  'kosong',
+] as const satisfies readonly (keyof PaketDicari)[]
+
+/**
+ * A page of the packages, whatever their state. Found and sorted are rows as they are stored, and those of the page alone are read as
+ * packages: to read thousands as such takes five times as long as all else. Where one of them cannot be read, all are, so that what is
+ * left out is counted nowhere.
+ */
+export async function halamanPaket(
+  db: Kysely<Tables>,
+  asked: DaftarQuery,
+  today: string,
+  onBroken?: OnBroken,
+) {
+  const stored = await db.selectFrom('paket').select(DICARI).execute()
+  const { data, ...rest } = halamanOf(paketDaftar, paketBaris(stored, today), asked, today)
+  const ids = data.map(({ id }) => id)
+  const read = ids.length > 0 ? await listPaketSummaries(db, { status: 'semua', ids }, onBroken) : []
+  const byId = new Map(read.map((paket) => [paket.id, paket]))
+  const found = ids.flatMap((id) => byId.get(id) ?? [])
+  if (found.length === ids.length) return { data: found, ...rest }
+  const whole = paketBaris(await listPaketSummaries(db, { status: 'semua' }), today)
+  const page = halamanOf(paketDaftar, whole, asked, today)
+  return { ...page, data: page.data.map(({ nomor: _nomor, keadaan: _keadaan, ...paket }) => paket) }
+}
+
+/** The answer with one page of all rows, which come in their own order. */
+export function halamanOf<Row extends DaftarRow>(
+  daftar: Daftar<Row>,
+  rows: readonly Row[],
+  asked: DaftarQuery,
+  today: string,
+) {
+  const found = daftarPage(daftar, rows, asked, today)
+  const places = new Map(rows.map(({ id }, index) => [id, index + 1]))
+  return {
+    data: found.rows,
+    nomor: found.rows.map(({ id }) => places.get(id) ?? 0),
+    jumlah: found.counts,
+    kata: kataOf(daftar, rows, today),
+    meta: pageMeta(found.total, asked),
+  }
+}

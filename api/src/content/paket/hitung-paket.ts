@@ -1,0 +1,32 @@
+import { type Hitungan, hitung } from '@safar/shared/content/paket/hitung/hitung'
+import { type HitungAsked, hitungMasalah } from '@safar/shared/content/paket/hitung/schema'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { isPublic } from '@safar/shared/records/noun/states'
+import { aturanHitung } from '@safar/shared/settings/agency'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
+import type { Deps } from '../../records/noun/change.ts'
+import { findRecord } from '../../records/noun/noun.repository.ts'
+import { recordNotFound } from '../../records/noun/save.ts'
+import { readAgency } from '../../settings/pengaturan/agency.ts'
+import { paketNoun } from './paket.noun.ts'
+
+/**
+ * What a family pays for a package that everybody reads, and when, counted on the agency's day.
+ * @throws HttpError 404, 422 for people who are not born yet or rooms that do not hold them
+ */
+export async function hitungPaket(
+  deps: Deps & Pick<AppDeps, 'pengaturanAwal' | 'siteUrl'>,
+  idOrSlug: string,
+  asked: HitungAsked,
+  onBroken: OnBroken,
+): Promise<Hitungan> {
+  const stored = await findRecord(deps.database.db, paketNoun, idOrSlug, onBroken)
+  if (!stored || !isPublic(stored)) throw recordNotFound(paketNoun)
+  const paket = { ...stored, aturan: aturanHitung(await readAgency(deps)) }
+  const today = hariIni(deps.now())
+  const masalah = hitungMasalah(paket, asked, today)
+  if (masalah) throw invalidFields(masalah)
+  return hitung(paket, asked, today)
+}

@@ -1,0 +1,317 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
+import {
+  type Paket,
+  type PaketInput,
+  type PaketUpdate,
+  paketChangeSchema,
+  paketInputSchema,
+} from '@safar/shared/content/paket/schema'
+import { type Kesiapan, kesiapanOf, type Pengatur } from '@safar/shared/content/paket/siap'
+import { teksUangBaru } from '@safar/shared/content/paket/teks-uang'
+import { mataUangLain } from '@safar/shared/platform/format/read-angka'
+import { DEFAULT_CURRENCY } from '@safar/shared/platform/format/rupiah'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { readWaktuWib, waktuWibMessage } from '@safar/shared/platform/format/waktu-wib'
+import { fieldErrors } from '@safar/shared/platform/http/errors'
+import { slugError, slugify } from '@safar/shared/platform/text/slug'
+import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
+import { tidyTyped } from '@safar/shared/platform/text/tidy'
+import { readSheet, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
+import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Actor } from '../../access/session/actor.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { HttpError, schemaWords } from '../../platform/http/errors.ts'
+import { firstSlug, freeSlug, takenAmong, takenMessage } from '../../records/noun/alamat.ts'
+import { changeRecords, type Deps, noteChanges } from '../../records/noun/change.ts'
+import {
+  type CellErrors,
+  changedSince,
+  errorsByColumn,
+  errorsOf,
+  refusedImpor,
+  refusedRows,
+  shortCell,
+  shortChange,
+} from '../../records/noun/impor.ts'
+import { findRecord, type Ready, readyRecord, writeReady } from '../../records/noun/noun.repository.ts'
+import { settle } from '../../records/noun/status.ts'
+import { requireAlt } from '../../records/noun/wajib-alt.ts'
+import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+import { KEMBAR, kembarFinder } from './kembar-paket.ts'
+import { paketNoun } from './paket.noun.ts'
+import { findPaketBernama, slugBernama } from './paket-bernama.ts'
+import { contentAfter } from './save-paket.ts'
+import { requireSiap, siapErrors } from './wajib-siap.ts'
+
+const { noun } = paketNoun
+const AMOUNTS: ReadonlySet<string> = new Set(
+  Object.entries(noun.fields).flatMap(([name, { kind }]) => (kind === 'amount' ? [name] : [])),
+)
+/** Rows between which other calls have their turn. */
+const AT_ONCE = 20
+const STALE = 'Paket ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+
+/** What one row is to do, once all are well. */
+interface Step {
+  baris: number
+  stored: Paket | null
+  /** What is to be stored. */
+  content: PaketInput
+  /** What a new one is to be called in its address; blank where its name says. */
+  slug: string
+}
+type ImporRow = Impor['baris'][number]
+interface Plan extends Impor {
+  steps: Step[]
+  /** The settings that rows were held to. */
+  pengatur: Awaited<ReturnType<typeof findPengaturan>>
+  /** Whether all that is wrong is that somebody else was first. */
+  isStale: boolean
+}
+
+/** What a sheet would do, row by row, and what is wrong with its cells. Nothing is changed. */
+export async function previewImpor({ database, now }: Deps, text: string): Promise<Impor> {
+  const { baris, galat } = await plan(database.db, text, now())
+  return { baris, galat }
+}
+
+/**
+ * Does what a sheet says, all of it or nothing, as one change of what pages show. It is read, checked and made ready before: nobody else
+ * writes while the change is made, which is but the writing.
+ * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ */
+export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure = false): Promise<Impor> {
+  const now = deps.now()
+  const { db } = deps.database
+  const { steps, isStale, pengatur, ...data } = await plan(db, text, now)
+  if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
+  if (!isSure && data.baris.some(({ kembar }) => kembar !== undefined))
+    throw new HttpError(422, KEMBAR, { data, errors: {} })
+  const ready = await makeReady(db, steps, now)
+  return changeRecords(deps, async (trx) => {
+    const galat = await changedSince(trx, 'paket', steps, STALE)
+    if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
+    const taken = await takenSlugsOf(trx, steps)
+    if (taken.length > 0) throw refusedImpor({ ...data, galat: taken }, null)
+    await requireAlt(trx, paketNoun, ...steps.map(({ content }) => content))
+    // Held already to what the settings ask for, unless those changed as well.
+    const isHeld = (await findPengaturan(trx))?.updated_at === pengatur?.updated_at
+    const lacking = isHeld
+      ? []
+      : await refusedRows(steps, (step) => requireSiap(trx, step.content, step.stored, now))
+    if (lacking.length > 0) throw refusedImpor({ ...data, galat: lacking }, null)
+    const written = await writeReady(trx, paketNoun, ready)
+    const changed = written.map((after, at) => ({ before: ready[at]?.stored ?? null, after }))
+    for (const [aksi, isNew] of [
+      ['impor', false],
+      ['buat', true],
+    ] as const) {
+      const those = changed.filter(({ before }) => (before === null) === isNew)
+      if (those.length > 0) await noteChanges(trx, paketNoun, aksi, those, actor, now)
+    }
+    return data
+  })
+}
+
+/** New ones that somebody gave a slug to. */
+const wantedOf = (steps: readonly Step[]) => steps.filter(({ stored, slug }) => !stored && slug !== '')
+
+/** Slugs that somebody wrote and another package has, or had: such a one is never changed unseen. */
+async function takenSlugsOf(db: Kysely<Tables>, steps: readonly Step[]): Promise<Impor['galat']> {
+  const wanted = wantedOf(steps)
+  const taken = await takenAmong(
+    db,
+    paketNoun,
+    wanted.map(({ slug }) => slug),
+  )
+  const galat: Impor['galat'] = []
+  for (const { baris, slug } of wanted)
+    if (taken.has(slug)) galat.push({ baris, kolom: 'slug', pesan: await takenMessage(db, paketNoun, slug) })
+  return galat.slice(0, IMPOR_LIMITS.galat)
+}
+
+/** What rows write, ready to be written. */
+async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date): Promise<Ready<Paket>[]> {
+  const ready: Ready<Paket>[] = []
+  // One that is made from a name makes way for those that somebody wrote, wherever in the sheet they stand.
+  const given = new Set(wantedOf(steps).map(({ slug }) => slug))
+  for (const [at, { stored, content, slug }] of steps.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const address =
+      stored || slug !== ''
+        ? slug
+        : await freeSlug(db, paketNoun, await firstSlug(db, paketNoun, '', content), { given })
+    given.add(address)
+    ready.push(readyRecord(paketNoun, stored, content, now, address))
+  }
+  return ready
+}
+
+async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> {
+  const pengatur = await findPengaturan(db)
+  const { baris: rows, galat } = await readSheet(noun, text, IMPOR_LIMITS.baris)
+  const found: Plan = { baris: [], galat, steps: [], pengatur, isStale: false }
+  const seen = new Map<string, number>()
+  const twins = new Map<string, number>()
+  const kembarOf = kembarFinder(db)
+  let stale = 0
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const { shown, step, errors, isStale } = await planRow(
+      db,
+      row,
+      { seen, twins, kembarOf },
+      { pengatur, now },
+    )
+    found.baris.push(shown)
+    if (step) found.steps.push(step)
+    galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
+    if (isStale) stale += 1
+  }
+  galat.push(...(await takenSlugsOf(db, found.steps)))
+  // As one goes through the sheet, whoever found each.
+  galat.sort((a, b) => a.baris - b.baris)
+  return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
+}
+
+/** What rows are held against, and when. */
+interface Rule {
+  pengatur: Pengatur | undefined
+  now: Date
+}
+
+/** Rows that were read before, by what they name. */
+interface Earlier {
+  /** By slug. */
+  seen: Map<string, number>
+  /** New ones without a slug, by a digest of their cells. */
+  twins: Map<string, number>
+  /** Those that go on offer. */
+  kembarOf: ReturnType<typeof kembarFinder>
+}
+
+/** The earlier row with the same cells: pasted twice, it would be two packages that nobody can tell apart. */
+function firstOf({ baris, sel }: SheetRow, twins: Map<string, number>): number | undefined {
+  const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
+  const key = createHash('sha256').update(JSON.stringify(cells)).digest('base64')
+  const earlier = twins.get(key)
+  if (earlier === undefined) twins.set(key, baris)
+  return earlier
+}
+
+interface RowPlan {
+  shown: ImporRow
+  step?: Step
+  errors: CellErrors
+  isStale?: boolean
+}
+
+async function planRow(
+  db: Kysely<Tables>,
+  row: SheetRow,
+  { seen, twins, kembarOf }: Earlier,
+  rule: Rule,
+): Promise<RowPlan> {
+  const slug = tidyTyped(row.sel.get('slug') ?? '')
+  const problem = slug === '' ? null : slugError(slug)
+  // What is no slug is no id either: a number of a row must not name a package.
+  const stored = slug === '' || problem ? null : await findRecord(db, paketNoun, slug)
+  const { sent, ubah, galat } = readSheetRow(noun, row, stored)
+  const nama = String(sent.nama_paket ?? stored?.nama_paket ?? row.sel.get('nama_paket') ?? '')
+  const shown: ImporRow = {
+    baris: row.baris,
+    slug: shortCell(stored?.slug ?? slug),
+    nama: shortCell(nama),
+    jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
+    ubah: ubah.map(shortChange),
+  }
+  const lain = otherCurrency(row, String(sent.currency ?? stored?.currency ?? DEFAULT_CURRENCY))
+  // What else is wrong with such an amount says nothing.
+  const errors: CellErrors = [
+    ...galat.filter(({ kolom }) => !lain.some((one) => one.kolom === kolom)),
+    ...lain,
+  ]
+  if (problem) errors.push({ kolom: 'slug', pesan: await slugMeant(db, slug, problem) })
+  const key = stored?.slug ?? slug
+  const earlier = seen.get(key)
+  if (key !== '' && earlier !== undefined)
+    errors.push({ kolom: 'slug', pesan: `Slug ini sudah ada di baris ${earlier}.` })
+  if (key !== '' && earlier === undefined) seen.set(key, row.baris)
+  if (stored && ubah.length + galat.length === 0) return { shown, errors }
+  const twin = stored || slug !== '' ? undefined : firstOf(row, twins)
+  if (twin !== undefined) errors.push({ kolom: '', pesan: `Baris ini sama dengan baris ${twin}.` })
+  const copy = (row.sel.get(COPY_COLUMN) ?? '').trim()
+  const edited = copy === '' ? '' : readWaktuWib(copy)
+  if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: waktuWibMessage(copy) })
+  if (stored && edited && edited !== stored.updated_at)
+    return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
+  const { changes, content, problems, siap } = checked(stored, sent, galat, rule)
+  errors.push(...problems)
+  if (siap) shown.siap = siap
+  if (!changes || !content || errors.length > 0) return { shown, errors }
+  const kembar = await kembarOf(stored, stored ? changes : { status: 'draf', ...changes })
+  if (kembar !== null) shown.kembar = kembar
+  const teks = teksUangBaru(stored, content, hariIni(rule.now))
+  if (teks.length > 0) shown.teks = teks
+  return {
+    shown,
+    errors,
+    step: { baris: row.baris, stored, content, slug },
+  }
+}
+
+/** What is said of a text that can be no slug: a name is that of a package whose slug is said, an address ends in one. */
+async function slugMeant(db: Kysely<Tables>, typed: string, problem: string): Promise<string> {
+  const named = await findPaketBernama(db, typed)
+  if (named.length > 0) return `Ini nama paket. Kolom ini berisi slug-nya: ${slugBernama(named)}.`
+  const end = typed.slice(0, LONGEST_ADDRESS).replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const meant = /[a-z]/i.test(end) ? slugify(end, noun.name) : ''
+  return meant === '' || slugError(meant) !== null ? problem : `${problem}. Tulis misalnya ${meant}`
+}
+const LONGEST_ADDRESS = 300
+
+/** Amounts that name another currency than their row: read as they stand they would be another price. */
+function otherCurrency({ sel }: SheetRow, currency: string): CellErrors {
+  return [...sel].flatMap(([kolom, text]) => {
+    const pesan = AMOUNTS.has(kolom) ? mataUangLain(text, currency) : null
+    return pesan ? [{ kolom, pesan }] : []
+  })
+}
+
+/** What a row sends, held against what its package asks for. A cell that could not be read is told of once. */
+function checked(
+  stored: Paket | null,
+  sent: Record<string, unknown>,
+  galat: CellErrors,
+  { pengatur, now }: Rule,
+): { changes?: PaketUpdate; content?: PaketInput; problems: CellErrors; siap?: Kesiapan } {
+  const unread = new Set(galat.map(({ kolom }) => kolom))
+  const isNew = (error: CellErrors[number]) => !unread.has(error.kolom)
+  const given = stored ? sent : { status: 'draf', ...sent }
+  const parsed = schemaOf(stored, given).safeParse(given, { error: schemaWords })
+  if (!parsed.success) return { problems: errorsByColumn(fieldErrors(parsed.error)).filter(isNew) }
+  if (!stored && !parsed.data.nama_paket)
+    return { problems: [{ kolom: 'nama_paket', pesan: REQUIRED_MESSAGE }].filter(isNew) }
+  // What misses a cell that could not be read would be told of holes that it has not.
+  if (galat.length > 0) return { problems: [] }
+  try {
+    const content = stored
+      ? contentAfter(stored, parsed.data, now)
+      : settle<Paket>(paketNoun, null, parsed.data, now)
+    // What a save would refuse, and what a draft is still asked for, is named before.
+    const problems = errorsByColumn(siapErrors(content, stored, pengatur, now))
+    const siap = kesiapanOf({ ...content, slug: stored?.slug ?? '' }, pengatur, now)
+    return { changes: parsed.data, content, problems, siap }
+  } catch (error) {
+    return { problems: errorsByColumn(errorsOf(error)) }
+  }
+}
+
+function schemaOf(stored: Paket | null, given: Record<string, unknown>): z.ZodType<PaketUpdate> {
+  const isLive = given.status === 'terbit' || given.status === 'terjadwal'
+  return !stored && isLive ? paketInputSchema : paketChangeSchema
+}

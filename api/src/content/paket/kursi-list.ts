@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { inStatus } from '../../records/noun/noun.repository.ts'
+import { paketNoun } from './paket.noun.ts'
+
+/** More departures than any agency has ahead. */
+const MOST = 20_000
+
+/** Seats of what has not departed on `today` (`YYYY-MM-DD`, the agency's calendar), as pages that were built earlier ask for them. */
+export async function listKursi(db: Kysely<Tables>, today: string) {
+  return inStatus(db.selectFrom('paket').select(['slug', 'sisa_pax', 'total_pax']), paketNoun, undefined)
+    .where((where) =>
+      where.or([where('tanggal_keberangkatan', '>=', today), where('tanggal_keberangkatan', '=', '')]),
+    )
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+}

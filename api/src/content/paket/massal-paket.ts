@@ -1,0 +1,234 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  type GalatMassal,
+  type HasilMassal,
+  hasilMassalSchema,
+  type Massal,
+  sebelumMassal,
+  type UrungMassal,
+  ubahanMassal,
+} from '@safar/shared/content/paket/massal'
+import type { Paket, PaketUpdate } from '@safar/shared/content/paket/schema'
+import { tanyaTertinggal } from '@safar/shared/content/paket/tanya-tertinggal'
+import { teksUangBaru } from '@safar/shared/content/paket/teks-uang'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { letOthers } from '@safar/shared/platform/let-others'
+import { mustBeWhole } from '@safar/shared/records/noun/states'
+import type { Kysely, Transaction } from 'kysely'
+import type { Actor } from '../../access/session/actor.ts'
+import { MAX_ID } from '../../platform/db/id.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { defined } from '../../platform/defined.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { type Kiriman, once } from '../../records/kiriman/kiriman.ts'
+import { changeRecords, type Deps } from '../../records/noun/change.ts'
+import { getByIds, onlyPartsSince } from '../../records/noun/noun.repository.ts'
+import { KEMBAR, kembarFinder } from './kembar-paket.ts'
+import { paketNoun } from './paket.noun.ts'
+import { changePaket, contentAfter } from './save-paket.ts'
+
+/** Packages between which other calls have their turn. */
+const AT_ONCE = 20
+const GONE = 'Paket ini sudah tidak ada. Muat ulang daftar, lalu pilih lagi.'
+const STALE = 'Paket ini sudah diubah lagi sejak itu.'
+
+/** What is to become of one package. */
+interface Wish {
+  id: number
+  /** The `updated_at` of the copy that it is meant for; nothing where any will do. */
+  edited: string | undefined
+  of: (paket: Paket) => { changes: PaketUpdate; galat: Pick<GalatMassal, 'kolom' | 'pesan'>[] }
+}
+interface Plan extends HasilMassal {
+  steps: { stored: Paket; changes: PaketUpdate }[]
+  /** Whether all that is wrong is that somebody else was first. */
+  isStale: boolean
+}
+
+/**
+ * What a change of many packages would do to each, what keeps it from it, and what should be looked at before. Nothing is changed.
+ */
+export async function previewMassal({ database, now }: Deps, sent: Massal): Promise<HasilMassal> {
+  const { paket, galat, steps } = await plan(database.db, wishes(sent), now())
+  const today = hariIni(now())
+  const said = new Map<number, string[]>()
+  const asked = new Map<number, string>()
+  for (const { stored, changes } of steps) {
+    await letOthers()
+    const next = { ...stored, ...defined(changes) }
+    said.set(stored.id, teksUangBaru(stored, next, today))
+    const late = mustBeWhole(next.status)
+      ? tanyaTertinggal(next, mustBeWhole(stored.status) ? stored : null)
+      : null
+    if (late) asked.set(stored.id, late.teks)
+  }
+  const looked = (one: HasilMassal['paket'][number]) => {
+    const teks = said.get(one.id) ?? []
+    const tertinggal = asked.get(one.id)
+    return { ...one, ...(teks.length > 0 && { teks }), ...(tertinggal !== undefined && { tertinggal }) }
+  }
+  return { paket: paket.map(looked), galat }
+}
+
+/**
+ * Changes many packages, all of them or none, as one change of what pages show, and once however often it is sent under one key.
+ * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ */
+export function saveMassal(
+  deps: Deps,
+  actor: Actor,
+  sent: Massal,
+  kiriman: Kiriman | null,
+): Promise<HasilMassal> {
+  // Who sends it has looked: the preview names what is to be asked.
+  return save(deps, actor, wishes(sent), kiriman, true)
+}
+
+/**
+ * Brings packages back to what they were before such a change, all of them or none; seats that were sold since stay sold.
+ * @throws HttpError 409 with those that somebody changed since, 422 for what cannot be brought back, and until `isSure` for what would
+ * come to stand beside another departure of its name and day
+ */
+export function urungMassal(
+  deps: Deps,
+  actor: Actor,
+  { paket }: UrungMassal,
+  kiriman: Kiriman | null,
+  isSure: boolean,
+): Promise<HasilMassal> {
+  const back = paket.map(
+    ({ id, updated_at, sebelum }): Wish => ({
+      id,
+      edited: updated_at,
+      of: () => ({ changes: sebelum, galat: [] }),
+    }),
+  )
+  return save(deps, actor, back, kiriman, isSure)
+}
+
+function wishes({ ids, ubah, versi = {} }: Massal): Wish[] {
+  const known = new Map(Object.entries(versi))
+  return ids.map((id) => ({
+    id,
+    edited: known.get(String(id)),
+    of: (paket) => ubahanMassal(paket, ubah),
+  }))
+}
+
+function save(
+  deps: Deps,
+  actor: Actor,
+  wanted: readonly Wish[],
+  kiriman: Kiriman | null,
+  isSure: boolean,
+): Promise<HasilMassal> {
+  return changeRecords(deps, async (trx) => {
+    const now = deps.now()
+    if (!kiriman) return change(trx, actor, wanted, now, isSure)
+    const kept = await once(trx, kiriman, now, async () => {
+      const jawaban = await change(trx, actor, wanted, now, isSure)
+      return { jawaban, rujukan: `${paketNoun.noun.name}:massal` }
+    })
+    return hasilMassalSchema.parse(JSON.parse(kept))
+  })
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  wanted: readonly Wish[],
+  now: Date,
+  isSure: boolean,
+): Promise<HasilMassal> {
+  const { paket, galat, steps, isStale } = await plan(trx, wanted, now)
+  if (galat.length > 0) throw refused({ paket, galat }, isStale)
+  if (!isSure && paket.some(({ kembar }) => kembar !== undefined))
+    throw new HttpError(422, KEMBAR, { data: { paket, galat }, errors: {} })
+  const times = new Map<number, string>()
+  for (const [at, { stored, changes }] of steps.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    times.set(stored.id, (await changePaket(trx, actor, stored, changes, now)).updated_at)
+  }
+  return { paket: paket.map((one) => ({ ...one, updated_at: times.get(one.id) ?? one.updated_at })), galat }
+}
+
+function refused(data: HasilMassal, isStale: boolean): HttpError {
+  const errors: Record<string, string[]> = {}
+  for (const { id, kolom, pesan } of data.galat) {
+    const path = `${id}.${kolom}`
+    errors[path] = [...(errors[path] ?? []), pesan]
+  }
+  const message = isStale
+    ? 'Belum ada yang disimpan: ada paket yang diubah orang lain.'
+    : 'Belum ada yang disimpan: ada paket yang tidak dapat diubah begitu.'
+  return new HttpError(isStale ? 409 : 422, message, { data, errors })
+}
+
+async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Promise<Plan> {
+  // No database has others.
+  const ids = wanted.map(({ id }) => id).filter((id) => id <= MAX_ID)
+  const stored = new Map((await getByIds(db, paketNoun, ids)).map((paket) => [paket.id, paket]))
+  const found: Plan = { paket: [], galat: [], steps: [], isStale: false }
+  const kembarOf = kembarFinder(db)
+  let stale = 0
+  for (const [at, { id, edited, of }] of wanted.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const paket = stored.get(id)
+    if (!paket) {
+      found.galat.push({ id, nama_paket: '', kolom: 'id', pesan: GONE })
+      continue
+    }
+    const { nama_paket, updated_at } = paket
+    const isOld =
+      edited !== undefined && edited !== updated_at && !(await onlyPartsSince(db, paketNoun, paket, edited))
+    if (isOld) stale += 1
+    const { changes, galat } = isOld
+      ? { changes: {}, galat: [{ kolom: 'updated_at', pesan: STALE }] }
+      : checked(paket, of(paket), now)
+    found.galat.push(...galat.map((error) => ({ id, nama_paket, ...error })))
+    const names = Object.keys(changes)
+    if (names.length > 0 && galat.length === 0) found.steps.push({ stored: paket, changes })
+    const kembar = galat.length === 0 ? await kembarOf(paket, changes) : null
+    found.paket.push({
+      id,
+      nama_paket,
+      updated_at,
+      ubah: shown(paket, changes),
+      sebelum: sebelumMassal(paket, changes),
+      ...(kembar !== null && { kembar }),
+    })
+  }
+  return { ...found, isStale: stale > 0 && stale === found.galat.length }
+}
+
+type Checked = ReturnType<Wish['of']>
+
+/** Holds what is to change against what the package asks for. */
+function checked(paket: Paket, { changes, galat }: Checked, now: Date): Checked {
+  if (galat.length > 0 || Object.keys(changes).length === 0) return { changes, galat }
+  try {
+    contentAfter(paket, changes, now)
+    return { changes, galat }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { changes, galat: byColumn(error) }
+  }
+}
+
+/** Of an error in a list, the list. */
+function byColumn({ body, message }: HttpError): Checked['galat'] {
+  const errors = Object.entries(Object(body.errors)).flatMap(([path, messages]) =>
+    Array.isArray(messages)
+      ? messages.map((pesan) => ({ kolom: path.split('.')[0] ?? '', pesan: String(pesan) }))
+      : [],
+  )
+  return errors.length > 0 ? errors : [{ kolom: '', pesan: message }]
+}
+
+/** Fields that differ; the times of a state are told by it. */
+function shown(paket: Paket, changes: PaketUpdate): HasilMassal['paket'][number]['ubah'] {
+  const before = new Map<string, unknown>(Object.entries(paket))
+  return Object.entries(changes)
+    .filter(([kolom, ke]) => kolom !== 'terbit_pada' && kolom !== 'turun_pada' && before.get(kolom) !== ke)
+    .map(([kolom, ke]) => ({ kolom, dari: String(before.get(kolom) ?? ''), ke: String(ke ?? '') }))
+}

@@ -1,0 +1,46 @@
+import { paketCari } from '@safar/shared/content/paket/cari'
+import { PAKET } from '@safar/shared/content/paket/fields'
+import { tanyaKembarText } from '@safar/shared/content/paket/kembar'
+import { kursiSekarang, kursiTetapText } from '@safar/shared/content/paket/kursi'
+import { hargaText, kursiText } from '@safar/shared/content/paket/rules'
+import { paketInputSchema } from '@safar/shared/content/paket/schema'
+import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
+import { mustBeWhole } from '@safar/shared/records/noun/states'
+import { storedNoun } from '../../records/noun/stored-noun.ts'
+import { kabarkanPaket } from './kabarkan-paket.ts'
+import { tanyaKembar } from './kembar-paket.ts'
+import { requireSiap } from './wajib-siap.ts'
+
+/** Packages, which count seats beside what every noun has. */
+export const paketNoun = storedNoun(PAKET, {
+  label: 'Paket',
+  publishes: true,
+  reads: 'office',
+  // Older clients know of no slug that is taken: they may send a whole package as a new one.
+  mayBringSlug: true,
+  office: NOUN_PAGE.paket,
+  cari: paketCari,
+  about: (paket, today) => [
+    formatTanggalSingkat(paket.tanggal_keberangkatan),
+    hargaText(paket),
+    kursiText(paket, today),
+    paket.maskapai,
+  ],
+  whole: paketInputSchema,
+  requireLive: requireSiap,
+  afterChange: kabarkanPaket,
+  partial: { kursi: ['sisa_pax'] },
+  async asksBack(trx, paket, stored) {
+    const [same] = mustBeWhole(paket.status) ? await tanyaKembar(trx, paket, stored) : []
+    return same ? tanyaKembarText(same, 'Pulihkan') : null
+  },
+  bringBack(kept, stored) {
+    // Nobody could sell a seat of what was deleted.
+    if (!stored) return { data: kept, message: `Kursi ${kursiSekarang(kept)}, seperti saat dihapus.` }
+    // Seats sold since then are sold.
+    const { total_pax, sisa_pax } = stored
+    const isSame = kept.total_pax === total_pax && kept.sisa_pax === sisa_pax
+    return { data: { ...kept, total_pax, sisa_pax }, ...(!isSame && { message: kursiTetapText(stored) }) }
+  },
+})

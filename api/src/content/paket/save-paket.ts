@@ -1,0 +1,90 @@
+import { kursiSekarang, ubahKursiError } from '@safar/shared/content/paket/kursi'
+import type { Paket, PaketInput, PaketUpdate } from '@safar/shared/content/paket/schema'
+import { sisaPaxError } from '@safar/shared/content/paket/sisa-pax'
+import { mustBeWhole } from '@safar/shared/records/noun/states'
+import type { Transaction } from 'kysely'
+import type { Actor } from '../../access/session/actor.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
+import { moveSlug } from '../../records/noun/alamat.ts'
+import type { Deps } from '../../records/noun/change.ts'
+import { onlyPartsSince } from '../../records/noun/noun.repository.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
+import { changeStored, savedBefore, writePart, writeRecord } from '../../records/noun/save.ts'
+import { settle } from '../../records/noun/status.ts'
+import { paketNoun } from './paket.noun.ts'
+
+/**
+ * Changes what was sent and keeps the rest. Seats sent as a change go on top of those that are stored by now.
+ * @throws HttpError 404, 409 when another save came first or a slug is taken, 422 for seats that cannot be
+ */
+export function savePaket(deps: Deps, actor: Actor, idOrSlug: string, sent: PaketUpdate): Promise<Paket> {
+  return changeStored(deps, paketNoun, idOrSlug, (trx, stored) =>
+    changePaket(trx, actor, stored, sent, deps.now()),
+  )
+}
+
+/**
+ * The same of a package that is at hand, within a transaction of `changeRecords`.
+ * @throws HttpError 409 when another save came first or a slug is taken, 422 for seats that cannot be
+ */
+export async function changePaket(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  stored: Paket,
+  { updated_at: edited, ubah_kursi, ...changes }: PaketUpdate,
+  now: Date,
+): Promise<Paket> {
+  const isStale = Boolean(edited) && edited !== stored.updated_at
+  const missesSeatsAlone = async () =>
+    ubah_kursi !== undefined && (await onlyPartsSince(trx, paketNoun, stored, edited ?? ''))
+  if (isStale && !(await missesSeatsAlone())) throw await savedBefore(trx, paketNoun, stored, edited)
+  const input: PaketInput = settle(paketNoun, stored, changes, now)
+  if (ubah_kursi !== undefined) input.sisa_pax = stored.sisa_pax + ubah_kursi
+  const problem = kursiProblem(input, stored)
+  // What the caller could not know is a matter of two people, not of a wrong field.
+  if (problem && isStale) throw await savedBefore(trx, paketNoun, stored, edited)
+  if (problem) throw invalidFields({ sisa_pax: [problem] })
+  const moved = await moveSlug(trx, paketNoun, stored, changes.slug, input, now)
+  if (moved !== stored || !onlySeatsDiffer(stored, input)) {
+    return writeRecord(trx, paketNoun, 'ubah', moved, input, actor, now)
+  }
+  return writePart(trx, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax }, actor, now)
+}
+
+/**
+ * What a package would be with such changes, of which nothing is stored.
+ * @throws HttpError 422 for what cannot be
+ */
+export function contentAfter(stored: Paket, changes: PaketUpdate, now: Date): PaketInput {
+  const input: PaketInput = settle(paketNoun, stored, changes, now)
+  const problem = kursiProblem(input, stored)
+  if (problem) throw invalidFields({ sisa_pax: [problem] })
+  return input
+}
+
+function kursiProblem(input: PaketInput, stored: Paket): string | null {
+  if (input.sisa_pax < 0) return `Kursi tersisa ${kursiSekarang(stored)}`
+  // A draft may lack one of both numbers.
+  return mustBeWhole(input.status) ? sisaPaxError(input) : null
+}
+
+/** True when seats left, and nothing else, are to change. */
+function onlySeatsDiffer(stored: Paket, input: PaketInput): boolean {
+  const text = ({ sisa_pax: _, ...fields }: PaketInput) =>
+    JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return stored.sisa_pax !== input.sisa_pax && text(contentOf(stored)) === text(input)
+}
+
+/**
+ * Changes the seats left by so much. Of two at once both count.
+ * @throws HttpError 404, 409 below none or above the total, with the package as it stands
+ */
+export function ubahKursi(deps: Deps, actor: Actor, idOrSlug: string, ubah: number): Promise<Paket> {
+  return changeStored(deps, paketNoun, idOrSlug, async (trx, stored) => {
+    const refusal = ubahKursiError(stored, ubah)
+    if (refusal) throw conflict(refusal, { data: stored })
+    const part = { sisa_pax: stored.sisa_pax + ubah }
+    return writePart(trx, paketNoun, 'kursi', stored, part, actor, deps.now())
+  })
+}

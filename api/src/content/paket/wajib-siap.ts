@@ -1,0 +1,40 @@
+import type { Paket, PaketInput } from '@safar/shared/content/paket/schema'
+import { hariTerbit, kurangErrors, type Pengatur, siapTerbit } from '@safar/shared/content/paket/siap'
+import { mustBeWhole } from '@safar/shared/records/noun/states'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
+import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+
+/**
+ * What is live, or planned to be, has what the agency's settings ask for. What people read already may lack what was asked for later,
+ * and loses nothing that it had.
+ * @throws HttpError 422 by field
+ */
+export async function requireSiap(
+  trx: Transaction<Tables>,
+  content: PaketInput,
+  stored: Paket | null,
+  now: Date,
+): Promise<void> {
+  if (!mustBeWhole(content.status)) return
+  const errors = siapErrors(content, stored, await findPengaturan(trx), now)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+}
+
+/** The same by field; nothing where a save would be taken. A plan is held against the day on which it is carried out. */
+export function siapErrors(
+  content: PaketInput,
+  stored: Paket | null,
+  pengatur: Pengatur | undefined,
+  now: Date,
+): Record<string, string[]> {
+  if (!mustBeWhole(content.status) || !pengatur || pengatur.syarat_terbit.length === 0) return {}
+  const errorsOf = (paket: PaketInput) =>
+    kurangErrors(siapTerbit({ ...paket, slug: stored?.slug ?? '' }, pengatur, hariTerbit(paket, now)))
+  const errors = errorsOf(content)
+  if (stored && mustBeWhole(stored.status)) {
+    for (const field of Object.keys(errorsOf(stored))) delete errors[field]
+  }
+  return errors
+}

@@ -1,0 +1,14 @@
+import { pembimbingCari } from '@safar/shared/content/pembimbing/cari'
+import { PEMBIMBING } from '@safar/shared/content/pembimbing/fields'
+import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { storedNoun } from '../../records/noun/stored-noun.ts'
+
+/** Who travels with the groups. */
+export const pembimbingNoun = storedNoun(PEMBIMBING, {
+  label: 'Pembimbing',
+  publishes: true,
+  office: NOUN_PAGE.pembimbing,
+  cari: pembimbingCari,
+  about: ({ peran }) => [peran],
+  order: ['urutan'],
+})

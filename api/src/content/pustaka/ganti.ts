@@ -1,0 +1,55 @@
+import { may } from '@safar/shared/access/session/who'
+import { FOKUS_TENGAH, type Gambar, tanpaAlt } from '@safar/shared/files/gambar/gambar'
+import { renamedGambarIn } from '@safar/shared/files/gambar/name'
+import { parseJson } from '@safar/shared/records/noun/columns'
+import type { Actor } from '../../access/session/actor.ts'
+import { rupaColumns } from '../../files/gambar/rupa.ts'
+import { bumpKonten } from '../../platform/db/konten.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
+import { changeRecords, type Deps } from '../../records/noun/change.ts'
+import { findRecord } from '../../records/noun/noun.repository.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
+import { writeRecord } from '../../records/noun/save.ts'
+import { nounOf } from '../nouns.ts'
+import { readGambar } from './pustaka.ts'
+
+/**
+ * Shows another picture wherever one is shown, as one change with a revision for each record. What was said of the old one is said
+ * of the new one where nobody has said anything of that yet.
+ * @throws HttpError 404, 409 for a record that cannot take it or that others change, 422 for the picture itself
+ */
+export function gantiGambar(
+  deps: Deps,
+  actor: Actor,
+  lama: string,
+  baru: string,
+): Promise<{ data: Gambar; diganti: number }> {
+  return changeRecords(deps, async (trx) => {
+    const [before, after] = [await readGambar(trx, lama), await readGambar(trx, baru)]
+    if (lama === baru) throw invalidFields({ dengan: ['Pilih gambar lain'] })
+    const { alt, hiasan, fokus } = before
+    const isCentred = after.fokus.x === FOKUS_TENGAH.x && after.fokus.y === FOKUS_TENGAH.y
+    const said = { ...(tanpaAlt(after) && { alt, hiasan }), ...(isCentred && { fokus }) }
+    await trx
+      .updateTable('gambar')
+      .set({ menetap: 1, ...rupaColumns(said) })
+      .where('nama', '=', baru)
+      .execute()
+    for (const { jenis, id, nama } of before.dipakai) {
+      const noun = nounOf(jenis)
+      if (noun && !may(actor?.role ?? null, noun.writes ?? 'staff'))
+        throw conflict(
+          `Gambar ini dipakai di ${noun.label}, yang hanya diubah admin. Minta admin menggantinya.`,
+          {},
+        )
+      const stored = noun && (await findRecord(trx, noun, String(id)))
+      const replaced =
+        stored && noun.schema.safeParse(parseJson(renamedGambarIn(JSON.stringify(stored), lama, baru))).data
+      if (!replaced || !noun.bounds.safeParse(contentOf(replaced)).success)
+        throw conflict(`Gambar di ${nama} tidak dapat diganti dari sini. Ganti dulu di sana.`, {})
+      await writeRecord(trx, noun, 'ubah', stored, contentOf(replaced), actor, deps.now())
+    }
+    await bumpKonten(trx)
+    return { data: await readGambar(trx, baru), diganti: before.dipakai.length }
+  })
+}

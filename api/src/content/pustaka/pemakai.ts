@@ -1,0 +1,141 @@
+import type { Pemakai } from '@safar/shared/files/gambar/gambar'
+import { gambarNamesIn } from '@safar/shared/files/gambar/name'
+import { hasStates, mustBeWhole, STATUS, type Status } from '@safar/shared/records/noun/states'
+import { type Kysely, sql } from 'kysely'
+import type { Table } from '../../ops/tables/table.ts'
+import { TABLES } from '../../ops/tables/tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { type Row, readInPieces } from '../../platform/db/pieces.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { nounOf } from '../nouns.ts'
+
+/** Tables whose rows are earlier copies of records: what they name may come back, but nobody sees it now. */
+const COPIES: readonly string[] = ['riwayat', 'sampah']
+
+interface PictureTable extends Rows {
+  pictures: readonly string[]
+}
+type Rows = Pick<Table, 'name' | 'key'>
+
+const TABLES_WITH_PICTURES = TABLES.flatMap(({ name, key, pictures }): PictureTable[] =>
+  pictures ? [{ name, key, pictures }] : [],
+)
+const SHOWING = TABLES_WITH_PICTURES.filter(({ name }) => !COPIES.includes(name))
+const KEEPING = TABLES_WITH_PICTURES.filter(({ name }) => COPIES.includes(name))
+
+function namesIn(row: Row): Set<string> {
+  const texts = Object.values(row).filter((value) => typeof value === 'string')
+  return new Set(texts.flatMap(gambarNamesIn))
+}
+
+function pemakaiOf({ name, key }: Rows, row: Row): Pemakai {
+  const noun = nounOf(name)?.noun
+  const nama = noun && row[noun.title]
+  return { jenis: name, id: Number(row[key[0] ?? 'id']) || 0, nama: typeof nama === 'string' ? nama : name }
+}
+
+/** What shows a picture. */
+export interface Pemakaian {
+  dipakai: Pemakai[]
+  /** Those of them that visitors see, or will at a time that is set. */
+  tampil: Pemakai[]
+  /** Whether visitors see any of it. */
+  isPublic: boolean
+}
+
+const none = (): Pemakaian => ({ dipakai: [], tampil: [], isPublic: false })
+
+/** Drafts and what was put away show their pictures to staff alone. */
+function statusOf({ name }: Rows, row: Row): Status {
+  const noun = nounOf(name)?.noun
+  if (!noun || !hasStates(noun)) return 'terbit'
+  return STATUS.find((status) => status === row.status) ?? 'draf'
+}
+
+function addRow(found: Pemakaian, table: Rows, row: Row): void {
+  const [pemakai, status] = [pemakaiOf(table, row), statusOf(table, row)]
+  found.dipakai.push(pemakai)
+  if (mustBeWhole(status)) found.tampil.push(pemakai)
+  found.isPublic ||= status === 'terbit'
+}
+
+/** What shows every picture, by its name; none for those that nothing shows. */
+export type PemakaiIndex = (imageName: string) => Pemakaian
+
+/** Reads all records once. */
+async function readPemakai(db: Kysely<Tables>): Promise<PemakaiIndex> {
+  const found = new Map<string, Pemakaian>()
+  for (const table of SHOWING) {
+    for await (const rows of readInPieces(db, table, table.pictures)) {
+      for (const row of rows) {
+        for (const name of namesIn(row)) {
+          const known = found.get(name) ?? none()
+          addRow(known, table, row)
+          found.set(name, known)
+        }
+      }
+    }
+  }
+  return (imageName) => found.get(imageName) ?? none()
+}
+
+/** What shows every picture, kept until a record changes: each change of one is a revision, whoever may read it. */
+export function createPemakaiIndex(database: Database): () => Promise<PemakaiIndex> {
+  const { db } = database
+  let kept: { basis: string; found: Promise<PemakaiIndex> } | undefined
+  return async () => {
+    const last = await db
+      .selectFrom('riwayat')
+      .select((eb) => eb.fn.max('id').as('id'))
+      .executeTakeFirst()
+    const basis = `${await database.kontenVersi()} ${last?.id}`
+    if (kept?.basis === basis) return kept.found
+    const mine = { basis, found: readPemakai(db) }
+    kept = mine
+    mine.found.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return mine.found
+  }
+}
+
+/** Rows of a table that may name a picture, whose name holds no sign that a pattern would read. */
+function rowsNaming(db: Kysely<Tables>, { name, key, pictures }: PictureTable, imageName: string) {
+  const holds = pictures.map(
+    (column) => sql<boolean>`cast(${sql.ref(column)} as text) like ${`%${imageName}%`}`,
+  )
+  return db
+    .$extendTables<Record<string, Row>>()
+    .selectFrom(name)
+    .select([...key, ...pictures])
+    .where(({ or }) => or(holds))
+}
+
+/** What shows one picture as things stand in this transaction. */
+export async function pemakaiGambar(db: Kysely<Tables>, imageName: string): Promise<Pemakaian> {
+  const found = none()
+  for (const table of SHOWING) {
+    const rows = await rowsNaming(db, table, imageName).execute()
+    for (const row of rows) if (namesIn(row).has(imageName)) addRow(found, table, row)
+  }
+  return found
+}
+
+/** Whether an earlier copy of a record, or a deleted one, names a picture. */
+export async function isKeptByCopy(db: Kysely<Tables>, imageName: string): Promise<boolean> {
+  for (const table of KEEPING) {
+    if (await rowsNaming(db, table, imageName).limit(1).executeTakeFirst()) return true
+  }
+  return false
+}
+
+/** Names in records, in the trash and in revisions, which can all come back. */
+export async function everyNamedGambar(db: Kysely<Tables>): Promise<Set<string>> {
+  const named = new Set<string>()
+  for (const table of TABLES_WITH_PICTURES) {
+    for await (const rows of readInPieces(db, table, table.pictures)) {
+      for (const row of rows) for (const name of namesIn(row)) named.add(name)
+    }
+  }
+  return named
+}

@@ -1,0 +1,14 @@
+import { spandukCari } from '@safar/shared/content/spanduk/cari'
+import { SPANDUK } from '@safar/shared/content/spanduk/fields'
+import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { storedNoun } from '../../records/noun/stored-noun.ts'
+
+/** Pictures of home's carousel. */
+export const spandukNoun = storedNoun(SPANDUK, {
+  label: 'Spanduk',
+  publishes: true,
+  office: NOUN_PAGE.spanduk,
+  cari: spandukCari,
+  about: ({ teks }) => [teks],
+  order: ['urutan'],
+})

@@ -1,0 +1,14 @@
+import { tanyaCari } from '@safar/shared/content/tanya/cari'
+import { TANYA } from '@safar/shared/content/tanya/fields'
+import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { storedNoun } from '../../records/noun/stored-noun.ts'
+
+/** Questions and answers. */
+export const tanyaNoun = storedNoun(TANYA, {
+  label: 'Tanya',
+  publishes: true,
+  office: NOUN_PAGE.tanya,
+  cari: tanyaCari,
+  about: ({ kategori }) => [kategori],
+  order: ['urutan'],
+})

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import { syncFolder, writeDurably } from '../../platform/durable.ts'
+import type { GambarStore } from './store.ts'
+
+const TEMPORARY = '.tmp-'
+
+/** Pictures as files of one folder. */
+export async function openDiskStore(dir: string): Promise<GambarStore> {
+  await mkdir(dir, { recursive: true })
+  // What a crash left behind. A younger one may be another process's upload under way.
+  for (const name of await readdir(dir)) {
+    if (!name.startsWith(TEMPORARY)) continue
+    const found = await stat(join(dir, name)).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > 60 * 60 * 1000) await rm(join(dir, name), { force: true })
+  }
+
+  // Callers check names by the rule of pictures; whatever slips past them stays in this folder all the same.
+  const pathOf = (name: string): string => {
+    if (name === '' || name.startsWith('.') || basename(name) !== name || name.includes('\0')) {
+      throw new Error(`no name of a picture: ${JSON.stringify(cutText(name, 100))}`)
+    }
+    return join(dir, name)
+  }
+
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      const temporary = join(dir, `${TEMPORARY}${crypto.randomUUID()}`)
+      try {
+        await writeDurably(temporary, bytes, 'wx')
+        await rename(temporary, path)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+      await syncFolder(dir)
+    },
+    async open(name) {
+      const path = pathOf(name)
+      const found = await stat(path).catch(() => null)
+      return found?.isFile() ? { stream: createReadStream(path), size: found.size } : null
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true })
+    },
+  }
+}

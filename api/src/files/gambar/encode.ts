@@ -1,0 +1,86 @@
+import {
+  GAMBAR_MAX_HEIGHT,
+  GAMBAR_MAX_PIXELS,
+  GAMBAR_MAX_WIDTH,
+  GAMBAR_WIDTHS,
+} from '@safar/shared/files/gambar/name'
+import sharp from 'sharp'
+import { tooLarge, unprocessable } from '../../platform/http/errors.ts'
+
+// libvips reads SVG, PDF and dozens of others, each with a history of holes: only the three that we take stay open.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+// Pictures are worked on one at a time; a cache or more threads would only hold memory.
+sharp.cache(false)
+sharp.concurrency(1)
+
+const AVIF = { quality: 48, effort: 3 } as const
+/** The smaller widths are shown on dense screens, where artefacts shrink below sight. */
+const AVIF_SMALLER = { quality: 42, effort: 3 } as const
+const WEBP = { quality: 78, effort: 4 } as const
+const WEBP_SMALLER = { quality: 70, effort: 4 } as const
+
+export interface EncodedGambar {
+  width: number
+  height: number
+  /** The largest file first, then those of the smaller widths. */
+  files: { width: number; bytes: Buffer }[]
+}
+
+/**
+ * Re-encodes an upload to WebP in every width; nothing of the original but its pixels survives.
+ * @throws HttpError 413 for too many pixels, 422 for a damaged picture.
+ */
+export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
+  const open = () => sharp(upload, { limitInputPixels: GAMBAR_MAX_PIXELS, failOn: 'truncated', pages: 1 })
+  const { width, height } = await open()
+    .metadata()
+    .catch((error: unknown) => refuse(error))
+  if (width * height > GAMBAR_MAX_PIXELS) throw tooManyPixels()
+  const { data, info } = await open()
+    .autoOrient()
+    .resize({ width: GAMBAR_MAX_WIDTH, height: GAMBAR_MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => refuse(error))
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const largest = await sharp(data, { raw }).webp(WEBP).toBuffer()
+  const files = [{ width: info.width, bytes: largest }]
+  for (const smaller of GAMBAR_WIDTHS.filter((candidate) => candidate < info.width)) {
+    const bytes = await sharp(data, { raw }).resize({ width: smaller }).webp(WEBP_SMALLER).toBuffer()
+    files.push({ width: smaller, bytes })
+  }
+  return { width: info.width, height: info.height, files }
+}
+
+/** How large a picture of ours is. */
+export async function sizeOf(webp: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).metadata()
+  return { width, height }
+}
+
+/** One of the smaller files of a picture of ours, from its largest. */
+export function encodeSmaller(webp: Buffer, width: number): Promise<Buffer> {
+  return sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).resize({ width }).webp(WEBP_SMALLER).toBuffer()
+}
+
+/** A picture of ours again as AVIF, a third smaller and ten times as slow to make; null where it gains nothing. */
+export async function encodeAvif(webp: Buffer): Promise<Buffer | null> {
+  const image = sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS })
+  const { width } = await image.metadata()
+  const avif = await image.avif(width > Math.max(...GAMBAR_WIDTHS) ? AVIF : AVIF_SMALLER).toBuffer()
+  return avif.length < webp.length ? avif : null
+}
+
+const tooManyPixels = () =>
+  tooLarge(
+    `Gambar terlalu besar. Paling banyak ${GAMBAR_MAX_PIXELS / 1_000_000} megapiksel, perkecil lalu unggah lagi.`,
+  )
+
+function refuse(error: unknown): never {
+  if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels()
+  throw unprocessable('Gambar rusak atau tidak lengkap. Simpan ulang gambarnya lalu unggah lagi.')
+}

@@ -1,0 +1,147 @@
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { buffer } from 'node:stream/consumers'
+import { GAMBAR_MAX_BYTES, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import type { Sisihan } from '@safar/shared/ops/cadangan/schema'
+import { NOUNS } from '../../content/nouns.ts'
+import { sniffFormat } from '../../files/gambar/format.ts'
+import type { GambarStore } from '../../files/gambar/store.ts'
+import { DATABASE_FILE } from '../../platform/db/data-dir.ts'
+import { readKontenVersi } from '../../platform/db/konten.ts'
+import { type DatabaseEnv, openDatabase } from '../../platform/db/open.ts'
+import { type Key, keyText } from '../../platform/vault/key.ts'
+import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
+import { KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { copyTable } from './copy-table.ts'
+import { setAside } from './sisihkan.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** How many records of each noun and registrations a backup holds, and how many files of pictures, as `gambar`. */
+export type BackupCounts = Record<string, number>
+
+/** What a backup holds, and what was set aside in it: no restore takes that. */
+export interface BackupIsi {
+  isi: BackupCounts
+  disisihkan: Sisihan[]
+}
+
+/** What is told of a backup, from how many rows a table has. */
+export function tellCounts(count: (table: string) => number): BackupCounts {
+  const nouns = NOUNS.filter(({ single }) => !single).map(({ noun }) => noun.name)
+  return Object.fromEntries([...nouns, 'pendaftaran'].map((name) => [name, count(name)]))
+}
+
+/** What a backup holds, for whoever makes or restores it: `12 paket, 40 gambar`. */
+export function countsText(counts: BackupCounts): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')
+}
+
+/**
+ * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server: the
+ * database is copied as of one moment, and pictures never change under their name. What `keys` gives goes with it where it is
+ * going to be encrypted, and is asked for after the rows, whose keys are there by then; a file that anybody may read has none.
+ */
+export async function backup(
+  env: DatabaseEnv,
+  store: GambarStore,
+  file: string,
+  keys?: () => readonly Key[],
+): Promise<BackupIsi> {
+  return writeWhole(file, async (unfinished) => {
+    // Made by ourselves before anybody writes into it. Names, addresses and password hashes: for whoever made it alone.
+    await (await open(unfinished, 'wx', 0o600)).close()
+    if (env.DATABASE_URL) await copyPostgres(env, unfinished)
+    else copyFile(join(env.DATA_DIR, DATABASE_FILE), unfinished)
+    await chmod(unfinished, 0o600)
+    if (keys) addKeys(unfinished, keys())
+    return addPictures(unfinished, store)
+  })
+}
+
+function copyFile(source: string, target: string): void {
+  const database = new DatabaseSync(source, { readOnly: true })
+  try {
+    database.exec('pragma busy_timeout = 5000')
+    database.prepare('vacuum into ?').run(target)
+  } finally {
+    database.close()
+  }
+}
+
+/** The rows of one moment, as the file that a server without PostgreSQL would have. */
+async function copyPostgres(env: DatabaseEnv, file: string): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'safar-backup-'))
+  const source = await openDatabase(env)
+  try {
+    const target = await openDatabase({ DATA_DIR: dir })
+    try {
+      await source.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (snapshot) => {
+          for (const table of KEPT_TABLES) await copyTable(snapshot, target.db, table)
+          const versi = await readKontenVersi(snapshot)
+          await target.db.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
+        })
+    } finally {
+      await target.close()
+    }
+    copyFile(join(dir, DATABASE_FILE), file)
+  } finally {
+    await source.close()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+function addKeys(file: string, keys: readonly Key[]): void {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec(`create table ${KEY_TABLE} (urutan integer primary key, kunci text not null)`)
+    const insert = copy.prepare(`insert into ${KEY_TABLE} values (?, ?)`)
+    for (const [urutan, key] of keys.entries()) insert.run(urutan, keyText(key))
+  } finally {
+    copy.close()
+  }
+}
+
+async function addPictures(file: string, store: GambarStore): Promise<BackupIsi> {
+  // What hangs on a row that is set aside is not to go with it unseen.
+  const copy = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+  try {
+    // Overwritten, not only unlinked: the copy took their pages along.
+    copy.exec('pragma secure_delete = on')
+    for (const { name, outlivesRestore, isSecret } of LEFT_TABLES)
+      if (!outlivesRestore || isSecret) copy.exec(`delete from ${name}`)
+    const disisihkan = setAside(copy)
+    copy.exec(`create table ${PICTURE_TABLE} (nama text primary key, isi blob not null)`)
+    const insert = copy.prepare(`insert into ${PICTURE_TABLE} values (?, ?)`)
+    let gambar = 0
+    for (const { nama } of copy.prepare('select nama from gambar').all()) {
+      const largest = String(nama)
+      const names = [largest, ...gambarVariantWidths(largest).map((width) => gambarVariant(largest, width))]
+      for (const name of names) {
+        const found = await store.open(name)
+        // Swept since the copy was made: nothing used it.
+        if (!found) continue
+        const isi = await buffer(found.stream)
+        if (isi.length > GAMBAR_MAX_BYTES || sniffFormat(isi) !== 'webp') {
+          disisihkan.push({ tabel: PICTURE_TABLE, kunci: name, sebab: 'it is no picture' })
+          continue
+        }
+        insert.run(name, isi)
+        gambar += 1
+      }
+    }
+    const count = (table: string) => Number(copy.prepare(`select count(*) as n from ${table}`).get()?.n)
+    // One is a fault of a disk; all of them are a store that gives something else.
+    const bad = disisihkan.find(({ tabel }) => tabel === PICTURE_TABLE)
+    if (bad && gambar === 0) throw new Error(`the picture ${bad.kunci} is none, and no other can be read`)
+    return { isi: { ...tellCounts(count), gambar }, disisihkan }
+  } finally {
+    copy.close()
+  }
+}

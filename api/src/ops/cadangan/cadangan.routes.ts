@@ -1,0 +1,65 @@
+import { giliranCadangan } from '@safar/shared/ops/cadangan/keadaan'
+import { cadanganPageSchema, cadanganSchema } from '@safar/shared/ops/cadangan/schema'
+import { catat } from '../../access/session/catat.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { pageMeta, pagesOf } from '../../platform/http/params.ts'
+import { call, dataOf, errors, json } from '../../platform/openapi/answers.ts'
+import { listCadangan, terakhirBaik } from './catatan.ts'
+import { isSedisk, tempatOf } from './open-tempat.ts'
+import type { Pencadang } from './pencadang.ts'
+
+const tags = ['cadangan']
+
+/** Admins see how backups went, and have one made. */
+export function cadanganRoutes(
+  app: Api,
+  { database: { db }, env, now, pencadang }: AppDeps & { pencadang: Pencadang },
+): void {
+  app.get(
+    '/api/cadangan',
+    call(
+      'admin',
+      {
+        tags,
+        summary: 'Backups that were made or tried, newest first, where they go and when the next is due.',
+        querystring: pagesOf(20),
+        response: { 200: json(cadanganPageSchema) },
+      },
+      { isBackground: true },
+    ),
+    async (request) => {
+      const { data, total, berjalan } = await listCadangan(db, request.query)
+      const tempat = tempatOf(env)
+      const time = now()
+      return {
+        data,
+        meta: {
+          ...pageMeta(total, request.query),
+          tempat: tempat?.jenis ?? null,
+          di: tempat?.di ?? '',
+          sedisk: await isSedisk(env),
+          berikutnya: tempat ? giliranCadangan(time).berikutnya : null,
+          terakhir_baik: await terakhirBaik(db, time.toISOString()),
+          sedang_berjalan: berjalan,
+        },
+      }
+    },
+  )
+
+  app.post(
+    '/api/cadangan',
+    call('admin', {
+      tags,
+      summary:
+        'Have a backup made now; 409 while one is being made, or where the server has no place for it.',
+      response: { 202: dataOf(cadanganSchema), ...errors(409) },
+    }),
+    async (request, reply) => {
+      const data = await pencadang.mulai('diminta')
+      await catat(db, signedIn(request), { aksi: 'minta', jenis: 'cadangan', data_id: data.id }, now())
+      return reply.code(202).send({ data })
+    },
+  )
+}

@@ -1,0 +1,87 @@
+import type { KeyObject } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { GambarStore } from '../../files/gambar/store.ts'
+import type { DatabaseEnv } from '../../platform/db/open.ts'
+import { readKeyRing, type VaultEnv } from '../../platform/vault/key-ring.ts'
+import { type BackupIsi, backup } from './backup.ts'
+import { openBackupFile } from './backup-file.ts'
+import { KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { cleanCopy } from './clean-copy.ts'
+import { seal, unseal } from './sandi.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** What was written would not come back. */
+export class NotProven extends Error {}
+
+/**
+ * Writes an encrypted backup that has been brought back once, beside everything, and counted; nothing unencrypted ever lies next
+ * to `file`. What stood there before stays until then.
+ * @throws Error with the reason, where it could not be written or would not come back; then `file` is as it was.
+ */
+export async function sealedBackup(
+  env: DatabaseEnv & VaultEnv,
+  store: GambarStore,
+  file: string,
+  kunci: KeyObject,
+): Promise<BackupIsi> {
+  const dir = await mkdtemp(join(tmpdir(), 'safar-backup-'))
+  try {
+    const plain = join(dir, 'cadangan')
+    const made = await backup(env, store, plain, () => [...readKeyRing(env).all.values()])
+    await writeWhole(file, async (unfinished) => {
+      await seal(plain, unfinished, kunci)
+      await prove(unfinished, kunci, plain, dir).catch((cause) => {
+        throw new NotProven(cause instanceof Error ? cause.message : String(cause), { cause })
+      })
+    })
+    return made
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+/** Brings a backup back into a folder as a restore would, and holds it against what it was made of. */
+async function prove(sealed: string, kunci: KeyObject, plain: string, dir: string): Promise<void> {
+  const opened = join(dir, 'dibuka')
+  await unseal(sealed, opened, kunci)
+  const copy = openBackupFile(opened)
+  try {
+    const clean = await cleanCopy(copy, dir)
+    await clean.close()
+    const made = new DatabaseSync(plain, { readOnly: true })
+    const back = new DatabaseSync(opened, { readOnly: true })
+    try {
+      const [row] = back.prepare('pragma integrity_check(1)').all()
+      if (Object.values(row ?? {})[0] !== 'ok') throw new Error('The backup was damaged as it was written.')
+      for (const [table, count] of clean.rows) {
+        const expected = Number(made.prepare(`select count(*) as n from ${table}`).get()?.n)
+        if (count !== expected)
+          throw new Error(`The backup brings back ${count} of ${expected} rows of ${table}.`)
+      }
+      if (keys(back) !== keys(made)) throw new Error('The backup brings back other keys than it was made of.')
+      if (pictures(back) !== pictures(made))
+        throw new Error('The backup brings back other pictures than it was made of.')
+    } finally {
+      made.close()
+      back.close()
+    }
+  } finally {
+    copy.close()
+  }
+}
+
+/** How many there are. */
+function keys(file: DatabaseSync): number {
+  return Number(file.prepare(`select count(*) as n from ${KEY_TABLE}`).get()?.n)
+}
+
+/** How many there are, and their bytes. */
+function pictures(file: DatabaseSync): string {
+  const found = file
+    .prepare(`select count(*) as n, total(octet_length(isi)) as besar from ${PICTURE_TABLE}`)
+    .get()
+  return `${found?.n} ${found?.besar}`
+}

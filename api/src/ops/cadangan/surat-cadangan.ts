@@ -1,0 +1,62 @@
+import { saatWib } from '@safar/shared/content/paket/perubahan/words'
+import { ALASAN_CADANGAN_LABEL, type AlasanCadangan } from '@safar/shared/ops/cadangan/keadaan'
+import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
+import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { terakhirBaik } from './catatan.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'now' | 'siteUrl' | 'pengaturanAwal'>
+
+/** Tells staff that the night's backup could not be made, and why: once a day of Jakarta, however often it is tried. */
+export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Promise<void> {
+  const { database, now } = deps
+  const kantor = await readKantor(deps)
+  const baik = await terakhirBaik(database.db, now().toISOString())
+  await database.db.transaction().execute((trx) =>
+    antreSuratKantor(
+      trx,
+      kantor.agency.email,
+      {
+        peristiwa: 'cadangan-gagal',
+        kunci: `cadangan-gagal:${hariIni(now())}`,
+        // It is tried again through the night: it can wait for the morning.
+        tenang: true,
+        templat: suratTemplat('cadangan-gagal', kantor, {
+          kata: {
+            alasan: ALASAN_CADANGAN_LABEL[alasan],
+            terakhir: baik
+              ? `Cadangan terakhir yang baik dibuat ${saatWib(baik.mulai_pada)}.`
+              : 'Belum ada satu pun cadangan yang baik.',
+          },
+          tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
+        }),
+      },
+      now(),
+    ),
+  )
+}
+
+/** Tells staff that a backup holds rows aside which would not come back: once a day of Jakarta. */
+export async function antreSuratSisihan(deps: Deps, jumlah: number): Promise<void> {
+  const { database, now } = deps
+  const kantor = await readKantor(deps)
+  await database.db.transaction().execute((trx) =>
+    antreSuratKantor(
+      trx,
+      kantor.agency.email,
+      {
+        peristiwa: 'cadangan-sebagian',
+        kunci: `cadangan-sebagian:${hariIni(now())}`,
+        tenang: true,
+        templat: suratTemplat('cadangan-sebagian', kantor, {
+          kata: { jumlah: `${jumlah} baris` },
+          tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
+        }),
+      },
+      now(),
+    ),
+  )
+}

@@ -1,0 +1,114 @@
+import { hasStates, isStated } from '@safar/shared/records/noun/states'
+import { sql } from 'kysely'
+import type { Log } from '../../platform/http/log.ts'
+import { changeRecords, type Deps } from '../../records/noun/change.ts'
+import { findRecord } from '../../records/noun/noun.repository.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
+import { writeRecord } from '../../records/noun/save.ts'
+import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
+import { isBelieved } from './jam.ts'
+
+/** A plan is live within a minute of its time, the making of its page included. */
+const LOOK_MS = 10_000
+/** Plans carried out in one transaction; the others follow in the next. */
+const AT_ONCE = 100
+/** Plans that could not be carried out, of one noun, before its others wait for the next look. */
+const MOST_FAILED = 100
+
+/**
+ * Puts up what was planned for a time that has come, and takes off what was to stay no longer, also what came due while no server
+ * ran. Of several processes one does each. Nothing is done while the clock is in doubt. One that cannot be carried out is logged
+ * and holds up none of the others. Gives how many records changed.
+ */
+export async function carryOutPlans(
+  deps: Deps,
+  nouns: readonly StoredNoun[],
+  log: Pick<Log, 'error'>,
+): Promise<number> {
+  const now = deps.now()
+  let count = 0
+  for (const noun of nouns) {
+    if (!hasStates(noun.noun) || !(await hasDue(deps, noun, now))) continue
+    if (!(await isBelieved(deps.database.db, now))) return count
+    count += await carryOutDue(deps, noun, now, log)
+  }
+  return count
+}
+
+async function carryOutDue(
+  deps: Deps,
+  noun: StoredNoun,
+  now: Date,
+  log: Pick<Log, 'error'>,
+): Promise<number> {
+  const carryOutAll = (of: (trx: Trx) => Promise<number[]>) =>
+    changeRecords(deps, async (trx) => {
+      let done = 0
+      for (const id of await of(trx)) if (await carryOut(trx, noun, id, now)) done += 1
+      return done
+    })
+  try {
+    return await carryOutAll((trx) => dueIds(trx, noun, now))
+  } catch (err) {
+    log.error({ err, noun: noun.noun.name }, 'plans are carried out one by one')
+  }
+  let done = 0
+  for (const id of await dueIds(deps.database.db, noun, now, AT_ONCE + MOST_FAILED)) {
+    try {
+      done += await carryOutAll(async () => [id])
+    } catch (err) {
+      log.error({ err, noun: noun.noun.name, id }, 'a plan was not carried out')
+    }
+  }
+  return done
+}
+
+/** Looks for plans that came due, again and again; gives what stops it. */
+export function startPlans(
+  deps: Deps,
+  nouns: readonly StoredNoun[],
+  log: Pick<Log, 'error'>,
+): () => Promise<void> {
+  let running: Promise<unknown> | null = null
+  const look = () => {
+    running ??= carryOutPlans(deps, nouns, log)
+      .catch((err) => log.error({ err }, 'plans were not carried out'))
+      .finally(() => {
+        running = null
+      })
+  }
+  look()
+  const timer = setInterval(look, LOOK_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+type Db = Deps['database']['db']
+type Trx = Parameters<Parameters<typeof changeRecords>[1]>[0]
+
+async function hasDue({ database }: Deps, noun: StoredNoun, now: Date): Promise<boolean> {
+  return (await dueIds(database.db, noun, now)).length > 0
+}
+
+/** What is to come down first: seen too long is worse than seen late. */
+async function dueIds(db: Db, { noun }: StoredNoun, now: Date, most = AT_ONCE): Promise<number[]> {
+  const time = now.toISOString()
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(noun.name)}
+    where (status = 'terjadwal' and terbit_pada <= ${time})
+       or (status = 'terbit' and turun_pada <> '' and turun_pada <= ${time})
+    order by status = 'terjadwal', id limit ${most}
+  `.execute(db)
+  return rows.map(({ id }) => Number(id))
+}
+
+async function carryOut(trx: Trx, noun: StoredNoun, id: number, now: Date): Promise<boolean> {
+  const stored: NounData | null = await findRecord(trx, noun, String(id))
+  if (!stored || !isStated(stored)) return false
+  const isEnd = stored.turun_pada !== '' && stored.turun_pada <= now.toISOString()
+  const content = { ...contentOf(stored), status: isEnd ? 'arsip' : 'terbit' }
+  await writeRecord(trx, noun, isEnd ? 'turun' : 'terbit', stored, content, null, now)
+  return true
+}

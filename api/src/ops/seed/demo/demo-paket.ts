@@ -1,0 +1,54 @@
+import type { HotelGiven, MaskapaiGiven, PaketGiven, PaketInput } from '@safar/shared/content/paket/schema'
+
+/** Masters in `public/gambar`, named without `.webp`, that the demo packages show. */
+export const DEMO_GAMBAR = [
+  'kaaba',
+  'nabawi',
+  'hotel-malam',
+  'mina',
+  'arafat',
+  'cordoba',
+  'kairo',
+  'kuala-lumpur',
+  'istanbul',
+  'samarkand',
+  'alhambra',
+  'kairo-ilustrasi',
+  'kuala-lumpur-ilustrasi',
+  'hotel-makkah-1',
+  'hotel-makkah-2',
+  'hotel-madinah-1',
+  'hotel-madinah-2',
+  'maskapai-1',
+  'maskapai-2',
+  'maskapai-3',
+  'nabawi-potret',
+  'cordoba-potret',
+  'flyer-1',
+  'flyer-2',
+  'flyer-3',
+] as const
+export type DemoGambar = (typeof DEMO_GAMBAR)[number]
+
+interface Pictured {
+  image: DemoGambar
+}
+interface Pictures {
+  thumbnail: DemoGambar
+  flyer: DemoGambar
+}
+export type DemoHotel = HotelGiven & Pictured
+export type DemoMaskapai = MaskapaiGiven & Pictured
+
+/** A package as it is written down here, with names of masters for pictures. */
+export type DemoGiven = PaketGiven & Pictures & { hotels: DemoHotel[]; maskapais: DemoMaskapai[] }
+
+/** The whole of it; `flyer` is the ground on which its flyer is set. */
+export type DemoPaket = PaketInput & Pictures
+
+/** `['a', 'b']` → `[{ keterangan: 'a' }, …]`, the shape of a package's plain lists. */
+export const keterangan = (lines: readonly string[]) => lines.map((line) => ({ keterangan: line }))
+export const nama = (names: readonly string[]) => names.map((name) => ({ nama: name }))
+export const fasilitas = (names: readonly string[]) => names.map((name) => ({ name }))
+/** Paragraphs as the API stores a description: one line each. */
+export const paragraf = (...lines: string[]) => lines.join('\n')

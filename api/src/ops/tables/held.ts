@@ -1,0 +1,129 @@
+import {
+  ColumnNode,
+  type ColumnUpdateNode,
+  InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  PrimitiveValueListNode,
+  type RootOperationNode,
+  TableNode,
+  UpdateQueryNode,
+  type ValueListNode,
+  ValueNode,
+  ValuesNode,
+} from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import { type HttpError, invalidFields } from '../../platform/http/errors.ts'
+import { isKept, type KeptTable } from './table.ts'
+import { TABLES } from './tables.ts'
+import { asItIs, isStorable, NOT_STORABLE, problemOf } from './value-rules.ts'
+
+type Given = ReadonlyMap<string, unknown>
+
+/** What a written row is held to. */
+interface Rules {
+  columns: ReadonlyMap<string, z.core.$ZodType>
+  /** What `together` says as a whole, whatever the rest of the row is. */
+  joint: { names: readonly string[]; rule: z.ZodObject } | null
+}
+
+function rulesOf({ rule, together }: KeptTable): Rules {
+  const columns = Object.entries(rule.shape)
+  const others = columns
+    .filter(([name]) => !together?.includes(name))
+    .map(([name]) => [name, asItIs.optional()])
+  return {
+    columns: new Map(columns),
+    joint: together ? { names: together, rule: rule.safeExtend(Object.fromEntries(others)) } : null,
+  }
+}
+
+const RULES: ReadonlyMap<string, Rules | null> = new Map(
+  TABLES.map((table) => [table.name, isKept(table) ? rulesOf(table) : null]),
+)
+
+/**
+ * The database as the server writes to it: each column of its own rule, and those that a rule reads `together`, are held as a restore
+ * holds them, whoever writes, and what would not come back is refused with a 422 by column before it is stored. Callers' texts are held
+ * by the schemas of the calls as well: what is refused here is what those forgot.
+ *
+ * What a rule says of a row as a whole is not asked again with each write. The fields of records are held before, with words of their
+ * own (`requireBounds`), and the copies of them in revisions and trash are made of what was; `held.test.ts` names these columns.
+ */
+export function held(database: Database): Database {
+  return { ...database, db: database.db.withPlugin(HELD) }
+}
+
+const HELD: KyselyPlugin = {
+  transformQuery({ node }) {
+    holdQuery(node)
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+function holdQuery(node: RootOperationNode): void {
+  if (InsertQueryNode.is(node)) {
+    const table = node.into?.table.identifier.name ?? ''
+    for (const row of insertedRows(node)) hold(table, row)
+    if (node.onConflict?.updates) hold(table, changedColumns(node.onConflict.updates))
+  } else if (UpdateQueryNode.is(node) && node.table && TableNode.is(node.table)) {
+    hold(node.table.table.identifier.name, changedColumns(node.updates ?? []))
+  }
+}
+
+function insertedRows({ columns = [], values }: InsertQueryNode): Given[] {
+  if (!values || !ValuesNode.is(values)) return []
+  const names = columns.map(({ column }) => column.name)
+  return values.values.map((row) => {
+    const listed: readonly unknown[] = row.values
+    const given = new Map<string, unknown>()
+    for (const [at, name] of names.entries()) {
+      const value = PrimitiveValueListNode.is(row) ? { value: listed[at] } : plainValue(row, at)
+      if (value) given.set(name, value.value)
+    }
+    return given
+  })
+}
+
+const plainValue = (row: ValueListNode, at: number) => {
+  const node = row.values[at]
+  return node && ValueNode.is(node) ? node : null
+}
+
+/** What SQL works out for itself is left to it: it counts up, or takes what another row has. */
+function changedColumns(updates: readonly ColumnUpdateNode[]): Given {
+  return new Map(
+    updates.flatMap(({ column, value }): [string, unknown][] => {
+      const name = nameOf(column)
+      return name !== null && ValueNode.is(value) ? [[name, value.value]] : []
+    }),
+  )
+}
+
+const nameOf = (node: OperationNode) => (ColumnNode.is(node) ? node.column.name : null)
+
+function hold(table: string, given: Given): void {
+  const rules = RULES.get(table)
+  for (const [name, value] of given) {
+    if (!isStorable(value)) throw refusal(table, [name], NOT_STORABLE)
+    const schema = rules?.columns.get(name)
+    const problem = schema && problemOf(z.safeParse(schema, value))
+    if (problem) throw refusal(table, [name], problem)
+  }
+  const { names = [], rule } = rules?.joint ?? {}
+  if (!rule || !names.some((name) => given.has(name))) return
+  const problem = problemOf(rule.safeParse(Object.fromEntries(given)))
+  if (problem) throw refusal(table, names, problem)
+}
+
+/** The rules' own reason is for whoever reads logs. */
+function refusal(table: string, columns: readonly string[], problem: string): HttpError {
+  const error = invalidFields(Object.fromEntries(columns.map((name) => [name, [NOT_KEPT]])))
+  error.cause = new Error(`${table}: ${columns.join(', ')}: ${problem}`)
+  return error
+}
+
+/** What a caller reads of it: the schema of no call should let it come to that. */
+export const NOT_KEPT = 'Isian ini tidak dapat disimpan seperti ini'

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { berhentiPath } from '@safar/shared/platform/address/berhenti'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppDeps } from '../../platform/deps.ts'
+import { createHalaman, sendHalaman, siteOrigin } from '../../platform/halaman/halaman.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { escapeHtml } from '../../platform/http/html.ts'
+import { call, html, PLAIN_FORM, readByHandler } from '../../platform/openapi/answers.ts'
+import { readAgency } from '../../settings/pengaturan/agency.ts'
+import { hentikanToken } from '../kotak-keluar/henti.ts'
+
+const tags = ['kotak keluar']
+const BERHENTI = createHalaman(join(import.meta.dirname, 'berhenti.css'))
+const byToken = z.object({
+  token: z
+    .string()
+    .max(64)
+    .meta({ examples: ['contoh-tautan'] }),
+})
+const bodySchema = z
+  .object({
+    'List-Unsubscribe': z
+      .string()
+      .max(50)
+      .optional()
+      .meta({ examples: ['One-Click'] }),
+  })
+  .meta({ id: 'BerhentiForm' })
+
+/**
+ * Whoever gets messages about registrations that others may have sent wants no more of them: mail programs by one POST (RFC 8058), people by a
+ * page with one button. To look at the page changes nothing, since programs that guard mailboxes open every link. The answer is the
+ * same whether the link is known.
+ */
+export function berhentiRoutes(app: Api, deps: AppDeps): void {
+  app.get(
+    berhentiPath(':token'),
+    call('all', {
+      tags,
+      summary: 'The page from which somebody stops messages about registrations to their address.',
+      params: byToken,
+      response: { 200: html },
+    }),
+    async (request, reply) =>
+      sendPage(request, reply, 'Berhenti menerima email', [
+        '<p>Alamat ini tidak akan dikirimi email otomatis tentang pendaftaran lagi, siapa pun yang mendaftar dengannya. Pendaftaran yang sudah masuk tidak berubah, dan permintaan data pribadi tetap kami jawab.</p>',
+        `<form method="post" action="${escapeHtml(berhentiPath(request.params.token))}"><button type="submit">Berhenti</button></form>`,
+      ]),
+  )
+
+  app.post(
+    berhentiPath(':token'),
+    call('all', {
+      tags,
+      summary:
+        'Stop messages about registrations to an address, by the link of one of them; one click of a mail program is enough.',
+      params: byToken,
+      body: readByHandler({ [PLAIN_FORM]: bodySchema }),
+      response: { 200: html },
+    }),
+    async (request, reply) => {
+      await hentikanToken(deps.database.db, request.params.token, deps.now())
+      return sendPage(request, reply, 'Anda sudah berhenti', [
+        '<p>Email otomatis tentang pendaftaran tidak dikirim lagi ke alamat ini. Berubah pikiran? Kabari kami, dan kami kirimi lagi.</p>',
+      ])
+    },
+  )
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, title: string, parts: string[]) {
+    const context = { agency: await readAgency(deps), site: siteOrigin(request, deps) }
+    return sendHalaman(
+      reply,
+      BERHENTI,
+      BERHENTI.write(context, title, [`<h1>${escapeHtml(title)}</h1>`, ...parts].join('\n')),
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { TERLAMA_MS } from './jeda.ts'
+
+/*
+ * What every queue of things that leave has in common, whatever leaves: its rows wait (`antre`) until their time (`berikutnya`), are held by
+ * one process at a time (`pemegang`, `dipegang_sampai`) and know how often they were tried (`percobaan`).
+ */
+
+/** Tables with those columns. */
+export type TabelAntrean = 'kotak_keluar' | 'kiriman_hook'
+
+interface Pegang {
+  pemegang: string
+  masaMs: number
+  now: Date
+  /** Only of rows with this value in this column. */
+  hanya?: { kolom: string; nilai: string | number }
+}
+
+/** What is held: by its row, and by whom. */
+interface Dipegang {
+  id: number
+  pemegang: string
+}
+
+/**
+ * Takes the row whose turn it is, so that no other process sends it; null where there is none. A time too far ahead was written by a clock
+ * that has been set back since.
+ */
+export async function pegang<Tabel extends TabelAntrean>(
+  db: Kysely<Tables>,
+  tabel: Tabel,
+  { pemegang, masaMs, now, hanya }: Pegang,
+): Promise<Selectable<Tables[Tabel]> | null> {
+  const time = now.toISOString()
+  const held = new Date(now.getTime() + masaMs).toISOString()
+  const far = new Date(now.getTime() + TERLAMA_MS).toISOString()
+  const only = hanya ? sql`and k.${sql.ref(hanya.kolom)} = ${hanya.nilai}` : sql``
+  // Of two at once, the second finds it taken.
+  const { rows } = await sql<Selectable<Tables[Tabel]>>`
+    update ${sql.table(tabel)}
+    set pemegang = ${pemegang}, dipegang_sampai = ${held}, percobaan = percobaan + 1, updated_at = ${time}
+    where id = (
+      select k.id from ${sql.table(tabel)} as k
+      where k.keadaan = 'antre' and k.pemegang = '' and (k.berikutnya <= ${time} or k.berikutnya > ${far}) ${only}
+      order by k.berikutnya, k.id limit 1
+    )
+    and keadaan = 'antre' and pemegang = ''
+    returning *
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+/** Keeps a row held for as long as it takes to send it, saying so again and again; gives how that ended. */
+export async function selamaDikirim<Result>(
+  db: Kysely<Tables>,
+  tabel: TabelAntrean,
+  { id, pemegang }: Dipegang,
+  { masaMs, kabarMs, now }: { masaMs: number; kabarMs: number; now: () => Date },
+  sending: Promise<Result>,
+): Promise<Result> {
+  const stillHere = () =>
+    sql`
+      update ${sql.table(tabel)} set dipegang_sampai = ${new Date(now().getTime() + masaMs).toISOString()}
+      where id = ${id} and pemegang = ${pemegang} and keadaan = 'antre'
+    `.execute(db)
+  // What fails here shows when the end is written down.
+  const timer = setInterval(() => void stillHere().catch(() => {}), kabarMs)
+  return await sending.finally(() => clearInterval(timer))
+}

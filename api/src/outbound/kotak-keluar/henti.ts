@@ -1,0 +1,189 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type AlamatHenti, DAPAT_DIHENTIKAN } from '@safar/shared/outbound/kotak-keluar/henti'
+import type { Kysely, Transaction } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+/*
+ * Who wants none of what anybody sets off with anybody's address. An address has one token for as long as it is known: the link in an old message
+ * works still, and does nothing but this.
+ */
+
+const DAY_MS = 86_400_000
+/** Days that an address without a wish is known: its last links are in messages as old as that. */
+const TANPA_HENTI_HARI = 400
+const LIST_MOST = 500
+
+/** An address as it is looked up: in small letters, whatever stands behind a plus. */
+export function kotakOf(alamat: string): string {
+  const [nama = '', host = ''] = alamat.toLowerCase().split('@')
+  if (host === '') return alamat
+  const box = nama.split('+', 1)[0] ?? ''
+  // There, dots in a name are none.
+  return `${/^(?:gmail|googlemail)\.com$/.test(host) ? box.replaceAll('.', '') : box}@${host}`
+}
+
+/** The token of an address, made where it has none yet. */
+export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: Date): Promise<string> {
+  const known = kotakOf(alamat)
+  const created_at = (await seenTime(trx, now)).toISOString()
+  await trx
+    .insertInto('alamat_surat')
+    .values({
+      alamat: known,
+      token: randomBytes(24).toString('base64url'),
+      oleh: '',
+      henti_pada: null,
+      created_at,
+    })
+    // An address is known for as long as its last message may lie in a mailbox.
+    .onConflict((conflict) => conflict.column('alamat').doUpdateSet({ created_at }))
+    .execute()
+  const { token } = await trx
+    .selectFrom('alamat_surat')
+    .select('token')
+    .where('alamat', '=', known)
+    .executeTakeFirstOrThrow()
+  return token
+}
+
+/** Whether an address wants none of what may be stopped. */
+export async function isHenti(db: Kysely<Tables>, alamat: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('alamat_surat')
+    .select('henti_pada')
+    .where('alamat', 'in', keptAs(alamat))
+    .where('henti_pada', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The token in the header of a message to an address; empty where it has none. */
+export async function tokenOf(db: Kysely<Tables>, alamat: string): Promise<string> {
+  const row = await db
+    .selectFrom('alamat_surat')
+    .select('token')
+    .where('alamat', '=', kotakOf(alamat))
+    .executeTakeFirst()
+  return row?.token ?? ''
+}
+
+/** Stops an address by its token, whoever holds the message; the address, or null where nobody has such a token. */
+export async function hentikanToken(db: Kysely<Tables>, token: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('alamat_surat')
+    .select(['alamat', 'henti_pada'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.henti_pada === null) await db.transaction().execute((trx) => hentikan(trx, row.alamat, '', now))
+  return row.alamat
+}
+
+/** Stops an address, and takes back what waits for it and may be stopped. `oleh` is who of the staff did it. */
+export async function hentikan(
+  trx: Transaction<Tables>,
+  alamat: string,
+  oleh: string,
+  now: Date,
+): Promise<AlamatHenti> {
+  const known = kotakOf(alamat)
+  const henti_pada = now.toISOString()
+  await tokenHenti(trx, known, now)
+  await trx
+    .updateTable('alamat_surat')
+    .set({ henti_pada, oleh })
+    .where('alamat', '=', known)
+    .where('henti_pada', 'is', null)
+    .execute()
+  await trx
+    .updateTable('kotak_keluar')
+    .set({ keadaan: 'dilewati', alasan: ALASAN_HENTI, teks: '', html: '', updated_at: henti_pada })
+    .where('kotak', '=', known)
+    .where('peristiwa', 'in', DAPAT_DIHENTIKAN)
+    .where('keadaan', '=', 'antre')
+    .where('pemegang', '=', '')
+    .execute()
+  const row = await trx
+    .selectFrom('alamat_surat')
+    .select(['oleh', 'henti_pada'])
+    .where('alamat', '=', known)
+    .executeTakeFirstOrThrow()
+  return { alamat: known, oleh: row.oleh, henti_pada: row.henti_pada ?? henti_pada }
+}
+
+/** Said of a message that was not sent for it. */
+export const ALASAN_HENTI = 'Pemilik alamat ini minta tidak dikirimi pesan pendaftaran.'
+
+/** Lets an address get again what it had stopped; false where it was not stopped. */
+export async function lanjutkan(trx: Transaction<Tables>, alamat: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('alamat_surat')
+    .set({ henti_pada: null, oleh: '' })
+    .where('alamat', 'in', keptAs(alamat))
+    .where('henti_pada', 'is not', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
+/** Who is stopped, newest first. */
+export async function listHenti(db: Kysely<Tables>): Promise<AlamatHenti[]> {
+  const rows = await db
+    .selectFrom('alamat_surat')
+    .select(['alamat', 'oleh', 'henti_pada'])
+    .where('henti_pada', 'is not', null)
+    .where('alamat', 'not like', `${SAMARAN}%`)
+    .orderBy('henti_pada', 'desc')
+    .limit(LIST_MOST)
+    .execute()
+  return rows.flatMap(({ alamat, oleh, henti_pada }) => (henti_pada ? [{ alamat, oleh, henti_pada }] : []))
+}
+
+/**
+ * Forgets addresses and numbers of who is erased, once no other message to them is kept. Of one that stopped, a hash stays for its
+ * sake: it is still written to by nobody, and nobody reads whose it is.
+ */
+export async function lupakanPenerima(trx: Transaction<Tables>, alamat: readonly string[]): Promise<void> {
+  for (const part of inParts([...new Set(alamat.filter(Boolean).map(kotakOf))])) {
+    const gone = await trx
+      .deleteFrom('alamat_surat')
+      .where('alamat', 'in', part)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('kotak_keluar')
+              .select('id')
+              .whereRef('kotak_keluar.kotak', '=', 'alamat_surat.alamat'),
+          ),
+        ),
+      )
+      .returningAll()
+      .execute()
+    for (const row of gone.filter(({ henti_pada }) => henti_pada !== null))
+      await trx
+        .insertInto('alamat_surat')
+        .values({ ...row, alamat: samaranOf(row.alamat) })
+        .onConflict((conflict) => conflict.column('alamat').doNothing())
+        .execute()
+  }
+}
+
+const SAMARAN = 'sha256:'
+/** An address that nobody reads any more, and that is still known again. */
+const samaranOf = (kotak: string) => `${SAMARAN}${createHash('sha256').update(kotak).digest('hex')}`
+/** Under what an address may be kept. */
+function keptAs(alamat: string): string[] {
+  const kotak = kotakOf(alamat)
+  return [kotak, samaranOf(kotak)]
+}
+
+/** Forgets addresses without a wish to whom nothing was sent for long. */
+export async function lupakanAlamat(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (await agedBefore(db, new Date(now.getTime() - TANPA_HENTI_HARI * DAY_MS))).toISOString()
+  await db
+    .deleteFrom('alamat_surat')
+    .where('henti_pada', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
+}

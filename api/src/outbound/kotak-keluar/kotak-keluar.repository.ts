@@ -1,0 +1,529 @@
+import { dapatDihentikan } from '@safar/shared/outbound/kotak-keluar/henti'
+import { diLuarJamTenang } from '@safar/shared/outbound/kotak-keluar/jam-tenang'
+import {
+  KEADAAN_SURAT,
+  type KeadaanSurat,
+  type Lewat,
+  SURAT_HARI,
+} from '@safar/shared/outbound/kotak-keluar/keadaan'
+import type { KotakKeluar, Surat } from '@safar/shared/outbound/kotak-keluar/schema'
+import { adaWhatsapp, nomorWhatsapp, TEMPLAT_WHATSAPP } from '@safar/shared/outbound/kotak-keluar/whatsapp'
+import { templatOf } from '@safar/shared/outbound/templat-surat/templat'
+import { isEmail, tidyEmail } from '@safar/shared/platform/contact/email'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
+import type { KotakKeluarRow, Tables } from '../../platform/db/tables.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { pageMeta } from '../../platform/http/params.ts'
+import { galatWhatsapp } from './galat-whatsapp.ts'
+import { ALASAN_HENTI, isHenti, kotakOf, tokenHenti } from './henti.ts'
+import { readJamTenang } from './jam-tenang.ts'
+import { percobaanBerikut } from './jeda.ts'
+import { htmlSurat, teksSurat } from './naskah-surat.ts'
+import { satuBaris } from './satu-baris.ts'
+import type { SuratTemplat } from './susun-templat.ts'
+import { susunTemplat } from './templat.repository.ts'
+
+export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
+/** Far more than any message of ours says. */
+const ISI_MOST = 32_000
+const LINE_MOST = 200
+/** A family registers each of its own under one address; whoever fills mailboxes needs more. */
+const SEHARI_MOST = 5
+const ALASAN_MOST = 300
+const DAY_MS = 86_400_000
+
+/** A message about one event. */
+export interface SuratBaru extends Tujuan {
+  /** What it says, and what that is filled with. */
+  templat: SuratTemplat
+}
+
+interface Tujuan {
+  peristiwa: string
+  /** Names the event: whoever tells of it again tells nobody. */
+  kunci: string
+  penerima: string
+  /** What staff read where there is nobody to write to. */
+  tanpaPenerima?: string
+  /** Where answers go; the sender's own address where it is left out. */
+  balasKe?: string
+  /** The record that it tells of, which it goes with. */
+  rujukan?: string
+  /** Nobody asked for it: it waits for the morning. */
+  tenang?: boolean
+}
+
+const LUPAKAN = 'lupakan:'
+
+/** Names a message about somebody of whom nothing else is kept: whom it went to is forgotten once it left. */
+export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
+export const isLupakan = ({ rujukan }: Pick<KotakKeluarRow, 'rujukan'>) => rujukan.startsWith(LUPAKAN)
+
+/** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed; nothing waits for it. */
+export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now: Date): Promise<void> {
+  const { peristiwa, kunci, rujukan = '', tenang = false } = baru
+  // What was stored before such an address was refused may have a comma behind it.
+  const [penerima, balasKe] = [tidyEmail(baru.penerima), tidyEmail(baru.balasKe ?? '')]
+  const surat = { ...baru, penerima }
+  const time = now.toISOString()
+  const tersusun = await susunTemplat(trx, surat.templat)
+  const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
+  const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(trx, surat, now))
+  if (alasan === '' && dapatDihentikan(peristiwa)) await tokenHenti(trx, surat.penerima, now)
+  await trx
+    .insertInto('kotak_keluar')
+    .values({
+      peristiwa,
+      kunci,
+      saluran: 'email',
+      penerima: alasan ? '' : penerima,
+      nama_pengirim: satuBaris(tersusun.surat.dari, LINE_MOST),
+      balas_ke: isEmail(balasKe) ? balasKe : '',
+      templat: tersusun.templat,
+      versi: tersusun.versi,
+      kotak: alasan ? '' : kotakOf(surat.penerima),
+      perihal: satuBaris(tersusun.surat.perihal, LINE_MOST),
+      teks: alasan ? '' : teks,
+      html: alasan ? '' : html,
+      rujukan,
+      tenang: tenang ? 1 : 0,
+      keadaan: alasan ? 'dilewati' : tersusun.ditahan ? 'gagal' : 'antre',
+      lewat: '',
+      alasan: satuBaris(alasan || tersusun.ditahan, ALASAN_MOST),
+      percobaan: 0,
+      berikutnya: (tenang ? diLuarJamTenang(now, await readJamTenang(trx)) : now).toISOString(),
+      pemegang: '',
+      dipegang_sampai: '',
+      dikirim_pada: null,
+      created_at: (await seenTime(trx, now)).toISOString(),
+      updated_at: time,
+    })
+    .onConflict((conflict) => conflict.column('kunci').doNothing())
+    .execute()
+}
+
+/** Puts an approved template into the outbox for a WhatsApp number, in the transaction of what it tells of. */
+export async function antreWhatsapp(
+  trx: Transaction<Tables>,
+  surat: { peristiwa: string; kunci: string; nomor: string; rujukan: string; templat: SuratTemplat },
+  now: Date,
+): Promise<void> {
+  const { peristiwa, kunci, nomor, rujukan, templat } = surat
+  if (!adaWhatsapp(templat.nama)) return
+  const { nama, kata } = TEMPLAT_WHATSAPP[templat.nama]
+  const isi = { nama, kata: kata.map((each) => satuBaris(templat.kata[each] ?? '', LINE_MOST) || '-') }
+  const time = now.toISOString()
+  const tujuan = { peristiwa, kunci, penerima: nomor }
+  const alasan = nomorWhatsapp(nomor) ? await refusalFor(trx, tujuan, now) : 'Nomor ini tidak dapat dikirimi.'
+  await trx
+    .insertInto('kotak_keluar')
+    .values({
+      peristiwa,
+      kunci,
+      saluran: 'whatsapp',
+      penerima: alasan ? '' : nomor,
+      kotak: alasan ? '' : kotakOf(nomor),
+      nama_pengirim: satuBaris(templat.dari, LINE_MOST),
+      balas_ke: '',
+      templat: templat.nama,
+      versi: 0,
+      perihal: templatOf(templat.nama).label,
+      teks: alasan ? '' : JSON.stringify(isi),
+      html: '',
+      rujukan,
+      tenang: 0,
+      keadaan: alasan ? 'dilewati' : 'antre',
+      lewat: '',
+      alasan,
+      percobaan: 0,
+      berikutnya: time,
+      pemegang: '',
+      dipegang_sampai: '',
+      dikirim_pada: null,
+      created_at: (await seenTime(trx, now)).toISOString(),
+      updated_at: time,
+    })
+    .onConflict((conflict) => conflict.column('kunci').doNothing())
+    .execute()
+}
+
+/**
+ * Notes what a service told of a message that it took: that it arrived, was read, or did not arrive after all: then it waits for its
+ * next try, unless the fault is its receiver's. Told in any order, and as often as it likes.
+ */
+export async function catatKabar(
+  db: Kysely<Tables>,
+  luarId: string,
+  kabar: 'sent' | 'delivered' | 'read' | 'failed',
+  kode: number | undefined,
+  now: Date,
+): Promise<void> {
+  if (kabar === 'sent') return
+  const time = now.toISOString()
+  const row = db.updateTable('kotak_keluar').where('luar_id', '=', luarId).where('keadaan', '=', 'dikirim')
+  if (kabar === 'failed') {
+    const { sebab, message } = galatWhatsapp(kode)
+    const known = await db
+      .selectFrom('kotak_keluar')
+      .select('percobaan')
+      .where('luar_id', '=', luarId)
+      .executeTakeFirst()
+    const berikutnya = sebab === 'tetap' ? null : percobaanBerikut(known?.percobaan ?? 0, null, now)
+    await row
+      .set({
+        keadaan: berikutnya ? 'antre' : 'gagal',
+        // What comes later of this try is about no message any more.
+        ...(berikutnya && { berikutnya: berikutnya.toISOString(), luar_id: '' }),
+        alasan: satuBaris(`Layanan WhatsApp tidak dapat menyampaikannya. ${message}`, ALASAN_MOST),
+        dikirim_pada: null,
+        lewat: '',
+        updated_at: time,
+      })
+      .where('diterima_pada', 'is', null)
+      .execute()
+    return
+  }
+  await row
+    .set({ diterima_pada: time, teks: '', updated_at: time })
+    .where('diterima_pada', 'is', null)
+    .execute()
+  if (kabar === 'read') await row.set({ dibaca_pada: time }).where('dibaca_pada', 'is', null).execute()
+}
+
+/** Gives up what waits for a service that the server has no account of any more. */
+export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .updateTable('kotak_keluar')
+    .set({
+      keadaan: 'dilewati',
+      alasan: 'WhatsApp tidak diatur di server ini.',
+      teks: '',
+      updated_at: now.toISOString(),
+    })
+    .where('saluran', '=', 'whatsapp')
+    .where('keadaan', '=', 'antre')
+    .where('pemegang', '=', '')
+    .execute()
+}
+
+/** Why this mailbox gets it not: it stopped what anybody can set off, or had its share of that. */
+async function refusalFor(
+  trx: Transaction<Tables>,
+  { peristiwa, penerima }: Pick<Tujuan, 'peristiwa' | 'penerima'>,
+  now: Date,
+): Promise<string> {
+  if (!dapatDihentikan(peristiwa)) return ''
+  if (await isHenti(trx, penerima)) return ALASAN_HENTI
+  const { n } = await trx
+    .selectFrom('kotak_keluar')
+    .select(sql<number | string>`count(*)`.as('n'))
+    .where('kotak', '=', kotakOf(penerima))
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('peristiwa', '=', peristiwa)
+    .executeTakeFirstOrThrow()
+  if (Number(n) < SEHARI_MOST) return ''
+  return `Alamat ini sudah mendapat ${SEHARI_MOST} pesan seperti ini dalam 24 jam.`
+}
+
+function problemOf(
+  { penerima, tanpaPenerima = 'Penerima tidak punya alamat email.' }: Tujuan,
+  size: number,
+): string {
+  if (penerima === '') return tanpaPenerima
+  if (!isEmail(penerima)) return 'Alamat email penerima tidak dapat dikirimi.'
+  return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
+}
+
+/** Takes back what waits about an event, but for the keys that `tetap` names: what is being sent, or was, stays. */
+export async function batalkanSurat(
+  db: Kysely<Tables>,
+  peristiwa: string,
+  tetap: (kunci: string) => boolean,
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('kotak_keluar')
+    .select(['id', 'kunci'])
+    .where('peristiwa', '=', peristiwa)
+    .where('keadaan', '=', 'antre')
+    .execute()
+  for (const { id, kunci } of waiting) {
+    if (tetap(kunci)) continue
+    await db
+      .deleteFrom('kotak_keluar')
+      .where('id', '=', id)
+      .where('keadaan', '=', 'antre')
+      .where('pemegang', '=', '')
+      .execute()
+  }
+}
+
+/** Whether anything waits, which is asked often: an answer writes nothing and locks nobody out. */
+export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom('kotak_keluar')
+    .select('id')
+    .where('keadaan', '=', 'antre')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Tries that a mail server may refuse before it counts as out of order: over a minute. */
+const PERCOBAAN_SABAR = 4
+
+/** How many messages a mail server took none of, since when the oldest waits, and what was said of the newest. */
+export async function suratTertahan(
+  db: Kysely<Tables>,
+): Promise<{ tertahan: number; sejak: string; alasan: string }> {
+  const waiting = db
+    .selectFrom('kotak_keluar')
+    .where('saluran', '=', 'email')
+    .where('keadaan', '=', 'antre')
+    .where('percobaan', '>=', PERCOBAAN_SABAR)
+  const { n, sejak } = await waiting
+    .select((eb) => [sql<number | string>`count(*)`.as('n'), eb.fn.min('created_at').as('sejak')])
+    .executeTakeFirstOrThrow()
+  const last = await waiting.select('alasan').orderBy('updated_at', 'desc').limit(1).executeTakeFirst()
+  return { tertahan: Number(n), sejak: sejak ?? '', alasan: last?.alasan ?? '' }
+}
+
+/** Days for which a mail that did not leave after all counts as news: most are a mistyped address, which nobody mends later. */
+export const DITOLAK_HARI = 7
+
+/** How many mails were given up lately, and why the newest was. */
+export async function suratDitolak(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<{ ditolak: number; sebab: string }> {
+  const since = new Date(now.getTime() - DITOLAK_HARI * DAY_MS).toISOString()
+  const failed = db
+    .selectFrom('kotak_keluar')
+    .where('saluran', '=', 'email')
+    .where('keadaan', '=', 'gagal')
+    .where('updated_at', '>', since)
+  const { n } = await failed.select(sql<number | string>`count(*)`.as('n')).executeTakeFirstOrThrow()
+  const last = await failed.select('alasan').orderBy('updated_at', 'desc').limit(1).executeTakeFirst()
+  return { ditolak: Number(n), sebab: last?.alasan ?? '' }
+}
+
+/** How many messages became a file and left for nobody. */
+export async function hitungDisimpan(db: Kysely<Tables>): Promise<number> {
+  const { n } = await db
+    .selectFrom('kotak_keluar')
+    .select(sql<number | string>`count(*)`.as('n'))
+    .where('keadaan', '=', 'disimpan')
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** What the sender took, to send it. */
+export type SuratDipegang = KotakKeluarRow
+
+/** How a try to send ended. */
+export type Hasil =
+  | { keadaan: 'dikirim' | 'disimpan'; lewat: Lewat; alasan: string; luarId?: string }
+  | { keadaan: 'antre'; alasan: string; berikutnya: Date }
+  | { keadaan: 'gagal' | 'diragukan' | 'dilewati'; alasan: string }
+
+/** Writes down how a try ended, also of a message that was taken for lost meanwhile: whoever sent it knows best. */
+export async function catatHasil(
+  db: Kysely<Tables>,
+  { id, pemegang, rujukan }: Pick<SuratDipegang, 'id' | 'pemegang' | 'rujukan'>,
+  hasil: Hasil,
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString()
+  const isDone = hasil.keadaan === 'dikirim' || hasil.keadaan === 'disimpan'
+  await db
+    .updateTable('kotak_keluar')
+    .set({
+      keadaan: hasil.keadaan,
+      alasan: satuBaris(hasil.alasan, ALASAN_MOST),
+      pemegang: '',
+      dipegang_sampai: '',
+      updated_at: time,
+      ...(isDone && {
+        lewat: hasil.lewat,
+        dikirim_pada: time,
+        luar_id: hasil.luarId ?? '',
+      }),
+      // A service that tells of it later may tell that it did not arrive; and a file reached nobody yet.
+      ...(hasil.keadaan === 'dikirim' && { html: '', ...(hasil.luarId === undefined && { teks: '' }) }),
+      ...(isDone &&
+        isLupakan({ rujukan }) && {
+          penerima: '',
+          kotak: '',
+          ...(hasil.keadaan === 'disimpan' && { teks: '', html: '' }),
+        }),
+      ...(hasil.keadaan === 'antre' && { berikutnya: hasil.berikutnya.toISOString() }),
+    })
+    .where('id', '=', id)
+    .where('pemegang', '=', pemegang)
+    .execute()
+}
+
+/**
+ * Looks for messages whose sender never told how it ended. One that was on its way to a mail server may have arrived: it is doubtful, and
+ * nobody but a person sends it again. A file is simply written once more.
+ */
+export async function temukanTerputus(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
+  const time = now.toISOString()
+  const ended = db
+    .updateTable('kotak_keluar')
+    .where('keadaan', '=', 'antre')
+    .where('pemegang', '!=', '')
+    .where(({ eb, or }) =>
+      or([
+        eb('dipegang_sampai', '<=', time),
+        // Longer than any is held.
+        eb('dipegang_sampai', '>', new Date(now.getTime() + masaMs).toISOString()),
+      ]),
+    )
+  await ended
+    .set({ pemegang: '', dipegang_sampai: '', updated_at: time })
+    .where('pemegang', 'like', 'berkas:%')
+    .execute()
+  // Its holder stays named: should it be alive after all, it says how it ended.
+  await ended
+    .set({
+      keadaan: 'diragukan',
+      alasan: 'Server berhenti di tengah pengiriman, jadi pesan ini mungkin sudah sampai.',
+      updated_at: time,
+    })
+    .where('pemegang', 'not like', 'berkas:%')
+    .execute()
+}
+
+interface Query {
+  keadaan?: KeadaanSurat | undefined
+  page: number
+  per_page: number
+}
+
+/** One page of messages, newest first. */
+export async function listSurat(
+  db: Kysely<Tables>,
+  { keadaan, page, per_page }: Query,
+  lewat: Lewat,
+): Promise<KotakKeluar> {
+  const counted = await db
+    .selectFrom('kotak_keluar')
+    .select(['keadaan', sql<number | string>`count(*)`.as('n')])
+    .groupBy('keadaan')
+    .execute()
+  const of = (state: KeadaanSurat) => Number(counted.find((row) => row.keadaan === state)?.n ?? 0)
+  const jumlah = {
+    antre: of('antre'),
+    dikirim: of('dikirim'),
+    disimpan: of('disimpan'),
+    gagal: of('gagal'),
+    diragukan: of('diragukan'),
+    dilewati: of('dilewati'),
+  }
+  const total = keadaan ? jumlah[keadaan] : KEADAAN_SURAT.reduce((sum, state) => sum + jumlah[state], 0)
+  let rows = db.selectFrom('kotak_keluar').selectAll().orderBy('id', 'desc')
+  if (keadaan) rows = rows.where('keadaan', '=', keadaan)
+  const data = await rows
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { data: data.map(toSurat), meta: { ...pageMeta(total, { page, per_page }), lewat, jumlah } }
+}
+
+function toSurat(row: KotakKeluarRow): Surat {
+  const { id, peristiwa, saluran, penerima, perihal, templat, versi, keadaan, lewat, alasan } = row
+  return {
+    id,
+    peristiwa,
+    saluran,
+    penerima,
+    perihal,
+    templat,
+    versi,
+    keadaan,
+    lewat,
+    alasan,
+    percobaan: row.percobaan,
+    berikutnya: keadaan === 'antre' ? row.berikutnya : null,
+    dikirim_pada: row.dikirim_pada,
+    diterima_pada: row.diterima_pada,
+    dibaca_pada: row.dibaca_pada,
+    created_at: row.created_at,
+  }
+}
+
+/**
+ * Has a message tried at once, however often it was before; one that became a file leaves once mail does (`lewat`).
+ * @throws HttpError 404 without such a message, 409 where it left, is on its way, or has nobody to go to
+ */
+export async function ulangiSurat(db: Kysely<Tables>, id: number, lewat: Lewat, now: Date): Promise<Surat> {
+  const time = now.toISOString()
+  const anew = {
+    keadaan: 'antre',
+    pemegang: '',
+    dipegang_sampai: '',
+    percobaan: 0,
+    berikutnya: time,
+    updated_at: time,
+  } as const
+  if (lewat === 'smtp') {
+    const filed = await db
+      .updateTable('kotak_keluar')
+      .set({ ...anew, lewat: '', alasan: '', dikirim_pada: null })
+      .where('id', '=', id)
+      .where('keadaan', '=', 'disimpan')
+      .where('penerima', '!=', '')
+      .where('teks', '!=', '')
+      .returningAll()
+      .executeTakeFirst()
+    if (filed) return toSurat(filed)
+  }
+  const row = await db
+    .updateTable('kotak_keluar')
+    .set(anew)
+    .where('id', '=', id)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('keadaan', 'in', ['gagal', 'diragukan']),
+        and([eb('keadaan', '=', 'antre'), eb('pemegang', '=', '')]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return toSurat(row)
+  const stored = await db.selectFrom('kotak_keluar').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!stored) throw notFound(SURAT_TIDAK_ADA)
+  throw conflict(refusalOf(stored, lewat), { data: toSurat(stored) })
+}
+
+function refusalOf({ keadaan, alasan }: KotakKeluarRow, lewat: Lewat): string {
+  if (keadaan === 'dikirim') return 'Pesan ini sudah terkirim.'
+  if (keadaan === 'disimpan') {
+    const sebab = lewat === 'smtp' ? 'Isinya tinggal di berkas itu' : 'Server email belum diatur'
+    return `Pesan ini tidak dapat dikirim. ${sebab}. ${alasan}`
+  }
+  if (keadaan === 'antre') return 'Pesan ini sedang dikirim.'
+  return `Pesan ini tidak dapat dikirim. ${alasan}`
+}
+
+/** Forgets messages about records that are erased for good. */
+export async function forgetSuratOf(db: Kysely<Tables>, rujukan: readonly string[]): Promise<void> {
+  for (const part of inParts(rujukan)) {
+    await db.deleteFrom('kotak_keluar').where('rujukan', 'in', part).execute()
+  }
+}
+
+/** Forgets messages that are older than anybody asks for. */
+export async function forgetOldSurat(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (await agedBefore(db, new Date(now.getTime() - SURAT_HARI * DAY_MS))).toISOString()
+  await db.deleteFrom('kotak_keluar').where('created_at', '<', before).execute()
+}
+
+/** Of these ids, those that name a message. */
+export async function knownSurat(db: Kysely<Tables>, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('kotak_keluar').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}

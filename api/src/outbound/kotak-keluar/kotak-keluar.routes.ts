@@ -1,0 +1,120 @@
+import {
+  alamatHentiSchema,
+  aturanSuratSchema,
+  hentiInputSchema,
+  jamTenangSchema,
+} from '@safar/shared/outbound/kotak-keluar/henti'
+import { KEADAAN_SURAT } from '@safar/shared/outbound/kotak-keluar/keadaan'
+import { kotakKeluarSchema, suratSchema } from '@safar/shared/outbound/kotak-keluar/schema'
+import { z } from 'zod'
+import { actorColumns, actorText } from '../../access/session/actor.ts'
+import { catat } from '../../access/session/catat.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { pagesOf, recordId } from '../../platform/http/params.ts'
+import { call, dataOf, errors, json } from '../../platform/openapi/answers.ts'
+import { hentikan, lanjutkan, listHenti } from './henti.ts'
+import { readJamTenang, simpanJamTenang } from './jam-tenang.ts'
+import { listSurat, SURAT_TIDAK_ADA, ulangiSurat } from './kotak-keluar.repository.ts'
+
+const tags = ['kotak keluar']
+const byId = z.object({ id: recordId(SURAT_TIDAK_ADA) })
+const querySchema = pagesOf(20).extend({
+  keadaan: z
+    .enum(KEADAAN_SURAT, `Pilih salah satu: ${KEADAAN_SURAT.join(', ')}`)
+    .optional()
+    .describe('Only those of one state.'),
+})
+
+/** Admins see what leaves and why it does not, and have it tried again. */
+export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppDeps): void {
+  const lewat = () => (env.SMTP_URL ? 'smtp' : 'berkas')
+
+  app.get(
+    '/api/kotak-keluar',
+    call('admin', {
+      tags,
+      summary:
+        'Messages and how far they are, newest first. `meta.lewat` says by what they leave: `smtp`, or `berkas` where they stay on the machine.',
+      querystring: querySchema,
+      response: { 200: json(kotakKeluarSchema) },
+    }),
+    async (request) => listSurat(db, request.query, lewat()),
+  )
+
+  app.post(
+    '/api/kotak-keluar/:id/ulang',
+    call('admin', {
+      tags,
+      summary:
+        'Have a message tried at once, also one that became a file while there was no mail server; one that left, or has nobody to go to, gets 409.',
+      params: byId,
+      response: { 200: dataOf(suratSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const data = await ulangiSurat(db, request.params.id, lewat(), now())
+      await catat(db, signedIn(request), { aksi: 'kirim', jenis: 'kotak-keluar', data_id: data.id }, now())
+      return { data }
+    },
+  )
+
+  app.get(
+    '/api/kotak-keluar/aturan',
+    call('admin', {
+      tags,
+      summary: 'The quiet hours of messages that nobody asked for, and the addresses that want none of them.',
+      response: { 200: dataOf(aturanSuratSchema) },
+    }),
+    async () => ({ data: { jam_tenang: await readJamTenang(db), henti: await listHenti(db) } }),
+  )
+
+  app.post(
+    '/api/kotak-keluar/jam-tenang',
+    call('admin', {
+      tags,
+      summary: 'Say when what nobody asked for waits, in whole hours of WIB; the same hour twice is never.',
+      body: jamTenangSchema,
+      response: { 200: dataOf(jamTenangSchema) },
+    }),
+    async (request) => {
+      const user = signedIn(request)
+      const { dari, sampai } = request.body
+      const data = await simpanJamTenang(db, request.body, actorText(actorColumns(user)), now())
+      await catat(
+        db,
+        user,
+        { aksi: 'ubah', jenis: 'kotak-keluar', nama: 'Jam tenang', rinci: `${dari}.00–${sampai}.00 WIB` },
+        now(),
+      )
+      return { data }
+    },
+  )
+
+  app.post(
+    '/api/kotak-keluar/henti',
+    call('admin', {
+      tags,
+      summary:
+        'Stop what an address did not ask for, or let it get that again. What somebody asked for leaves either way.',
+      body: hentiInputSchema,
+      response: { 200: dataOf(z.array(alamatHentiSchema)) },
+    }),
+    async (request) => {
+      const user = signedIn(request)
+      const { alamat, henti } = request.body
+      await db.transaction().execute(async (trx) => {
+        if (henti) await hentikan(trx, alamat, actorText(actorColumns(user)), now())
+        else await lanjutkan(trx, alamat)
+        // Whose address it is stands in the list, and not in what is kept for two years.
+        await catat(
+          trx,
+          user,
+          { aksi: 'ubah', jenis: 'kotak-keluar', nama: henti ? 'Alamat dihentikan' : 'Alamat dikirimi lagi' },
+          now(),
+        )
+      })
+      return { data: await listHenti(db) }
+    },
+  )
+}

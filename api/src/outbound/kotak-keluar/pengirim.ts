@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Log } from '../../platform/http/log.ts'
+import { pegang, selamaDikirim } from './antrean.ts'
+import { GagalKirim } from './gagal-kirim.ts'
+import { type Jalur, jalurEmail, jalurWhatsapp } from './jalur.ts'
+import { readJamTenang } from './jam-tenang.ts'
+import { PERCOBAAN_MOST, percobaanBerikut } from './jeda.ts'
+import {
+  adaAntrean,
+  catatHasil,
+  type Hasil,
+  lewatiWhatsapp,
+  type SuratDipegang,
+  temukanTerputus,
+} from './kotak-keluar.repository.ts'
+import { startPutaran } from './putaran.ts'
+import { SABAR, type Sabar } from './smtp.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'env' | 'siteUrl' | 'now'>
+
+/** Whoever sends says again and again that they still do: without a word for so long they are gone. */
+export const MASA_MS = 30_000
+const KABAR_MS = 10_000
+const DIPEGANG = { masaMs: MASA_MS, kabarMs: KABAR_MS }
+
+/** Sends what is in the outbox by mail, one message after the other. Of several processes each takes its own. */
+export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
+  return createPengirimLewat(deps, log, jalurEmail(deps, log, sabar))
+}
+
+/** Sends what is in the outbox by one way. */
+export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, buka }: Jalur) {
+  const { database, now } = deps
+  const { db } = database
+  const pemegang = `${lewat}:${randomUUID()}`
+  const hanya = { kolom: 'saluran', nilai: saluran }
+  let isEnding = false
+
+  /** What becomes of a message that did not leave: it is tried again, unless it may have arrived or was tried for days. */
+  async function after(error: unknown, { percobaan, tenang }: SuratDipegang): Promise<Hasil> {
+    const alasan = error instanceof GagalKirim ? error.message : fileWords(error)
+    if (error instanceof GagalKirim && error.sebab === 'ragu') return { keadaan: 'diragukan', alasan }
+    if (error instanceof GagalKirim && error.sebab === 'tetap') return { keadaan: 'gagal', alasan }
+    const berikutnya = percobaanBerikut(percobaan, tenang === 1 ? await readJamTenang(db) : null, now())
+    if (berikutnya) return { keadaan: 'antre', alasan, berikutnya }
+    return {
+      keadaan: 'gagal',
+      alasan: `Tidak terkirim setelah ${PERCOBAAN_MOST} percobaan selama tiga hari. ${alasan}`,
+    }
+  }
+
+  return {
+    /** Sends all whose turn it is; false where nobody takes any, and the others wait. */
+    async kirimSemua(): Promise<boolean> {
+      if (!(await adaAntrean(db))) return true
+      await temukanTerputus(db, MASA_MS, now())
+      const terbuka = buka()
+      try {
+        while (!isEnding) {
+          const surat = await pegang(db, 'kotak_keluar', { pemegang, masaMs: MASA_MS, now: now(), hanya })
+          if (!surat) return true
+          try {
+            const sending = terbuka.kirim(surat)
+            const hasil = await selamaDikirim(db, 'kotak_keluar', surat, { ...DIPEGANG, now }, sending)
+            await catatHasil(db, surat, hasil, now())
+          } catch (error) {
+            const hasil = await after(error, surat)
+            await catatHasil(db, surat, hasil, now())
+            // Why, tells the office: servers name whom they refuse, and the log names nobody.
+            log.warn({ surat: surat.id, keadaan: hasil.keadaan }, 'a message did not leave')
+            if (!(error instanceof GagalKirim) || !['pesan', 'tetap'].includes(error.sebab)) return false
+          }
+        }
+        return true
+      } finally {
+        terbuka.tutup()
+      }
+    },
+
+    /** Takes no further message. */
+    berhenti() {
+      isEnding = true
+    },
+  }
+}
+
+/** Looks into the outbox again and again, for each way by itself; gives what stops it, once what is under way is told of. */
+export function startPengirim(deps: Deps, log: Log): () => Promise<void> {
+  const { whatsapp } = deps.env
+  const stops = [startPutaran(createPengirim(deps, log), log)]
+  if (whatsapp) stops.push(startPutaran(createPengirimLewat(deps, log, jalurWhatsapp(deps, whatsapp)), log))
+  else
+    lewatiWhatsapp(deps.database.db, deps.now()).catch((err) =>
+      log.error({ err }, 'the outbox was not looked into'),
+    )
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+function fileWords(error: unknown): string {
+  const { code } = Object(error) as Record<string, unknown>
+  if (code === 'ENOSPC') return 'Ruang penyimpanan server penuh.'
+  return `Berkas surat tidak dapat ditulis (${typeof code === 'string' ? code : 'tanpa sebab'}).`
+}

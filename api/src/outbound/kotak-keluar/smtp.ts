@@ -1,0 +1,160 @@
+import { Readable } from 'node:stream'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Env } from '../../platform/env.ts'
+import { GagalKirim } from './gagal-kirim.ts'
+import type { Amplop } from './susun.ts'
+
+export type ServerSurat = NonNullable<Env['SMTP_URL']>
+
+/** How long a mail server may be silent, in milliseconds. */
+export interface Sabar {
+  /** Until it lets us in. */
+  masukMs: number
+  /** Between two of its answers. */
+  diamMs: number
+  /** For one message, all in all. */
+  kirimMs: number
+}
+
+/** A mail server that is slow answers within a minute, or the next try meets it in a better hour. */
+export const SABAR: Sabar = { masukMs: 20_000, diamMs: 60_000, kirimMs: 90_000 }
+
+/** Messages that one connection takes: some servers end one that takes more. */
+const PER_SAMBUNGAN = 50
+const ANSWER_MOST = 16_384
+
+/**
+ * A way to a mail server, over one connection that is opened when it is needed. The connection is the library's own and not its pool, which
+ * would send again by itself what it lost sight of.
+ */
+export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
+  let connection: SMTPConnection | null = null
+  let sent = 0
+
+  function drop(): void {
+    connection?.close()
+    connection = null
+  }
+
+  async function connected(): Promise<SMTPConnection> {
+    if (connection && sent < PER_SAMBUNGAN) return connection
+    tutup()
+    sent = 0
+    const fresh = new SMTPConnection(optionsOf(server, sabar))
+    connection = fresh
+    // What is told here is told to whoever waits as well.
+    fresh.on('error', () => {})
+    await waitFor(sabar.masukMs, (done) => {
+      fresh.once('error', done)
+      fresh.connect(done)
+    })
+    const { user, pass } = server
+    if (user) await waitFor(sabar.masukMs, (done) => fresh.login({ user, credentials: { user, pass } }, done))
+    return fresh
+  }
+
+  /** A server that refused one message takes the next one over the same connection. */
+  async function startAnew(): Promise<void> {
+    const open = connection
+    if (!open) return
+    await waitFor(sabar.diamMs, (done) => open.reset(done)).catch(drop)
+  }
+
+  function tutup(): void {
+    connection?.quit()
+    connection = null
+  }
+
+  return {
+    /**
+     * Sends one message.
+     * @throws GagalKirim
+     */
+    async kirim({ dari, untuk, isi }: Amplop): Promise<void> {
+      let isTold = false
+      try {
+        const open = await connected()
+        // Read once the server asks for it: from then on it may have the message, whatever we hear.
+        const message = new Readable({
+          read() {
+            isTold = true
+            this.push(isi)
+            this.push(null)
+          },
+        })
+        await waitFor(sabar.kirimMs, (done) =>
+          open.send({ from: dari, to: [untuk], size: isi.length }, message, (error) => done(error)),
+        )
+        sent += 1
+      } catch (error) {
+        const failure = explain(error, isTold)
+        if (failure.sebab === 'pesan') await startAnew()
+        else drop()
+        throw failure
+      }
+    },
+
+    /** Ends the connection where there is one. */
+    tutup,
+  }
+}
+
+type Done = (error?: Error | null) => void
+
+/** Waits for a callback, and no longer than so. */
+function waitFor(ms: number, start: (done: Done) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TooSlow()), ms)
+    start((error) => {
+      clearTimeout(timer)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}
+
+class TooSlow extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
+function optionsOf({ host, port, secure, user }: ServerSurat, sabar: Sabar) {
+  // What a machine tells itself nobody else hears, and certificates for it are its own.
+  const isOwn = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host)
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port,
+    secure,
+    // A password never travels in the open.
+    requireTLS: !secure && user !== '' && !isOwn,
+    tls: { rejectUnauthorized: !isOwn },
+    connectionTimeout: sabar.masukMs,
+    greetingTimeout: sabar.masukMs,
+    dnsTimeout: sabar.masukMs,
+    socketTimeout: sabar.diamMs,
+    socketCloseTimeout: 1_000,
+    maxResponseSize: ANSWER_MOST,
+  }
+}
+
+function explain(error: unknown, isTold: boolean): GagalKirim {
+  const { code, originalCode, response, responseCode } = Object(error) as Record<string, unknown>
+  if (typeof responseCode === 'number' && code !== 'EAUTH') {
+    const isOne = responseCode !== 421 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+    return new GagalKirim(isOne ? 'pesan' : 'server', `Server email menolak: ${String(response)}`)
+  }
+  const words = wordsOf(String(code), String(originalCode ?? code ?? 'tanpa sebab'))
+  if (!isTold) return new GagalKirim('server', words)
+  return new GagalKirim(
+    'ragu',
+    `Sambungan terputus sebelum server email mengiyakan, jadi pesan ini mungkin sudah sampai. ${words}`,
+  )
+}
+
+function wordsOf(code: string, cause: string): string {
+  if (code === 'EAUTH') return 'Server email menolak nama atau password di SMTP_URL.'
+  if (code === 'ETIMEDOUT') return 'Server email tidak menjawab tepat waktu.'
+  if (code === 'ETLS' || /CERT|TLS|SSL/.test(cause)) {
+    return `Sambungan aman ke server email tidak berhasil (${cause}).`
+  }
+  return `Server email tidak dapat dihubungi (${cause}).`
+}

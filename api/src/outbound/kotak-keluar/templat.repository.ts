@@ -1,0 +1,127 @@
+import type { TeksTemplat } from '@safar/shared/outbound/templat-surat/naskah-templat'
+import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
+import { NAMA_TEMPLAT, type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables, TemplatSuratRow } from '../../platform/db/tables.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { Surat } from './naskah-surat.ts'
+import { isiSurat, type SuratTemplat, salahTemplat } from './susun-templat.ts'
+
+/** Versions that are kept of each message. */
+const VERSI_MOST = 50
+const BAWAAN: TeksTemplat = { perihal: '', judul: '', isi: '' }
+
+interface Tersusun {
+  templat: string
+  versi: number
+  surat: Surat
+  /** Why it waits for a person; empty where it need not. */
+  ditahan: string
+}
+
+/**
+ * Puts a message together in the words that staff gave it. Words that cannot be used, as another version of the program may have
+ * kept them, hold it back in the product's own: nothing is lost, and a person sends it. One that somebody waits for leaves in those.
+ */
+export async function susunTemplat(trx: Transaction<Tables>, isi: SuratTemplat): Promise<Tersusun> {
+  const { nama } = isi
+  const row = await terakhir(trx, nama)
+  const salah = row ? salahTemplat(nama, row) : ''
+  if (row && !salah) return { templat: nama, versi: row.versi, surat: isiSurat(isi, row), ditahan: '' }
+  const { label, segera } = templatOf(nama)
+  return {
+    templat: nama,
+    versi: 0,
+    surat: isiSurat(isi, BAWAAN),
+    ditahan:
+      salah && !segera
+        ? `Templat “${label}” perlu diperbaiki. ${salah}. Kirim lagi mengirim pesan ini dengan teks bawaan.`
+        : '',
+  }
+}
+
+function terakhir(db: Kysely<Tables>, nama: NamaTemplat): Promise<TemplatSuratRow | undefined> {
+  return db
+    .selectFrom('templat_surat')
+    .selectAll()
+    .where('nama', '=', nama)
+    .orderBy('versi', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Every message with its words as they stand. */
+export async function listTemplat(db: Kysely<Tables>): Promise<TemplatSurat[]> {
+  const rows = await db
+    .selectFrom('templat_surat as t')
+    .selectAll()
+    .where((eb) =>
+      eb(
+        't.versi',
+        '=',
+        eb
+          .selectFrom('templat_surat as u')
+          .select(({ fn }) => fn.max<number>('u.versi').as('versi'))
+          .whereRef('u.nama', '=', 't.nama'),
+      ),
+    )
+    .execute()
+  return NAMA_TEMPLAT.map((nama) =>
+    toTemplat(
+      nama,
+      rows.find((row) => row.nama === nama),
+    ),
+  )
+}
+
+/** The versions of one, newest first. */
+export async function riwayatTemplat(db: Kysely<Tables>, nama: NamaTemplat): Promise<TemplatSurat[]> {
+  const rows = await db
+    .selectFrom('templat_surat')
+    .selectAll()
+    .where('nama', '=', nama)
+    .orderBy('versi', 'desc')
+    .limit(VERSI_MOST)
+    .execute()
+  return rows.map((row) => toTemplat(nama, row))
+}
+
+function toTemplat(nama: NamaTemplat, row: TemplatSuratRow | undefined): TemplatSurat {
+  if (!row) return { nama, versi: 0, ...BAWAAN, oleh: '', updated_at: null }
+  const { versi, perihal, judul, isi, oleh, created_at } = row
+  return { nama, versi, perihal, judul, isi, oleh, updated_at: created_at }
+}
+
+/**
+ * Keeps a new version of a message's words.
+ * @throws HttpError 409 with the newest, where `versi` is not that of the newest
+ */
+export async function simpanTemplat(
+  trx: Transaction<Tables>,
+  nama: NamaTemplat,
+  { teks, versi, oleh }: { teks: TeksTemplat; versi: number | undefined; oleh: string },
+  now: Date,
+): Promise<TemplatSurat> {
+  const stored = toTemplat(nama, await terakhir(trx, nama))
+  if (versi !== undefined && versi !== stored.versi) throw basi(stored)
+  const { perihal, judul, isi } = teks
+  const row = await trx
+    .insertInto('templat_surat')
+    .values({ nama, versi: stored.versi + 1, perihal, judul, isi, oleh, created_at: now.toISOString() })
+    // Of two at once, the second finds its number taken.
+    .onConflict((conflict) => conflict.columns(['nama', 'versi']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw basi(toTemplat(nama, await terakhir(trx, nama)))
+  await trx
+    .deleteFrom('templat_surat')
+    .where('nama', '=', nama)
+    .where('versi', '<=', row.versi - VERSI_MOST)
+    .execute()
+  return toTemplat(nama, row)
+}
+
+const basi = (stored: TemplatSurat) =>
+  conflict(`Templat ini sudah diubah${stored.oleh && ` oleh ${stored.oleh}`} sesudah Anda membukanya.`, {
+    data: stored,
+  })

@@ -1,0 +1,117 @@
+import {
+  contohIsi,
+  periksaTemplat,
+  type TeksTemplat,
+  tanpaBawaan,
+} from '@safar/shared/outbound/templat-surat/naskah-templat'
+import {
+  namaTemplatSchema,
+  pratinjauSuratSchema,
+  teksTemplatSchema,
+  templatSchema,
+  templatUpdateSchema,
+} from '@safar/shared/outbound/templat-surat/schema'
+import { type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
+import { z } from 'zod'
+import { actorColumns, actorText } from '../../access/session/actor.ts'
+import { catat } from '../../access/session/catat.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
+import { call, dataOf, errors, listOf } from '../../platform/openapi/answers.ts'
+import { htmlSurat, teksSurat } from './naskah-surat.ts'
+import { isiSurat } from './susun-templat.ts'
+import { listTemplat, riwayatTemplat, simpanTemplat } from './templat.repository.ts'
+
+const tags = ['templat pesan']
+const byNama = z.object({ nama: namaTemplatSchema })
+
+/** Admins put messages in their own words, see how they read, and go back to the product's. */
+export function templatRoutes(app: Api, deps: AppDeps): void {
+  const { db } = deps.database
+
+  app.get(
+    '/api/templat-surat',
+    call('admin', {
+      tags,
+      summary:
+        'Every message with the words that staff gave it. What is empty is the product’s own; `versi` is 0 where nobody changed anything.',
+      response: { 200: listOf(templatSchema) },
+    }),
+    async () => ({ data: await listTemplat(db) }),
+  )
+
+  app.get(
+    '/api/templat-surat/:nama/riwayat',
+    call('admin', {
+      tags,
+      summary: 'The last fifty versions of one, newest first.',
+      params: byNama,
+      response: { 200: listOf(templatSchema), ...errors(404) },
+    }),
+    async (request) => ({ data: await riwayatTemplat(db, request.params.nama) }),
+  )
+
+  app.post(
+    '/api/templat-surat/:nama',
+    call('admin', {
+      tags,
+      summary:
+        'Keep a new version of a message’s words. An unknown word in braces, or a missing one that the message needs, gets 422 with its place; a stale `versi` 409 with the newest.',
+      params: byNama,
+      body: templatUpdateSchema,
+      response: { 200: dataOf(templatSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const { nama } = request.params
+      const { versi, ...typed } = request.body
+      const teks = checked(nama, typed)
+      const user = signedIn(request)
+      const now = deps.now()
+      const data = await db.transaction().execute(async (trx) => {
+        const saved = await simpanTemplat(
+          trx,
+          nama,
+          { teks, versi, oleh: actorText(actorColumns(user)) },
+          now,
+        )
+        const { label } = templatOf(nama)
+        await catat(
+          trx,
+          user,
+          { aksi: 'ubah', jenis: 'templat-surat', data_id: nama, nama: label, rinci: `versi ${saved.versi}` },
+          now,
+        )
+        return saved
+      })
+      return { data }
+    },
+  )
+
+  app.post(
+    '/api/templat-surat/:nama/pratinjau',
+    call('admin', {
+      tags,
+      summary: 'A message as it would read, with example data; nothing is kept.',
+      params: byNama,
+      body: teksTemplatSchema,
+      response: { 200: dataOf(pratinjauSuratSchema), ...errors(404) },
+    }),
+    async (request) => {
+      const { nama } = request.params
+      const { kata, bagian } = contohIsi(nama)
+      const dari = kata.merek ?? ''
+      const surat = isiSurat({ nama, kata, bagian, dari }, checked(nama, request.body))
+      return { data: { perihal: surat.perihal, teks: teksSurat(surat), html: htmlSurat(surat) } }
+    },
+  )
+}
+
+/** What differs from the product's own words. @throws HttpError 422 with what is wrong with it, by field. */
+function checked(nama: NamaTemplat, typed: TeksTemplat): TeksTemplat {
+  const teks = tanpaBawaan(nama, typed)
+  const salah = periksaTemplat(nama, teks)
+  if (Object.keys(salah).length > 0) throw invalidFields(salah)
+  return teks
+}

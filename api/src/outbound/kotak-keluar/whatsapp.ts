@@ -1,0 +1,105 @@
+import { WHATSAPP_BAHASA } from '@safar/shared/outbound/kotak-keluar/whatsapp'
+import { z } from 'zod'
+import type { Env } from '../../platform/env.ts'
+import { GagalKirim } from './gagal-kirim.ts'
+import { galatWhatsapp } from './galat-whatsapp.ts'
+
+/** How long the service may take for one message. */
+export const SABAR_WHATSAPP_MS = 20_000
+const ANSWER_MOST = 64 * 1024
+
+export type LayananWhatsapp = NonNullable<Env['whatsapp']>
+
+const isiSchema = z.object({ nama: z.string(), kata: z.array(z.string()) })
+
+/** What is kept of a message until it leaves: the approved template and what fills its gaps; null where it cannot be read. */
+export function bacaIsiWhatsapp(teks: string): z.infer<typeof isiSchema> | null {
+  return isiSchema.safeParse(parsed(teks)).data ?? null
+}
+
+const answerSchema = z.object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) })
+const errorSchema = z.object({ error: z.object({ code: z.number() }) })
+
+/** Said by Node where nothing of the call was sent. */
+const TIDAK_TERSAMBUNG = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+/**
+ * Sends one approved template by the WhatsApp Cloud API; gives the name under which the service tells of it later.
+ * @throws GagalKirim
+ */
+export async function kirimWhatsapp(
+  { api, token, phoneId }: LayananWhatsapp,
+  { untuk, nama, kata }: { untuk: string; nama: string; kata: readonly string[] },
+  sabarMs = SABAR_WHATSAPP_MS,
+): Promise<string> {
+  let status: number
+  let body: unknown
+  try {
+    const response = await fetch(`${api}/${phoneId}/messages`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(sabarMs),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: untuk,
+        type: 'template',
+        template: {
+          name: nama,
+          language: { code: WHATSAPP_BAHASA },
+          components: [{ type: 'body', parameters: kata.map((text) => ({ type: 'text', text })) }],
+        },
+      }),
+    })
+    status = response.status
+    body = await readBounded(response)
+  } catch (error) {
+    const code = String(Object(Object(error).cause).code ?? '')
+    if (TIDAK_TERSAMBUNG.includes(code)) {
+      throw new GagalKirim('server', `Layanan WhatsApp tidak dapat dihubungi (${code}).`)
+    }
+    throw new GagalKirim('ragu', RAGU)
+  }
+  if (status < 300) {
+    const answer = answerSchema.safeParse(body)
+    const [first] = answer.data?.messages ?? []
+    if (!first) throw new GagalKirim('ragu', RAGU)
+    return first.id
+  }
+  throw refusal(status, errorSchema.safeParse(body).data?.error.code)
+}
+
+const RAGU = 'Layanan WhatsApp tidak menjawab sampai selesai, jadi pesan ini mungkin sudah sampai.'
+
+function refusal(status: number, code: number | undefined): GagalKirim {
+  const galat = galatWhatsapp(code, status)
+  // Whatever stands between us may have passed it on before it failed.
+  return galat.sebab !== 'server' && status >= 500 ? new GagalKirim('ragu', RAGU) : galat
+}
+
+async function readBounded(response: Response): Promise<unknown> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of response.body ?? []) {
+    size += piece.length
+    if (size > ANSWER_MOST) return null
+    pieces.push(piece)
+  }
+  return parsed(Buffer.concat(pieces).toString('utf8'))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

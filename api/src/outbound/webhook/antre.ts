@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { PERISTIWA_UJI, type Peristiwa } from '@safar/shared/outbound/webhook/webhook'
+import type { Kysely } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import { seenTime } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+/** Something that other systems are told of. */
+export interface Kejadian {
+  peristiwa: Peristiwa
+  /** Names it among those of its kind: whoever tells of it again tells nobody. */
+  kunci: string
+  /** What is told beside it: numbers and codes of ours, never who somebody is. */
+  data: Record<string, string | number | null>
+  /** Where the API says the rest to whoever may read it. */
+  tautan: string
+}
+
+/** What is kept of a delivery until it is sent; its link becomes whole then. */
+export interface IsiKiriman {
+  pada: string
+  data: Kejadian['data']
+  tautan: string
+}
+
+/** Rows of one statement. */
+const AT_ONCE = 50
+
+/** Tells every webhook that asked for it, in the transaction of what happened. Nothing waits for it. */
+export async function antreKejadian(
+  trx: Kysely<Tables>,
+  kejadian: Kejadian | readonly Kejadian[],
+  now: Date,
+): Promise<void> {
+  const hooks = await trx
+    .selectFrom('webhook')
+    .select(['id', 'peristiwa'])
+    .where('keadaan', '=', 'aktif')
+    .execute()
+  if (hooks.length === 0) return
+  const seen = await seenTime(trx, now)
+  const rows = [kejadian].flat().flatMap(({ peristiwa, kunci, data, tautan }) => {
+    const asked = hooks.filter((hook) => daftarPeristiwa(hook.peristiwa).includes(peristiwa))
+    const isi: IsiKiriman = { pada: now.toISOString(), data, tautan }
+    const row = barisBaru({ peristiwa, kunci: `${peristiwa}:${kunci}`, isi }, now, seen)
+    return asked.map(({ id }) => ({ ...row, webhook_id: id }))
+  })
+  for (const part of inParts(rows, AT_ONCE))
+    await trx
+      .insertInto('kiriman_hook')
+      .values(part)
+      .onConflict((conflict) => conflict.columns(['webhook_id', 'kunci']).doNothing())
+      .execute()
+}
+
+/** Puts a delivery that tells of nothing into the queue of one webhook; gives its id. */
+export async function antreUji(trx: Kysely<Tables>, webhook_id: number, now: Date): Promise<number> {
+  const isi: IsiKiriman = { pada: now.toISOString(), data: {}, tautan: '/api/docs' }
+  const row = barisBaru(
+    { peristiwa: PERISTIWA_UJI, kunci: `${PERISTIWA_UJI}:${randomUUID()}`, isi },
+    now,
+    await seenTime(trx, now),
+  )
+  const { id } = await trx
+    .insertInto('kiriman_hook')
+    .values({ ...row, webhook_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function barisBaru(baru: { peristiwa: string; kunci: string; isi: IsiKiriman }, now: Date, seen: Date) {
+  const time = now.toISOString()
+  return {
+    pesan_id: `pesan_${randomUUID()}`,
+    peristiwa: baru.peristiwa,
+    kunci: baru.kunci,
+    isi: JSON.stringify(baru.isi),
+    keadaan: 'antre' as const,
+    alasan: '',
+    kode: null,
+    percobaan: 0,
+    berikutnya: time,
+    pemegang: '',
+    dipegang_sampai: '',
+    dikirim_pada: null,
+    created_at: seen.toISOString(),
+    updated_at: time,
+  }
+}
+
+/** The events that a stored list names. */
+export const daftarPeristiwa = (stored: string): string[] => stored.split(' ').filter(Boolean)

@@ -1,0 +1,64 @@
+import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
+import { catat } from '../../access/session/catat.ts'
+import type { KirimanHookRow, WebhookRow } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
+import { lewatiAntrean } from './kiriman.repository.ts'
+import { namaWebhook } from './webhook.repository.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'siteUrl' | 'pengaturanAwal' | 'now'>
+
+const ALASAN = 'Selama tiga hari tidak satu pun kiriman diterima.'
+
+/**
+ * Stops telling a webhook that has taken nothing for as long as this delivery was tried, which is three days, and tells every admin so by mail.
+ * False where it took something meanwhile.
+ */
+export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHookRow): Promise<boolean> {
+  const { database, now } = deps
+  const kantor = await readKantor(deps)
+  const time = now().toISOString()
+  return database.db.transaction().execute(async (trx) => {
+    const hook = await trx
+      .updateTable('webhook')
+      .set({ keadaan: 'dimatikan', alasan: ALASAN, updated_at: time })
+      .where('id', '=', id)
+      .where('keadaan', '=', 'aktif')
+      .where(({ eb, or }) =>
+        or([eb('berhasil_pada', 'is', null), eb('berhasil_pada', '<', given.created_at)]),
+      )
+      .returningAll()
+      .executeTakeFirst()
+    if (!hook) return false
+    await lewatiAntrean(trx, id, 'Webhook dimatikan.', now())
+    const nama = namaWebhook(hook.alamat)
+    await catat(trx, null, { aksi: 'ubah', jenis: 'webhook', data_id: id, nama, rinci: 'Dimatikan' }, now())
+    const admins = await trx
+      .selectFrom('akun')
+      .select(['id', 'email'])
+      .where('role', '=', 'admin')
+      .where('ditangguhkan_pada', 'is', null)
+      .where('diundang_pada', 'is', null)
+      .execute()
+    for (const admin of admins) {
+      await antreSurat(
+        trx,
+        {
+          peristiwa: 'webhook-mati',
+          kunci: `webhook-mati:${id}:${time}:${admin.id}`,
+          penerima: admin.email,
+          balasKe: kantor.agency.email,
+          tenang: true,
+          templat: suratTemplat('webhook-mati', kantor, {
+            kata: { penerima: nama },
+            tautan: `${kantor.siteUrl}${ADMIN_PAGES.integrasi}`,
+          }),
+        },
+        now(),
+      )
+    }
+    return true
+  })
+}

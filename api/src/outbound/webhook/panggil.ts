@@ -1,0 +1,140 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { bolehDipanggil, ipOf } from '../../platform/http/alamat-luar.ts'
+
+/** Why a receiver did not take something. */
+export class GagalPanggil extends Error {
+  /** `pesan`: it refused this one. `server`: it is away, or out of order, whatever is sent. */
+  readonly sebab: 'pesan' | 'server'
+  /** HTTP status of its answer; null where it gave none. */
+  readonly kode: number | null
+
+  constructor(sebab: GagalPanggil['sebab'], message: string, kode: number | null = null) {
+    super(message)
+    this.name = 'GagalPanggil'
+    this.sebab = sebab
+    this.kode = kode
+  }
+}
+
+type Cari = (hostname: string, done: (error: Error | null, found: LookupAddress[]) => void) => void
+
+export interface CaraPanggil {
+  /** For a try, from the first look at its name to the end of its answer, in milliseconds. */
+  waktuMs: number
+  /** Whether this machine itself may be called. */
+  bolehSendiri: boolean
+  /** How names are looked up. */
+  cari: Cari
+}
+
+/** As servers do; ten seconds are what receivers are told to answer within. */
+export const CARA_PANGGIL: Pick<CaraPanggil, 'waktuMs' | 'cari'> = {
+  waktuMs: 10_000,
+  cari: (hostname, done) => lookup(hostname, { all: true, verbatim: true }, done),
+}
+
+/** Nobody reads what is answered: so much is let in, for receivers that would stumble over a closed door. */
+const ANSWER_MOST = 16_384
+
+class DiJaringanDalam extends Error {}
+
+/**
+ * Sends something to a receiver and gives the status of its answer. What its name leads to is looked at and called in one: nobody can have it
+ * lead elsewhere in between. Redirects are not followed.
+ * @throws GagalPanggil
+ */
+export async function panggil(
+  alamat: string,
+  { isi, kepala }: { isi: string; kepala: Record<string, string> },
+  { waktuMs, bolehSendiri, cari }: CaraPanggil,
+): Promise<number> {
+  const url = new URL(alamat)
+  const ip = ipOf(url.hostname)
+  if (ip !== null && !bolehDipanggil(ip, bolehSendiri)) throw explain(new DiJaringanDalam())
+  const lookup: LookupFunction = (hostname, { all }, done) => {
+    cari(hostname, (error, found) => {
+      const [first] = found ?? []
+      if (error || !first) return done(error ?? new Error('no address'), [])
+      // One of several that leads inside is one too many: which of them is taken is not ours to say.
+      if (!found.every(({ address }) => bolehDipanggil(address, bolehSendiri)))
+        return done(new DiJaringanDalam(), [])
+      if (all) done(null, found)
+      else done(null, first.address, first.family)
+    })
+  }
+  const kode = await send(url, lookup, isi, kepala, AbortSignal.timeout(waktuMs)).catch((error) => {
+    throw explain(error)
+  })
+  if (kode >= 200 && kode < 300) return kode
+  throw refused(kode)
+}
+
+function send(
+  url: URL,
+  lookup: LookupFunction,
+  isi: string,
+  kepala: Record<string, string>,
+  signal: AbortSignal,
+): Promise<number> {
+  const body = Buffer.from(isi)
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        method: 'POST',
+        // Its own connection, which ends with it.
+        agent: false,
+        lookup,
+        signal,
+        headers: {
+          ...kepala,
+          'content-type': 'application/json',
+          'content-length': body.length,
+          'user-agent': 'Safar-Webhook/1',
+        },
+      },
+      (answer) => {
+        const { statusCode = 0 } = answer
+        let length = 0
+        answer.on('data', (piece: Buffer) => {
+          length += piece.length
+          if (length > ANSWER_MOST) answer.destroy()
+        })
+        // Its status is known: what comes after it, or does not, changes nothing.
+        answer.on('error', () => resolve(statusCode))
+        answer.on('close', () => resolve(statusCode))
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+function refused(kode: number): GagalPanggil {
+  if (kode >= 300 && kode < 400)
+    return new GagalPanggil(
+      'server',
+      `Penerima mengalihkan ke alamat lain (${kode}), dan itu tidak diikuti. Isi alamat akhirnya.`,
+      kode,
+    )
+  const isAway = kode >= 500 || kode === 429
+  return new GagalPanggil(isAway ? 'server' : 'pesan', `Penerima menjawab ${kode}.`, kode)
+}
+
+function explain(error: unknown): GagalPanggil {
+  if (error instanceof DiJaringanDalam)
+    return new GagalPanggil('server', 'Alamat penerima ada di jaringan dalam, jadi tidak dipanggil.')
+  const { code, name } = Object(error) as Record<string, unknown>
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return new GagalPanggil('server', 'Penerima tidak menjawab tepat waktu.')
+  const cause = typeof code === 'string' ? code : 'tanpa sebab'
+  if (cause === 'ENOTFOUND' || cause === 'EAI_AGAIN')
+    return new GagalPanggil('server', `Nama penerima tidak ditemukan (${cause}).`)
+  if (/CERT|TLS|SSL|EPROTO/.test(cause))
+    return new GagalPanggil('server', `Sambungan aman ke penerima tidak berhasil (${cause}).`)
+  return new GagalPanggil('server', `Penerima tidak dapat dihubungi (${cause}).`)
+}

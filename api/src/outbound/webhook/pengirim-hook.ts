@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { KirimanHookRow, WebhookRow } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Log } from '../../platform/http/log.ts'
+import { SealedError } from '../../platform/vault/sealed-text.ts'
+import { pegang, selamaDikirim } from '../kotak-keluar/antrean.ts'
+import { PERCOBAAN_MOST, percobaanBerikut } from '../kotak-keluar/jeda.ts'
+import { createIstirahat, startPutaran } from '../kotak-keluar/putaran.ts'
+import type { IsiKiriman } from './antre.ts'
+import { catatHasilKiriman, denganAntrean, type HasilKiriman, lepasTerputus } from './kiriman.repository.ts'
+import { matikan } from './matikan.ts'
+import { CARA_PANGGIL, type CaraPanggil, GagalPanggil, panggil } from './panggil.ts'
+import { kepalaTertanda } from './tanda-tangan.ts'
+import { rahasiaBerlaku } from './webhook.repository.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'vault' | 'env' | 'siteUrl' | 'pengaturanAwal' | 'now'>
+
+/** Whoever sends says so again and again: without a word for so long they are gone. */
+export const MASA_MS = 30_000
+const KABAR_MS = 10_000
+
+/**
+ * Tells webhooks what waits for them: each in its own turn, one delivery after the other, so that one who is slow holds up nobody else. Of
+ * several processes each takes its own.
+ */
+export function createPengirimHook(
+  deps: Deps,
+  log: Log,
+  { waktuMs, cari }: Pick<CaraPanggil, 'waktuMs' | 'cari'> = CARA_PANGGIL,
+) {
+  const { database, vault, env, now } = deps
+  const { db } = database
+  const cara: CaraPanggil = { waktuMs, cari, bolehSendiri: env.WEBHOOK_SENDIRI }
+  const pemegang = `hook:${randomUUID()}`
+  const bekerja = new Map<number, Promise<void>>()
+  const istirahat = new Map<number, ReturnType<typeof createIstirahat>>()
+  let isEnding = false
+
+  async function kirim(hook: WebhookRow, row: KirimanHookRow): Promise<HasilKiriman> {
+    const isi = isiPesan(row, env.PUBLIC_API_URL ?? deps.siteUrl)
+    const kepala = kepalaTertanda(rahasiaBerlaku(vault, hook, now()), { pesan_id: row.pesan_id, isi }, now())
+    const kode = await panggil(hook.alamat, { isi, kepala }, cara)
+    return { keadaan: 'dikirim', alasan: '', kode }
+  }
+
+  /** What becomes of a delivery that was not taken: it is tried again, unless it was for days. */
+  function after(error: unknown, { percobaan }: KirimanHookRow): HasilKiriman {
+    const { message: alasan, kode } =
+      error instanceof GagalPanggil
+        ? error
+        : new GagalPanggil('pesan', 'Kiriman ini tidak dapat disusun atau dicatat.')
+    const berikutnya = percobaanBerikut(percobaan, null, now())
+    if (berikutnya) return { keadaan: 'antre', alasan, kode, berikutnya }
+    const lama = `Tidak diterima setelah ${PERCOBAAN_MOST} percobaan selama tiga hari.`
+    return { keadaan: 'gagal', alasan: `${lama} ${alasan}`, kode }
+  }
+
+  /** Whether its secrets open. While the key is not here, what waits for it waits on, and no try is lost. */
+  async function canSign(webhookId: number): Promise<boolean> {
+    const hook = await db.selectFrom('webhook').selectAll().where('id', '=', webhookId).executeTakeFirst()
+    if (hook?.keadaan !== 'aktif') return true
+    try {
+      return rahasiaBerlaku(vault, hook, now()).length > 0
+    } catch (error) {
+      if (!(error instanceof SealedError)) throw error
+      log.warn({ webhook: webhookId }, 'the secret of a webhook does not open: what it is to be told waits')
+      return false
+    }
+  }
+
+  /** Tells one webhook all whose turn it is; false where nobody is there, and the rest waits. */
+  async function kirimKe(webhookId: number): Promise<boolean> {
+    if (!(await canSign(webhookId))) return false
+    while (!isEnding) {
+      const row = await pegang(db, 'kiriman_hook', {
+        pemegang,
+        masaMs: MASA_MS,
+        now: now(),
+        hanya: { kolom: 'webhook_id', nilai: webhookId },
+      })
+      if (!row) return true
+      const hook = await db.selectFrom('webhook').selectAll().where('id', '=', webhookId).executeTakeFirst()
+      if (hook?.keadaan !== 'aktif') {
+        const alasan = 'Webhook tidak aktif.'
+        await catatHasilKiriman(db, row, { keadaan: 'dilewati', alasan, kode: null }, now())
+        continue
+      }
+      try {
+        const dipegang = { masaMs: MASA_MS, kabarMs: KABAR_MS, now }
+        const hasil = await selamaDikirim(db, 'kiriman_hook', row, dipegang, kirim(hook, row))
+        await catatHasilKiriman(db, row, hasil, now())
+        const berhasil_pada = now().toISOString()
+        await db.updateTable('webhook').set({ berhasil_pada }).where('id', '=', webhookId).execute()
+      } catch (error) {
+        const hasil = after(error, row)
+        await catatHasilKiriman(db, row, hasil, now())
+        // Why, tells the office: addresses of receivers hold secrets, and the log holds none.
+        log.warn({ webhook: webhookId, kiriman: row.id, keadaan: hasil.keadaan }, 'a webhook was not taken')
+        if (hasil.keadaan === 'gagal' && (await matikan(deps, hook, row))) return true
+        if (!(error instanceof GagalPanggil)) log.error({ err: error }, 'a webhook could not be told')
+        if (!(error instanceof GagalPanggil) || error.sebab === 'server') return false
+      }
+    }
+    return true
+  }
+
+  return {
+    /** Begins to tell each webhook for which something waits, and waits for none of them. */
+    async kirimSemua(): Promise<boolean> {
+      const waiting = await denganAntrean(db)
+      if (waiting.length === 0) return true
+      await lepasTerputus(db, MASA_MS, now())
+      for (const id of waiting) {
+        const rest = istirahat.get(id) ?? createIstirahat()
+        istirahat.set(id, rest)
+        if (bekerja.has(id) || rest.dilewati()) continue
+        const work = kirimKe(id)
+          .then(rest.catat)
+          .catch((err) => log.error({ err }, 'a webhook was not told'))
+          .finally(() => bekerja.delete(id))
+        bekerja.set(id, work)
+      }
+      return true
+    },
+
+    /** Takes nothing further. */
+    berhenti() {
+      isEnding = true
+    },
+
+    /** Waits for what is under way. */
+    async selesai(): Promise<void> {
+      await Promise.all(bekerja.values())
+    },
+  }
+}
+
+/** What is sent: the same bytes with each try, as long as the API stays where it is. */
+function isiPesan({ peristiwa, isi }: KirimanHookRow, apiUrl: string): string {
+  const { pada, data, tautan }: IsiKiriman = JSON.parse(isi)
+  return JSON.stringify({
+    type: peristiwa,
+    timestamp: pada,
+    data: { ...data, tautan: new URL(tautan, apiUrl).href },
+  })
+}
+
+/** Looks for what webhooks are to be told, again and again; gives what stops it, once what is under way is told of. */
+export function startPengirimHook(deps: Deps, log: Log): () => Promise<void> {
+  const pengirim = createPengirimHook(deps, log)
+  const stop = startPutaran(pengirim, log)
+  return async () => {
+    await stop()
+    await pengirim.selesai()
+  }
+}

@@ -1,0 +1,64 @@
+import { kehendak } from '@safar/shared/outbound/kotak-keluar/whatsapp'
+import { z } from 'zod'
+import type { AppDeps } from '../../platform/deps.ts'
+import { hentikan, lanjutkan } from '../kotak-keluar/henti.ts'
+import { catatKabar } from '../kotak-keluar/kotak-keluar.repository.ts'
+
+/** What one call of the service may tell: it sends a few, and what is beyond is told again. */
+const MOST = 1_000
+
+const many = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((list) =>
+      list.slice(0, MOST).flatMap((each) => {
+        const parsed = schema.safeParse(each)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )
+
+const statusSchema = z.object({
+  id: z.string().min(1).max(200),
+  status: z.enum(['sent', 'delivered', 'read', 'failed']),
+  errors: many(z.object({ code: z.number() })).optional(),
+})
+const messageSchema = z.object({
+  from: z.string().regex(/^\d{8,15}$/),
+  text: z.object({ body: z.string() }).optional(),
+  button: z.object({ text: z.string() }).optional(),
+})
+const changeSchema = z.object({
+  value: z.object({ statuses: many(statusSchema).optional(), messages: many(messageSchema).optional() }),
+})
+
+/** What the service tells: of messages that left, and of what people wrote. Fields that we do not know are passed over. */
+export const kabarSchema = z.object({ entry: many(z.object({ changes: many(changeSchema) })) })
+type Kabar = z.infer<typeof kabarSchema>
+
+/**
+ * Notes how far messages came, and who wrote STOP. What people write is looked at for that and kept nowhere: staff read it in
+ * WhatsApp itself.
+ */
+export async function terimaKabar(
+  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
+  { entry }: Kabar,
+): Promise<void> {
+  const values = entry.flatMap(({ changes }) => changes.map(({ value }) => value)).slice(0, MOST)
+  for (const { statuses = [], messages = [] } of values) {
+    for (const { id, status, errors } of statuses) {
+      await catatKabar(db, id, status, errors?.[0]?.code, now())
+    }
+    for (const { from, text, button } of messages) {
+      const wish = kehendak(text?.body ?? button?.text ?? '')
+      if (wish === null) continue
+      await db
+        .transaction()
+        .execute(async (trx) =>
+          wish === 'berhenti'
+            ? void (await hentikan(trx, from, '', now()))
+            : void (await lanjutkan(trx, from)),
+        )
+    }
+  }
+}

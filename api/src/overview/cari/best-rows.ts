@@ -1,0 +1,34 @@
+import { TEMUAN_MAX } from '@safar/shared/overview/temuan/temuan'
+import { searchTerms } from '@safar/shared/platform/text/cari'
+import { foldText } from '@safar/shared/platform/text/fold-text'
+import type { Kysely } from 'kysely'
+import { cariHolds, cariRank } from '../../platform/db/cari.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { Row } from '../../records/noun/noun-row.ts'
+
+type Searchable = Record<string, { id: number; cari: string }>
+
+/**
+ * Of a table with a column `cari`, the rows that fit a search best: those that begin with it, then those of which a word does, then
+ * those that hold it elsewhere, the newest first among equals. At most `TEMUAN_MAX`; none for a search without words.
+ */
+export function bestRows(db: Kysely<Tables>, table: 'pendaftaran', q: string): Promise<PendaftaranRow[]>
+export function bestRows(db: Kysely<Tables>, table: string, q: string): Promise<Row[]>
+export async function bestRows(db: Kysely<Tables>, table: string, q: string): Promise<Row[]> {
+  const terms = searchTerms(q)
+  if (terms.length === 0) return []
+  const rows = db.$extendTables<Searchable>()
+  let query = rows.selectFrom(table).select('id')
+  for (const forms of terms) query = query.where(({ or }) => or(forms.map(cariHolds)))
+  // Ids alone are put in order: whole rows would be carried through it.
+  const best = await query
+    .orderBy(cariRank(foldText(q).split(/\s+/).filter(Boolean).join(' ')))
+    .orderBy('id', 'desc')
+    .limit(TEMUAN_MAX)
+    .execute()
+  if (best.length === 0) return []
+  const ids = best.map(({ id }) => id)
+  const found = await rows.selectFrom(table).selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(found.map((row): [number, Row] => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}

@@ -1,0 +1,67 @@
+import type { Temuan } from '@safar/shared/overview/temuan/temuan'
+import { adminRecordPath, pendaftaranPath } from '@safar/shared/platform/address/admin'
+import { formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
+import { isPublic, isStated, STATUS_LABEL } from '@safar/shared/records/noun/states'
+import type { Kysely } from 'kysely'
+import { readPendaftaranRow } from '../../people/pendaftaran/pendaftaran-row.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { contentOf, readRow, titleOf } from '../../records/noun/noun-row.ts'
+import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
+import { bestRows } from './best-rows.ts'
+
+const NAMELESS = '(belum bernama)'
+
+export interface CariAsked {
+  q: string
+  nouns: readonly StoredNoun[]
+  /** A day in Jakarta. */
+  today: string
+}
+
+/** What the office's search finds among records and people, the best of each kind. What cannot be read is left out. */
+export async function findTemuan(
+  db: Kysely<Tables>,
+  { q, nouns, today }: CariAsked,
+  onBroken: OnBroken,
+): Promise<Temuan[]> {
+  const records = nouns
+    .filter(({ single }) => !single)
+    .map(async (noun) => {
+      const rows = await bestRows(db, noun.noun.name, q)
+      return rows.flatMap((row) => {
+        const record = readRow(noun, row, onBroken)
+        return record ? [recordTemuan(noun, record, today)] : []
+      })
+    })
+  return (await Promise.all([...records, findPeople(db, q, onBroken)])).flat()
+}
+
+function recordTemuan(noun: StoredNoun, record: NounData, today: string): Temuan {
+  const content = contentOf(record)
+  const state = isStated(content) ? STATUS_LABEL[content.status] : ''
+  const about = keteranganOf([isPublic(content) ? '' : state, ...(noun.about?.(content, today) ?? [])])
+  return {
+    jenis: noun.noun.name,
+    id: record.id,
+    judul: titleOf(noun, content) || NAMELESS,
+    keterangan: about || state,
+    alamat: adminRecordPath(noun.office, record.slug || record.id),
+  }
+}
+
+/** People by what their registration is found by. A hit names who and when; how to reach them stands on their page alone. */
+async function findPeople(db: Kysely<Tables>, q: string, onBroken: OnBroken): Promise<Temuan[]> {
+  const rows = await bestRows(db, 'pendaftaran', q)
+  return rows
+    .flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+    .map(({ id, nama, kode, created_at }) => ({
+      jenis: 'pendaftaran',
+      id,
+      judul: nama,
+      keterangan: keteranganOf([kode, formatTanggalSingkat(hariIni(new Date(created_at)))]),
+      alamat: pendaftaranPath(kode),
+    }))
+}
+
+const keteranganOf = (parts: readonly string[]) => parts.filter(Boolean).join(' · ')

@@ -1,0 +1,90 @@
+import type { Antrean } from '@safar/shared/people/pendaftaran/antrean-schema'
+import { orangOf } from '@safar/shared/people/pendaftaran/giliran'
+import type { Pendaftaran, PendaftaranInput } from '@safar/shared/people/pendaftaran/schema'
+import {
+  ROMBONGAN_MOST,
+  TUNGGU_MOST,
+  TUNGGU_PENUH,
+  TUNGGU_VERSI,
+  tungguRefusal,
+  tungguSampai,
+} from '@safar/shared/people/pendaftaran/tunggu'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import type { Kysely, Transaction } from 'kysely'
+import { lockKonten } from '../../platform/db/konten.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
+import { findPaketChoice, type PaketChoice } from './paket-choice.ts'
+import { insertPendaftaran } from './pendaftaran.repository.ts'
+
+/*
+ * The queue of a departure is its registrations that wait, by id: ids only grow, so a place is how many of them came before. Who
+ * was called keeps the place until they take a seat or call it off.
+ */
+
+/** Registrations that wait for a seat. */
+export function waiting(db: Kysely<Tables>) {
+  return db
+    .selectFrom('pendaftaran')
+    .where('pendaftaran.jenis', '=', 'tunggu')
+    .where('pendaftaran.status', 'in', ['baru', 'dihubungi'])
+    .where('pendaftaran.gabung_ke', 'is', null)
+    .where('pendaftaran.dihapus_pada', 'is', null)
+}
+
+/** How long a departure's queue is. */
+export async function readAntrean(db: Kysely<Tables>, paketId: number): Promise<Antrean> {
+  const rows = await waiting(db)
+    .select('jumlah_pax')
+    .where('paket_id', '=', paketId)
+    .orderBy('id')
+    .limit(TUNGGU_MOST)
+    .execute()
+  const rombongan = rows.map(orangOf)
+  return {
+    jumlah: rombongan.length,
+    orang: rombongan.reduce((sum, orang) => sum + orang, 0),
+    rombongan: rombongan.slice(0, ROMBONGAN_MOST),
+  }
+}
+
+interface Enqueued {
+  pendaftaran: Pendaftaran
+  paket: PaketChoice
+  /** The place in the queue, from 1. */
+  urutan: number
+}
+
+/**
+ * Queues for a departure that has no seats for so many people. Seats and queue stand still meanwhile, so that of two at once each
+ * gets a place of its own.
+ * @throws HttpError 422 where no such departure is sold, 409 where there are seats, it is gone, or the queue is full
+ */
+export async function enqueue(
+  trx: Transaction<Tables>,
+  input: PendaftaranInput,
+  now: Date,
+): Promise<Enqueued> {
+  await lockKonten(trx)
+  const today = hariIni(now)
+  const field = input.paket_id ? 'paket_id' : 'paket'
+  const paket = await findPaketChoice(trx, input.paket_id || input.paket)
+  if (!paket) throw invalidFields({ [field]: ['Keberangkatan ini tidak ada, atau tidak dijual lagi.'] })
+  const refusal = tungguRefusal(paket, input.jumlah_pax ?? 1, today)
+  if (refusal) throw conflict(refusal, {})
+  const { jumlah } = await readAntrean(trx, paket.id)
+  if (jumlah >= TUNGGU_MOST) throw conflict(TUNGGU_PENUH, {})
+  const pendaftaran = await insertPendaftaran(
+    trx,
+    { ...input, paket: paket.slug },
+    {
+      jenis: 'tunggu',
+      paket_id: paket.id,
+      mau_sebagian: input.mau_sebagian ?? false,
+      hapus_pada: tungguSampai(paket, today),
+    },
+    TUNGGU_VERSI,
+    now,
+  )
+  return { pendaftaran, paket, urutan: jumlah + 1 }
+}

@@ -1,0 +1,120 @@
+import { isKembar } from '@safar/shared/people/pendaftaran/kembar'
+import type { Kysely, Transaction } from 'kysely'
+import { laterThan } from '../../platform/db/later.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
+import { diSampah } from './di-sampah.ts'
+import { findKembar } from './kembar.ts'
+import { findRow } from './lengkap.ts'
+import type { Pelaku } from './pelaku.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+import { catatRiwayat } from './riwayat-pendaftaran.ts'
+
+/*
+ * Joining loses nothing: the other registration stays whole and says which one it was joined to; taking them apart takes that off again.
+ */
+
+interface Asked {
+  dengan_id: number
+  updated_at?: string | undefined
+  updated_at_lain?: string | undefined
+}
+
+/**
+ * Joins another registration to this one.
+ * @throws HttpError 404, 409 where one of them changed since or is joined already, 422 where they are not pointed out as maybe one
+ */
+export function gabung(
+  db: Kysely<Tables>,
+  id: number,
+  { dengan_id: dengan, updated_at, updated_at_lain }: Asked,
+  oleh: Pelaku,
+  now: Date,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const [row, other] = [await findRow(trx, id), await findOther(trx, dengan)]
+    if (row.gabung_ke !== null || other.gabung_ke !== null)
+      throw conflict('Salah satunya sudah digabung dengan pendaftaran lain.', { data: toPendaftaran(other) })
+    if (row.dihapus_pada !== null || other.dihapus_pada !== null) throw diSampah(other)
+    const isStale = (edited: string | undefined, stored: PendaftaranRow) =>
+      Boolean(edited) && edited !== stored.updated_at
+    if (isStale(updated_at, row) || isStale(updated_at_lain, other))
+      throw conflict('Salah satunya baru saja diubah orang lain. Lihat lagi sebelum menggabungkan.', {
+        data: toPendaftaran(isStale(updated_at, row) ? row : other),
+      })
+    if (!isKembar(toPendaftaran(row), toPendaftaran(other)))
+      throw invalidFields({
+        dengan_id: ['Keduanya tidak punya nomor telepon atau email dan tujuan yang sama.'],
+      })
+    const along = await trx.selectFrom('pendaftaran').select('kode').where('gabung_ke', '=', dengan).execute()
+    // What was joined to the other follows it, each as a whole.
+    await trx.updateTable('pendaftaran').set({ gabung_ke: id }).where('gabung_ke', '=', dengan).execute()
+    await touch(trx, other, { gabung_ke: id }, oleh, now)
+    await touch(trx, row, {}, oleh, now)
+    const note = (of: number, kode: string) =>
+      catatRiwayat(trx, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke: kode }] }, oleh, now)
+    await note(id, other.kode)
+    for (const { kode } of along) await note(id, kode)
+    await note(dengan, row.kode)
+  })
+}
+
+/** Takes a joined one apart; gives the id of the one that it was joined to. @throws HttpError 404, 409 where it is joined to none */
+export function pisah(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const row = await findRow(trx, id)
+    if (row.gabung_ke === null)
+      throw conflict('Pendaftaran ini tidak sedang digabung.', { data: toPendaftaran(row) })
+    const main = await findRow(trx, row.gabung_ke)
+    // They were one for somebody, and are two for somebody else: that is not asked again.
+    await touch(
+      trx,
+      row,
+      { gabung_ke: null, kembar_dilihat: Math.max(row.kembar_dilihat, main.id) },
+      oleh,
+      now,
+    )
+    await touch(trx, main, {}, oleh, now)
+    const note = (of: number, kode: string) =>
+      catatRiwayat(trx, of, { aksi: 'pisah', ubah: [{ isian: 'gabungan', dari: kode, ke: '' }] }, oleh, now)
+    await note(id, main.kode)
+    await note(main.id, row.kode)
+    return main.id
+  })
+}
+
+/** Says that none of those that are pointed out with a registration is the same one; later ones are pointed out again. @throws HttpError 404 */
+export function bukanKembar(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const row = await findRow(trx, id)
+    const others = await findKembar(trx, row)
+    if (others.length === 0) return
+    const kembar_dilihat = Math.max(...others.map((other) => other.id))
+    await touch(trx, row, { kembar_dilihat }, oleh, now)
+    const ubah = [{ isian: 'kembar', dari: others.map(({ kode }) => kode).join(', '), ke: '' }]
+    await catatRiwayat(trx, id, { aksi: 'bukan-kembar', ubah }, oleh, now)
+  })
+}
+
+async function findOther(trx: Transaction<Tables>, id: number): Promise<PendaftaranRow> {
+  const row = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('Pendaftaran yang akan digabung tidak ada.')
+  return row
+}
+
+async function touch(
+  trx: Transaction<Tables>,
+  row: PendaftaranRow,
+  set: Partial<Pick<PendaftaranRow, 'gabung_ke' | 'kembar_dilihat'>>,
+  { oleh }: Pelaku,
+  now: Date,
+): Promise<void> {
+  const saved = await trx
+    .updateTable('pendaftaran')
+    .set({ ...set, diubah_oleh: oleh, updated_at: laterThan(row.updated_at, now) })
+    .where('id', '=', row.id)
+    .where('updated_at', '=', row.updated_at)
+    .executeTakeFirst()
+  if (Number(saved.numUpdatedRows) === 0)
+    throw conflict('Pendaftaran ini baru saja diubah orang lain. Lihat lagi.', { data: toPendaftaran(row) })
+}

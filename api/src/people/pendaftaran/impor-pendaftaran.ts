@@ -1,0 +1,361 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
+import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
+import {
+  hasKontak,
+  KONTAK_MESSAGE,
+  type PendaftaranChanges,
+  type PendaftaranInput,
+  pendaftaranInputSchema,
+  pendaftaranUpdateSchema,
+} from '@safar/shared/people/pendaftaran/schema'
+import {
+  barisOf,
+  IMPOR_VERSI,
+  isianOf,
+  PENDAFTARAN_SHEET,
+  TETAP,
+} from '@safar/shared/people/pendaftaran/sheet'
+import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
+import { isIlmiah } from '@safar/shared/platform/format/read-angka'
+import { readWaktuWib, waktuWibMessage } from '@safar/shared/platform/format/waktu-wib'
+import { fieldErrors } from '@safar/shared/platform/http/errors'
+import { tidyTyped } from '@safar/shared/platform/text/tidy'
+import { type RowRead, readSheet, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
+import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
+import type { Kysely, Transaction } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import { seenTime } from '../../platform/db/seen-time.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { schemaWords } from '../../platform/http/errors.ts'
+import {
+  type CellErrors,
+  changedSince,
+  errorsByColumn,
+  errorsOf,
+  refusedImpor,
+  shortCell,
+  shortChange,
+} from '../../records/noun/impor.ts'
+import { SAMPAH_MESSAGE } from './di-sampah.ts'
+import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
+import { findPaketChoice } from './paket-choice.ts'
+import { paketMaksud } from './paket-maksud.ts'
+import type { Pelaku } from './pelaku.ts'
+import { type Baru, insertBaru, pendaftaranBaru } from './pendaftaran.repository.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+import { findPetugasBernama, listPetugas } from './petugas.ts'
+import { catatSemua, ubahOf } from './riwayat-pendaftaran.ts'
+import { changedRow, tulisUbahan, ubahPendaftaran } from './ubah-pendaftaran.ts'
+
+/** Rows between which other calls have their turn. */
+const AT_ONCE = 20
+const STALE = 'Pendaftaran ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat impor.'
+const PERSETUJUAN_MESSAGE =
+  'Tulis ya bila orangnya setuju datanya disimpan dan dihubungi. Tanpa persetujuan, datanya tidak boleh disimpan.'
+const PAKET_GONE = 'Paket ini baru saja dihapus. Tulis slug paket lain.'
+const PETUGAS_GONE = 'Akun ini baru saja dihapus atau dinonaktifkan. Tulis staf lain.'
+const POTONG_MESSAGE =
+  'Angka ini dipotong aplikasi lembar kerja. Ubah format selnya menjadi teks, lalu tulis nomornya lagi.'
+
+/** What one row is to do, once all are well. */
+interface Step {
+  baris: number
+  stored: PendaftaranRow | null
+  baru: PendaftaranInput | null
+  changes: PendaftaranChanges
+}
+interface Plan extends Impor {
+  steps: Step[]
+  /** Whether all that is wrong is that somebody else was first. */
+  isStale: boolean
+}
+type ImporRow = Impor['baris'][number]
+
+/** What a sheet would do, row by row, and what is wrong with its cells. Nothing is changed. */
+export async function previewImpor({ database }: Pick<AppDeps, 'database'>, text: string): Promise<Impor> {
+  const { baris, galat } = await plan(database.db, text)
+  return { baris, galat }
+}
+
+/**
+ * Does what a sheet says, all of it or nothing. It is read, checked and made ready before: nobody else writes while the change is made,
+ * which is but the writing.
+ * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ */
+export async function saveImpor(
+  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
+  oleh: Pelaku,
+  text: string,
+): Promise<Impor> {
+  const time = now()
+  const { steps, isStale, ...data } = await plan(db, text)
+  if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
+  const { ready, wrong } = await makeReady(db, steps, time)
+  if (wrong.length > 0) throw refusedImpor({ ...data, galat: wrong }, null)
+  return db.transaction().execute(async (trx) => {
+    const galat = await changedSince(trx, 'pendaftaran', steps, STALE)
+    if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
+    const gone = await goneSince(trx, ready)
+    if (gone.length > 0) throw refusedImpor({ ...data, galat: gone }, null)
+    const baru: { id: number; kode: string; kali: string }[] = []
+    const changed: Parameters<typeof catatSemua>[2][number][] = []
+    for (const [at, { baris, stored, row, ubah, changes }] of ready.entries()) {
+      if (at % AT_ONCE === 0) await setImmediate()
+      if (!stored) {
+        const { id, kode } = await insertBaru(trx, { ...row, diubah_oleh: oleh.oleh })
+        baru.push({ id, kode, kali: '' })
+        changed.push({ id, ubah })
+      } else if (changes.setuju_pemasaran === undefined) {
+        const saved = await tulisUbahan(trx, stored, { ...row, id: stored.id }, oleh, time)
+        // On PostgreSQL somebody may have saved, or erased the row, since it was looked at a moment ago.
+        if (!saved)
+          throw refusedImpor({ ...data, galat: [{ baris, kolom: COPY_COLUMN, pesan: STALE }] }, STALE)
+        changed.push({ id: stored.id, ubah })
+      } else await ubahPendaftaran(trx, stored.id, changes, oleh, time, 'impor')
+    }
+    await kabarkanPendaftaran(trx, 'pendaftaran.baru', baru, time)
+    await catatSemua(trx, 'impor', changed, oleh, time)
+    return data
+  })
+}
+
+/** A row that is ready to be written. */
+interface Ready {
+  baris: number
+  stored: PendaftaranRow | null
+  row: Baru
+  ubah: ReturnType<typeof ubahOf>
+  changes: PendaftaranChanges
+}
+
+/** Columns of a sheet that say which other record is meant. */
+const NAMING = new Map([
+  ['paket_id', 'paket'],
+  ['petugas_id', 'petugas'],
+])
+
+/** Rows ready to be written, and what is wrong with those that cannot be: what they name may be gone since they were read. */
+async function makeReady(
+  db: Kysely<Tables>,
+  steps: readonly Step[],
+  now: Date,
+): Promise<{ ready: Ready[]; wrong: Impor['galat'] }> {
+  const ready: Ready[] = []
+  const wrong: Impor['galat'] = []
+  const seen = await seenTime(db, now)
+  for (const [at, { baris, stored, baru, changes }] of steps.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const before = stored ?? (baru && (await newRow(db, baru, seen)))
+    if (!before) continue
+    const { updated_at: _u, setuju_pemasaran: _s, ...fields } = changes
+    const row = await changedRow<Baru>(db, before, fields, now).catch((error) => {
+      for (const { kolom, pesan } of errorsByColumn(errorsOf(error)))
+        wrong.push({ baris, kolom: NAMING.get(kolom) ?? kolom, pesan })
+      return null
+    })
+    if (row) ready.push({ baris, stored, row, ubah: ubahOf(before, row), changes })
+  }
+  return { ready, wrong: wrong.slice(0, IMPOR_LIMITS.galat) }
+}
+
+/** What rows name and is gone by now: a package that was deleted, somebody who may have no task any more. */
+async function goneSince(trx: Transaction<Tables>, ready: readonly Ready[]): Promise<Impor['galat']> {
+  const named = ready.flatMap(({ changes }) => changes.paket_id ?? [])
+  const pakets = new Set<number>()
+  for (const part of inParts([...new Set(named)])) {
+    const found = await trx.selectFrom('paket').select('id').where('id', 'in', part).execute()
+    for (const { id } of found) pakets.add(id)
+  }
+  const petugas = new Set((await listPetugas(trx)).map(({ id }) => id))
+  const isGone = (id: number | null | undefined, there: ReadonlySet<number>) =>
+    typeof id === 'number' && !there.has(id)
+  return ready
+    .flatMap(({ baris, changes }) => [
+      ...(isGone(changes.paket_id, pakets) ? [{ baris, kolom: 'paket', pesan: PAKET_GONE }] : []),
+      ...(isGone(changes.petugas_id, petugas) ? [{ baris, kolom: 'petugas', pesan: PETUGAS_GONE }] : []),
+    ])
+    .slice(0, IMPOR_LIMITS.galat)
+}
+
+async function newRow(db: Kysely<Tables>, baru: PendaftaranInput, seen: Date): Promise<Baru> {
+  const paket_id = (await findPaketChoice(db, baru.paket))?.id ?? null
+  return pendaftaranBaru(baru, { jenis: 'daftar', paket_id }, IMPOR_VERSI, seen)
+}
+
+async function plan(db: Kysely<Tables>, text: string): Promise<Plan> {
+  const { baris: rows, galat } = await readSheet(PENDAFTARAN_SHEET, text, IMPOR_LIMITS.baris)
+  const found: Plan = { baris: [], galat, steps: [], isStale: false }
+  const seen = new Map<string, number>()
+  let stale = 0
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const { shown, step, errors, isStale } = await planRow(db, row, seen)
+    found.baris.push(shown)
+    if (step) found.steps.push(step)
+    galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
+    if (isStale) stale += 1
+  }
+  return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
+}
+
+interface RowPlan {
+  shown: ImporRow
+  step?: Step
+  errors: CellErrors
+  isStale?: boolean
+}
+
+/** What a row is told from others by: its code, or all of its cells where it is new. */
+function keyOf({ sel }: SheetRow, kode: string): string {
+  if (kode !== '') return kode
+  const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
+  return createHash('sha256').update(JSON.stringify(cells)).digest('base64')
+}
+
+/** A row in which a departure is meant by its slug, however the cell says it; and why that is not known. */
+async function withPaket(
+  db: Kysely<Tables>,
+  row: SheetRow,
+  stored: PendaftaranRow | null,
+): Promise<{ row: SheetRow; pesan: string }> {
+  const typed = (row.sel.get('paket') ?? '').trim()
+  // Words that it has already stay as they are.
+  const maksud = typed === stored?.paket ? null : await paketMaksud(db, typed)
+  if (!maksud) return { row, pesan: '' }
+  if ('pesan' in maksud) return { row, pesan: maksud.pesan }
+  return { row: { ...row, sel: new Map([...row.sel, ['paket', maksud.paket]]) }, pesan: '' }
+}
+
+async function planRow(db: Kysely<Tables>, sent: SheetRow, seen: Map<string, number>): Promise<RowPlan> {
+  const cell = (kolom: string) => (sent.sel.get(kolom) ?? '').trim()
+  const kode = tidyTyped(cell('kode')).toUpperCase()
+  const stored =
+    kode === '' || kode.length > 9
+      ? null
+      : ((await db.selectFrom('pendaftaran').selectAll().where('kode', '=', kode).executeTakeFirst()) ?? null)
+  const { row, pesan } = await withPaket(db, sent, stored)
+  const read = withoutSame(
+    readSheetRow(PENDAFTARAN_SHEET, row, stored && barisOf(toPendaftaran(stored))),
+    stored,
+  )
+  // Whoever is known has agreed already: that is neither given again nor taken here.
+  const ubah = read.ubah.filter(({ kolom }) => kolom !== 'kode' && !(stored && kolom === 'persetujuan'))
+  const shown: ImporRow = {
+    baris: row.baris,
+    slug: shortCell(kode),
+    nama: shortCell(stored?.nama ?? cell('nama')),
+    jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
+    ubah: ubah.map(shortChange),
+  }
+  const errors: CellErrors = [...read.galat]
+  // What a row without its registration lacks besides says nothing.
+  if (kode !== '' && !stored) {
+    errors.push({
+      kolom: 'kode',
+      pesan: 'Tidak ada pendaftaran dengan kode ini. Kosongkan untuk pendaftaran baru.',
+    })
+    return { shown, errors }
+  }
+  const key = keyOf(row, kode)
+  const earlier = seen.get(key)
+  if (earlier === undefined) seen.set(key, row.baris)
+  else errors.push({ kolom: kode ? 'kode' : '', pesan: `Baris ini sama dengan baris ${earlier}.` })
+  for (const kolom of TETAP) if (kolom in read.sent) errors.push({ kolom, pesan: TETAP_MESSAGE })
+  const status = read.sent.status ?? stored?.status ?? 'baru'
+  if (read.sent.alasan_batal && status !== 'batal')
+    errors.push({
+      kolom: 'alasan_batal',
+      pesan: 'Alasan batal hanya untuk pendaftaran yang berstatus batal.',
+    })
+  if (shown.jenis === 'sama') return { shown, errors }
+  if (stored && stored.dihapus_pada !== null) errors.push({ kolom: 'kode', pesan: SAMPAH_MESSAGE })
+  const isStale = isStaleCopy(cell(COPY_COLUMN), stored)
+  if (isStale === null) errors.push({ kolom: COPY_COLUMN, pesan: waktuWibMessage(cell(COPY_COLUMN)) })
+  if (isStale)
+    return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
+  const { changes, problems: named } = await resolved(db, read.sent, pesan)
+  const { step, problems } = checked(
+    { baris: row.baris, stored },
+    read.sent,
+    changes,
+    tidyTyped(cell('persetujuan')).toLowerCase() === 'ya',
+  )
+  const told = new Set(read.galat.map(({ kolom }) => kolom))
+  errors.push(...named, ...problems.filter(({ kolom }) => !told.has(kolom)))
+  return errors.length > 0 || !step ? { shown, errors } : { shown, errors, step }
+}
+
+/** A number that was typed in another way is the same number. */
+function withoutSame(read: RowRead, stored: PendaftaranRow | null): RowRead {
+  const { telepon } = read.sent
+  if (!stored || typeof telepon !== 'string' || simpanTelepon(tidyTyped(telepon)) !== stored.telepon)
+    return read
+  const { telepon: _same, ...sent } = read.sent
+  return { ...read, sent, ubah: read.ubah.filter(({ kolom }) => kolom !== 'telepon') }
+}
+
+/** Whether a row is of a copy that somebody changed since; null where its time cannot be read. */
+function isStaleCopy(copy: string, stored: PendaftaranRow | null): boolean | null {
+  const edited = copy === '' ? '' : readWaktuWib(copy)
+  if (edited === null) return null
+  return stored !== null && edited !== '' && edited !== stored.updated_at
+}
+
+/** What names other records: a departure by its address, somebody of the staff by mail or name. */
+async function resolved(
+  db: Kysely<Tables>,
+  { paket, petugas }: Record<string, unknown>,
+  paketUnknown: string,
+): Promise<{ changes: PendaftaranChanges; problems: CellErrors }> {
+  const changes: PendaftaranChanges = {}
+  const problems: CellErrors = []
+  if (
+    typeof paket === 'string' &&
+    paket !== '' &&
+    ![...FIXED_CHOICES, NO_CHOICE].some((known) => known === paket)
+  ) {
+    const named = await db.selectFrom('paket').select('id').where('slug', '=', paket).executeTakeFirst()
+    if (named) changes.paket_id = named.id
+    else problems.push({ kolom: 'paket', pesan: paketUnknown || PAKET_GONE })
+  }
+  if (typeof petugas === 'string') {
+    const found = petugas === '' ? [] : await findPetugasBernama(db, petugas)
+    const [one] = found
+    if (petugas !== '' && !one)
+      problems.push({ kolom: 'petugas', pesan: 'Tidak ada staf dengan nama atau email ini.' })
+    else if (found.length > 1)
+      problems.push({ kolom: 'petugas', pesan: 'Ada beberapa staf bernama ini. Tulis emailnya.' })
+    else changes.petugas_id = one?.id ?? null
+  }
+  return { changes, problems }
+}
+
+/** What a row sends, held against what its registration asks for. */
+function checked(
+  { baris, stored }: Pick<Step, 'baris' | 'stored'>,
+  { petugas: _p, kode: _k, persetujuan: _s, ...sent }: Record<string, unknown>,
+  named: PendaftaranChanges,
+  setuju: boolean,
+): { step?: Step; problems: CellErrors } {
+  if (typeof sent.telepon === 'string' && isIlmiah(sent.telepon))
+    return { problems: [{ kolom: 'telepon', pesan: POTONG_MESSAGE }] }
+  const { updated_at: _u, ...given } = isianOf(sent)
+  const update = pendaftaranUpdateSchema.safeParse(given, { error: schemaWords })
+  if (!update.success) return { problems: errorsByColumn(fieldErrors(update.error)) }
+  const changes = { ...update.data, ...named }
+  if (stored) {
+    if (!hasKontak({ ...stored, ...update.data }))
+      return { problems: [{ kolom: 'telepon', pesan: KONTAK_MESSAGE }] }
+    return { step: { baris, stored, baru: null, changes }, problems: [] }
+  }
+  const baru = pendaftaranInputSchema.safeParse({ ...given, setuju }, { error: schemaWords })
+  if (baru.success) return { step: { baris, stored, baru: baru.data, changes }, problems: [] }
+  const { setuju: missing, ...others } = fieldErrors(baru.error)
+  const problems = errorsByColumn(others)
+  if (missing) problems.push({ kolom: 'persetujuan', pesan: PERSETUJUAN_MESSAGE })
+  return { problems }
+}

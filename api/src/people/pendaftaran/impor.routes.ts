@@ -1,0 +1,78 @@
+import { IMPOR_LIMITS, imporSchema } from '@safar/shared/content/paket/impor'
+import { imporContohPendaftaran } from '@safar/shared/people/pendaftaran/sheet'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { z } from 'zod'
+import { catat } from '../../access/session/catat.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { call, dataOf, errors, readByHandler } from '../../platform/openapi/answers.ts'
+import { asCsvFile, csv } from '../../platform/openapi/csv.ts'
+import { imporQuery, sheetText, withSheets } from '../../platform/openapi/sheet-body.ts'
+import { EKSPOR_MOST, eksporPendaftaran } from './ekspor-pendaftaran.ts'
+import { previewImpor, saveImpor } from './impor-pendaftaran.ts'
+import { pelakuOf } from './pelaku.ts'
+import { filterFields } from './pendaftaran-query.ts'
+
+const tags = ['pendaftaran']
+const sheet = z.string().meta({ examples: ['nama;telepon;persetujuan\r\nSiti;0812-3456-7890;ya\r\n'] })
+
+/** Registrations as a sheet, and a sheet as registrations. */
+export async function imporPendaftaranRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): Promise<void> {
+  const { db } = deps.database
+
+  app.get(
+    '/api/pendaftaran/ekspor.csv',
+    call('office', {
+      tags,
+      summary: `Registrations as CSV, which \`POST /api/pendaftaran/impor\` takes back: untouched, it changes nothing. The newest ${EKSPOR_MOST}.`,
+      querystring: z.object(filterFields),
+      response: { 200: csv },
+    }),
+    async (request, reply) => {
+      const today = hariIni(deps.now())
+      const { csv: text, jumlah } = await eksporPendaftaran(db, request.query, today, onBroken)
+      const rinci = `${jumlah} baris`
+      await catat(db, signedIn(request), { aksi: 'unduh', jenis: 'pendaftaran', rinci }, deps.now())
+      return reply.headers(asCsvFile(`pendaftaran-${today}.csv`)).send(text)
+    },
+  )
+
+  app.get(
+    '/api/pendaftaran/impor/contoh.csv',
+    call('staff', {
+      tags,
+      summary: 'A sheet to begin an import from: all heads, and one row that shows how each cell is written.',
+      response: { 200: csv },
+    }),
+    async (_request, reply) =>
+      reply.headers(asCsvFile('contoh-impor-pendaftaran.csv')).send(imporContohPendaftaran()),
+  )
+
+  await withSheets(app, (scope) => {
+    scope.post(
+      '/api/pendaftaran/impor',
+      {
+        ...call('staff', {
+          tags,
+          summary:
+            'Look what a sheet would do, with what is wrong by row and column; `simpan=1` does it, all or nothing. A row with the code of a registration changes that one by its cells that differ, one without makes a new one, for which `persetujuan` must say `ya`. Columns that are not there stay as they are. With `updated_at`, a row of a stale copy is refused.',
+          querystring: imporQuery,
+          body: readByHandler({ 'text/csv': sheet }),
+          response: { 200: dataOf(imporSchema), ...errors(409) },
+        }),
+        bodyLimit: IMPOR_LIMITS.bytes,
+      },
+      async (request) => {
+        const sent = sheetText(request.body)
+        if (request.query.simpan !== '1') return { data: await previewImpor(deps, sent) }
+        const user = signedIn(request)
+        const data = await saveImpor(deps, pelakuOf(user), sent)
+        const rinci = `${data.baris.filter(({ jenis }) => jenis !== 'sama').length} baris`
+        await catat(db, user, { aksi: 'impor', jenis: 'pendaftaran', rinci }, deps.now())
+        return { data }
+      },
+    )
+  })
+}

@@ -1,0 +1,81 @@
+import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import { networkOf } from '../../access/session/jaringan.ts'
+import { type Budget, countTry, MINUTE_MS } from '../../access/session/percobaan.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { tooMany } from '../../platform/http/errors.ts'
+import { answerOf, type Kiriman, once } from '../../records/kiriman/kiriman.ts'
+import { countRegistration } from './ceiling.ts'
+
+/* What every form of visitors goes through, whatever it leaves. */
+
+/** A family registers one after another; a program sends hundreds. */
+const TRIES = 10
+
+/** What one network may send. */
+export const sentBudget = (network: string): Budget => ({
+  key: `daftar:${network}`,
+  limit: TRIES,
+  windowMs: MINUTE_MS,
+})
+
+/**
+ * Counts a form that came in.
+ * @throws HttpError 429 after too many from one network
+ */
+export async function countSent({ database, now }: AppDeps, request: FastifyRequest): Promise<void> {
+  const wait = await countTry(database.db, [sentBudget(networkOf(request.ip))], now())
+  if (wait !== null) throw tooMany(wait)
+}
+
+/** What is to be answered, and the record that it tells of. */
+interface Stored {
+  jawaban: object
+  rujukan: string
+}
+
+/** Stores what came in, once however often it is sent under its key; gives the answer as JSON text. */
+export async function storeOnce(
+  { database: { db }, now }: AppDeps,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  kiriman: Kiriman | null,
+  store: (trx: Transaction<Tables>, now: Date) => Promise<Stored>,
+): Promise<string> {
+  const time = now()
+  const known = kiriman && (await answerOf(db, kiriman, time))
+  if (known !== null) return known
+  await countRegistration(db, networkOf(ip), time)
+  return db
+    .transaction()
+    .execute(async (trx) =>
+      kiriman
+        ? once(trx, kiriman, time, () => store(trx, time))
+        : JSON.stringify((await store(trx, time)).jawaban),
+    )
+}
+
+/** Whether the field is filled that people never see. */
+export function isTrapped(body: unknown): boolean {
+  return fieldOf(body, PENDAFTARAN_HONEYPOT) !== ''
+}
+
+/** A text of what was sent; empty where it has none of that name. No other field is looked at. */
+export function fieldOf(body: unknown, name: string): string {
+  if (typeof body !== 'object' || body === null) return ''
+  const value: unknown = Object.getOwnPropertyDescriptor(body, name)?.value
+  return typeof value === 'string' ? value.toWellFormed() : ''
+}
+
+/** The texts of what was sent under these names, those that are not empty. */
+export function formValues(body: unknown, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [name, fieldOf(body, name)] as const).filter(([, value]) => value !== ''),
+  )
+}
+
+/** A form sent by a browser itself, without scripts: it wants a page in answer. */
+export function isPlainForm(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+}

@@ -1,0 +1,112 @@
+import { KONTAK_MOST } from '@safar/shared/people/pendaftaran/kontak'
+import type { Kontak } from '@safar/shared/people/pendaftaran/kontak-schema'
+import { simpanSampai } from '@safar/shared/people/pendaftaran/retensi'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { Kysely } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import { listLoncatan } from '../../platform/db/seen-time.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { findKembar } from './kembar.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+import { readRiwayat } from './riwayat-pendaftaran.ts'
+import { isIsianDitahan, type RowSaya } from './tergabung.ts'
+
+export const TIDAK_ADA = 'Pendaftaran ini tidak ada.'
+/** Others that are shown beside one. */
+const OTHERS_MOST = 50
+
+/** The row of a registration. @throws HttpError 404 */
+export async function findRow(db: Kysely<Tables>, id: number): Promise<PendaftaranRow> {
+  const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(TIDAK_ADA)
+  return row
+}
+
+/** A registration with its contacts, its history, what was joined to it, and what may be one with it. @throws HttpError 404 */
+export async function readLengkap(db: Kysely<Tables>, id: number): Promise<PendaftaranLengkap> {
+  const row = await findRow(db, id)
+  const joined = await db
+    .selectFrom('pendaftaran')
+    .selectAll()
+    .where('gabung_ke', '=', id)
+    .orderBy('id')
+    .limit(OTHERS_MOST)
+    .execute()
+  const kembaran = await findKembar(db, row)
+  return {
+    ...toPendaftaran(row),
+    kembar: kembaran.length,
+    kontak: await listKontak(db, [id, ...joined.map((one) => one.id)]),
+    riwayat: await readRiwayat(db, id),
+    kembaran: kembaran.slice(0, OTHERS_MOST),
+    gabungan: joined.map(toPendaftaran),
+    loncatan: await listLoncatan(db),
+  }
+}
+
+const newestKontak = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom('kontak_pendaftaran')
+    .selectAll()
+    .where('pendaftaran_id', 'in', ids)
+    .orderBy('waktu', 'desc')
+    .orderBy('id', 'desc')
+
+/** What the office wrote down about these, newest first. */
+export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Promise<Kontak[]> {
+  if (ids.length === 0) return []
+  const rows = await newestKontak(db, ids).limit(KONTAK_MOST).execute()
+  return rows.map(({ pendaftaran_id: _p, oleh_id: _o, ...kontak }) => kontak)
+}
+
+/** The same of each by itself. */
+async function kontakOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Kontak[]>> {
+  const all = new Map<number, Kontak[]>()
+  for (const part of inParts(ids))
+    for (const { pendaftaran_id, oleh_id: _, ...kontak } of await newestKontak(db, part).execute()) {
+      const own = all.get(pendaftaran_id)
+      if (!own) all.set(pendaftaran_id, [kontak])
+      else if (own.length < KONTAK_MOST) own.push(kontak)
+    }
+  return all
+}
+
+interface Kerja extends Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'> {
+  /** The last day on which it is kept. */
+  simpan_sampai: string
+  /** What the office wrote down, or changed, and is not shown: it may be about somebody else. In the words of a sentence. */
+  ditahan: readonly string[]
+}
+
+/**
+ * What the office wrote down about a person beside what they said themselves, for each of their registrations: it is theirs to see as well.
+ * What was written, or mended, while one was joined to one that did not come from their own mailbox may be about somebody else, and is not.
+ */
+export async function readKerja(db: Kysely<Tables>, own: readonly RowSaya[]): Promise<Kerja[]> {
+  const loncatan = await listLoncatan(db)
+  const all = await kontakOf(
+    db,
+    own.map(({ row }) => row.id),
+  )
+  return own.map((one) => {
+    const { row, spans } = one
+    const kontak = all.get(row.id) ?? []
+    // From when a note was written until it was last mended, anything may have come into it.
+    const shown = kontak.filter(
+      ({ waktu, updated_at }) => !spans.some(({ dari, sampai }) => updated_at >= dari && waktu < sampai),
+    )
+    const isJoined = spans.length > 0
+    const ditahan = [
+      shown.length < kontak.length && 'catatan',
+      isIsianDitahan(one) && 'perubahan isian',
+      isJoined && row.tindak_lanjut !== null && 'hari kami hubungi lagi',
+    ]
+    return {
+      simpan_sampai: simpanSampai(toPendaftaran(row), loncatan),
+      kontak: shown,
+      tindak_lanjut: isJoined ? null : row.tindak_lanjut,
+      ditahan: ditahan.filter((word) => word !== false),
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
+import { isOwnSlug } from '@safar/shared/platform/text/slug'
+import { tidyTyped } from '@safar/shared/platform/text/tidy'
+import type { Kysely } from 'kysely'
+import { paketNoun } from '../../content/paket/paket.noun.ts'
+import { findPaketBernama, slugBernama } from '../../content/paket/paket-bernama.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { findStamps } from '../../records/noun/noun.repository.ts'
+
+/** What a cell that is to name a departure means: what it may hold, or why that is not known. */
+export type PaketMaksud = { paket: string } | { pesan: string }
+
+/** Any address and any name is shorter. */
+const LONGEST = 300
+
+/** The slug of a departure that is meant by its slug, a former one, or a name that no other has; a kind of journey in any case. */
+export async function paketMaksud(db: Kysely<Tables>, typed: string): Promise<PaketMaksud | null> {
+  const text = typed.length > LONGEST ? typed : tidyTyped(typed)
+  if (text === '') return null
+  const fixed = [...FIXED_CHOICES, NO_CHOICE].find((choice) => choice.toLowerCase() === text.toLowerCase())
+  if (fixed) return { paket: fixed }
+  const stored = isOwnSlug(text) ? await findStamps(db, paketNoun, text) : null
+  if (stored?.slug) return { paket: stored.slug }
+  const named = await findPaketBernama(db, text)
+  const [only] = named
+  if (only && named.length === 1) return { paket: only.slug }
+  if (named.length > 1)
+    return {
+      pesan: `Ada ${named.length} paket bernama ini. Tulis slug salah satunya: ${slugBernama(named)}.`,
+    }
+  return { pesan: `Paket ini tidak dikenal. Tulis slug atau nama paket, atau ${FIXED_CHOICES.join(', ')}.` }
+}

@@ -1,0 +1,25 @@
+import { MAX_NAMA_LENGTH, type User } from '@safar/shared/access/session/schema'
+import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
+import { actorColumns, actorText } from '../../access/session/actor.ts'
+
+/** As long as a name and a mail with the signs between them may be. */
+export const MAX_PELAKU_LENGTH = MAX_NAMA_LENGTH + MAX_EMAIL_LENGTH + 3
+
+/** Who changes a registration, in words, and the account where it is one of the staff's. */
+export interface Pelaku {
+  oleh: string
+  akun_id: number | null
+}
+
+/** The person themselves. */
+export const PENDAFTAR: Pelaku = { oleh: 'pendaftar', akun_id: null }
+
+/** Whom a change is noted under: the name may be changed by whoever bears it, the account's mail may not. */
+export function pelaku(user: User): string {
+  return actorText(actorColumns(user))
+}
+
+/** One of the staff. */
+export function pelakuOf(user: User): Pelaku {
+  return { oleh: pelaku(user), akun_id: Number(user.id) }
+}

@@ -1,0 +1,58 @@
+import {
+  type Pendaftaran,
+  type PendaftaranSaya,
+  pendaftaranSchema,
+} from '@safar/shared/people/pendaftaran/schema'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { PendaftaranRow } from '../../platform/db/tables.ts'
+import { isTime } from '../../platform/db/time.ts'
+
+/** A stored row as staff read it. */
+export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
+  const { email_kunci: _e, telepon_kunci: _t, cari: _c, ...fields } = row
+  const given = row.setuju_pemasaran === 1
+  return {
+    ...fields,
+    mau_sebagian: row.mau_sebagian === 1,
+    setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
+    pemasaran_pada: given ? row.persetujuan_pada : null,
+    kembar: 0,
+    kontak_terakhir: null,
+  }
+}
+
+/** What is reckoned with: a list that met one that is no time would be an error for all. */
+const TIMES = ['created_at', 'updated_at', 'status_pada', 'persetujuan_pada'] as const
+
+/** A stored row as staff read it, or null with word of it where it cannot be read. */
+export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pendaftaran | null {
+  const parsed = pendaftaranSchema.safeParse(toPendaftaran(row))
+  const isian = parsed.error
+    ? String(parsed.error.issues[0]?.path[0] ?? '')
+    : TIMES.find((name) => !isTime(row[name]))
+  if (parsed.success && isian === undefined) return parsed.data
+  onBroken?.({ tabel: 'pendaftaran', id: row.id, isian: isian ?? '' })
+  return null
+}
+
+/** A stored row as the person themselves reads it: notes and names of staff are not theirs to read. */
+export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
+  const {
+    catatan_admin: _n,
+    diubah_oleh: _d,
+    pemasaran_ditarik_oleh: _p,
+    status_pada: _s,
+    petugas_id: _i,
+    petugas: _o,
+    tindak_lanjut: _l,
+    gabung_ke: _g,
+    kembar_dilihat: _k,
+    kembar: _b,
+    kontak_terakhir: _c,
+    alasan_batal: _a,
+    dihapus_pada: _h,
+    dihapus_oleh: _y,
+    ...own
+  } = toPendaftaran(row)
+  return own
+}

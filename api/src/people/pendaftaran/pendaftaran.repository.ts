@@ -1,0 +1,482 @@
+import type { BerangkatName } from '@safar/shared/people/pendaftaran/berangkat'
+import type { JenisPendaftaran } from '@safar/shared/people/pendaftaran/jenis'
+import type { PendaftaranJumlah } from '@safar/shared/people/pendaftaran/jumlah'
+import { bulanText } from '@safar/shared/people/pendaftaran/kabari'
+import { lepasSebelum } from '@safar/shared/people/pendaftaran/retensi'
+import type { Pendaftaran, PendaftaranInput, PendaftaranSaya } from '@safar/shared/people/pendaftaran/schema'
+import {
+  type PendaftaranStatus,
+  STATUS_TERBUKA,
+  type TempoPendaftaran,
+} from '@safar/shared/people/pendaftaran/status'
+import { phoneDigits } from '@safar/shared/platform/contact/chat'
+import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
+import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
+import { awalHari } from '@safar/shared/platform/format/waktu-wib'
+import { mundur } from '@safar/shared/platform/loncatan'
+import { searchTerms, searchText } from '@safar/shared/platform/text/cari'
+import { foldText } from '@safar/shared/platform/text/fold-text'
+import { hilangPada, sampahSebelum } from '@safar/shared/records/sampah/masa'
+import type { Kysely, Transaction } from 'kysely'
+import { emailKey } from '../../access/session/akun.repository.ts'
+import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
+import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { cariHolds } from '../../platform/db/cari.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
+import { cariSisa } from '../../platform/db/sisa.ts'
+import type { PendaftaranRow, PendaftaranTable, Tables } from '../../platform/db/tables.ts'
+import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
+import { lanjutkanGabungan } from './gabung-lanjut.ts'
+import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
+import { hasKembar, withKembar } from './kembar.ts'
+import { newKode } from './kode.ts'
+import { withKontakTerakhir } from './kontak-terakhir.ts'
+import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
+import { type RowSaya, semulaSaya } from './tergabung.ts'
+
+/** How an answer names a registration, so that it goes with it. */
+export const rujukanOf = (id: number) => `pendaftaran:${id}`
+
+type Searched = Pick<
+  PendaftaranTable,
+  'kode' | 'nama' | 'email' | 'telepon' | 'paket' | 'catatan' | 'catatan_admin'
+> & { bulan?: string; kota?: string }
+
+/** Columns that follow from others: what a person is looked up and found by. */
+export function derivedColumns(row: Searched) {
+  const { kode, nama, email, telepon, paket, catatan, catatan_admin, bulan = '', kota = '' } = row
+  return {
+    email_kunci: emailKey(email),
+    telepon_kunci: phoneDigits(telepon),
+    cari: searchText(
+      [
+        nama,
+        email,
+        paket,
+        catatan,
+        catatan_admin,
+        kode,
+        kode.replace('-', ''),
+        bulan && bulanText(bulan),
+        kota,
+      ],
+      [telepon],
+    ),
+  }
+}
+
+/** What a registration is beside what its form holds. */
+export type Ikatan = Pick<Pendaftaran, 'jenis'> &
+  Partial<Pick<Pendaftaran, 'paket_id' | 'mau_sebagian' | 'bulan' | 'kota' | 'kategori' | 'hapus_pada'>>
+
+type Filled = Omit<
+  PendaftaranInput,
+  'setuju' | 'persetujuan_versi' | 'tunggu' | 'mau_sebagian' | 'paket_id' | BerangkatName
+> &
+  Partial<Pick<PendaftaranInput, BerangkatName>>
+
+/** A registration that has no number yet. */
+export type Baru = Omit<PendaftaranRow, 'id'>
+
+/** A registration as it is when it comes, with the consent that was given: the text's version and the time. */
+export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_versi: string, seen: Date): Baru {
+  const time = seen.toISOString()
+  const { nama, email, telepon, paket, kamar, jumlah_pax, catatan, setuju_pemasaran } = filled
+  const { ikut = '', usia = '', pendamping = '', kursi_roda = '', kebutuhan = '' } = filled
+  const {
+    jenis,
+    paket_id = null,
+    mau_sebagian,
+    bulan = '',
+    kota = '',
+    kategori = '',
+    hapus_pada = null,
+  } = ikatan
+  const row = {
+    kode: newKode(),
+    nama,
+    email,
+    telepon: simpanTelepon(telepon),
+    paket,
+    kamar,
+    jumlah_pax: jumlah_pax ?? null,
+    catatan,
+    ikut,
+    usia,
+    pendamping,
+    kursi_roda,
+    kebutuhan,
+    jenis,
+    paket_id,
+    mau_sebagian: mau_sebagian ? 1 : 0,
+    bulan,
+    kota,
+    kategori,
+    hapus_pada,
+    setuju_pemasaran: setuju_pemasaran ? 1 : 0,
+    pemasaran_ditarik_pada: null,
+    pemasaran_ditarik_oleh: '',
+    status: 'baru' as const,
+    catatan_admin: '',
+    diubah_oleh: '',
+    persetujuan_versi,
+    persetujuan_pada: time,
+    created_at: time,
+    updated_at: time,
+    status_pada: time,
+    petugas_id: null,
+    petugas: '',
+    tindak_lanjut: null,
+    gabung_ke: null,
+    kembar_dilihat: 0,
+    dihapus_pada: null,
+    dihapus_oleh: '',
+    alasan_batal: '',
+  }
+  return { ...row, ...derivedColumns(row) }
+}
+
+/** Stores a registration that came. */
+export async function insertPendaftaran(
+  db: Kysely<Tables>,
+  filled: Filled,
+  ikatan: Ikatan,
+  persetujuan_versi: string,
+  now: Date,
+): Promise<Pendaftaran> {
+  const baru = pendaftaranBaru(filled, ikatan, persetujuan_versi, await seenTime(db, now))
+  const stored = await insertBaru(db, baru)
+  await kabarkanPendaftaran(db, 'pendaftaran.baru', [{ ...stored, kali: '' }], now)
+  return toPendaftaran(stored)
+}
+
+/** Stores it under its code, or under another where that is taken. */
+export async function insertBaru(db: Kysely<Tables>, baru: Baru): Promise<PendaftaranRow> {
+  for (let row = baru; ; row = { ...row, kode: newKode() }) {
+    const stored = await db
+      .insertInto('pendaftaran')
+      .values({ ...row, ...derivedColumns(row) })
+      .onConflict((conflict) => conflict.column('kode').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (stored) return stored
+  }
+}
+
+export interface PendaftaranFilter {
+  status?: PendaftaranStatus | undefined
+  jenis?: JenisPendaftaran | undefined
+  q?: string | undefined
+  /** First of seven days in the agency's calendar. */
+  minggu?: string | undefined
+  /** Slug of a departure. */
+  paket?: string | undefined
+  /** Whose task: id of an account, or `tanpa` for nobody's. */
+  petugas?: string | undefined
+  /** Whose next step is due by today, was before, or has a day at all; the earliest first. */
+  tempo?: TempoPendaftaran | undefined
+  /** Only those that may be one with another. */
+  kembar?: '1' | undefined
+  page?: number | undefined
+  per_page?: number | undefined
+  /** Only those that came before the one of this id: pages that stay what they are while people register. */
+  sebelum?: number | undefined
+}
+
+/** As many as a list shows where nobody says. */
+const PER_PAGE = 20
+/** Packages that one word of a search may mean. */
+const MAX_SLUGS = 500
+
+/** Those that a filter finds. Joined ones are found by a search alone: they stand with the one that they were joined to. */
+async function narrowed(
+  db: Kysely<Tables>,
+  { status, jenis, q, minggu, paket, petugas, tempo, kembar }: PendaftaranFilter,
+  today: string,
+) {
+  let query = db.selectFrom('pendaftaran').where('dihapus_pada', 'is', null)
+  if (searchTerms(q ?? '').length === 0) query = query.where('gabung_ke', 'is', null)
+  if (petugas === 'tanpa') query = query.where('petugas_id', 'is', null)
+  else if (petugas) query = query.where('petugas_id', '=', Number(petugas))
+  if (tempo) query = query.where('status', 'in', STATUS_TERBUKA).where('tindak_lanjut', 'is not', null)
+  if (tempo === 'hari-ini') query = query.where('tindak_lanjut', '<=', today)
+  if (tempo === 'lewat') query = query.where('tindak_lanjut', '<', today)
+  if (kembar) query = query.where(hasKembar())
+  if (status) query = query.where('status', '=', status)
+  if (jenis) query = query.where('jenis', '=', jenis)
+  if (minggu) {
+    const next = awalHari(addDays(minggu, 7))
+    query = query.where('created_at', '>=', awalHari(minggu)).where('created_at', '<', next)
+  }
+  if (paket) {
+    const named = db.selectFrom('paket').select('id').where('slug', '=', paket)
+    query = query.where(({ or, and, eb }) =>
+      or([eb('paket_id', 'in', named), and([eb('paket_id', 'is', null), eb('paket', '=', paket)])]),
+    )
+  }
+  for (const { forms, slugs } of await meanings(db, q ?? '')) {
+    query = query.where(({ or, eb }) =>
+      or([...forms.map(cariHolds), ...(slugs.length > 0 ? [eb('paket', 'in', slugs)] : [])]),
+    )
+  }
+  return query
+}
+
+/** Registrations, newest first, or by the day of their next step: one page of them, and how many there are in all. */
+export async function listPendaftaran(
+  db: Kysely<Tables>,
+  filter: PendaftaranFilter,
+  onBroken?: OnBroken,
+  today: string = hariIni(),
+) {
+  const { page = 1, per_page = PER_PAGE, sebelum, tempo } = filter
+  let query = await narrowed(db, filter, today)
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  if (sebelum !== undefined) query = query.where('id', '<', sebelum)
+  const rows = await query
+    .selectAll()
+    .$if(tempo !== undefined && sebelum === undefined, (rows) => rows.orderBy('tindak_lanjut'))
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const read = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+  const data = await withKontakTerakhir(db, await withKembar(db, rows, read))
+  return { data, meta: { total: Number(total), page, per_page } }
+}
+
+/** The words of a search, each with the packages that are called so: a registration holds an address alone. */
+async function meanings(db: Kysely<Tables>, q: string) {
+  const terms = searchTerms(q)
+  if (terms.length === 0) return []
+  const paket = await db.selectFrom('paket').select(['slug', 'nama_paket']).execute()
+  const names = paket.map(({ slug, nama_paket }) => ({ slug, name: foldText(String(nama_paket)) }))
+  return terms.map((forms) => ({
+    forms,
+    slugs: names
+      .filter(({ name }) => forms.some((form) => name.includes(form)))
+      .slice(0, MAX_SLUGS)
+      .map(({ slug }) => slug),
+  }))
+}
+
+/** How many there are of each status and kind, and what changes whenever any of them does. */
+export async function countPendaftaran(
+  db: Kysely<Tables>,
+  today: string = hariIni(),
+): Promise<Omit<PendaftaranJumlah, 'menanti'>> {
+  const rows = await db
+    .selectFrom('pendaftaran')
+    .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
+    .select(({ fn }) => [
+      'status',
+      'jenis',
+      fn.countAll<number | string>().as('jumlah'),
+      fn.max('id').as('terakhir'),
+    ])
+    .groupBy(['status', 'jenis'])
+    .execute()
+  const newest = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => fn.max('updated_at').as('diubah'))
+    .executeTakeFirst()
+  const due = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => ['tindak_lanjut', fn.countAll<number | string>().as('jumlah')])
+    .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
+    .where('status', 'in', STATUS_TERBUKA)
+    .where('tindak_lanjut', '<=', today)
+    .groupBy('tindak_lanjut')
+    .execute()
+  const nobodys = await db
+    .selectFrom('pendaftaran')
+    .select(({ fn }) => fn.countAll<number | string>().as('jumlah'))
+    .where('gabung_ke', 'is', null)
+    .where('dihapus_pada', 'is', null)
+    .where('status', 'in', STATUS_TERBUKA)
+    .where('jenis', '=', 'daftar')
+    .where('petugas_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  const dueBy = (isMeant: (day: string) => boolean) =>
+    due.filter((row) => isMeant(row.tindak_lanjut ?? '')).reduce((all, row) => all + Number(row.jumlah), 0)
+  const sum = (isMeant: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isMeant).reduce((all, { jumlah }) => all + Number(jumlah), 0)
+  const ofStatus = (wanted: PendaftaranStatus) => sum(({ status }) => status === wanted)
+  return {
+    baru: ofStatus('baru'),
+    dihubungi: ofStatus('dihubungi'),
+    lunas: ofStatus('lunas'),
+    batal: ofStatus('batal'),
+    total: sum(() => true),
+    tunggu: sum(({ jenis }) => jenis === 'tunggu'),
+    kabari: sum(({ jenis }) => jenis === 'kabari'),
+    jatuh_tempo: dueBy(() => true),
+    lewat: dueBy((day) => day < today),
+    tanpa_petugas: Number(nobodys.jumlah),
+    terakhir: Math.max(0, ...rows.map(({ terakhir }) => terakhir)),
+    diubah: newest?.diubah ?? '',
+  }
+}
+
+/** A registration that is a person's own, with what their page has to know of it. */
+interface Saya extends RowSaya {
+  data: PendaftaranSaya
+}
+
+/** What a person registered themselves, by their account's mail, newest first; what cannot be read is left out. */
+export async function listSaya(db: Kysely<Tables>, email: string): Promise<Saya[]> {
+  const rows = await db
+    .selectFrom('pendaftaran')
+    .selectAll()
+    .where('email_kunci', '=', emailKey(email))
+    .orderBy('id', 'desc')
+    .execute()
+  const own = await semulaSaya(db, rows)
+  return own.flatMap((one) =>
+    readPendaftaranRow(one.shown) === null ? [] : [{ ...one, data: toPendaftaranSaya(one.shown) }],
+  )
+}
+
+/** The same as its owner reads it. */
+export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Promise<PendaftaranSaya[]> {
+  return (await listSaya(db, email)).map(({ data }) => data)
+}
+
+/** These registrations, and those that are still joined to them: called off with them, they go with them. */
+async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): Promise<number[]> {
+  const all = new Set(ids)
+  for (const part of inParts(ids)) {
+    const joined = await trx.selectFrom('pendaftaran').select('id').where('gabung_ke', 'in', part).execute()
+    for (const { id } of joined) all.add(id)
+  }
+  return [...all]
+}
+
+/**
+ * Erases these registrations for good, and no other, with contacts, history, and the answers and messages that tell of them. What was joined
+ * to them has been handed on by then (`lanjutkanGabungan`): it may be somebody else's. Gives whose they were.
+ */
+export async function erasePendaftaran(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<Terhapus[]> {
+  const rujukan = ids.map(rujukanOf)
+  await forgetAnswersOf(trx, rujukan)
+  await forgetSuratOf(trx, rujukan)
+  const erased: Terhapus[] = []
+  for (const part of inParts(ids)) {
+    await trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
+    await trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
+    const gone = await trx
+      .deleteFrom('pendaftaran')
+      .where('id', 'in', part)
+      .returning(['id', 'kode', 'email', 'email_kunci', 'telepon_kunci'])
+      .execute()
+    await lupakanPenerima(
+      trx,
+      gone.flatMap(({ email, telepon_kunci }) => [email, telepon_kunci]),
+    )
+    // Whoever keeps a copy is to erase it, too.
+    await kabarkanPendaftaran(
+      trx,
+      'pendaftaran.dihapus',
+      gone.map((row) => ({ ...row, kali: '' })),
+      now,
+    )
+    erased.push(...gone)
+  }
+  return erased
+}
+
+/** What of a person is looked for once they are erased. */
+export type Terhapus = Pick<PendaftaranTable, 'email_kunci' | 'telepon_kunci'>
+
+/**
+ * Names the tables in which an address or a number stands still that nothing is registered under any more, and that is no account's:
+ * what staff wrote down elsewhere is theirs to take out.
+ */
+export async function sisaOf(db: Kysely<Tables>, erased: readonly Terhapus[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const { email_kunci, telepon_kunci } of erased.slice(0, SISA_MOST)) {
+    const isKnown = async (table: 'pendaftaran' | 'akun' | 'permintaan_data') =>
+      email_kunci !== '' &&
+      (await db.selectFrom(table).select('id').where('email_kunci', '=', email_kunci).executeTakeFirst()) !==
+        undefined
+    const email =
+      (await isKnown('pendaftaran')) || (await isKnown('akun')) || (await isKnown('permintaan_data'))
+        ? ''
+        : email_kunci
+    const other = await db
+      .selectFrom('pendaftaran')
+      .select('id')
+      .where('telepon_kunci', '=', telepon_kunci)
+      .executeTakeFirst()
+    for (const table of await cariSisa(db, [email, other ? '' : telepon_kunci.replace(/^62/, '')]))
+      found.add(table)
+  }
+  return [...found].sort()
+}
+/** Each is a look through everything. */
+const SISA_MOST = 20
+
+/** Erases registrations because somebody asked for it; what was joined to them stays, and goes on by itself. Gives whose they were. */
+export async function hapusDiminta(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<Terhapus[]> {
+  await lanjutkanGabungan(trx, ids, now, 'diminta')
+  return erasePendaftaran(trx, ids, now)
+}
+
+/** Erases a registration; gives the tables that name its person still, and null when there is none. */
+export async function deletePendaftaran(db: Kysely<Tables>, id: number, now: Date): Promise<string[] | null> {
+  const erased = await db.transaction().execute((trx) => hapusDiminta(trx, [id], now))
+  // A look through every table, for which nobody's write is to wait.
+  return erased.length === 0 ? null : sisaOf(db, erased)
+}
+
+/**
+ * Erases what may be kept no longer: by its age, by the age of its calling off, and what its own consent keeps until a day that is
+ * over. Whoever took a seat by then is kept as every traveller is. See `shared/src/people/pendaftaran/retensi.ts`.
+ */
+export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+  const loncatan = await listLoncatan(db)
+  const aged = (cutoff: string) => mundur(new Date(cutoff), loncatan).toISOString()
+  const { daftar, batal } = lepasSebelum(now)
+  const before = {
+    daftar: aged(daftar),
+    batal: batal === null ? null : aged(batal),
+  }
+  return db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('pendaftaran')
+      .select('id')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('created_at', '<', before.daftar),
+          ...(before.batal === null
+            ? []
+            : [and([eb('status', '=', 'batal'), eb('status_pada', '<', before.batal)])]),
+          and([eb('hapus_pada', '<', hariIni(now)), eb('status', '!=', 'lunas')]),
+        ]),
+      )
+      .execute()
+    const buang = await trx
+      .selectFrom('pendaftaran')
+      .select(['id', 'dihapus_pada'])
+      .where('dihapus_pada', '<', sampahSebelum(now))
+      .execute()
+    const lewat = buang.filter((row) => hilangPada(row.dihapus_pada ?? '', loncatan) < now.toISOString())
+    const ids = [...new Set([...old, ...lewat].map(({ id }) => id))]
+    await lanjutkanGabungan(trx, ids, now)
+    await erasePendaftaran(trx, await withGabungan(trx, ids), now)
+  })
+}

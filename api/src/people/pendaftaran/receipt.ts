@@ -1,0 +1,72 @@
+import { bayarKalimat } from '@safar/shared/content/paket/bayar'
+import { paketState } from '@safar/shared/content/paket/rules'
+import { antreanKe, belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { choiceName } from '@safar/shared/people/pendaftaran/form-address'
+import { nextSteps, RECEIPT } from '@safar/shared/people/pendaftaran/receipt'
+import type { PendaftaranAnswer, Receipt } from '@safar/shared/people/pendaftaran/schema'
+import { tungguLangkah, tungguSampai } from '@safar/shared/people/pendaftaran/tunggu'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { type Agency, aturanHitung } from '@safar/shared/settings/agency'
+import type { PaketChoice } from './paket-choice.ts'
+
+type Kept = Omit<Receipt, 'paket_nama' | 'tanggal_keberangkatan'>
+
+/** What the person who registered is told. */
+export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency): PendaftaranAnswer {
+  const { kode, nama, email, telepon, kamar, jumlah_pax, catatan, setuju_pemasaran, created_at } = kept
+  const { ikut, usia, pendamping, kursi_roda, kebutuhan } = kept
+  const today = hariIni(new Date(created_at))
+  return {
+    message: `${RECEIPT.judul}.`,
+    kode,
+    data: {
+      kode,
+      nama,
+      email,
+      telepon,
+      paket: kept.paket,
+      paket_nama: paket?.nama_paket ?? choiceName(kept.paket),
+      tanggal_keberangkatan: paket?.tanggal_keberangkatan ?? '',
+      kamar,
+      jumlah_pax,
+      catatan,
+      ikut,
+      usia,
+      pendamping,
+      kursi_roda,
+      kebutuhan,
+      setuju_pemasaran,
+      created_at,
+    },
+    langkah: nextSteps(agency.hours, kept, bayarPaket(paket, agency, today), isPenuh(paket, today)).map(
+      ({ judul, teks }) => `${judul} ${teks}`,
+    ),
+  }
+}
+
+/** How the package of a registration is paid by who registers on a day; empty without one. */
+export function bayarPaket(paket: PaketChoice | null, agency: Agency, today: string): string {
+  return paket ? bayarKalimat({ ...paket, aturan: aturanHitung(agency) }, today) : ''
+}
+
+/** Whether a registration is for a departure without a seat: nothing of its answer may sound like one. */
+export function isPenuh(paket: PaketChoice | null, today: string): boolean {
+  return paket !== null && paketState(paket, today) === 'penuh'
+}
+
+/** What the person who queues is told: their place, and that it is no seat. */
+export function tungguReceipt(
+  kept: Kept,
+  paket: PaketChoice | null,
+  agency: Agency,
+  antrean: number,
+): PendaftaranAnswer {
+  const receipt = receiptOf(kept, paket, agency)
+  const sampai = paket ? tungguSampai(paket, hariIni(new Date(kept.created_at))) : ''
+  return {
+    ...receipt,
+    message: `${antreanKe(antrean)}. ${belumKursi('tunggu')}`,
+    data: { ...receipt.data, antrean },
+    langkah: tungguLangkah(sampai).map(({ judul, teks }) => `${judul}. ${teks}`),
+  }
+}

@@ -1,0 +1,126 @@
+import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
+import type { RiwayatPendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
+import type { Pelaku } from './pelaku.ts'
+
+/** As long as the changes of all fields may be, written as JSON. */
+export const RIWAYAT_UBAH_MOST = 60_000
+/** Of one registration, the newest that are shown. */
+const SHOWN = 200
+
+const ubahSchema = z.array(z.object({ isian: z.string(), dari: z.string(), ke: z.string() }))
+type Ubah = z.infer<typeof ubahSchema>
+
+/** What a registration's history tells of, in its order. */
+const ISIAN = [
+  'nama',
+  'telepon',
+  'email',
+  'paket',
+  'kamar',
+  'jumlah_pax',
+  ...BERANGKAT,
+  'catatan',
+  'status',
+  'alasan_batal',
+  'petugas',
+  'tindak_lanjut',
+  'catatan_admin',
+] as const satisfies readonly (keyof Omit<PendaftaranRow, 'id'>)[]
+
+/** The fields in which two copies of a registration differ. */
+export function ubahOf(before: Omit<PendaftaranRow, 'id'>, after: Omit<PendaftaranRow, 'id'>): Ubah {
+  return ISIAN.flatMap((isian) => {
+    const [dari, ke] = [before, after].map((row) => String(row[isian] ?? ''))
+    return dari === undefined || ke === undefined || dari === ke ? [] : [{ isian, dari, ke }]
+  })
+}
+
+/** Changes as they were stored; null where they cannot be read. */
+export function readUbah(json: string): Ubah | null {
+  try {
+    return ubahSchema.safeParse(JSON.parse(json)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Appends to the history of a registration, in the transaction of the change, and tells other systems of it; nothing where nothing changed. */
+export function catatRiwayat(
+  trx: Kysely<Tables>,
+  id: number,
+  { aksi, ubah }: Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>,
+  oleh: Pelaku,
+  now: Date,
+): Promise<void> {
+  return catatSemua(trx, aksi, [{ id, ubah }], oleh, now)
+}
+
+/** Rows of one statement: each may be long. */
+const AT_ONCE = 25
+
+/** The same of many that one action changed, in few statements. */
+export async function catatSemua(
+  trx: Kysely<Tables>,
+  aksi: RiwayatPendaftaran['aksi'],
+  all: readonly { id: number; ubah: Ubah }[],
+  { oleh, akun_id }: Pelaku,
+  now: Date,
+): Promise<void> {
+  const changed = all.filter(({ ubah }) => ubah.length > 0)
+  const row = { waktu: now.toISOString(), aksi, oleh, oleh_id: akun_id }
+  for (const part of inParts(changed, AT_ONCE)) {
+    const lines = await trx
+      .insertInto('riwayat_pendaftaran')
+      .values(part.map(({ id, ubah }) => ({ ...row, pendaftaran_id: id, ubah: JSON.stringify(ubah) })))
+      .returning(['id', 'pendaftaran_id'])
+      .execute()
+    const rows = await trx
+      .selectFrom('pendaftaran')
+      .select(['id', 'kode'])
+      .where(
+        'id',
+        'in',
+        part.map(({ id }) => id),
+      )
+      .execute()
+    const told = lines.flatMap(({ id: kali, pendaftaran_id }) =>
+      rows.filter(({ id }) => id === pendaftaran_id).map((of) => ({ ...of, kali })),
+    )
+    await kabarkanPendaftaran(trx, 'pendaftaran.diubah', told, now)
+  }
+}
+
+/** The history of a registration, newest first. */
+export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<RiwayatPendaftaran[]> {
+  const rows = await db
+    .selectFrom('riwayat_pendaftaran')
+    .selectAll()
+    .where('pendaftaran_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    waktu: row.waktu,
+    aksi: row.aksi,
+    oleh: row.oleh,
+    ubah: readUbah(row.ubah) ?? [],
+  }))
+}
+
+/** Fields of which an activity may tell both sides; of the others, which are about a person, their names alone. */
+const TOLD_WHOLE = ['status', 'petugas', 'tindak_lanjut'] as const
+
+/** What a change made of a registration, as its activity tells it; empty where nothing changed. */
+export function ubahText(ubah: Ubah): string {
+  return ubah
+    .map(({ isian, dari, ke }) =>
+      TOLD_WHOLE.some((told) => told === isian) ? `${isian} ${dari || 'kosong'} → ${ke || 'kosong'}` : isian,
+    )
+    .join(', ')
+}

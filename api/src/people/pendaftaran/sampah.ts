@@ -1,0 +1,90 @@
+import { simpanSampai } from '@safar/shared/people/pendaftaran/retensi'
+import type { Pendaftaran, PendaftaranSampah } from '@safar/shared/people/pendaftaran/schema'
+import type { Kysely } from 'kysely'
+import { laterThan } from '../../platform/db/later.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { lanjutkanGabungan } from './gabung-lanjut.ts'
+import { findRow, TIDAK_ADA } from './lengkap.ts'
+import type { Pelaku } from './pelaku.ts'
+import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
+import { catatRiwayat } from './riwayat-pendaftaran.ts'
+
+/*
+ * What staff delete is in the trash for a while, out of every list, count and queue, and still all there: its owner sees it on the page of
+ * their own data, and a request to erase takes it along.
+ */
+
+/** Of the trash, the newest that are shown. */
+const SHOWN = 200
+
+/** Puts a registration into the trash; what was joined to it stays, and goes on by itself. @throws HttpError 404 where there is none */
+export function buang(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<Pendaftaran> {
+  return db.transaction().execute(async (trx) => {
+    await lanjutkanGabungan(trx, [id], now, 'diminta')
+    const row = await findRow(trx, id)
+    const gone = await trx
+      .updateTable('pendaftaran')
+      .set({
+        // As late as the database has seen: a clock that is behind lets nothing go early.
+        dihapus_pada: (await seenTime(trx, now)).toISOString(),
+        dihapus_oleh: oleh.oleh,
+        diubah_oleh: oleh.oleh,
+        updated_at: laterThan(row.updated_at, now),
+      })
+      .where('id', '=', id)
+      .where('dihapus_pada', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!gone) throw notFound(TIDAK_ADA)
+    await catatRiwayat(trx, id, { aksi: 'hapus', ubah: [{ isian: 'sampah', dari: '', ke: 'ya' }] }, oleh, now)
+    return toPendaftaran(gone)
+  })
+}
+
+/** Brings a registration back. @throws HttpError 404 where there is none, 409 where it is in no trash */
+export function pulihkan(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<Pendaftaran> {
+  return db.transaction().execute(async (trx) => {
+    const row = await findRow(trx, id)
+    const back = await trx
+      .updateTable('pendaftaran')
+      .set({
+        dihapus_pada: null,
+        dihapus_oleh: '',
+        diubah_oleh: oleh.oleh,
+        updated_at: laterThan(row.updated_at, now),
+      })
+      .where('id', '=', id)
+      .where('dihapus_pada', 'is not', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!back) throw conflict('Pendaftaran ini tidak ada di Sampah.', { data: toPendaftaran(row) })
+    await catatRiwayat(
+      trx,
+      id,
+      { aksi: 'pulihkan', ubah: [{ isian: 'sampah', dari: 'ya', ke: '' }] },
+      oleh,
+      now,
+    )
+    return toPendaftaran(back)
+  })
+}
+
+/** What is in the trash, the newest first, each with the last day on which it is there. */
+export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promise<PendaftaranSampah[]> {
+  const rows = await db
+    .selectFrom('pendaftaran')
+    .selectAll()
+    .where('dihapus_pada', 'is not', null)
+    .orderBy('dihapus_pada', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  const loncatan = await listLoncatan(db)
+  return rows.flatMap((row) => {
+    const read = readPendaftaranRow(row, onBroken)
+    return read ? [{ ...read, simpan_sampai: simpanSampai(read, loncatan) }] : []
+  })
+}

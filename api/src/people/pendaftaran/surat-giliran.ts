@@ -1,0 +1,98 @@
+import { orangOf } from '@safar/shared/people/pendaftaran/giliran'
+import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
+import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
+import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
+import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Log } from '../../platform/http/log.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { waiting } from './antrean.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'now' | 'siteUrl' | 'pengaturanAwal'>
+
+const LOOK_MS = 30_000
+/** Departures that are told of at one look: more than an agency has. */
+const MOST = 100
+
+/** Departures that visitors can read, with seats, for which somebody waits whom nobody called yet. */
+function dengarKursi({ database: { db }, now }: Deps) {
+  return db
+    .selectFrom('paket')
+    .select(['id', 'nama_paket', 'tanggal_keberangkatan', 'sisa_pax'])
+    .where('status', '=', 'terbit')
+    .where('sisa_pax', '>', 0)
+    .where(({ or, eb }) =>
+      or([eb('tanggal_keberangkatan', '>=', hariIni(now())), eb('tanggal_keberangkatan', '=', '')]),
+    )
+    .where(
+      'id',
+      'in',
+      waiting(db)
+        .select('paket_id')
+        .where('pendaftaran.status', '=', 'baru')
+        .where('paket_id', 'is not', null)
+        .$castTo<{ paket_id: number }>(),
+    )
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+}
+
+/**
+ * Tells staff of seats for who waits: once for a departure, its free seats, and the first in its queue whom nobody called. However
+ * the seats came free, by hand, by a sheet or by a departure that went up, they are seen here.
+ */
+export async function antreSuratGiliran(deps: Deps): Promise<void> {
+  const { database, now } = deps
+  const found = await dengarKursi(deps)
+  if (found.length === 0) return
+  const kantor = await readKantor(deps)
+  for (const { id, nama_paket, tanggal_keberangkatan: tanggal, sisa_pax } of found) {
+    const rows = await waiting(database.db)
+      .select(['pendaftaran.id', 'jumlah_pax', 'status'])
+      .where('paket_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const first = rows.find(({ status }) => status === 'baru')
+    if (!first) continue
+    const orang = rows.reduce((sum, row) => sum + orangOf(row), 0)
+    await database.db.transaction().execute((trx) =>
+      antreSuratKantor(
+        trx,
+        kantor.agency.email,
+        {
+          peristiwa: 'giliran',
+          kunci: `giliran:${id}:${first.id}:${sisa_pax}`,
+          templat: suratTemplat('giliran', kantor, {
+            kata: {
+              paket: `${nama_paket}${tanggal && ` (${formatTanggal(tanggal)})`}`,
+              kursi: String(sisa_pax),
+              menunggu: `${rows.length} rombongan (${orang} orang)`,
+            },
+            tautan: `${kantor.siteUrl}${ADMIN_PAGES.pendaftaran}`,
+          }),
+        },
+        now(),
+      ),
+    )
+  }
+}
+
+/** Looks for such seats again and again; gives what stops it. */
+export function startSuratGiliran(deps: Deps, log: Pick<Log, 'error'>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const look = () => {
+    if (running) return
+    running = antreSuratGiliran(deps)
+      .catch((err) => log.error({ err }, 'nobody was told of free seats'))
+      .finally(() => {
+        running = null
+      })
+  }
+  look()
+  const timer = setInterval(look, LOOK_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,176 @@
+import { kamarLabel } from '@safar/shared/content/paket/kamar'
+import { nomorWhatsapp } from '@safar/shared/outbound/kotak-keluar/whatsapp'
+import { belumKursi, tempatAntrean } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { FIXED_CHOICES, NO_CHOICE, PENDAFTARAN_MONTHS } from '@safar/shared/people/pendaftaran/form-fields'
+import { nextSteps } from '@safar/shared/people/pendaftaran/receipt'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { TUNGGU_GRATIS, tungguLangkah, tungguSampai } from '@safar/shared/people/pendaftaran/tunggu'
+import { pendaftaranPath } from '@safar/shared/platform/address/admin'
+import * as page from '@safar/shared/platform/address/page'
+import { formatTanggalHari, hariIni } from '@safar/shared/platform/format/tanggal'
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import type { Transaction } from 'kysely'
+import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
+import { antreSurat, antreWhatsapp } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { type SuratTemplat, suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { Kantor } from '../../settings/pengaturan/kantor.ts'
+import type { PaketChoice } from './paket-choice.ts'
+import { rujukanOf } from './pendaftaran.repository.ts'
+import { bayarPaket, isPenuh } from './receipt.ts'
+
+/*
+ * Mail is read on lent phones and lies in boxes for years: no message repeats a number or a note that somebody typed. It names who
+ * registered, by letters alone, since anybody may write anything as a name and anybody's address as theirs.
+ */
+
+interface Terdaftar {
+  pendaftaran: Pendaftaran
+  paket: PaketChoice | null
+  /** The place in the queue of a full departure; null for who registers. */
+  antrean: number | null
+}
+
+const NAMA_MOST = 80
+
+/** A name as a message says it: no digits, no signs, nothing that a mail program makes a link of. */
+export function namaSurat(nama: string): string {
+  const letters = cutText(nama, 2 * NAMA_MOST)
+    .replace(/[^\p{L}\p{M} .,'`´‘’‛ʹʻʼʽʾʿˈ′‵ꞌ-]+/gu, ' ')
+    .replace(/\.(?=\S)/g, '. ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const short = cutText(letters, NAMA_MOST).trim()
+  return /\p{L}/u.test(short) ? short : 'calon jamaah'
+}
+
+/**
+ * Tells staff of a registration, and who sent it, in its own transaction: by mail, or by WhatsApp where they gave no mail. Whoever of the
+ * staff wrote it down (`oleh`, by the key of their mail) knows of it.
+ */
+export async function antreSuratPendaftaran(
+  trx: Transaction<Tables>,
+  terdaftar: Terdaftar,
+  kantor: Kantor,
+  { now, whatsapp, oleh }: { now: Date; whatsapp: boolean; oleh?: string },
+): Promise<void> {
+  const { pendaftaran } = terdaftar
+  const { email } = kantor.agency
+  const rujukan = rujukanOf(pendaftaran.id)
+  await antreSuratKantor(
+    trx,
+    email,
+    {
+      peristiwa: 'pendaftaran-baru',
+      kunci: `pendaftaran-baru:${pendaftaran.id}`,
+      templat: suratStaf(terdaftar, kantor),
+      rujukan,
+    },
+    now,
+    oleh,
+  )
+  if (pendaftaran.email === '') {
+    const nomor = whatsapp ? nomorWhatsapp(pendaftaran.telepon) : ''
+    if (nomor === '') return
+    const templat = suratPendaftar(terdaftar, kantor, now)
+    const kunci = `pendaftaran-terima:${pendaftaran.id}`
+    await antreWhatsapp(trx, { peristiwa: 'pendaftaran-terima', kunci, nomor, rujukan, templat }, now)
+    return
+  }
+  await antreSurat(
+    trx,
+    {
+      peristiwa: 'pendaftaran-terima',
+      kunci: `pendaftaran-terima:${pendaftaran.id}`,
+      penerima: pendaftaran.email,
+      balasKe: email,
+      templat: suratPendaftar(terdaftar, kantor, now),
+      rujukan,
+    },
+    now,
+  )
+}
+
+function suratStaf({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor): SuratTemplat {
+  const { kode, nama, telepon, email } = pendaftaran
+  const { hours } = kantor.agency
+  const kata = {
+    kode,
+    nama: namaSurat(nama),
+    paket: paketSurat(pendaftaran, paket),
+    lewat: [telepon && 'telepon', email && 'email'].filter(Boolean).join(' dan '),
+  }
+  const bagian = {
+    rincian: [
+      { nama: 'Nama', isi: kata.nama },
+      ...rincianOf(pendaftaran, paket, antrean),
+      { nama: 'Dapat dihubungi lewat', isi: kata.lewat },
+    ],
+    tautan: `${kantor.siteUrl}${pendaftaranPath(kode)}`,
+  }
+  if (antrean !== null) return suratTemplat('antrean-baru', kantor, { kata, ...bagian })
+  return suratTemplat('pendaftaran-baru', kantor, {
+    kata: { ...kata, jam: hours && ` (${hours})` },
+    ...bagian,
+  })
+}
+
+function suratPendaftar({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor, now: Date): SuratTemplat {
+  const { kode, nama, telepon, catatan } = pendaftaran
+  const { agency, siteUrl } = kantor
+  const balas = agency.email ? 'balas email ini' : `hubungi kami lewat ${siteUrl}`
+  // The page sends its link by mail alone.
+  const cara = pendaftaran.email ? `Buka ${siteUrl}${page.dataSaya}, atau ${balas}` : `Silakan ${balas}`
+  const lama =
+    antrean === null
+      ? `Tanpa diminta pun datanya dihapus paling lambat setelah ${PENDAFTARAN_MONTHS} bulan.`
+      : `${belumKursi('tunggu')} ${TUNGGU_GRATIS}.`
+  const kata = {
+    kode,
+    nama: namaSurat(nama),
+    paket: paketSurat(pendaftaran, paket),
+    hak: `Ingin memperbaiki, membatalkan, atau datanya dihapus? ${cara} dan sebutkan kodenya. ${lama}`,
+    tersimpan:
+      telepon || catatan
+        ? 'Nomor telepon dan catatan yang Anda isi ikut kami simpan, dan sengaja tidak ditulis di email.'
+        : '',
+  }
+  const bagian = { rincian: rincianOf(pendaftaran, paket, antrean), tautan: `${siteUrl}/` }
+  if (antrean === null) {
+    const today = hariIni(now)
+    const bayar = bayarPaket(paket, agency, today)
+    const langkah = nextSteps(agency.hours, undefined, bayar, isPenuh(paket, today)).map(
+      ({ judul, teks }) => `${judul} ${teks}`,
+    )
+    return suratTemplat('pendaftaran-terima', kantor, { kata, ...bagian, langkah })
+  }
+  const langkah = tungguLangkah(paket ? tungguSampai(paket, hariIni(now)) : '').map(
+    ({ judul, teks }) => `${judul}. ${teks}`,
+  )
+  return suratTemplat('antrean-terima', kantor, {
+    kata: { ...kata, urutan: String(antrean) },
+    ...bagian,
+    langkah,
+  })
+}
+
+function rincianOf(
+  pendaftaran: Pendaftaran,
+  paket: PaketChoice | null,
+  antrean: number | null,
+): { nama: string; isi: string }[] {
+  const { kamar, jumlah_pax } = pendaftaran
+  const tanggal = paket?.tanggal_keberangkatan ?? ''
+  return [
+    { nama: 'Paket', isi: paketSurat(pendaftaran, paket) },
+    { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
+    { nama: 'Kamar', isi: kamarLabel(kamar) },
+    { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },
+    { nama: 'Antrean', isi: antrean === null ? '' : tempatAntrean(antrean) },
+  ].filter(({ isi }) => isi !== '')
+}
+
+/** What it is for, in words of ours: a choice that is neither a package nor one of the form's may say anything. */
+function paketSurat({ paket: choice }: Pendaftaran, paket: PaketChoice | null): string {
+  return paket?.nama_paket ?? FIXED_CHOICES.find((known) => known === choice) ?? NO_CHOICE
+}

@@ -1,0 +1,105 @@
+import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
+import type { Kysely } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import { PENDAFTAR } from './pelaku.ts'
+import { readUbah } from './riwayat-pendaftaran.ts'
+
+interface Masa {
+  dari: string
+  sampai: string
+}
+
+/** After every time that is written down. */
+const AKHIR = '\uffff'
+
+const riwayatOf = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom('riwayat_pendaftaran')
+    .select(['pendaftaran_id', 'aksi', 'waktu', 'oleh', 'oleh_id', 'ubah'])
+    .where('pendaftaran_id', 'in', ids)
+    .orderBy('id')
+type Baris = Awaited<ReturnType<ReturnType<typeof riwayatOf>['execute']>>[number]
+
+/** The times in which each was joined to another of which nobody knows that it came from the same mailbox; none of most. */
+async function tergabungDenganLain(
+  db: Kysely<Tables>,
+  rows: readonly PendaftaranRow[],
+): Promise<Map<number, readonly Masa[]>> {
+  const lines: Baris[] = []
+  for (const part of inParts(rows.map(({ id }) => id)))
+    lines.push(...(await riwayatOf(db, part).where('aksi', 'in', ['gabung', 'pisah']).execute()))
+  const events = lines.map(({ pendaftaran_id, aksi, waktu, ubah }) => {
+    const [line] = readUbah(ubah) ?? []
+    return { pendaftaran_id, aksi, waktu, kode: line?.ke || line?.dari || '' }
+  })
+  const surat = new Map<string, string>()
+  for (const part of inParts([...new Set(events.map(({ kode }) => kode))])) {
+    const known = db.selectFrom('pendaftaran').select(['kode', 'email_kunci']).where('kode', 'in', part)
+    for (const { kode, email_kunci } of await known.execute()) surat.set(kode, email_kunci)
+  }
+  const keyOf = new Map(rows.map(({ id, email_kunci }) => [id, email_kunci]))
+  const all = new Map<number, Masa[]>()
+  for (const { pendaftaran_id, aksi, waktu: dari, kode } of events) {
+    const own = keyOf.get(pendaftaran_id) ?? ''
+    if (aksi !== 'gabung' || (own !== '' && surat.get(kode) === own)) continue
+    const apart = events.find(
+      (one) =>
+        one.pendaftaran_id === pendaftaran_id &&
+        one.aksi === 'pisah' &&
+        one.kode === kode &&
+        one.waktu >= dari,
+    )
+    const masa = { dari, sampai: apart?.waktu ?? AKHIR }
+    all.set(pendaftaran_id, [...(all.get(pendaftaran_id) ?? []), masa])
+  }
+  return all
+}
+
+/** What a person says of themselves, and staff may correct; the mailbox is what they are known by. */
+const ISIAN_SAYA = ['nama', 'telepon', 'paket', 'kamar', 'jumlah_pax', 'catatan', ...BERANGKAT] as const
+
+/** A registration for its owner to see. */
+export interface RowSaya {
+  /** As it is stored. */
+  row: PendaftaranRow
+  /** As its owner is shown it; to be read again: it is put together of what the history holds. */
+  shown: PendaftaranRow
+  /** When it was joined to one that may be somebody else's. */
+  spans: readonly Masa[]
+}
+
+/**
+ * Rows as their owner is shown them: what staff wrote into one while it was joined to one of another mailbox may be somebody else's, and
+ * stays out until the owner writes there themselves. In few questions, however many there are.
+ */
+export async function semulaSaya(db: Kysely<Tables>, rows: readonly PendaftaranRow[]): Promise<RowSaya[]> {
+  const masa = await tergabungDenganLain(db, rows)
+  const lines: Baris[] = []
+  for (const part of inParts([...masa.keys()])) lines.push(...(await riwayatOf(db, part).execute()))
+  const riwayat = Map.groupBy(lines, ({ pendaftaran_id }) => pendaftaran_id)
+  return rows.map((row) => {
+    const spans = masa.get(row.id) ?? []
+    return { row, shown: semulaOf(row, spans, riwayat.get(row.id) ?? []), spans }
+  })
+}
+
+function semulaOf(row: PendaftaranRow, spans: readonly Masa[], lines: readonly Baris[]): PendaftaranRow {
+  const semula = new Map<string, string>()
+  for (const { waktu, oleh, oleh_id, ubah } of lines) {
+    const isOwn = oleh === PENDAFTAR.oleh && oleh_id === null
+    const isJoined = spans.some(({ dari, sampai }) => waktu >= dari && waktu < sampai)
+    for (const { isian, dari } of readUbah(ubah) ?? []) {
+      if (isOwn) semula.delete(isian)
+      else if (isJoined && ISIAN_SAYA.some((own) => own === isian) && !semula.has(isian))
+        semula.set(isian, dari)
+    }
+  }
+  if (semula.size === 0) return row
+  const { jumlah_pax = row.jumlah_pax ?? '', ...texts } = Object.fromEntries(semula)
+  return { ...row, ...texts, jumlah_pax: Number(jumlah_pax) || null }
+}
+
+/** Whether anything that is written in a registration now is not shown to its owner. */
+export const isIsianDitahan = ({ row, shown }: RowSaya): boolean =>
+  ISIAN_SAYA.some((isian) => row[isian] !== shown[isian])

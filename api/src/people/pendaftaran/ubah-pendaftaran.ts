@@ -1,0 +1,206 @@
+import {
+  hasKontak,
+  KONTAK_MESSAGE,
+  type Pendaftaran,
+  type PendaftaranChanges,
+  type RiwayatPendaftaran,
+} from '@safar/shared/people/pendaftaran/schema'
+import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
+import type { Kysely, Transaction } from 'kysely'
+import { emailKey } from '../../access/session/akun.repository.ts'
+import { laterThan } from '../../platform/db/later.ts'
+import { seenTime } from '../../platform/db/seen-time.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import { defined } from '../../platform/defined.ts'
+import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
+import { diSampah } from './di-sampah.ts'
+import { findPaketChoice } from './paket-choice.ts'
+import { PENDAFTAR, type Pelaku } from './pelaku.ts'
+import { type Baru, derivedColumns } from './pendaftaran.repository.ts'
+import { toPendaftaran } from './pendaftaran-row.ts'
+import { findPetugas } from './petugas.ts'
+import { catatRiwayat, ubahOf } from './riwayat-pendaftaran.ts'
+
+type Changes = Omit<PendaftaranChanges, 'updated_at' | 'setuju_pemasaran'>
+type Aksi = RiwayatPendaftaran['aksi']
+
+/** A registration after a change, and what that made of it. */
+interface Diubah {
+  pendaftaran: Pendaftaran
+  ubah: ReturnType<typeof ubahOf>
+}
+
+/**
+ * Changes what was sent and keeps the rest, with a line of its history.
+ * @throws HttpError 404, 409 with both sides when another save came first, 422 for what would leave nobody to reach.
+ */
+export function updatePendaftaran(
+  db: Kysely<Tables>,
+  id: number,
+  changes: PendaftaranChanges,
+  oleh: Pelaku,
+  now: Date,
+): Promise<Diubah> {
+  return db.transaction().execute((trx) => ubahPendaftaran(trx, id, changes, oleh, now))
+}
+
+/** The same in a transaction of more. */
+export async function ubahPendaftaran(
+  trx: Transaction<Tables>,
+  id: number,
+  { updated_at: edited, setuju_pemasaran, ...changes }: PendaftaranChanges,
+  oleh: Pelaku,
+  now: Date,
+  aksi: Aksi = 'ubah',
+): Promise<Diubah> {
+  for (;;) {
+    const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!stored) throw notFound('Pendaftaran ini tidak ada.')
+    if (stored.dihapus_pada !== null && oleh !== PENDAFTAR) throw diSampah(stored)
+    if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
+    const row = await changedRow(trx, stored, changes, now)
+    if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
+      const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
+      throw invalidFields({ setuju_pemasaran: [message] })
+    }
+    const saved = await tulisUbahan(trx, stored, row, oleh, now)
+    // Between reading and writing another server may have saved: then what was read is read anew.
+    if (!saved) continue
+    const ubah = ubahOf(stored, saved)
+    await catatRiwayat(trx, id, { aksi, ubah }, oleh, now)
+    if (setuju_pemasaran !== false) return { pendaftaran: toPendaftaran(saved), ubah }
+    await withdraw(trx, saved, oleh, now)
+    const last = await trx
+      .selectFrom('pendaftaran')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { pendaftaran: toPendaftaran(last), ubah }
+  }
+}
+
+/**
+ * Stores what `changedRow` made other than it was, unless somebody saved since it was read. What nobody changed is not written: another
+ * may have joined the registration to one meanwhile.
+ */
+export function tulisUbahan(
+  trx: Transaction<Tables>,
+  stored: PendaftaranRow,
+  row: PendaftaranRow,
+  { oleh }: Pelaku,
+  now: Date,
+): Promise<PendaftaranRow | undefined> {
+  return trx
+    .updateTable('pendaftaran')
+    .set({
+      ...differing(stored, row),
+      // These are held together with what is derived from them.
+      email: row.email,
+      telepon: row.telepon,
+      ...derivedColumns(row),
+      diubah_oleh: oleh,
+      updated_at: laterThan(stored.updated_at, now),
+    })
+    .where('id', '=', stored.id)
+    .where('updated_at', '=', stored.updated_at)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+function differing(stored: PendaftaranRow, row: PendaftaranRow): Partial<PendaftaranRow> {
+  const before = new Map<string, unknown>(Object.entries(stored))
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => before.get(name) !== value))
+}
+
+/**
+ * A row with what was sent, and what follows from that; nothing is stored.
+ * @throws HttpError 422 for what names nothing, or would leave nobody to reach
+ */
+export async function changedRow<Row extends Baru>(
+  trx: Kysely<Tables>,
+  stored: Row,
+  { paket_id, petugas_id, tindak_lanjut, ...sent }: Changes,
+  now: Date,
+): Promise<Row> {
+  const row = { ...stored, ...defined(sent) }
+  row.telepon = simpanTelepon(row.telepon)
+  if (tindak_lanjut !== undefined) row.tindak_lanjut = tindak_lanjut || null
+  if (row.status !== stored.status) row.status_pada = (await seenTime(trx, now)).toISOString()
+  if (row.status !== 'batal') row.alasan_batal = ''
+  if (paket_id !== undefined && paket_id !== stored.paket_id) await bind(trx, row, paket_id)
+  // Bound to what it names, whoever wrote the name.
+  else if (row.paket !== stored.paket) row.paket_id = (await findPaketChoice(trx, row.paket))?.id ?? null
+  if (petugas_id !== undefined && petugas_id !== stored.petugas_id) await assign(trx, row, petugas_id)
+  if (!hasKontak(row)) throw invalidFields({ telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
+  return row
+}
+
+async function bind(trx: Kysely<Tables>, row: Baru, paketId: number | null): Promise<void> {
+  row.paket_id = paketId
+  if (paketId === null) return
+  const paket = await trx.selectFrom('paket').select('slug').where('id', '=', paketId).executeTakeFirst()
+  if (!paket) throw invalidFields({ paket_id: ['Paket ini tidak ada.'] })
+  row.paket = paket.slug
+}
+
+async function assign(trx: Kysely<Tables>, row: Baru, akunId: number | null): Promise<void> {
+  const petugas = akunId === null ? null : await findPetugas(trx, akunId)
+  if (akunId !== null && !petugas)
+    throw invalidFields({ petugas_id: ['Pilih akun staf yang masih dapat masuk.'] })
+  row.petugas_id = petugas?.id ?? null
+  row.petugas = petugas?.nama ?? ''
+}
+
+/** A person withdraws their consent to promotion, for all that they registered under their account's mail. */
+export function withdrawPemasaranOf(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
+  const contact = { email_kunci: emailKey(email), telepon_kunci: '' }
+  return db.transaction().execute((trx) => withdraw(trx, contact, PENDAFTAR, now))
+}
+
+/**
+ * Notes the withdrawal beside the consent, which stays as it was given. It holds for a mail and a number, not for a row: who
+ * registered twice is not written to because of the other time.
+ */
+async function withdraw(
+  trx: Transaction<Tables>,
+  { email_kunci, telepon_kunci }: Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>,
+  by: Pelaku,
+  now: Date,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('pendaftaran')
+    .select(['id', 'updated_at'])
+    .where('setuju_pemasaran', '=', 1)
+    .where('pemasaran_ditarik_pada', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('email_kunci', '=', email_kunci), eb('email_kunci', '!=', '')]),
+        and([eb('telepon_kunci', '=', telepon_kunci), eb('telepon_kunci', '!=', '')]),
+      ]),
+    )
+    .execute()
+  for (const { id, updated_at } of rows) {
+    await trx
+      .updateTable('pendaftaran')
+      .set({
+        pemasaran_ditarik_pada: now.toISOString(),
+        pemasaran_ditarik_oleh: by.oleh,
+        updated_at: laterThan(updated_at, now),
+      })
+      .where('id', '=', id)
+      .execute()
+    const ubah = [{ isian: 'setuju_pemasaran', dari: 'ya', ke: 'tidak' }]
+    await catatRiwayat(trx, id, { aksi: 'ubah', ubah }, by, now)
+  }
+}
+
+function savedFirst(edited: string, stored: PendaftaranRow) {
+  return conflict(
+    'Pendaftaran ini sudah diubah orang lain sejak Anda membukanya. Perubahan Anda belum disimpan.',
+    {
+      updated_at: { anda: edited, tersimpan: stored.updated_at },
+      diubah_oleh: stored.diubah_oleh,
+      data: toPendaftaran(stored),
+    },
+  )
+}

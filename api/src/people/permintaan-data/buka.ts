@@ -1,0 +1,174 @@
+import { TAUTAN_MESSAGE } from '@safar/shared/access/session/lupa'
+import type { JenisPermintaan } from '@safar/shared/people/permintaan-data/jenis'
+import { type DataSaya, perbaikanSchema } from '@safar/shared/people/permintaan-data/schema'
+import { fieldErrors } from '@safar/shared/platform/http/errors'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import { appendAktivitas } from '../../platform/db/aktivitas.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
+import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
+import { readKerja } from '../pendaftaran/lengkap.ts'
+import { findPaketChoice } from '../pendaftaran/paket-choice.ts'
+import { PENDAFTAR } from '../pendaftaran/pelaku.ts'
+import { listPendaftaranOf, listSaya } from '../pendaftaran/pendaftaran.repository.ts'
+import { updatePendaftaran, withdrawPemasaranOf } from '../pendaftaran/ubah-pendaftaran.ts'
+import type { DataPage } from './data-page.ts'
+import {
+  catatDibuka,
+  findTerbuka,
+  insertPermintaan,
+  permintaanOf,
+  selesaikanSendiri,
+} from './permintaan.repository.ts'
+import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
+import { antrePermintaanBaru } from './surat-data.ts'
+import { bukaTautanData, catatKabar, lihatHalamanData } from './tautan.ts'
+
+type Isi = Omit<DataPage, 'agency' | 'site'>
+
+/** What came of the last thing that was asked: said on the page, also where it is opened again. */
+const dilakukanSchema = z.object({
+  kabar: z.string(),
+  galat: z
+    .object({
+      kode: z.string(),
+      isian: z.object({ nama: z.string(), telepon: z.string(), catatan: z.string() }),
+      errors: z.record(z.string(), z.array(z.string())),
+    })
+    .nullable(),
+})
+type Dilakukan = z.infer<typeof dilakukanSchema>
+
+const HALAMAN_TERTUTUP = 'Halaman data Anda sudah tertutup. Minta tautan baru, lalu buka dari email Anda.'
+const TIDAK_ADA: Dilakukan = { kabar: '', galat: null }
+
+/** What was noted with a page; nothing where nothing was. */
+function readDilakukan(kabar: string): Dilakukan {
+  return kabar ? dilakukanSchema.parse(JSON.parse(kabar)) : TIDAK_ADA
+}
+
+/**
+ * Opens a person's own data by a link, and does what they ask there.
+ * @returns the token of the page that shows it and says what came of it (`lihatDataSaya`)
+ * @throws HttpError 422 on `token` for a link that is used, over or unknown
+ */
+export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<string> {
+  const { db } = deps.database
+  const now = deps.now()
+  const opened = await db.transaction().execute(async (trx) => {
+    const link = await bukaTautanData(trx, input.token, now)
+    if (link?.isFirst) await catatDibuka(trx, link.permintaan_id, now)
+    return link
+  })
+  if (!opened) throw invalidFields({ token: [TAUTAN_MESSAGE] })
+  const { email_kunci, token } = opened
+  await catatKabar(db, token, JSON.stringify(await lakukan(deps, input, email_kunci)))
+  return token
+}
+
+/**
+ * The page of a person's own data, by its token.
+ * @throws HttpError 422 on `token` for a page whose time is over
+ */
+export async function lihatDataSaya(deps: AppDeps, token: string): Promise<Isi> {
+  const { db } = deps.database
+  const now = deps.now()
+  const seen = await db.transaction().execute((trx) => lihatHalamanData(trx, token, now))
+  if (!seen) throw invalidFields({ token: [HALAMAN_TERTUTUP] })
+  const { email_kunci } = seen
+  const own = await listSaya(db, email_kunci)
+  const bunyi = await bunyiPersetujuan(deps)
+  const kerja = await readKerja(db, own)
+  const names = new Map<string, string>()
+  for (const paket of new Set(own.map(({ data }) => data.paket)))
+    names.set(paket, (await findPaketChoice(db, paket))?.nama_paket ?? '')
+  const pendaftaran = own.flatMap(({ data }, at) => {
+    const given = { ...data, setuju_pemasaran: data.pemasaran_pada === null ? 0 : 1 }
+    const paket = names.get(data.paket) ?? ''
+    const more = kerja[at]
+    return more ? [{ data, paket, persetujuan: persetujuanOf(given, bunyi), ...more }] : []
+  })
+  return {
+    token,
+    pendaftaran,
+    permintaan: await permintaanOf(db, email_kunci),
+    ...readDilakukan(seen.kabar),
+  }
+}
+
+async function lakukan(deps: AppDeps, input: DataSaya, email_kunci: string): Promise<Dilakukan> {
+  switch (input.aksi) {
+    case 'koreksi':
+      return perbaiki(deps, input, email_kunci)
+    case 'tarik':
+      await withdrawPemasaranOf(deps.database.db, email_kunci, deps.now())
+      await catatSelesai(deps, email_kunci, 'tarik', 'Persetujuan promo ditarik sendiri lewat tautan.')
+      return { kabar: 'Persetujuan promo sudah ditarik. Kami tidak mengirim kabar promo lagi.', galat: null }
+    case 'hapus':
+      return mintaHapus(deps, email_kunci)
+    default:
+      return TIDAK_ADA
+  }
+}
+
+async function perbaiki(deps: AppDeps, input: DataSaya, email_kunci: string): Promise<Dilakukan> {
+  const { db } = deps.database
+  const { kode = '', nama = '', telepon = '', catatan = '' } = input
+  const isian = { nama, telepon, catatan }
+  const own = (await listPendaftaranOf(db, email_kunci)).find((each) => each.kode === kode)
+  if (!own) return TIDAK_ADA
+  const parsed = perbaikanSchema.safeParse(isian)
+  if (!parsed.success) return { kabar: '', galat: { kode, isian, errors: fieldErrors(parsed.error) } }
+  await updatePendaftaran(db, own.id, parsed.data, PENDAFTAR, deps.now())
+  await catatSelesai(deps, email_kunci, 'koreksi', 'Diperbaiki sendiri lewat tautan.')
+  return { kabar: `Perbaikan pada pendaftaran ${kode} sudah tersimpan.`, galat: null }
+}
+
+/** Writes down what a person did by themselves: in the request of theirs that waits for it, or as one of its own. */
+async function catatSelesai(
+  deps: AppDeps,
+  email_kunci: string,
+  jenis: JenisPermintaan,
+  hasil: string,
+): Promise<void> {
+  const { now } = deps
+  const jam = jamJawab(await readKantor(deps))
+  await deps.database.db.transaction().execute(async (trx) => {
+    const open = await findTerbuka(trx, email_kunci, jenis)
+    const baru = { jenis, email: email_kunci, email_kunci, dibuktikan: true, jam, hasil }
+    const { id } = open ?? (await insertPermintaan(trx, baru, now()))
+    if (open) await selesaikanSendiri(trx, id, hasil, now())
+    await catatSendiri(trx, 'ubah', id, hasil, now())
+  })
+}
+
+/** Notes what a person did to their data, by the request's number and nothing of who they are. */
+function catatSendiri(
+  trx: Transaction<Tables>,
+  aksi: 'ubah' | 'minta',
+  data_id: number,
+  rinci: string,
+  now: Date,
+): Promise<void> {
+  const pelaku = { oleh: 'Pemohon', akun_id: null, token_id: null }
+  return appendAktivitas(trx, { aksi, jenis: 'permintaan-data', data_id, rinci }, pelaku, now)
+}
+
+async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan> {
+  const dari = await readKantor(deps)
+  const now = deps.now()
+  await deps.database.db.transaction().execute(async (trx) => {
+    const open = await findTerbuka(trx, email_kunci, 'hapus')
+    if (open) return catatDibuka(trx, open.id, now)
+    const row = await insertPermintaan(
+      trx,
+      { jenis: 'hapus', email: email_kunci, email_kunci, dibuktikan: true, jam: jamJawab(dari) },
+      now,
+    )
+    await antrePermintaanBaru(trx, row, dari, now)
+    await catatSendiri(trx, 'minta', row.id, 'Hapus data', now)
+  })
+  return { kabar: `Permintaan Anda kami terima, dan dijawab dalam ${jamJawab(dari)} jam.`, galat: null }
+}

@@ -1,0 +1,57 @@
+import { CATAT_HARI, JENIS_PERMINTAAN_LABEL } from '@safar/shared/people/permintaan-data/jenis'
+import type { Permintaan, PermintaanCatat } from '@safar/shared/people/permintaan-data/schema'
+import type { AppDeps } from '../../platform/deps.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
+import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
+import { findTerbuka, insertPermintaan, withCount } from './permintaan.repository.ts'
+import { antrePermintaanBaru, antrePermintaanDicatat, antreTautanData } from './surat-data.ts'
+import { newTautanData } from './tautan.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Writes down a request that was told to the office. Its clock runs from when it came in. The owner of the address on record is told of
+ * it, and gets the link themselves where they ask to see.
+ * @throws HttpError 422 without such a registration or with a time that cannot be, 409 where the same waits already
+ */
+export async function catatPermintaan(
+  deps: AppDeps,
+  { pendaftaran_id, jenis, lewat, pengenal, diterima_pada }: PermintaanCatat,
+  dicatat_oleh: string,
+): Promise<Permintaan> {
+  const dari = await readKantor(deps)
+  const now = deps.now()
+  const datang = new Date(diterima_pada ?? now)
+  if (datang > now) throw invalidFields({ diterima_pada: ['Waktu ini belum tiba'] })
+  if (now.getTime() - datang.getTime() > CATAT_HARI * DAY_MS)
+    throw invalidFields({ diterima_pada: [`Isi paling lama ${CATAT_HARI} hari yang lalu`] })
+  return deps.database.db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('pendaftaran')
+      .select(['email', 'email_kunci', 'kode'])
+      .where('id', '=', pendaftaran_id)
+      .executeTakeFirst()
+    if (!known) throw invalidFields({ pendaftaran_id: ['Pendaftaran ini tidak ada'] })
+    const { email, email_kunci } = known
+    const kode = email_kunci === '' ? known.kode : ''
+    const open = await findTerbuka(trx, email_kunci, jenis, kode)
+    if (open)
+      throw conflict(
+        `Permintaan ${JENIS_PERMINTAAN_LABEL[jenis].toLowerCase()} dari orang ini sudah menunggu jawaban: nomor ${open.id}.`,
+        { data: await withCount(trx, open) },
+      )
+    const lisan = { lewat, pengenal, kode, dicatat_oleh, diterima_pada: datang.toISOString() }
+    const dibuktikan = pengenal !== 'belum'
+    const row = await insertPermintaan(
+      trx,
+      { jenis, email, email_kunci, dibuktikan, jam: jamJawab(dari), lisan },
+      now,
+    )
+    await antrePermintaanBaru(trx, row, dari, now)
+    if (jenis === 'akses' && email_kunci !== '') {
+      const token = await newTautanData(trx, { email_kunci, permintaan_id: row.id }, 'surat', now)
+      await antreTautanData(trx, row, token, dari, now)
+    } else await antrePermintaanDicatat(trx, row, dari, now)
+    return withCount(trx, row)
+  })
+}

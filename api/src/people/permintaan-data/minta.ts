@@ -1,0 +1,45 @@
+import type { JenisPermintaan } from '@safar/shared/people/permintaan-data/jenis'
+import { emailKey } from '../../access/session/akun.repository.ts'
+import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
+import { findTerbuka, insertPermintaan } from './permintaan.repository.ts'
+import { antrePermintaanBaru, antreTautanData } from './surat-data.ts'
+import { newTautanData } from './tautan.ts'
+
+/** Messages to one address in a quarter of an hour, whoever asks. */
+const MAILS_PER_ADDRESS = 3
+
+/**
+ * Writes a request down and sends a link to the address as it stands on record; nothing of an address that nobody registered under. Who
+ * asks again before it is answered gets another link, and no second clock.
+ */
+export async function mintaData(deps: AppDeps, email: string, jenis: JenisPermintaan): Promise<void> {
+  const { db } = deps.database
+  const email_kunci = emailKey(email)
+  const known = await db
+    .selectFrom('pendaftaran')
+    .select('email')
+    .where('email_kunci', '=', email_kunci)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!known) return
+  const mails = { key: `data-surat:${email_kunci}`, limit: MAILS_PER_ADDRESS, windowMs: LONGEST_MS }
+  if ((await countTry(db, [mails], deps.now())) !== null) return
+  const dari = await readKantor(deps)
+  const now = deps.now()
+  await db.transaction().execute(async (trx) => {
+    let row = await findTerbuka(trx, email_kunci, jenis)
+    if (!row) {
+      row = await insertPermintaan(
+        trx,
+        { jenis, email: known.email, email_kunci, dibuktikan: false, jam: jamJawab(dari) },
+        now,
+      )
+      await antrePermintaanBaru(trx, row, dari, now)
+    }
+    const token = await newTautanData(trx, { email_kunci, permintaan_id: row.id }, 'surat', now)
+    await antreTautanData(trx, row, token, dari, now)
+  })
+}

@@ -1,0 +1,353 @@
+import {
+  batasPermintaan,
+  type JenisPermintaan,
+  type KeadaanPermintaan,
+} from '@safar/shared/people/permintaan-data/jenis'
+import {
+  HASIL_TERSIMPAN_MOST,
+  type Permintaan,
+  type PermintaanBaris,
+  type PermintaanPage,
+} from '@safar/shared/people/permintaan-data/schema'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
+import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { antreKejadian } from '../../outbound/webhook/antre.ts'
+import type { PermintaanDataRow, Tables } from '../../platform/db/tables.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { hapusDiminta, sisaOf, type Terhapus } from '../pendaftaran/pendaftaran.repository.ts'
+import { sisaText } from '../pendaftaran/sisa-text.ts'
+
+export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
+/** Who settled what a person did by themselves. */
+export const PEMOHON = 'pemohon'
+const DATA_SUDAH_TIDAK_ADA = 'Tidak ada lagi data di bawah alamat ini.'
+
+/** Registrations of one request, and those joined to them, that are named. */
+const BARIS_MOST = 50
+
+/** What messages about a request are named by, so that they go with the person. */
+export const rujukanPermintaan = (id: number) => `permintaan-data:${id}`
+
+interface Baru {
+  jenis: JenisPermintaan
+  email: string
+  email_kunci: string
+  /** It was asked from the page behind a link, so by who has the mailbox. */
+  dibuktikan: boolean
+  /** What came of it, where the person did it by themselves. */
+  hasil?: string
+  /** Hours within which it is answered. */
+  jam: number
+  /** How it came, where it was told to the office. */
+  lisan?: Pick<PermintaanDataRow, 'lewat' | 'pengenal' | 'kode' | 'dicatat_oleh' | 'diterima_pada'>
+}
+
+/** Whose registrations a request is about: all under an address, or the one that has none, by its code. */
+export type Pemilik = Pick<PermintaanDataRow, 'email_kunci' | 'kode'>
+
+/** The request of that kind which waits already for this address, or for this registration; undefined where none does. */
+export function findTerbuka(
+  trx: Transaction<Tables>,
+  email_kunci: string,
+  jenis: JenisPermintaan,
+  kode = '',
+): Promise<PermintaanDataRow | undefined> {
+  return trx
+    .selectFrom('permintaan_data')
+    .selectAll()
+    .where('email_kunci', '=', email_kunci)
+    .where('kode', '=', kode)
+    .where('jenis', '=', jenis)
+    .where('keadaan', '=', 'terbuka')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Writes a request down, with the hours that the law gives. */
+export async function insertPermintaan(
+  trx: Transaction<Tables>,
+  { jenis, email, email_kunci, dibuktikan, hasil = '', jam, lisan }: Baru,
+  now: Date,
+): Promise<PermintaanDataRow> {
+  const time = now.toISOString()
+  const row = await trx
+    .insertInto('permintaan_data')
+    .values({
+      jenis,
+      email,
+      email_kunci,
+      diterima_pada: time,
+      ...lisan,
+      batas: batasPermintaan(new Date(lisan?.diterima_pada ?? now), jam),
+      dibuktikan_pada: dibuktikan ? time : null,
+      keadaan: hasil ? 'selesai' : 'terbuka',
+      hasil,
+      selesai_pada: hasil ? time : null,
+      oleh: hasil ? PEMOHON : '',
+      updated_at: time,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (hasil === '') {
+    const data = { jenis: 'permintaan_data', id: row.id, permintaan: jenis, batas: row.batas }
+    const tautan = '/api/permintaan-data'
+    await antreKejadian(trx, { peristiwa: 'permintaan_data.baru', kunci: `${row.id}`, data, tautan }, now)
+  }
+  return row
+}
+
+/** Notes that the link was opened in the mailbox; a request to see is answered by that. */
+export async function catatDibuka(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await trx
+    .updateTable('permintaan_data')
+    .set({ dibuktikan_pada: time, updated_at: time })
+    .where('id', '=', id)
+    .where('dibuktikan_pada', 'is', null)
+    .execute()
+  const row = await trx.selectFrom('permintaan_data').select('jenis').where('id', '=', id).executeTakeFirst()
+  if (row?.jenis === 'akses') await selesaikanSendiri(trx, id, 'Data dilihat sendiri lewat tautan.', now)
+}
+
+/** Settles what the person did by themselves; nothing of a request that is settled already. */
+export async function selesaikanSendiri(
+  trx: Transaction<Tables>,
+  id: number,
+  hasil: string,
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString()
+  await trx
+    .updateTable('permintaan_data')
+    .set({ keadaan: 'selesai', hasil, selesai_pada: time, oleh: PEMOHON, updated_at: time })
+    .where('id', '=', id)
+    .where('keadaan', '=', 'terbuka')
+    .execute()
+}
+
+/** Requests of one address, newest first. */
+export function permintaanOf(db: Kysely<Tables>, email_kunci: string): Promise<PermintaanDataRow[]> {
+  return db
+    .selectFrom('permintaan_data')
+    .selectAll()
+    .where('email_kunci', '=', email_kunci)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+}
+
+interface Query {
+  keadaan?: KeadaanPermintaan | undefined
+  page: number
+  per_page: number
+}
+
+/** One page of requests: those that wait first, the most urgent of them before all. */
+export async function listPermintaan(
+  db: Kysely<Tables>,
+  { keadaan, page, per_page }: Query,
+  now: Date,
+): Promise<PermintaanPage> {
+  const count = async (narrow: 'semua' | 'terbuka' | 'lewat') => {
+    let query = db.selectFrom('permintaan_data').select(sql<number | string>`count(*)`.as('n'))
+    if (narrow === 'semua' && keadaan) query = query.where('keadaan', '=', keadaan)
+    if (narrow !== 'semua') query = query.where('keadaan', '=', 'terbuka')
+    if (narrow === 'lewat') query = query.where('batas', '<', now.toISOString())
+    return Number((await query.executeTakeFirstOrThrow()).n)
+  }
+  let rows = db.selectFrom('permintaan_data').selectAll()
+  if (keadaan) rows = rows.where('keadaan', '=', keadaan)
+  const found = await rows
+    .orderBy(sql`case when keadaan = 'terbuka' then 0 else 1 end`)
+    .orderBy(sql`case when keadaan = 'terbuka' then id else -id end`)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const jumlah = await countPendaftaran(db, found)
+  const data = await Promise.all(found.map(async (row) => toPermintaan(row, jumlah, await barisOf(db, row))))
+  const meta = { total: await count('semua'), terbuka: await count('terbuka'), lewat: await count('lewat') }
+  return { data, meta: { ...meta, page, per_page } }
+}
+
+function toPermintaan(
+  { email_kunci, updated_at: _u, ...fields }: PermintaanDataRow,
+  jumlah: ReadonlyMap<string, number>,
+  baris: PermintaanBaris[],
+): Permintaan {
+  return { ...fields, pendaftaran: jumlah.get(email_kunci || fields.kode) ?? 0, baris }
+}
+
+/** What erasing takes, row by row, and what it leaves though it was joined to one of them; nothing where nothing is to be erased. */
+async function barisOf(db: Kysely<Tables>, row: PermintaanDataRow): Promise<PermintaanBaris[]> {
+  const { jenis, keadaan, email_kunci, kode } = row
+  if (jenis !== 'hapus' || keadaan !== 'terbuka' || (email_kunci === '' && kode === '')) return []
+  const all = db
+    .selectFrom('pendaftaran')
+    .select(['id', 'kode', 'nama', 'email', 'telepon', 'gabung_ke'])
+    .orderBy('id')
+    .limit(BARIS_MOST)
+  const own = await (email_kunci
+    ? all.where('email_kunci', '=', email_kunci)
+    : all.where('kode', '=', kode)
+  ).execute()
+  if (own.length === 0) return []
+  const ids = own.map(({ id }) => id)
+  const heads = own.flatMap(({ gabung_ke }) => gabung_ke ?? [])
+  const joined = await all
+    .where('id', 'not in', ids)
+    .where(({ or, eb }) =>
+      or([eb('gabung_ke', 'in', [...ids, ...heads]), ...(heads.length > 0 ? [eb('id', 'in', heads)] : [])]),
+    )
+    .execute()
+  return [...own, ...joined]
+    .map(({ gabung_ke: _g, ...baris }) => ({ ...baris, dihapus: ids.includes(baris.id) }))
+    .sort((a, b) => a.id - b.id)
+}
+
+/** How many registrations there are under the address of each request. */
+async function countPendaftaran(
+  db: Kysely<Tables>,
+  rows: readonly PermintaanDataRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const counted = await Promise.all(
+    (['email_kunci', 'kode'] as const).map(async (name) => {
+      const keys = [...new Set(rows.map((row) => row[name]))].filter((key) => key !== '')
+      if (keys.length === 0) return []
+      return db
+        .selectFrom('pendaftaran')
+        .select([sql.ref<string>(name).as('kunci'), sql<number | string>`count(*)`.as('n')])
+        .where(name, 'in', keys)
+        .groupBy(name)
+        .execute()
+    }),
+  )
+  return new Map(counted.flat().map(({ kunci, n }) => [kunci, Number(n)]))
+}
+
+/** A request as staff read it, with how many registrations it is about. */
+export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
+  return toPermintaan(row, await countPendaftaran(db, [row]), await barisOf(db, row))
+}
+
+/** Tells who asked how their request was settled. */
+type Kabari = (trx: Transaction<Tables>, settled: PermintaanDataRow) => Promise<void>
+
+/**
+ * Settles a request, and tells who asked. One to erase that is granted erases every registration under the address, with the answers and messages that tell
+ * of them, and what names the person in any request of theirs.
+ * @throws HttpError 404 without such a request, 409 where it is settled already
+ */
+export function jawabPermintaan(
+  db: Kysely<Tables>,
+  id: number,
+  { keadaan, hasil }: { keadaan: 'selesai' | 'ditolak'; hasil: string },
+  { oleh, kabari }: { oleh: string; kabari: Kabari },
+  now: Date,
+): Promise<Permintaan> {
+  return db.transaction().execute(async (trx) => {
+    const time = now.toISOString()
+    const settled = await trx
+      .updateTable('permintaan_data')
+      .set({ keadaan, hasil, selesai_pada: time, oleh, updated_at: time })
+      .where('id', '=', id)
+      .where('keadaan', '=', 'terbuka')
+      .returningAll()
+      .executeTakeFirst()
+    if (!settled) {
+      const stored = await trx
+        .selectFrom('permintaan_data')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!stored) throw notFound(PERMINTAAN_TIDAK_ADA)
+      throw conflict('Permintaan ini sudah dijawab.', { data: await withCount(trx, stored) })
+    }
+    if (settled.jenis !== 'hapus' || keadaan !== 'selesai') {
+      await kabari(trx, settled)
+      return withCount(trx, settled)
+    }
+    const erased = await hapusPendaftaran(trx, settled, now)
+    await lupakan(trx, settled.email_kunci, now)
+    // The end of erasing: whatever holds the person still is told to who erased.
+    const sisa = sisaText(await sisaOf(trx, erased))
+    // After all else that was written to them is gone.
+    await kabari(trx, settled)
+    const row = await trx
+      .updateTable('permintaan_data')
+      .set({
+        kode: '',
+        hasil: [`${hasil} (${erased.length} pendaftaran dihapus.)`, sisa]
+          .filter(Boolean)
+          .join(' ')
+          .slice(0, HASIL_TERSIMPAN_MOST),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return withCount(trx, row)
+  })
+}
+
+async function hapusPendaftaran(
+  trx: Transaction<Tables>,
+  { email_kunci, kode }: Pemilik,
+  now: Date,
+): Promise<Terhapus[]> {
+  if (email_kunci === '' && kode === '') return []
+  const all = trx.selectFrom('pendaftaran').select('id')
+  const own = email_kunci ? all.where('email_kunci', '=', email_kunci) : all.where('kode', '=', kode)
+  const rows = await own.execute()
+  // What theirs was joined to may be somebody else's: who knows a number can have registered beside its owner.
+  return hapusDiminta(
+    trx,
+    rows.map(({ id }) => id),
+    now,
+  )
+}
+
+/** Takes a person's address out of their requests, and the messages and links that hold it. */
+async function lupakan(trx: Transaction<Tables>, email_kunci: string, now: Date): Promise<void> {
+  if (email_kunci === '') return
+  const time = now.toISOString()
+  await trx.deleteFrom('tautan_data').where('email_kunci', '=', email_kunci).execute()
+  await trx
+    .updateTable('permintaan_data')
+    .set({
+      keadaan: 'selesai',
+      hasil: DATA_SUDAH_TIDAK_ADA,
+      selesai_pada: time,
+      oleh: '',
+      updated_at: time,
+    })
+    .where('email_kunci', '=', email_kunci)
+    .where('keadaan', '=', 'terbuka')
+    .execute()
+  const forgotten = await trx
+    .updateTable('permintaan_data')
+    .set({ email: '', email_kunci: '' })
+    .where('email_kunci', '=', email_kunci)
+    .returning('id')
+    .execute()
+  await forgetSuratOf(
+    trx,
+    forgotten.map(({ id }) => rujukanPermintaan(id)),
+  )
+  // Once more: the messages about their requests held it.
+  await lupakanPenerima(trx, [email_kunci])
+}
+
+/** Forgets who asked once nothing is registered under their address any more: erased by staff, or by its age. */
+export async function lupakanTanpaPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('permintaan_data')
+    .select('email_kunci')
+    .distinct()
+    .where('email_kunci', '!=', '')
+    .where('email_kunci', 'not in', db.selectFrom('pendaftaran').select('email_kunci'))
+    .execute()
+  for (const { email_kunci } of rows) {
+    await db.transaction().execute((trx) => lupakan(trx, email_kunci, now))
+  }
+}

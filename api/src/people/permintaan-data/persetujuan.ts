@@ -1,0 +1,75 @@
+import { CONSENT } from '@safar/shared/people/pendaftaran/form-fields'
+import { KABARI_VERSI, kabariSetuju } from '@safar/shared/people/pendaftaran/kabari'
+import { KANTOR_SETUJU, KANTOR_VERSI } from '@safar/shared/people/pendaftaran/kantor'
+import { IMPOR_SETUJU, IMPOR_VERSI } from '@safar/shared/people/pendaftaran/sheet'
+import { TUNGGU_VERSI, tungguSetuju } from '@safar/shared/people/pendaftaran/tunggu'
+import type { Persetujuan } from '@safar/shared/people/permintaan-data/schema'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { readAgency } from '../../settings/pengaturan/agency.ts'
+
+/** Far more versions than an agency ever words. */
+const REVISIONS_MOST = 500
+const bunyiSchema = z.object({
+  persetujuan: z.string(),
+  persetujuan_pemasaran: z.string(),
+  persetujuan_versi: z.string(),
+})
+
+type Bunyi = ReadonlyMap<string, { teks: string; pemasaran: string }>
+
+/** The words of every version of the form's consent that is still known: the first, those of the settings' revisions, today's. */
+export async function bunyiPersetujuan(
+  deps: Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl' | 'now'>,
+): Promise<Bunyi> {
+  const { persetujuan } = await readAgency(deps)
+  const bunyi = new Map<string, { teks: string; pemasaran: string }>([[CONSENT.versi, CONSENT]])
+  for (const data of await revisions(deps.database.db)) {
+    const known = bunyiSchema.safeParse(data)
+    if (!known.success) continue
+    const { persetujuan: teks, persetujuan_pemasaran: pemasaran, persetujuan_versi: versi } = known.data
+    bunyi.set(versi, { teks, pemasaran })
+  }
+  bunyi.set(persetujuan.versi, persetujuan)
+  return bunyi
+}
+
+async function revisions(db: Kysely<Tables>): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('riwayat')
+    .select('data')
+    .where('jenis', '=', 'pengaturan')
+    .orderBy('id')
+    .limit(REVISIONS_MOST)
+    .execute()
+  return rows.map(({ data }): unknown => {
+    try {
+      return JSON.parse(data)
+    } catch {
+      return null
+    }
+  })
+}
+
+type Diberikan = Pick<
+  PendaftaranRow,
+  'persetujuan_versi' | 'persetujuan_pada' | 'setuju_pemasaran' | 'hapus_pada' | 'bulan'
+>
+
+/** The consent as it was given with a registration: its version, its words, and when. */
+export function persetujuanOf(row: Diberikan, bunyi: Bunyi): Persetujuan {
+  const { persetujuan_versi: versi, persetujuan_pada: pada } = row
+  const known = { versi, pada, pemasaran: '' }
+  if (versi === TUNGGU_VERSI) return { ...known, teks: row.hapus_pada ? tungguSetuju(row.hapus_pada) : '' }
+  if (versi === KANTOR_VERSI) return { ...known, teks: KANTOR_SETUJU }
+  if (versi === IMPOR_VERSI) return { ...known, teks: IMPOR_SETUJU }
+  if (versi === KABARI_VERSI) return { ...known, teks: row.bulan ? kabariSetuju(row.bulan) : '' }
+  const words = bunyi.get(versi)
+  return {
+    ...known,
+    teks: words?.teks ?? '',
+    pemasaran: (row.setuju_pemasaran === 1 && words?.pemasaran) || '',
+  }
+}

@@ -1,0 +1,39 @@
+import { gatherSebab, type Sebab } from '@safar/shared/publishing/publikasi/sebab'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { inParts } from './in-parts.ts'
+import type { Tables } from './tables.ts'
+
+/** Versions whose causes are kept: far more than any release lags behind. */
+const KEPT_VERSIONS = 5_000
+
+/** The most causes that are read for one release. */
+const SEBAB_READ = 500
+
+/** Rows of one statement. */
+const AT_ONCE = 100
+
+/** Notes what a change of the content was, or all that one was, in its own transaction and after its `bumpKonten`. */
+export async function recordSebab(
+  trx: Transaction<Tables>,
+  sebab: Omit<Sebab, 'kali'> | readonly Omit<Sebab, 'kali'>[],
+  now: Date,
+): Promise<void> {
+  const versi = sql<number>`(select versi from konten where id = 1)`
+  const waktu = now.toISOString()
+  const rows = [sebab].flat().map(({ jenis, nama, oleh }) => ({ versi, jenis, nama, oleh, waktu }))
+  for (const part of inParts(rows, AT_ONCE)) await trx.insertInto('sebab').values(part).execute()
+  await trx.deleteFrom('sebab').where('versi', '<', sql<number>`${versi} - ${KEPT_VERSIONS}`).execute()
+}
+
+/** What changed after one version of the content and up to another, oldest first. */
+export async function readSebab(db: Kysely<Tables>, after: number, upTo: number): Promise<Sebab[]> {
+  const rows = await db
+    .selectFrom('sebab')
+    .select(['jenis', 'nama', 'oleh'])
+    .where('versi', '>', after)
+    .where('versi', '<=', upTo)
+    .orderBy('id')
+    .limit(SEBAB_READ)
+    .execute()
+  return gatherSebab(rows.map((row) => ({ ...row, kali: 1 })))
+}

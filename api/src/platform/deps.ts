@@ -1,0 +1,22 @@
+import type { PengaturanIsi } from '@safar/shared/settings/pengaturan/pengaturan'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { Vault } from './vault/vault.ts'
+
+/** What every part of the server may use; what one part alone needs beside it, that part names. */
+export interface AppDeps {
+  env: Env
+  /** Public address of the site, an origin. */
+  siteUrl: string
+  /** The settings that a database without any begins with. */
+  pengaturanAwal: PengaturanIsi
+  database: Database
+  vault: Vault
+  publisher: {
+    /** Call after the transaction of an accepted change has committed; cheap, never throws. */
+    contentChanged(): void
+    /** Somebody is at work who may change the content: the next build is made ready. Cheap, never throws. */
+    staffSeen(): void
+  }
+  now(): Date
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Agency } from '@safar/shared/settings/agency'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppDeps } from '../deps.ts'
+import { escapeHtml } from '../http/html.ts'
+
+/*
+ * Pages of the server's own, for whoever has no scripts: the site's look without a request beside them.
+ */
+
+const require = createRequire(import.meta.url)
+const OWN = [require.resolve('@safar/shared/tokens.css'), join(import.meta.dirname, 'halaman.css')]
+
+export interface HalamanContext {
+  agency: Agency
+  /** Origin of the site, or nothing where it is the page's own. */
+  site: string
+}
+
+/** Pages of one look: the site's colours and sizes, and sheets of their own; the reader's typeface serves, since ours would be a request. */
+export interface Halaman {
+  /** The page brings one style of its own, known by its hash, and no script. */
+  readonly csp: string
+  /** One page: its title, and what stands in it as markup. */
+  write(context: HalamanContext, title: string, main: string): string
+}
+
+/** @param sheets paths of stylesheets */
+export function createHalaman(...sheets: string[]): Halaman {
+  const style = [...OWN, ...sheets].map((file) => readFileSync(file, 'utf8')).join('')
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    csp: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    write: ({ agency, site }, title, main) => {
+      const brand = escapeHtml(agency.brand)
+      return `<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${brand}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><a href="${escapeHtml(`${site}/`)}">${brand}</a></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`
+    },
+  }
+}
+
+/** Sends a page of this look. */
+export function sendHalaman(reply: FastifyReply, { csp }: Halaman, page: string): FastifyReply {
+  return reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(page)
+}
+
+/** The site that a caller came from, where that is another host of ours; else nothing. */
+export function siteOrigin(
+  request: FastifyRequest,
+  { env, siteUrl }: Pick<AppDeps, 'env' | 'siteUrl'>,
+): string {
+  const known = env.CORS_ORIGINS.map((origin) => new URL(origin).origin)
+  // A link names no origin; the site's own address is the one that visitors come from.
+  return [request.headers.origin, siteUrl].find((origin) => origin && known.includes(origin)) ?? ''
+}

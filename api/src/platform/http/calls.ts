@@ -1,0 +1,91 @@
+import type { Who } from '@safar/shared/access/session/who'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+  onRequestAsyncHookHandler,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import { z } from 'zod'
+import { invalid, notFound, schemaWords } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call. No route does without. */
+    who?: Who
+  }
+  interface FastifySchema {
+    /** The section of the API's description that the call stands in. */
+    tags?: readonly string[]
+    /** What the call does, for people. */
+    summary?: string
+  }
+  interface FastifyInstance {
+    /** Every route there is, as it was declared. */
+    calls: RouteOptions[]
+  }
+}
+
+/** What a handler reads is what its route's schemas give. Answers are written as they are: tests hold them against theirs. */
+interface ZodTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown
+  serializer: unknown
+}
+
+/** The server as a module of routes gets it. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypes
+>
+
+function unused(): never {
+  throw new Error('registerCalls says how schemas are read')
+}
+
+/** For a server that `registerCalls` serves: keeps Fastify from loading its own ways to read and write by schemas, four megabytes. */
+export const schemaController = {
+  compilersFactory: { buildValidator: unused, buildSerializer: unused },
+}
+
+/**
+ * Makes routes mean what they declare: `config.who` lets nobody else in, before anything of a body is read, and
+ * `schema.params`, `schema.querystring` and `schema.body` are what handlers get. A body that is declared by content types
+ * is read by its handler; headers are only described.
+ * @throws while routes are registered, for one that does not say who may call it, or what it answers.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  guard: (who: Exclude<Who, 'all'>) => onRequestAsyncHookHandler,
+): Api {
+  app.decorate('calls', [])
+  app.addHook('onRoute', (route) => {
+    const who = route.config?.who
+    if (!who) throw new Error(`${route.method} ${route.url} does not say who may call it: config.who`)
+    if (route.url.startsWith('/api/') && !(route.schema?.summary && route.schema.response))
+      throw new Error(`${route.method} ${route.url} does not say what it does and answers: schema`)
+    if (who !== 'all') route.onRequest = [guard(who), ...[route.onRequest ?? []].flat()]
+    app.calls.push(route)
+  })
+  app.setValidatorCompiler(validatorOf)
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+  return app.withTypeProvider<ZodTypes>()
+}
+
+const validatorOf: FastifySchemaCompiler<unknown> = ({ schema, httpPart, contentType }) => {
+  if (!(schema instanceof z.ZodType) || httpPart === 'headers' || contentType) return () => true
+  return (sent) => {
+    // Where nothing was sent, Fastify says null.
+    const parsed = schema.safeParse(sent ?? undefined, { error: schemaWords })
+    if (parsed.success) return { value: parsed.data }
+    // An address that can name nothing names nothing that is there.
+    return {
+      error: httpPart === 'params' ? notFound(parsed.error.issues[0]?.message) : invalid(parsed.error),
+    }
+  }
+}

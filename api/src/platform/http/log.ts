@@ -1,0 +1,89 @@
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Env } from '../env.ts'
+
+/** Where log lines go, one JSON text each. */
+export interface LogStream {
+  write(line: string): void
+}
+
+/** Where parts of the server tell what happened beside requests. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/**
+ * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies a
+ * person, and bodies and tokens are never logged. One that was refused to a role has the number of its account. Lines about signing in
+ * and out and about passwords alone name an account and an address (`login-log.ts`).
+ */
+export function loggerOptions(
+  level: Env['LOG_LEVEL'],
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
+  const options = { level, serializers: { err: errorLine } }
+  return stream ? { ...options, stream } : options
+}
+
+const WORDS_MOST = 2_000
+const STACK_MOST = 6_000
+/** An error that names itself as its cause has no end. */
+const CAUSES_MOST = 3
+
+export interface ErrorLine {
+  [more: string]: unknown
+  type: string
+  message: string
+  stack: string
+  code?: string | number
+  cause?: ErrorLine
+}
+
+/**
+ * What is logged of an error: its kind, words and place. Whatever else it carries stays out: databases add the row that they refused, which
+ * may be a person's.
+ */
+export function errorLine(error: unknown, causes = CAUSES_MOST): ErrorLine {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: cutText(String(error), WORDS_MOST), stack: '' }
+  }
+  const { name, message, stack = '', cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return {
+    type: name,
+    message: cutText(message, WORDS_MOST),
+    stack: cutText(stack, STACK_MOST),
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    ...(cause !== undefined && causes > 0 && { cause: errorLine(cause, causes - 1) }),
+  }
+}
+
+/** One line per request; successful reads, which are most, only at the level `debug`. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const quiet = isRead(request) && reply.statusCode < 400
+    request.log[quiet ? 'debug' : 'info'](line(request, reply), 'request')
+    done()
+  })
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Whoever has the address of a preview sees it, and of a link to stop messages stops them: no line tells it. */
+function pathOf({ url }: FastifyRequest): string | undefined {
+  return url.split('?', 1)[0]?.replace(/^(\/pratinjau\/|\/api\/berhenti\/).+/s, '$1…')
+}
+
+function line(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    method: request.method,
+    path: pathOf(request),
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    ...(reply.statusCode === 403 && request.user && { akun: request.user.id, token: request.user.token }),
+  }
+}

@@ -1,0 +1,43 @@
+import { PERAN_HEADER, PERLU_HEADER } from '@safar/shared/platform/http/account-headers'
+import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+import { hsts } from './hsts.ts'
+
+/** What every answer carries unless it sets its own: data is never a page, and never stays in a shared cache. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Gives one answer the security headers and its request's id. */
+export function secure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { HSTS_SUBDOMAINS }: Pick<Env, 'HSTS_SUBDOMAINS'>,
+): void {
+  reply.headers(HEADERS)
+  reply.header('x-request-id', request.id)
+  if (request.protocol === 'https') reply.header('strict-transport-security', hsts(HSTS_SUBDOMAINS))
+}
+
+/** Security headers, the request's id, and CORS for the listed origins. */
+export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply, env)
+    done()
+  })
+  if (env.CORS_ORIGINS.length === 0) return
+  await app.register(import('@fastify/cors'), {
+    origin: env.CORS_ORIGINS.map((origin) => new URL(origin).origin),
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase()],
+    exposedHeaders: ['retry-after', 'x-request-id', PERAN_HEADER, PERLU_HEADER],
+    maxAge: 600,
+  })
+}

@@ -1,0 +1,215 @@
+import { ROLES, type Role } from '@safar/shared/access/session/schema'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import {
+  ADMIN,
+  addFaktor,
+  addSesi,
+  calls,
+  examples,
+  FROM_TRASH,
+  isOfFaktor,
+  KUKI_CONTOH,
+  ofNounFirst,
+  schemas,
+  seeded,
+} from '../../testing/seeded.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { DescribedCall } from './described-calls.ts'
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+
+/** What only reads, or is refused, finds its server as it was: one serves all who ask for the same records. */
+const shared = new Map<string, Promise<TestApp>>()
+
+function sharedServer(name: string): Promise<TestApp> {
+  const [about] = ofNounFirst(name)
+  const key = JSON.stringify([
+    about?.path,
+    /akun|auth\/atur/.test(name),
+    name.includes('permintaan-data'),
+    name.includes('/api/token'),
+    name.includes('/api/pendaftaran/{id}/'),
+    name.includes('/api/webhook'),
+    name.includes('/api/pengaturan'),
+    FROM_TRASH.exec(name)?.[1],
+  ])
+  const known = shared.get(key) ?? seeded(name)
+  shared.set(key, known)
+  return known
+}
+
+/** Where nothing is found, nothing changes: one for all calls. */
+function emptyServer(): Promise<TestApp> {
+  const known = shared.get('') ?? createTestApp()
+  shared.set('', known)
+  return known
+}
+
+afterAll(async () => {
+  for (const test of shared.values()) await (await test)[Symbol.asyncDispose]()
+})
+
+function mayCall({ roles }: DescribedCall, role: Role | null): boolean {
+  if (roles === null) return true
+  return role !== null && (roles.length === 0 || roles.includes(role))
+}
+
+/** What is compiled is kept for good, with all schemas that it may refer to: once for each body that is described. */
+const validators = new Map<object, ValidateFunction>()
+
+function compiled(schema: object): ValidateFunction {
+  const known = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas } })
+  validators.set(schema, known)
+  return known
+}
+
+/** Holds an answer against what the description says of its status. */
+function expectDescribed({ answers }: DescribedCall, response: LightMyRequestResponse): void {
+  const { statusCode, headers, body } = response
+  const answer = answers.find(({ status }) => status === statusCode)
+  if (!answer) throw new Error(`${statusCode} is not described: ${body}`)
+  const type = String(headers['content-type'] ?? '').split(';', 1)[0] ?? ''
+  const schema = answer.bodies[type]
+  if (!schema) {
+    expect([Object.keys(answer.bodies), body]).toEqual([[], ''])
+    return
+  }
+  const fits = compiled(schema)
+  fits(type === 'application/json' ? response.json() : body)
+  expect(fits.errors, body.slice(0, 500)).toBeNull()
+}
+
+/** They say what would be, or their examples find nothing to change: each record that they do change leaves a row. */
+const CHANGES_NOTHING = new Set<string>([
+  'POST /api/pratinjau',
+  'POST /api/templat-surat/{nama}/pratinjau',
+  'POST /api/paket/{id}/perubahan',
+  'POST /api/paket/impor',
+  'POST /api/pendaftaran/impor',
+  'POST /api/pendaftaran/sama',
+  'POST /api/paket/massal',
+  'POST /api/paket/massal/urung',
+])
+
+const isPlainForm = (headers: object) =>
+  'content-type' in headers && headers['content-type'] === 'application/x-www-form-urlencoded'
+
+/** The last row of what was done. */
+async function lastNoted(test: TestApp): Promise<number> {
+  const row = await test.deps.database.db
+    .selectFrom('aktivitas')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
+  return Number(row?.id ?? 0)
+}
+
+const EVERYBODY = [null, ...ROLES]
+
+/** Who makes a call with all that it takes; others who may make it do so with what it asks for. */
+const firstOf = (call: DescribedCall) => EVERYBODY.find((role) => mayCall(call, role)) ?? null
+
+/** No database knows who asks: on PostgreSQL a call is made by one who may make it. */
+const triedAs = (role: Role | null) =>
+  inject('postgresUrl') ? calls.filter((call) => firstOf(call) === role) : calls
+
+describe.each(EVERYBODY.filter((role) => triedAs(role).length > 0))('as %s', (role) => {
+  it.each(triedAs(role))('$name answers as it is described', async (call) => {
+    const whole = firstOf(call) === role ? await examples(call, true) : []
+    const requests = [...(await examples(call, false)), ...whole]
+    const allowed = mayCall(call, role)
+    const reads = !allowed || call.method === 'GET'
+    for (const request of allowed ? requests : requests.slice(0, 1)) {
+      await using own = reads ? null : await seeded(call.name)
+      const test = own ?? (await sharedServer(call.name))
+      const session = role ? await test.signIn(role, role === 'admin' ? ADMIN : undefined) : {}
+      const isOpened = call.path === '/api/permintaan-data/saya'
+      const headers = { ...request.headers, ...session, ...(isOpened && { cookie: KUKI_CONTOH }) }
+      if (own && call.path === '/api/auth/sesi/{id}') await addSesi(own)
+      if (own && isOfFaktor(call)) await addFaktor(own, call)
+      const noted = own && (await lastNoted(own))
+      const response = await test.app.inject({ ...request, headers })
+      expectDescribed(call, response)
+      // A plain form may be led on to its page instead.
+      const isLedOn = call.answers.some(({ status }) => status === 303) && isPlainForm(headers)
+      const good = isLedOn ? 303 : call.answers.find(({ status }) => status < 300)?.status
+      expect(response.statusCode, response.body).toBe(allowed ? good : role ? 403 : 401)
+      // Whoever is signed in and changes something leaves a row.
+      if (own && call.roles !== null && !CHANGES_NOTHING.has(call.name))
+        expect(await lastNoted(own), request.url).toBeGreaterThan(noted ?? 0)
+      if (!allowed || !call.answers.some(({ status }) => status === 304)) continue
+      const tag = { 'if-none-match': String(response.headers.etag) }
+      const again = await test.app.inject({ ...request, headers: { ...headers, ...tag } })
+      expect(again.statusCode).toBe(304)
+      expectDescribed(call, again)
+    }
+  })
+})
+
+const named = calls.filter(
+  ({ path, answers }) => path.includes('{') && answers.some(({ status }) => status === 404),
+)
+
+it.each(named)('$name tells when there is no such record', async (call) => {
+  const test = await emptyServer()
+  const headers = await test.signIn('admin', ADMIN)
+  const [request] = await examples(call, false)
+  // Whoever asks is the first account; messages are always there, but for one of no such name.
+  const url = request?.url.replace('/akun/1', '/akun/9').replace(/(templat-surat\/)[a-z-]+/, '$1lain') ?? ''
+  const response = await test.app.inject({ ...request, url, headers: { ...request?.headers, ...headers } })
+  expect(response.statusCode).toBe(404)
+  expectDescribed(call, response)
+})
+
+const filled = calls.filter(({ bodies }) => Object.keys(bodies).length > 0)
+
+/** What zod says by itself. */
+const ENGLISH = /invalid|expected|received|too (?:big|small)|unrecognized|must /i
+const WRONG = [null, [], 'x', 5, true, { a: { b: [] } }]
+
+it.each(filled)(
+  '$name says which fields it misses, or takes none of them, and refuses what is no such body in words for people',
+  async (call) => {
+    await using test = await seeded(call.name)
+    const session = await test.signIn('admin')
+    const url = call.path.replaceAll(/\{\w+\}/g, '1')
+    const missing = { method: call.method, url, headers: session, payload: {} }
+    expectDescribed(call, await test.app.inject(missing))
+    if (!('application/json' in call.bodies)) return
+    const headers = { ...(await test.signIn('admin')), 'content-type': 'application/json' }
+    const [example] = await examples(call, true)
+    const whole = Object(example?.payload)
+    const long = 'x'.repeat(30_000)
+    const bodies = [
+      undefined,
+      ...WRONG,
+      ...Object.keys(whole).flatMap((name) =>
+        [...WRONG, {}, [5], [{}], [null], -1, 1e12, long].map((value) => ({ ...whole, [name]: value })),
+      ),
+    ]
+    for (const body of bodies) {
+      const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+      const response = await test.app.inject({ method: call.method, url, headers, ...payload })
+      if (response.statusCode < 400) continue
+      expect([400, 401, 404, 409, 413, 422, 429], response.body).toContain(response.statusCode)
+      // The login's own words are English by its specification.
+      if (call.path !== '/api/auth/login') expect(response.body).not.toMatch(ENGLISH)
+    }
+  },
+)
+
+it.each(calls.filter(({ parameters }) => parameters.some((each) => each.in === 'query')))(
+  '$name refuses a query in words for people',
+  async (call) => {
+    const test = await sharedServer(call.name)
+    const headers = await test.signIn('admin')
+    const path = call.path.replaceAll(/\{\w+\}/g, '1')
+    for (const { name } of call.parameters.filter((each) => each.in === 'query')) {
+      for (const query of [`${name}=a&${name}=b`, `${name}=`, `${name}=-1`, `${name}=${'x'.repeat(3_000)}`]) {
+        const response = await test.app.inject({ method: call.method, url: `${path}?${query}`, headers })
+        if (response.statusCode >= 400) expect(response.body, query).not.toMatch(ENGLISH)
+      }
+    }
+  },
+)

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { type Answer, freshAnswer, sendAnswer } from '../http/answer-cache.ts'
+import type { Api } from '../http/calls.ts'
+import { call, html, json } from './answers.ts'
+import { DOCS_CSP, docsPage } from './docs-page.ts'
+import { type OpenApiDocument, openApiDocument } from './document.ts'
+
+const tags = ['server']
+
+/**
+ * The API's description, for programs and for people: made when it is first asked for, since then every route is known.
+ * @param readBrand gives whose API it is
+ */
+export async function openApiRoutes(app: Api, readBrand: () => Promise<string>): Promise<void> {
+  let made: { brand: string; document: OpenApiDocument; answer: Answer } | null = null
+  const readDocument = async () => {
+    const brand = await readBrand()
+    if (made?.brand === brand) return made
+    const document = openApiDocument(brand, packageJson.version, app.calls)
+    // Written and packed once: it is long, and anybody may ask.
+    made = { brand, document, answer: freshAnswer(Buffer.from(JSON.stringify(document))) }
+    return made
+  }
+
+  app.get(
+    '/api/openapi.json',
+    call('all', { tags, summary: 'This document.', response: { 200: json(z.looseObject({})) } }),
+    async (request, reply) => sendAnswer(request, reply, (await readDocument()).answer),
+  )
+  app.get(
+    '/api/docs',
+    call('all', { tags, summary: 'This document as a page.', response: { 200: html } }),
+    async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCS_CSP })
+        .type('text/html; charset=utf-8')
+        .send(docsPage((await readDocument()).document)),
+  )
+}

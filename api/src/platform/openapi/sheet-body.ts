@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Api } from '../http/calls.ts'
+import { unsupported } from '../http/errors.ts'
+import { yakinField } from '../http/params.ts'
+import { sheetTextOf } from './sheet-text.ts'
+
+/** The third is what Windows calls a sheet's text where a spreadsheet is installed; what is behind it is named when it is read. */
+const TYPES = [
+  'text/csv',
+  'application/csv',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]
+
+/** Whether a sheet is looked at alone, or done. */
+export const imporQuery = z.object({
+  simpan: z
+    .enum(['0', '1'], 'Isi 1 untuk menyimpan, atau 0 untuk memeriksa saja')
+    .optional()
+    .meta({ description: '`1` saves: all of it, or nothing.', examples: ['1'] }),
+  yakin: yakinField,
+})
+
+/** Routes whose bodies are sheets: no other kind of body is read there, nor this kind anywhere else. */
+export async function withSheets(app: Api, routes: (scope: Api) => void): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    routes(scope)
+  })
+}
+
+/** The text of a sheet that was sent. @throws HttpError 415 for what is none, 422 for a file of another kind */
+export function sheetText(body: unknown): string {
+  if (!Buffer.isBuffer(body)) throw unsupported('Kirim berkas CSV (text/csv).')
+  return sheetTextOf(body)
+}

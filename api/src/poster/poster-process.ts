@@ -1,5 +1,0 @@
-/* Run as a child of `poster.routes.ts`. */
-import { answerOrders } from '../gambar/drawing.ts'
-import { drawPoster, type PosterOrder } from './draw-poster.ts'
-
-answerOrders<PosterOrder>(drawPoster)

@@ -1,0 +1,25 @@
+import type { Rilis } from '@safar/shared/publishing/publikasi/schema'
+import { catat } from '../../access/session/catat.ts'
+import { antreKejadian } from '../../outbound/webhook/antre.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+
+export type RilisBaru = Pick<Rilis, 'id' | 'sebab' | 'jumlah'>
+
+const listed = new Intl.ListFormat('id', { type: 'conjunction' })
+/** Names that one line holds. */
+const NAMED = 5
+
+/** Tells other systems that visitors read a release, and notes whose changes it brought; of one that a new day or program made, nothing is noted. */
+export function kabarkanTerbit(
+  { database, siteUrl, now }: Pick<AppDeps, 'database' | 'siteUrl' | 'now'>,
+  { id, sebab, jumlah }: RilisBaru,
+): Promise<void> {
+  return database.db.transaction().execute(async (trx) => {
+    const data = { jenis: 'publikasi', rilis: id }
+    await antreKejadian(trx, { peristiwa: 'publikasi.terbit', kunci: id, data, tautan: `${siteUrl}/` }, now())
+    const names = [...new Set(sebab.map(({ oleh }) => oleh).filter(Boolean))]
+    if (names.length === 0) return
+    const rinci = `${jumlah} perubahan dari ${listed.format(names.slice(0, NAMED))}`
+    await catat(trx, null, { aksi: 'terbit', jenis: 'publikasi', rinci }, now())
+  })
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseJson } from '@safar/shared/records/noun/columns'
+import { ALIH_FILE, alihSchema } from '../release.ts'
+import type { ServedRelease } from '../release-store.ts'
+
+const read = new WeakMap<ServedRelease, Promise<Map<string, string>>>()
+
+/** Former addresses within a release, by path, and where they lead; none of a release from before there were such. */
+export function alihOf(release: ServedRelease): Promise<Map<string, string>> {
+  const known = read.get(release) ?? readAlih(release)
+  read.set(release, known)
+  return known
+}
+
+async function readAlih({ dir, files }: ServedRelease): Promise<Map<string, string>> {
+  if (!Object.hasOwn(files, ALIH_FILE)) return new Map()
+  const text = await readFile(join(dir, ALIH_FILE), 'utf8').catch(() => '')
+  return new Map(Object.entries(alihSchema.safeParse(parseJson(text)).data ?? {}))
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { isLoginPath, isSignedInPath } from '@safar/shared/platform/address/admin'
+import { meantPath } from '@safar/shared/platform/address/typed'
+import { encodePart } from '@safar/shared/platform/text/encode-part'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { decodePath } from '../../../platform/http/clean-address.ts'
+import { ASSET_PREFIX, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
+import { listFiles } from '../release-check.ts'
+import type { ReleaseStore, ServedRelease } from '../release-store.ts'
+import { findAdminAsset, findAdminIndex } from './admin-files.ts'
+import { alihOf } from './alih.ts'
+import { openBodies } from './bodies.ts'
+import { adminHeaders, CACHE, SITE_HEADERS } from './headers.ts'
+import { findPage } from './pages.ts'
+import { sendBody } from './send-body.ts'
+
+const CACHE_BYTES = 32 * 1024 * 1024
+const PREPARING =
+  '<!doctype html><html lang="id"><meta charset="utf-8"><title>Sebentar</title><p>Situs sedang disiapkan.'
+
+export interface SitusOptions {
+  releases: Pick<ReleaseStore, 'current' | 'findOldAsset'>
+  /** Whether a package of that slug (or id) is on offer: the detail shell then answers 200. */
+  slugExists(slug: string): Promise<boolean>
+  /** Pictures, logos and ornaments, served at `/`. */
+  publicDir: string
+  /** The built admin: `index.html` and `admin/assets/`. */
+  adminDir: string
+}
+
+/** Serves the published site, the pictures it shares with the admin, and the admin itself. */
+export async function situs(app: FastifyInstance, options: SitusOptions): Promise<void> {
+  const { releases, slugExists, publicDir, adminDir } = options
+  const bodies = openBodies(CACHE_BYTES)
+  const pictures = new Set((await listFiles(publicDir)).filter((path) => !/(^|\/)\./.test(path)))
+  const adminPolicy = adminHeaders()
+  await app.register(fastifyStatic, { root: publicDir, serve: false, cacheControl: false, dotfiles: 'deny' })
+
+  app.get('/*', { config: { who: 'all' } }, async (request, reply) => {
+    const path = decodePath(request.url)
+    if (path === null || /^\/(api|storage)(\/|$)/.test(path)) return reply.callNotFound()
+    if (pictures.has(path.slice(1))) {
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': CACHE.picture })
+      return reply.sendFile(path.slice(1))
+    }
+    const release = releases.current()
+    const asset = await findAdminAsset(adminDir, path)
+    if (asset) return sendAsset(request, reply, asset)
+    if (asset === undefined && (isLoginPath(path) || isSignedInPath(path))) {
+      const index = await findAdminIndex(adminDir)
+      if (index)
+        return sendBody(request, reply, bodies, index, { cacheControl: CACHE.page, headers: adminPolicy })
+    }
+    const meant = meantPath(path)
+    if (meant !== null && !isOffice(path) && isOffice(meant)) return leadTo(request, reply, pathOf(meant))
+    if (!release) {
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '3', 'cache-control': 'no-store' })
+        .type('text/html')
+        .send(PREPARING)
+    }
+    return sendFromRelease(request, reply, release, path)
+  })
+
+  async function sendFromRelease(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    path: string,
+  ): Promise<FastifyReply> {
+    const found = findPage(release.files, path)
+    if (found.kind === 'file' && found.path.startsWith(ASSET_PREFIX)) {
+      return sendAsset(request, reply, fileOf(release, found.path))
+    }
+    const to = found.kind === 'redirect' ? found.to : (await alihOf(release)).get(path)
+    if (to !== undefined) return leadTo(request, reply, to)
+    if (found.kind === 'file') return sendPage(request, reply, release, found.path)
+    const meant = await meantPage(release, path)
+    if (meant !== null) return leadTo(request, reply, meant)
+    if (found.kind === 'detail') {
+      const exists = await slugExists(found.slug).catch(() => true)
+      return sendPage(request, reply, release, DETAIL_SHELL, exists ? 200 : 404)
+    }
+    const old = await releases.findOldAsset(path.slice(1))
+    if (old) return sendAsset(request, reply, { file: old.file, hash: path })
+    return sendPage(request, reply, release, NOT_FOUND_PAGE, 404)
+  }
+
+  /** The page that somebody meant by an address that is none; null where there is no such page. */
+  async function meantPage(release: ServedRelease, path: string): Promise<string | null> {
+    const meant = meantPath(path)
+    if (meant === null) return null
+    const found = findPage(release.files, meant)
+    if (found.kind === 'redirect') return found.to
+    const moved = (await alihOf(release)).get(meant)
+    if (moved !== undefined) return moved
+    const isThere =
+      found.kind === 'detail'
+        ? await slugExists(found.slug).catch(() => false)
+        : found.kind === 'file' && found.path.endsWith('.html')
+    return isThere ? pathOf(meant) : null
+  }
+
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    path: string,
+    status = 200,
+  ): Promise<FastifyReply> {
+    const holds = () => releases.current() === release
+    const options = { cacheControl: CACHE.page, headers: SITE_HEADERS, status, holds }
+    return sendBody(request, reply, bodies, fileOf(release, path), options)
+  }
+
+  function sendAsset(request: FastifyRequest, reply: FastifyReply, file: { file: string; hash: string }) {
+    const options = { cacheControl: CACHE.asset, headers: { 'x-content-type-options': 'nosniff' } }
+    return sendBody(request, reply, bodies, file, options)
+  }
+}
+
+const isOffice = (path: string) => isLoginPath(path) || isSignedInPath(path)
+const pathOf = (decoded: string) => decoded.split('/').map(encodePart).join('/')
+
+/** Leads to another path for good, with the query that was asked with. */
+function leadTo(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+  const query = request.url.indexOf('?')
+  return reply.redirect(to + (query < 0 ? '' : request.url.slice(query)), 308)
+}
+
+function fileOf(release: ServedRelease, path: string): { file: string; hash: string } {
+  return { file: join(release.dir, path), hash: release.files[path]?.hash ?? '' }
+}

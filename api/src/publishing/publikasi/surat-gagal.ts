@@ -1,0 +1,28 @@
+import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
+import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
+import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
+
+/** Tells staff that nothing could be published since the release of that name: once, however often it is tried. */
+export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<void> {
+  const { database, now } = deps
+  const kantor = await readKantor(deps)
+  await database.db.transaction().execute((trx) =>
+    antreSuratKantor(
+      trx,
+      kantor.agency.email,
+      {
+        peristiwa: 'terbit-gagal',
+        kunci: `terbit-gagal:${rilis}`,
+        // The last release is served meanwhile: it can wait for the morning.
+        tenang: true,
+        templat: suratTemplat('terbit-gagal', kantor, {
+          kata: {},
+          tautan: `${kantor.siteUrl}${ADMIN_PAGES.publikasi}`,
+        }),
+      },
+      now(),
+    ),
+  )
+}

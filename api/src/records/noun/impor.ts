@@ -1,0 +1,105 @@
+import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
+import { cutText, shortText } from '@safar/shared/platform/text/cut-text'
+import type { CellChange } from '@safar/shared/records/noun/read-sheet'
+import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
+import type { Transaction } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+
+/* What every import from a sheet says of it, whatever its rows become. */
+
+/** What is wrong with the cells of a row. */
+export type CellErrors = { kolom: string; pesan: string }[]
+
+/** The refusal of a sheet: 422 with what is wrong by row and column, 409 where that is no more than that somebody else was first. */
+export function refusedImpor(data: Impor, stale: string | null): HttpError {
+  const errors: Record<string, string[]> = {}
+  for (const { baris, kolom, pesan } of data.galat) {
+    const path = [baris, kolom].filter(Boolean).join('.')
+    errors[path] = [...(errors[path] ?? []), pesan]
+  }
+  const message = 'Belum ada yang disimpan: ada sel yang perlu diperbaiki.'
+  return new HttpError(stale === null ? 422 : 409, stale ?? message, { data, errors })
+}
+
+/** A row that is to change a record, as that was when the row was read. */
+interface Read {
+  baris: number
+  stored: { id: number; updated_at: string } | null
+}
+
+/** What is wrong by now: rows whose record somebody changed or deleted between the reading of the sheet and its saving. */
+export async function changedSince(
+  trx: Transaction<Tables>,
+  table: 'paket' | 'pendaftaran',
+  rows: readonly Read[],
+  pesan: string,
+): Promise<Impor['galat']> {
+  const read = rows.flatMap(({ baris, stored }) => (stored ? [{ baris, ...stored }] : []))
+  const times = new Map<number, string>()
+  for (const part of inParts(read)) {
+    const ids = part.map(({ id }) => id)
+    const found = await trx.selectFrom(table).select(['id', 'updated_at']).where('id', 'in', ids).execute()
+    for (const { id, updated_at } of found) times.set(id, updated_at)
+  }
+  return read
+    .filter(({ id, updated_at }) => times.get(id) !== updated_at)
+    .slice(0, IMPOR_LIMITS.galat)
+    .map(({ baris }) => ({ baris, kolom: COPY_COLUMN, pesan }))
+}
+
+/** What an error says by field, of one that does; any other is thrown on. */
+export function errorsOf(error: unknown): Record<string, string[]> {
+  const { errors } = error instanceof HttpError ? error.body : {}
+  if (!isErrors(errors)) throw error
+  return errors
+}
+
+function isErrors(errors: unknown): errors is Record<string, string[]> {
+  return typeof errors === 'object' && errors !== null
+}
+
+/** What `check` refuses of rows, by row and column. */
+export async function refusedRows<Row extends { baris: number }>(
+  rows: readonly Row[],
+  check: (row: Row) => Promise<void>,
+): Promise<Impor['galat']> {
+  const galat: Impor['galat'] = []
+  for (const row of rows) {
+    const errors = await check(row).then(() => ({}), errorsOf)
+    galat.push(...errorsByColumn(errors).map((error) => ({ baris: row.baris, ...error })))
+  }
+  return galat.slice(0, IMPOR_LIMITS.galat)
+}
+
+/** `hotels.0.nama_hotel` is the first line of the cell `hotels`. */
+export function errorsByColumn(errors: Record<string, string[]>): CellErrors {
+  return Object.entries(errors).flatMap(([path, messages]) => {
+    const [kolom = '', nth, name] = path.split('.')
+    const where = nth === undefined ? '' : `Baris ${Number(nth) + 1} dalam sel${name ? `, ${name}` : ''}: `
+    return messages.map((message) => ({ kolom, pesan: `${where}${message}` }))
+  })
+}
+
+/** Letters before the first one that differs, by which people find the place. */
+const AROUND = 60
+
+/** Two long texts as a preview says them: both from shortly before the place where they differ. */
+export function shortChange({ kolom, dari, ke }: CellChange): CellChange {
+  if (Math.max(dari.length, ke.length) <= IMPOR_LIMITS.teks) return { kolom, dari, ke }
+  let same = 0
+  while (same < dari.length && dari[same] === ke[same]) same += 1
+  // From the beginning where that shows it.
+  const from = same < IMPOR_LIMITS.teks - AROUND ? 0 : same - AROUND
+  const part = (text: string) => {
+    const begin = cutText(text, from).length
+    return shortCell(`${begin > 0 ? '…' : ''}${text.slice(begin)}`)
+  }
+  return { kolom, dari: part(dari), ke: part(ke) }
+}
+
+/** A cell as a preview says it. */
+export function shortCell(text: string): string {
+  return shortText(text, IMPOR_LIMITS.teks)
+}

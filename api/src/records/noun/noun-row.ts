@@ -1,0 +1,82 @@
+import { columnsOf, fromColumn, parseJson } from '@safar/shared/records/noun/columns'
+import type { z } from 'zod'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import { isTime } from '../../platform/db/time.ts'
+import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** The fields of a stored row, whatever they hold. */
+export function fieldsOfRow({ noun }: Pick<StoredNoun, 'noun'>, row: Row): Record<string, unknown> {
+  const fields = Object.entries(noun.fields).map(([name, field]) => [name, fromColumn(field, row[name])])
+  return Object.fromEntries(fields)
+}
+
+const STAMPS = ['created_at', 'updated_at'] as const
+
+/** A stored row, or as much of one as a schema knows, or null with word of it where that cannot be. */
+export function readAs<Read>(
+  schema: z.ZodType<Read>,
+  { noun }: Pick<StoredNoun, 'noun'>,
+  row: Row,
+  onBroken?: OnBroken,
+): Read | null {
+  const parsed = schema.safeParse({ ...row, ...fieldsOfRow({ noun }, row) })
+  // Times are reckoned with: a list that met one that is none would be an error for all.
+  const stamp = STAMPS.find((name) => name in row && !isTime(row[name]))
+  if (parsed.success && stamp === undefined) return parsed.data
+  const nama = row[noun.title]
+  onBroken?.({
+    tabel: noun.name,
+    id: Number(row.id),
+    isian: String(parsed.error?.issues[0]?.path[0] ?? stamp ?? ''),
+    ...(typeof nama === 'string' && nama !== '' && { nama }),
+  })
+  return null
+}
+
+/** A stored row as the API answers it, or null with word of it where that cannot be. */
+export function readRow<Data extends NounData>(
+  noun: StoredNoun<Data>,
+  row: Row,
+  onBroken?: OnBroken,
+): Data | null {
+  return readAs(noun.schema, noun, row, onBroken)
+}
+
+/** What was just written, as the API answers it. */
+export function readWritten<Data extends NounData>(noun: StoredNoun<Data>, row: Row): Data {
+  const data = readRow(noun, row)
+  if (!data) throw new Error(`${noun.noun.name} ${row.id} cannot be read right after it was written`)
+  return data
+}
+
+/** A record that was kept whole, in a revision or in the trash, by this version or an earlier one; null where nothing can be made of it. */
+export function readSnapshot<Data extends NounData>(
+  { schema, read }: StoredNoun<Data>,
+  text: string,
+): Data | null {
+  const value = parseJson(text)
+  // An earlier version may have known fewer fields.
+  return schema.safeParse(value).data ?? schema.safeParse(read(value)).data ?? null
+}
+
+/** The fields of a record without what the server itself gives it. */
+export function contentOf<Data extends NounData>(data: Data): ContentOf<Data> {
+  const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...content } = data
+  return content
+}
+
+/** The fields of a record as columns, with the text that it is found by. */
+export function toColumns<Data extends NounData>(
+  { noun, cari }: StoredNoun<Data>,
+  content: ContentOf<Data>,
+): Record<string, unknown> & { cari: string } {
+  const values = Object.fromEntries(Object.entries(content))
+  return { ...columnsOf(noun.fields, values), cari: cari(content) }
+}
+
+/** What a record is called. */
+export function titleOf({ noun }: Pick<StoredNoun, 'noun'>, content: object): string {
+  return String(Object.entries(content).find(([field]) => field === noun.title)?.[1] ?? '')
+}

@@ -1,0 +1,366 @@
+import { setImmediate } from 'node:timers/promises'
+import { searchTerms } from '@safar/shared/platform/text/cari'
+import { hasStates, type StatusAsked } from '@safar/shared/records/noun/states'
+import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { cariHolds, idHolds } from '../../platform/db/cari.ts'
+import { laterThan } from '../../platform/db/later.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { invalid, schemaWords } from '../../platform/http/errors.ts'
+import { firstSlug, forgetFormer, formerAmong, freeSlug } from './alamat.ts'
+import { keyOf } from './noun-key.ts'
+import { contentOf, type Row, readAs, readRow, readWritten, toColumns } from './noun-row.ts'
+import type { ContentOf, NounData, NounSummary, StoredNoun } from './stored-noun.ts'
+
+/** What the tables of all nouns have. */
+type NounTable = {
+  id: Generated<number>
+  slug: Generated<string>
+  created_at: string
+  updated_at: string
+  cari: string
+}
+
+function nounTables(db: Kysely<Tables>) {
+  return db.$extendTables<Record<string, NounTable>>()
+}
+
+/** One record by its id, its slug or a former one; null without one that can be read. */
+export async function findRecord<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  idOrSlug: string,
+  onBroken?: OnBroken,
+): Promise<Data | null> {
+  const row = await rowsOf(db, noun, idOrSlug)?.selectAll().executeTakeFirst()
+  return row ? readRow(noun, row, onBroken) : null
+}
+
+/** What is known of a record whatever the rest of its row holds. */
+export async function findStamps(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  idOrSlug: string,
+): Promise<NounData | null> {
+  const rows = rowsOf(db, noun, idOrSlug)?.select(['id', 'created_at', 'updated_at'])
+  const row = await rows?.$if(noun.noun.slug, (query) => query.select('slug')).executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether everybody may read the record of a slug or id. */
+export async function isPublicRecord(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  idOrSlug: string,
+): Promise<boolean> {
+  const rows = rowsOf(db, noun, idOrSlug)?.select('id')
+  const row = rows && (await inStatus(rows, noun).executeTakeFirst())
+  return Boolean(row)
+}
+
+/** Those rows alone that are in a state that was asked for; what is live where nothing was. */
+export function inStatus<DB, Table extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Table, Output>,
+  { noun }: Pick<StoredNoun, 'noun'>,
+  status: StatusAsked = 'terbit',
+): SelectQueryBuilder<DB, Table, Output> {
+  return status === 'semua' || !hasStates(noun) ? query : query.where(sql<boolean>`status = ${status}`)
+}
+
+function rowsOf(db: Kysely<Tables>, noun: StoredNoun, idOrSlug: string) {
+  const by = keyOf(noun, idOrSlug)
+  const rows = nounTables(db).selectFrom(noun.noun.name)
+  if (by?.column !== 'slug') return by && rows.where('id', '=', by.value)
+  const former = db
+    .selectFrom('alamat_lama')
+    .select('data_id')
+    .where('jenis', '=', noun.noun.name)
+    .where('slug', '=', by.value)
+  return rows
+    .where(({ eb, or }) => or([eb('slug', '=', by.value), eb('id', 'in', former)]))
+    .orderBy(sql`case when slug = ${by.value} then 0 else 1 end`)
+}
+
+/** Only what holds every word of a search, or has it in its id. */
+export function searched<DB, Table extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Table, Output>,
+  q = '',
+): SelectQueryBuilder<DB, Table, Output> {
+  return searchTerms(q).reduce(
+    (narrowed, forms) => narrowed.where(({ or }) => or([...forms.map(cariHolds), ...forms.map(idHolds)])),
+    query,
+  )
+}
+
+export interface RecordFilter {
+  /** Words to look for, in any case and without accents. */
+  q?: string | undefined
+  /** What is live where nothing is asked for. */
+  status?: StatusAsked | undefined
+}
+
+/** Records of a state that hold every word of a search, in the noun's order; those that cannot be read are left out. */
+export async function listRecords<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  filter: RecordFilter = {},
+  onBroken?: OnBroken,
+): Promise<Data[]> {
+  const all = nounTables(db).selectFrom(noun.noun.name).selectAll()
+  const rows = await inOrder(searched(inStatus(all, noun, filter.status), filter.q), noun).execute()
+  return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
+}
+
+/** The same in short: what tables show and what a page is cut from, however long the texts. */
+export async function listSummaries(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  filter: RecordFilter = {},
+  onBroken?: OnBroken,
+): Promise<NounSummary[]> {
+  const columns = Object.keys(noun.summary.shape).map((name) => sql.ref(name).as(name))
+  const all = nounTables(db).selectFrom(noun.noun.name).select(columns)
+  const rows = await inOrder(searched(inStatus(all, noun, filter.status), filter.q), noun).execute()
+  return rows.flatMap((row) => readAs(noun.summary, noun, row, onBroken) ?? [])
+}
+
+/** Rows in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
+export async function rowsByIds(
+  db: Kysely<Tables>,
+  { noun }: StoredNoun,
+  ids: readonly number[],
+): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const rows = await nounTables(db).selectFrom(noun.name).selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Whole records in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
+export async function getByIds<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  ids: readonly number[],
+  onBroken?: OnBroken,
+): Promise<Data[]> {
+  const rows = await rowsByIds(db, noun, ids)
+  return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
+}
+
+function inOrder<DB, Table extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Table, Output>,
+  { order }: StoredNoun,
+): SelectQueryBuilder<DB, Table, Output> {
+  const sorted = (order ?? []).reduce(
+    (by, column) => by.orderBy(sql.ref(column), (direction) => direction.asc().nullsLast()),
+    query,
+  )
+  return sorted.orderBy(sql.ref('id'), order ? 'asc' : 'desc')
+}
+
+/**
+ * Holds what is to be stored against the bounds that a restore has: whoever sends it, and whatever became of it since, nothing
+ * is written that would not come back.
+ * @throws HttpError 422 by field
+ */
+function requireBounds({ bounds }: StoredNoun, content: object): void {
+  const { error } = bounds.safeParse(content, { error: schemaWords })
+  if (error) throw invalid(error)
+}
+
+/**
+ * Adds a record, where its noun has such under the slug that was sent, or one made from its name. To be called within a transaction.
+ * @throws HttpError 409 for a slug that is taken
+ */
+export async function insertRecord<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  content: ContentOf<Data>,
+  now: Date,
+  sent = '',
+): Promise<Data> {
+  const time = now.toISOString()
+  requireBounds(noun, content)
+  const columns = { ...wholeColumns(noun, content, time), created_at: time }
+  return insertRow(trx, noun, columns, await firstSlug(trx, noun, sent, content))
+}
+
+/**
+ * Adds a deleted record again: same id, and same slug unless another has it by now. To be called within a transaction.
+ * @throws HttpError 422 for what is not within bounds
+ */
+export function reinsertRecord<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  deleted: Data,
+  now: Date,
+): Promise<Data> {
+  const { id, created_at, slug = '' } = deleted
+  requireBounds(noun, contentOf(deleted))
+  const columns = wholeColumns(noun, contentOf(deleted), now.toISOString())
+  return insertRow(trx, noun, { ...columns, id, created_at }, slug)
+}
+
+type Columns = Record<string, unknown> & Pick<NounTable, 'updated_at' | 'cari'>
+
+/** Columns of a record of which more than a part changed. */
+function wholeColumns<Data extends NounData>(
+  noun: StoredNoun<Data>,
+  content: ContentOf<Data>,
+  updated_at: string,
+): Columns {
+  return { ...toColumns(noun, content), updated_at, ...(noun.partial && { isi_updated_at: updated_at }) }
+}
+
+async function insertRow<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  columns: Columns & Pick<NounTable, 'created_at'>,
+  base: string,
+): Promise<Data> {
+  const { slug: hasSlug } = noun.noun
+  const id = typeof columns.id === 'number' ? columns.id : undefined
+  for (;;) {
+    const slug = hasSlug ? await freeSlug(trx, noun, base, { id }) : undefined
+    const row = await insertOnce(trx, noun, columns, slug)
+    if (!row) continue
+    if (slug !== undefined) await forgetFormer(trx, noun, slug)
+    return readWritten(noun, row)
+  }
+}
+
+/** Gives nothing where another record has the slug. */
+async function insertOnce(
+  trx: Kysely<Tables>,
+  { noun }: Pick<StoredNoun, 'noun'>,
+  columns: Columns & Pick<NounTable, 'created_at'>,
+  slug?: string,
+) {
+  return nounTables(trx)
+    .insertInto(noun.name)
+    .values({ ...columns, ...(slug !== undefined && { slug }) })
+    .$if(slug !== undefined, (query) => query.onConflict((conflict) => conflict.column('slug').doNothing()))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** A record as it will be once it is written: made ready while others write, so that they wait for the writing alone. */
+export interface Ready<Data extends NounData> {
+  stored: Data | null
+  columns: Columns
+  /** Of a new one with an id and a slug to come. */
+  data: Data
+}
+
+/**
+ * Makes a record's new content ready to be written by `writeReady`; of a new one under a slug that begins so.
+ * @throws HttpError 422 for what is not within bounds
+ */
+export function readyRecord<Data extends NounData>(
+  noun: StoredNoun<Data>,
+  stored: Data | null,
+  content: ContentOf<Data>,
+  now: Date,
+  slug = '',
+): Ready<Data> {
+  requireBounds(noun, content)
+  const updated_at = stored ? laterThan(stored.updated_at, now) : now.toISOString()
+  const columns = wholeColumns(noun, content, updated_at)
+  const given = stored ?? { id: 1, created_at: updated_at, slug }
+  const stamps = { id: given.id, created_at: given.created_at, ...(noun.noun.slug && { slug: given.slug }) }
+  return { stored, columns, data: readWritten(noun, { ...columns, ...stamps }) }
+}
+
+/** Rows between which whoever reads has a turn. */
+const AT_ONCE = 20
+
+/**
+ * Writes what was made ready, of which nothing may have changed since, and gives each as it is stored. To be called within a
+ * transaction.
+ */
+export async function writeReady<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  all: readonly Ready<Data>[],
+): Promise<Data[]> {
+  const former = await formerAmong(
+    trx,
+    noun,
+    all.flatMap(({ stored, data }) => (stored ? [] : (data.slug ?? []))),
+  )
+  const written: Data[] = []
+  for (const [at, { stored, columns, data }] of all.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    const { id, created_at, slug } = data
+    if (stored) {
+      await nounTables(trx).updateTable(noun.noun.name).set(columns).where('id', '=', id).execute()
+      written.push(data)
+      continue
+    }
+    const isFree = slug === undefined || !former.has(slug)
+    const row = isFree ? await insertOnce(trx, noun, { ...columns, created_at }, slug) : undefined
+    written.push(
+      row ? { ...data, id: row.id } : await insertRow(trx, noun, { ...columns, created_at }, slug ?? ''),
+    )
+  }
+  return written
+}
+
+/** Writes a record's fields; its slug stays. To be called within a transaction. @throws HttpError 422 for what is not within bounds */
+export async function updateRecord<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  stored: Data,
+  content: ContentOf<Data>,
+  now: Date,
+): Promise<Data> {
+  requireBounds(noun, content)
+  return updateRow(trx, noun, stored, wholeColumns(noun, content, laterThan(stored.updated_at, now)))
+}
+
+/** Writes the fields of a partial change and nothing else. To be called within a transaction. */
+export async function updatePart<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  stored: Data,
+  part: Partial<ContentOf<Data>>,
+  now: Date,
+): Promise<Data> {
+  requireBounds(noun, { ...contentOf(stored), ...part })
+  return updateRow(trx, noun, stored, { ...part, updated_at: laterThan(stored.updated_at, now) })
+}
+
+async function updateRow<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  { id }: Data,
+  columns: Row,
+): Promise<Data> {
+  const row = await nounTables(trx)
+    .updateTable(noun.noun.name)
+    .set(columns)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return readWritten(noun, row)
+}
+
+/** Whether there were but partial changes since the copy of that time, which may be of any time at all. */
+export async function onlyPartsSince(
+  trx: Kysely<Tables>,
+  { noun }: StoredNoun,
+  stored: NounData,
+  edited: string,
+): Promise<boolean> {
+  const { isi_updated_at } = await trx
+    .$extendTables<Record<string, { id: number; isi_updated_at: string }>>()
+    .selectFrom(noun.name)
+    .select('isi_updated_at')
+    .where('id', '=', stored.id)
+    .executeTakeFirstOrThrow()
+  return edited >= isi_updated_at && edited <= stored.updated_at
+}
+
+export async function deleteRecord(trx: Kysely<Tables>, { noun }: StoredNoun, id: number): Promise<void> {
+  await nounTables(trx).deleteFrom(noun.name).where('id', '=', id).execute()
+}

@@ -1,0 +1,72 @@
+import { text } from '@safar/shared/platform/text/text'
+import { STATUS_ASKED } from '@safar/shared/records/noun/states'
+import { z } from 'zod'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { pageFields } from '../../platform/http/params.ts'
+import { json, metaSchema } from '../../platform/openapi/answers.ts'
+import { DEFAULT_PER_PAGE, listAnswer, palingBanyakField, ringkasField } from './list-answer.ts'
+import { listSummaries } from './noun.repository.ts'
+import type { NounCalls } from './noun.routes.ts'
+import { saveRecord } from './save.ts'
+import type { StoredNoun } from './stored-noun.ts'
+
+/** Which of a noun's records a list gives. */
+export const statusField = z
+  .enum(STATUS_ASKED, `Pilih salah satu: ${STATUS_ASKED.join(', ')}`)
+  .optional()
+  .meta({
+    description: 'Those of a state, `semua` for all. What is not live is for staff.',
+    examples: ['terbit'],
+  })
+
+const querySchema = z.object({
+  status: statusField,
+  q: text(200).optional().describe('Words in its texts, or an id.'),
+  kategori: text(200).optional().describe('Only those of one category, where the noun has such.'),
+  page: pageFields.page.optional(),
+  per_page: pageFields.per_page.optional(),
+  ringkas: ringkasField,
+  paling_banyak: palingBanyakField,
+})
+
+/** What the calls of a noun take and do that follows from its fields alone. */
+export function plainCalls(
+  deps: AppDeps,
+  noun: StoredNoun,
+  onBroken: OnBroken,
+): NounCalls<z.output<typeof querySchema>, { updated_at?: string | undefined }> {
+  return {
+    list: {
+      summary: 'Its records: all of them, or a page of those that hold every word of a search.',
+      query: querySchema,
+      answer: json(
+        z.object({ data: z.union([z.array(noun.schema), z.array(noun.summary)]), meta: metaSchema }),
+      ),
+      async make({ q, kategori, status, page, per_page, ringkas, paling_banyak }) {
+        const { db } = deps.database
+        const found = await listSummaries(db, noun, { q, status }, onBroken)
+        const all = found.filter((record) => !kategori || isOf(record, kategori))
+        // The whole list is one answer, kept for all who ask; every search of it would be another as long.
+        const isPaged = [q, page, per_page].some((asked) => asked !== undefined)
+        const asked = {
+          page: page ?? 1,
+          per_page: per_page ?? (isPaged ? DEFAULT_PER_PAGE : undefined),
+          ringkas: ringkas === '1',
+          paling_banyak,
+        }
+        return listAnswer(db, noun, all, asked, { hasMeta: true }, onBroken)
+      },
+    },
+    save: {
+      summary:
+        'Change what is sent and keep the rest. With `updated_at` of the edited copy a stale one gets 409, which names both times and carries the stored record.',
+      body: noun.bodies.save,
+      save: (actor, idOrSlug, changes) => saveRecord(deps, noun, actor, idOrSlug, changes),
+    },
+  }
+}
+
+function isOf(record: object, kategori: string): boolean {
+  return 'kategori' in record && record.kategori === kategori
+}

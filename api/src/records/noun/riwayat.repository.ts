@@ -1,0 +1,176 @@
+import { parseJson } from '@safar/shared/records/noun/columns'
+import type { Riwayat, RiwayatAksi, RiwayatLengkap } from '@safar/shared/records/riwayat/riwayat'
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { type Actor, actorColumns, actorText, akunOf } from '../../access/session/actor.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { RiwayatRow, Tables } from '../../platform/db/tables.ts'
+import { readSnapshot } from './noun-row.ts'
+import type { NounData, StoredNoun } from './stored-noun.ts'
+
+/** Partial changes by one person within so long are one revision: three clicks are one sale. */
+const GATHER_MS = 5 * 60_000
+
+/** Enough to get past some that are broken too. */
+const TRIED_REVISIONS = 20
+
+/** What a revision of a part keeps beside its fields: a whole record for each sale would be a hundred times as much. */
+const partSchema = z.looseObject({
+  updated_at: z.string(),
+  /** When the first of the changes that it gathers was. */
+  mulai: z.string(),
+})
+
+function revisionsOf(db: Kysely<Tables>, { noun }: StoredNoun, dataId: number) {
+  return db.selectFrom('riwayat').where('jenis', '=', noun.name).where('data_id', '=', dataId)
+}
+
+/** Whole records alone, newest first. */
+function wholeOf(db: Kysely<Tables>, noun: StoredNoun, dataId: number) {
+  const rows = revisionsOf(db, noun, dataId).select('data').orderBy('id', 'desc')
+  return Object.keys(noun.partial ?? {}).reduce(
+    (query, aksi) => query.where(sql.ref('aksi'), '!=', aksi),
+    rows,
+  )
+}
+
+function newest(db: Kysely<Tables>, noun: StoredNoun, dataId: number): Promise<RiwayatRow | undefined> {
+  return revisionsOf(db, noun, dataId).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Rows of one statement: each may be long. */
+const AT_ONCE = 25
+
+/** Keeps records as they are after an action. To be called within the action's transaction. */
+export async function recordRiwayat<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  aksi: RiwayatAksi,
+  all: readonly Data[],
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (noun.partial?.[aksi] !== undefined) {
+    for (const data of all) await recordPart(trx, noun, aksi, data, actor, now)
+    return
+  }
+  const row = { waktu: now.toISOString(), ...actorColumns(actor), jenis: noun.noun.name, aksi }
+  for (const part of inParts(all, AT_ONCE)) {
+    const rows = part.map((data) => ({ ...row, data_id: data.id, data: JSON.stringify(data) }))
+    await trx.insertInto('riwayat').values(rows).execute()
+  }
+}
+
+async function recordPart<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  aksi: RiwayatAksi,
+  data: Data,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const last = await newest(trx, noun, data.id)
+  const row = { waktu: now.toISOString(), ...actorColumns(actor) }
+  // With nothing to be laid over, as with records older than revisions, a part comes with the whole.
+  if (!last) return insert('ubah', data)
+  const before = last.aksi === aksi && last.oleh_id === row.oleh_id ? readPart(last)?.mulai : undefined
+  const age = now.getTime() - Date.parse(before ?? '')
+  // A clock that was set back begins anew.
+  const isGathered = age >= 0 && age < GATHER_MS
+  const fields = pick(data, noun.partial?.[aksi])
+  const part = { ...fields, updated_at: data.updated_at, mulai: isGathered ? before : row.waktu }
+  if (!isGathered) return insert(aksi, part)
+  await trx
+    .updateTable('riwayat')
+    .set({ ...row, data: JSON.stringify(part) })
+    .where('id', '=', last.id)
+    .execute()
+
+  async function insert(kept: RiwayatAksi, value: object): Promise<void> {
+    const about = { jenis: noun.noun.name, data_id: data.id, aksi: kept }
+    await trx
+      .insertInto('riwayat')
+      .values({ ...row, ...about, data: JSON.stringify(value) })
+      .execute()
+  }
+}
+
+function readPart({ data }: Pick<RiwayatRow, 'data'>) {
+  return partSchema.safeParse(parseJson(data)).data ?? null
+}
+
+function pick(value: object, names: readonly string[] = []): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+}
+
+/** The record of a revision: a part is laid over the whole one before it; null where that is gone or either cannot be read. */
+async function recordOf<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  row: RiwayatRow,
+): Promise<Data | null> {
+  const fields = noun.partial?.[row.aksi]
+  if (!fields) return readSnapshot(noun, row.data)
+  const part = readPart(row)
+  const whole = await wholeOf(db, noun, row.data_id).where('id', '<', row.id).limit(1).executeTakeFirst()
+  const before = whole && readSnapshot(noun, whole.data)
+  if (!part || !before) return null
+  return noun.schema.safeParse({ ...before, ...pick(part, [...fields, 'updated_at']) }).data ?? null
+}
+
+function toRiwayat(row: Omit<RiwayatRow, 'data' | 'data_id' | 'jenis'>): Riwayat {
+  const { id, aksi, waktu, oleh } = row
+  return { id, aksi, waktu, oleh, akun: akunOf(row) }
+}
+
+/** A page of a record's revisions, newest first: without the records themselves, of which one is up to megabytes. */
+export async function listRiwayat(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  dataId: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: Riwayat[]; total: number }> {
+  const all = revisionsOf(db, noun, dataId)
+  const { total } = await all.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const rows = await all
+    .select(['id', 'aksi', 'waktu', 'oleh', 'oleh_id', 'oleh_email'])
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { data: rows.map(toRiwayat), total: Number(total) }
+}
+
+/** One revision with the record as it was, or null. */
+export async function findRiwayat<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  dataId: number,
+  riwayatId: number,
+  onBroken?: OnBroken,
+): Promise<RiwayatLengkap<Data> | null> {
+  const row = await revisionsOf(db, noun, dataId).selectAll().where('id', '=', riwayatId).executeTakeFirst()
+  const data = row && (await recordOf(db, noun, row))
+  if (row && !data) onBroken?.({ tabel: 'riwayat', jenis: row.jenis, id: row.id, isian: 'data' })
+  return row && data ? { ...toRiwayat(row), data } : null
+}
+
+/** A record as its revisions know it last, whatever became of its own row; null where none of them can be read. */
+export async function lastKnown<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  dataId: number,
+): Promise<Data | null> {
+  for (const { data } of await wholeOf(db, noun, dataId).limit(TRIED_REVISIONS).execute()) {
+    const known = readSnapshot(noun, data)
+    if (known) return known
+  }
+  return null
+}
+
+/** Who made the last change of a record. */
+export async function lastActor(db: Kysely<Tables>, noun: StoredNoun, dataId: number): Promise<string> {
+  const row = await newest(db, noun, dataId)
+  return row ? actorText(row) : ''
+}

@@ -1,0 +1,153 @@
+import { RIWAYAT_PER_PAGE, riwayatSchema } from '@safar/shared/records/riwayat/riwayat'
+import { sampahSchema } from '@safar/shared/records/sampah/sampah'
+import { z } from 'zod'
+import { signedIn } from '../../access/session/guard.ts'
+import type { BrokenRows } from '../../platform/db/rusak.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { pagesOf, recordId, yakinQuery } from '../../platform/http/params.ts'
+import { call, dataOf, errors, json, listOf, pageOf } from '../../platform/openapi/answers.ts'
+import { notInTrash, restoreRiwayat, restoreSampah } from './bring-back.ts'
+import { findStamps } from './noun.repository.ts'
+import { byIdOrSlug } from './noun-key.ts'
+import { findRiwayat, listRiwayat } from './riwayat.repository.ts'
+import { listSampah } from './sampah.repository.ts'
+import { recordNotFound } from './save.ts'
+import type { StoredNoun } from './stored-noun.ts'
+
+const NOT_THERE = 'Riwayat ini tidak ada.'
+
+const riwayat = riwayatSchema.meta({ id: 'Riwayat' })
+const oneRiwayat = byIdOrSlug.extend({ riwayat: recordId(NOT_THERE).describe('Id of a revision.') })
+const tags = ['riwayat']
+
+const restored = ({ schema }: StoredNoun) => json(z.object({ data: schema, message: z.string().optional() }))
+
+/** Answers call a record by its noun. */
+function answered<Entry extends { data: object }>({ noun }: StoredNoun, { data, ...entry }: Entry) {
+  return { ...entry, [noun.name]: data }
+}
+
+/**
+ * Revisions and trash of every noun, for staff.
+ * @param unnamed what older clients mean, who name no noun.
+ */
+export async function riwayatRoutes(
+  app: Api,
+  deps: AppDeps,
+  rusak: BrokenRows,
+  { nouns, unnamed }: { nouns: readonly StoredNoun[]; unnamed: StoredNoun },
+): Promise<void> {
+  for (const noun of nouns) {
+    riwayatOf(app, deps, rusak, noun)
+    if (!noun.single) pulihkanRoute(app, deps, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
+  }
+  pulihkanRoute(app, deps, unnamed, '/api/sampah/:id/pulihkan')
+
+  const deletable = nouns.filter(({ single }) => !single)
+  const names = deletable.map(({ noun }) => noun.name)
+  app.get(
+    '/api/sampah',
+    call('staff', {
+      tags,
+      summary: 'The trash of a noun, last deleted first.',
+      querystring: z.object({
+        jenis: z
+          .enum(names, `Pilih salah satu: ${names.join(', ')}`)
+          .default(unnamed.noun.name)
+          .describe(`The noun; \`${unnamed.noun.name}\` where none is named.`),
+      }),
+      response: {
+        200: listOf(
+          z.union(deletable.map(({ noun, schema }) => sampahSchema.extend({ [noun.name]: schema }))),
+        ),
+      },
+    }),
+    async ({ query }) => {
+      const noun = deletable.find((each) => each.noun.name === query.jenis) ?? unnamed
+      const entries = await listSampah(deps.database.db, noun, rusak.note)
+      return { data: entries.map((entry) => answered(noun, entry)) }
+    },
+  )
+}
+
+function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun): void {
+  const { db } = deps.database
+  const path = `/api/${noun.noun.name}/:id/riwayat`
+  const who = noun.writes ?? 'staff'
+  const whole = riwayatSchema.extend({ [noun.noun.name]: noun.schema })
+
+  async function idOf(idOrSlug: string): Promise<number> {
+    const stamps = await findStamps(db, noun, idOrSlug)
+    if (!stamps) throw recordNotFound(noun)
+    return stamps.id
+  }
+
+  app.get(
+    path,
+    call(who, {
+      tags,
+      summary: 'Revisions of a record, newest first: who did what when, with the account behind the name.',
+      params: byIdOrSlug,
+      querystring: pagesOf(RIWAYAT_PER_PAGE),
+      response: { 200: pageOf(riwayat), ...errors(404) },
+    }),
+    async ({ params, query: { page, per_page } }) => {
+      const { data, total } = await listRiwayat(db, noun, await idOf(params.id), { page, per_page })
+      return { data, meta: { total, page, per_page } }
+    },
+  )
+
+  app.get(
+    `${path}/:riwayat`,
+    call(who, {
+      tags,
+      summary: 'One revision with the record as it was.',
+      params: oneRiwayat,
+      response: { 200: dataOf(whole), ...errors(404) },
+    }),
+    async ({ params }) => {
+      const found = await findRiwayat(db, noun, await idOf(params.id), params.riwayat, rusak.note)
+      if (!found) throw notFound(NOT_THERE)
+      return { data: answered(noun, found) }
+    },
+  )
+
+  app.post(
+    `${path}/:riwayat/pulihkan`,
+    call(who, {
+      tags,
+      summary:
+        'Make a record what it was in a revision. What does not come back, such as the seats of a package, `message` says. What may be a slip gets 422 with a question (`tanya`), and `yakin=1` answers it.',
+      params: oneRiwayat,
+      querystring: yakinQuery,
+      response: { 200: restored(noun), ...errors(404) },
+    }),
+    async (request) =>
+      restoreRiwayat(
+        deps,
+        noun,
+        signedIn(request),
+        request.params.id,
+        request.params.riwayat,
+        request.query.yakin === '1',
+      ),
+  )
+}
+
+function pulihkanRoute(app: Api, deps: AppDeps, noun: StoredNoun, path: string): void {
+  app.post(
+    path,
+    call('staff', {
+      tags,
+      summary:
+        'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has. What may be a slip gets 422 with a question (`tanya`), and `yakin=1` answers it.',
+      params: z.object({ id: recordId(notInTrash(noun)).describe('Id of the record.') }),
+      querystring: yakinQuery,
+      response: { 200: restored(noun), ...errors(404) },
+    }),
+    async (request) =>
+      restoreSampah(deps, noun, signedIn(request), request.params.id, request.query.yakin === '1'),
+  )
+}

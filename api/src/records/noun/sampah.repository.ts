@@ -1,0 +1,101 @@
+import { hilangPada, sampahSampai, sampahSebelum } from '@safar/shared/records/sampah/masa'
+import type { Sampah } from '@safar/shared/records/sampah/sampah'
+import type { Kysely } from 'kysely'
+import { type Actor, actorColumns, akunOf } from '../../access/session/actor.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { readSnapshot } from './noun-row.ts'
+import type { NounData, StoredNoun } from './stored-noun.ts'
+
+/** Puts a record into the trash. To be called in the transaction that deletes it. */
+export async function insertSampah(
+  trx: Kysely<Tables>,
+  { noun }: StoredNoun,
+  data: NounData,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { oleh, oleh_id, oleh_email } = actorColumns(actor)
+  await trx
+    .insertInto('sampah')
+    .values({
+      jenis: noun.name,
+      data_id: data.id,
+      dihapus_pada: (await seenTime(trx, now)).toISOString(),
+      dihapus_oleh: oleh,
+      dihapus_oleh_id: oleh_id,
+      dihapus_oleh_email: oleh_email,
+      data: JSON.stringify(data),
+    })
+    .execute()
+}
+
+/** The trash of a noun, last deleted first; entries that cannot be read are left out. */
+export async function listSampah<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  onBroken?: OnBroken,
+): Promise<Sampah<Data>[]> {
+  const rows = await db
+    .selectFrom('sampah')
+    .selectAll()
+    .where('jenis', '=', noun.noun.name)
+    .orderBy('dihapus_pada', 'desc')
+    .orderBy('data_id', 'desc')
+    .execute()
+  const loncatan = await listLoncatan(db)
+  return rows.flatMap((row) => {
+    const { jenis, data_id: id, dihapus_pada, dihapus_oleh } = row
+    const data = readSnapshot(noun, row.data)
+    if (!data) {
+      onBroken?.({ tabel: 'sampah', jenis, id, isian: 'data' })
+      return []
+    }
+    const akun = akunOf({ oleh_id: row.dihapus_oleh_id, oleh_email: row.dihapus_oleh_email })
+    const simpan_sampai = sampahSampai(dihapus_pada, loncatan)
+    return { id, dihapus_pada, dihapus_oleh, akun, simpan_sampai, data }
+  })
+}
+
+/** Takes a record out of the trash; null when it is not there. */
+export async function takeSampah<Data extends NounData>(
+  trx: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  id: number,
+): Promise<Data | null> {
+  const row = await trx
+    .deleteFrom('sampah')
+    .where('jenis', '=', noun.noun.name)
+    .where('data_id', '=', id)
+    .returning('data')
+    .executeTakeFirst()
+  return row ? readSnapshot(noun, row.data) : null
+}
+
+/** Lets go of what is past its time (`hilangPada`), with its revisions and former addresses. */
+export async function emptySampah(db: Kysely<Tables>, now: Date): Promise<void> {
+  const loncatan = await listLoncatan(db)
+  await db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('sampah')
+      .select(['jenis', 'data_id', 'dihapus_pada'])
+      .where('dihapus_pada', '<', sampahSebelum(now))
+      .execute()
+    for (const row of old) {
+      if (hilangPada(row.dihapus_pada, loncatan) >= now.toISOString()) continue
+      const { jenis, data_id } = row
+      // Whoever brings it back meanwhile has it whole.
+      const gone = await trx
+        .deleteFrom('sampah')
+        .where('jenis', '=', jenis)
+        .where('data_id', '=', data_id)
+        .where('dihapus_pada', '=', row.dihapus_pada)
+        .returning('data_id')
+        .executeTakeFirst()
+      if (!gone) continue
+      for (const table of ['riwayat', 'alamat_lama'] as const)
+        await trx.deleteFrom(table).where('jenis', '=', jenis).where('data_id', '=', data_id).execute()
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { formatThousands } from '@safar/shared/platform/format/rupiah'
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import type { Field } from '@safar/shared/records/noun/field'
+import { contentOf } from './noun-row.ts'
+import type { NounData, StoredNoun } from './stored-noun.ts'
+
+/** Fields that are told of with both sides; the others are counted. */
+const TOLD = 3
+/** Nouns whose texts are about people: activity outlives what is taken out of them, so their texts are named alone. */
+const ABOUT_PEOPLE: readonly string[] = ['testimoni', 'pembimbing']
+/** Letters of a value that are told. */
+const VALUE_MOST = 40
+
+/** A value in few letters; null for what takes more to compare, such as a list or a page of text. */
+function valueText(field: Field | undefined, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return 'kosong'
+  if (typeof value === 'number') return field?.kind === 'amount' ? formatThousands(value) : String(value)
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  if (typeof value !== 'string' || field?.kind === 'texts' || field?.kind === 'image') return null
+  const line = value.replace(/\s+/g, ' ')
+  return line.length > VALUE_MOST ? `${cutText(line, VALUE_MOST)}…` : line
+}
+
+/**
+ * What a change made of a record, in a line: `harga_double 32.000.000 → 32.500.000`. Lists, pictures and texts of which the beginning
+ * says nothing are named alone.
+ */
+export function ubahText<Data extends NounData>(
+  { noun }: StoredNoun<Data>,
+  before: Data,
+  after: Data,
+): string {
+  const old = new Map<string, unknown>(Object.entries(contentOf(before)))
+  const changed = Object.entries(contentOf(after)).filter(
+    ([name, value]) =>
+      name !== 'kosong' && JSON.stringify(old.get(name) ?? null) !== JSON.stringify(value ?? null),
+  )
+  const told = changed.slice(0, TOLD).map(([name, value]) => {
+    const field = noun.fields[name]
+    const isPrivate = field?.kind === 'text' && ABOUT_PEOPLE.includes(noun.name)
+    const [dari, ke] = isPrivate ? [null, null] : [valueText(field, old.get(name)), valueText(field, value)]
+    return dari === null || ke === null || dari === ke ? `${name} berubah` : `${name} ${dari} → ${ke}`
+  })
+  const rest = changed.length - told.length
+  return [...told, ...(rest > 0 ? [`dan ${rest} lagi`] : [])].join(', ')
+}

@@ -1,0 +1,50 @@
+import type { Pengaturan } from '@safar/shared/settings/pengaturan/pengaturan'
+import type { Kysely, Transaction } from 'kysely'
+import { lockKonten } from '../../platform/db/konten.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { insertRecord, listRecords } from '../../records/noun/noun.repository.ts'
+import { recordRiwayat } from '../../records/noun/riwayat.repository.ts'
+import { pengaturanNoun } from './pengaturan.noun.ts'
+
+type Deps = Pick<AppDeps, 'database' | 'pengaturanAwal' | 'now'>
+
+/** The settings as they are stored; nothing while none are, or none can be read. */
+export async function findPengaturan(
+  db: Kysely<Tables>,
+  onBroken?: OnBroken,
+): Promise<Pengaturan | undefined> {
+  const [newest] = await listRecords(db, pengaturanNoun, {}, onBroken)
+  return newest
+}
+
+/** The settings as they are stored, or those to begin with while none are, or none can be read. */
+export async function readPengaturan(
+  { database, pengaturanAwal }: Pick<Deps, 'database' | 'pengaturanAwal'>,
+  onBroken?: OnBroken,
+): Promise<Pengaturan> {
+  const stored = await findPengaturan(database.db, onBroken)
+  return stored ?? { ...pengaturanAwal, id: 1, created_at: '', updated_at: '' }
+}
+
+/** The stored settings within a transaction that locks the content; where there are none, those to begin with are stored first. */
+export async function storedPengaturan(
+  trx: Transaction<Tables>,
+  { pengaturanAwal, now }: Omit<Deps, 'database'>,
+): Promise<Pengaturan> {
+  const stored = await findPengaturan(trx)
+  if (stored) return stored
+  // No page changes by it: they are what is shown until then.
+  const first = await insertRecord(trx, pengaturanNoun, pengaturanAwal, now())
+  await recordRiwayat(trx, pengaturanNoun, 'buat', [first], null, now())
+  return first
+}
+
+/** Stores the settings to begin with where there are none. */
+export async function ensurePengaturan(deps: Deps): Promise<void> {
+  await deps.database.db.transaction().execute(async (trx) => {
+    await lockKonten(trx)
+    await storedPengaturan(trx, deps)
+  })
+}

@@ -1,0 +1,31 @@
+import type { Pengaturan, PengaturanUpdate } from '@safar/shared/settings/pengaturan/pengaturan'
+import { pengaturanErrors } from '@safar/shared/settings/pengaturan/schema'
+import { withVersi } from '@safar/shared/settings/pengaturan/versi'
+import type { Actor } from '../../access/session/actor.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
+import { changeRecords } from '../../records/noun/change.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
+import { changedContent, savedBefore, writeRecord } from '../../records/noun/save.ts'
+import { pengaturanNoun } from './pengaturan.noun.ts'
+import { storedPengaturan } from './pengaturan.repository.ts'
+
+/**
+ * Changes what is sent of the settings and keeps the rest.
+ * @throws HttpError 409 for a copy that somebody saved over, 422 where the settings would contradict themselves
+ */
+export function savePengaturan(
+  deps: AppDeps,
+  actor: Actor,
+  { updated_at: edited, ...changes }: PengaturanUpdate,
+): Promise<Pengaturan> {
+  return changeRecords(deps, async (trx) => {
+    const stored = await storedPengaturan(trx, deps)
+    if (edited && edited !== stored.updated_at) throw await savedBefore(trx, pengaturanNoun, stored, edited)
+    const content = changedContent(pengaturanNoun, stored, changes)
+    const problems = pengaturanErrors(content)
+    if (Object.keys(problems).length > 0) throw invalidFields(problems)
+    const next = withVersi(content, contentOf(stored))
+    return writeRecord(trx, pengaturanNoun, 'ubah', stored, next, actor, deps.now())
+  })
+}

@@ -1,0 +1,80 @@
+import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import {
+  type AturanAkun,
+  aturanAkunSchema,
+  type FaktorAkun,
+  faktorSchema,
+  type OpsiDaftar,
+  opsiDaftarSchema,
+  type PasskeyAktifInput,
+  type PasskeyBaru,
+  passkeyBaruSchema,
+  pemulihanSchema,
+  type TotpBaru,
+  totpBaruSchema,
+} from './faktor-schema.ts'
+
+/** Calls about second factors. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createFaktorClient(http: Http) {
+  const readPemulihan = dataOf(pemulihanSchema.transform(({ kode_pemulihan }) => kode_pemulihan))
+  return {
+    /** What the own account has. */
+    async get({ signal }: { signal?: AbortSignal } = {}): Promise<FaktorAkun> {
+      return callFor(dataOf(faktorSchema), () => http.get('api/auth/faktor', { ...(signal && { signal }) }))
+    },
+
+    /** Proves once more who is signed in: for ten minutes, factors may be changed. */
+    async kukuhkan(password: string): Promise<void> {
+      await callJson(() => http.post('api/auth/kukuhkan', { json: { password } }))
+    },
+
+    /** Begins to set an app up; nothing asks for it yet. */
+    async totpBaru(): Promise<TotpBaru> {
+      return callFor(dataOf(totpBaruSchema), () => http.post('api/auth/totp'))
+    },
+
+    /** Sets it up by a first code; gives recovery codes, which take the place of those before. */
+    async totpAktif(kode: string): Promise<string[]> {
+      return callFor(readPemulihan, () => http.post('api/auth/totp/aktif', { json: { kode } }))
+    },
+
+    async totpLepas(): Promise<void> {
+      await callJson(() => http.delete('api/auth/totp'))
+    },
+
+    /** Gives new recovery codes; those before are worthless. */
+    async pemulihanBaru(): Promise<string[]> {
+      return callFor(readPemulihan, () => http.post('api/auth/kode-pemulihan'))
+    },
+
+    /** What a browser makes a passkey of. */
+    async passkeyOpsi(): Promise<OpsiDaftar> {
+      return callFor(dataOf(opsiDaftarSchema), () => http.post('api/auth/passkey'))
+    },
+
+    /** Adds the passkey that a browser made; recovery codes where the account had none. */
+    async passkeyAktif(input: PasskeyAktifInput): Promise<PasskeyBaru> {
+      return callFor(dataOf(passkeyBaruSchema), () => http.post('api/auth/passkey/aktif', { json: input }))
+    },
+
+    async passkeyLepas(id: number): Promise<void> {
+      await callJson(() => http.delete(`api/auth/passkey/${id}`))
+    },
+
+    /** What the agency asks of accounts (admin). */
+    async aturan({ signal }: { signal?: AbortSignal } = {}): Promise<AturanAkun> {
+      return callFor(dataOf(aturanAkunSchema), () =>
+        http.get('api/akun/aturan', { ...(signal && { signal }) }),
+      )
+    },
+
+    async ubahAturan(aturan: AturanAkun): Promise<AturanAkun> {
+      return callFor(dataOf(aturanAkunSchema), () => http.post('api/akun/aturan', { json: aturan }))
+    },
+
+    /** Takes every factor of an account away and signs it out (admin). */
+    async lepasDari(id: number): Promise<void> {
+      await callJson(() => http.delete(`api/akun/${id}/faktor`))
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { REQUIRED_MESSAGE, requiredText } from '../../platform/text/text.ts'
+import { KODE_SALAH, MAX_KODE_LENGTH, MAX_PASSKEY_NAMA, PASSKEY_LIMITS } from './faktor.ts'
+import { MAX_PASSWORD_LENGTH } from './password.ts'
+
+const kode = z.string().trim().min(1, REQUIRED_MESSAGE).max(MAX_KODE_LENGTH, KODE_SALAH)
+
+/** Body of `POST /api/auth/totp/aktif`: a first code shows that the app counts as the server does. */
+export const totpAktifSchema = z
+  .object({ kode: kode.meta({ examples: ['123456'] }) })
+  .meta({ id: 'TotpAktif' })
+
+/** Body of `POST /api/auth/kukuhkan`. */
+export const kukuhkanSchema = z
+  .object({
+    password: z
+      .string()
+      .min(1, REQUIRED_MESSAGE)
+      .max(MAX_PASSWORD_LENGTH)
+      .meta({ examples: ['rahasia-benar'] }),
+  })
+  .meta({ id: 'Kukuhkan' })
+
+/** Answer of `POST /api/auth/totp`: shown to its owner, and nowhere again. */
+export const totpBaruSchema = z
+  .object({
+    /** Base32, for who types it into the app. */
+    secret: z.string(),
+    /** For who scans it. */
+    otpauth_url: z.string(),
+  })
+  .meta({ id: 'TotpBaru' })
+export type TotpBaru = z.infer<typeof totpBaruSchema>
+
+/** Codes that let in once each; no later answer holds them. */
+export const pemulihanSchema = z.object({ kode_pemulihan: z.array(z.string()) }).meta({ id: 'KodePemulihan' })
+
+export const passkeySchema = z
+  .object({
+    id: z.int(),
+    nama: z.string(),
+    created_at: z.string(),
+    /** When it last let somebody in; null for never. */
+    dipakai_pada: z.string().nullable(),
+  })
+  .meta({ id: 'Passkey' })
+export type Passkey = z.infer<typeof passkeySchema>
+
+/** What the own account signs in with beside its password. */
+export const faktorSchema = z
+  .object({
+    /** Whether the agency asks for one of whoever has this role. */
+    wajib: z.boolean(),
+    totp: z.object({ aktif_pada: z.string() }).nullable(),
+    passkey: z.array(passkeySchema),
+    /** Recovery codes that are left. */
+    kode_pemulihan: z.int(),
+  })
+  .meta({ id: 'Faktor' })
+export type FaktorAkun = z.infer<typeof faktorSchema>
+
+/** Bytes as base64url, at most so many letters. */
+const bytes = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]*$/, 'no base64url')
+
+/** What is kept of a passkey that a browser made: the same for what is stored and for what a backup brings back. */
+export const passkeyDisimpanSchema = z.object({
+  kredensial: bytes(PASSKEY_LIMITS.kredensial),
+  kunci_publik: bytes(PASSKEY_LIMITS.kunci_publik),
+  hitungan: z.number().int().min(0).max(4_294_967_295),
+  /** Ways to the authenticator, as browsers name them. */
+  transports: z.array(z.string().regex(/^[a-z0-9-]{1,30}$/)).max(PASSKEY_LIMITS.transports),
+})
+const credentialId = bytes(PASSKEY_LIMITS.kredensial)
+const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
+const clientDataJSON = bytes(4_000)
+
+/** What a browser answers to `navigator.credentials.create`, as JSON. */
+export const kredensialBaruSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: bytes(20_000),
+    transports: z.array(z.string().max(30)).max(PASSKEY_LIMITS.transports).optional(),
+  }),
+})
+
+/** What a browser answers to `navigator.credentials.get`, as JSON. */
+export const kredensialMasukSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: bytes(4_000),
+    signature: bytes(8_000),
+    userHandle: bytes(PASSKEY_LIMITS.pengguna).optional(),
+  }),
+})
+
+/** Body of `POST /api/auth/passkey/aktif`. */
+export const passkeyAktifSchema = z
+  .object({ nama: requiredText(MAX_PASSKEY_NAMA), jawaban: kredensialBaruSchema })
+  .meta({ id: 'PasskeyAktif' })
+export type PasskeyAktifInput = z.infer<typeof passkeyAktifSchema>
+
+/** Answer to it: the recovery codes where the account had none. */
+export const passkeyBaruSchema = z
+  .object({ passkey: passkeySchema, kode_pemulihan: z.array(z.string()).nullable() })
+  .meta({ id: 'PasskeyBaru' })
+export type PasskeyBaru = z.infer<typeof passkeyBaruSchema>
+
+/** Body of `POST /api/auth/passkey/masuk`. `perangkat` is what an earlier sign-in of this browser answered. */
+export const passkeyMasukSchema = z
+  .object({ jawaban: kredensialMasukSchema, perangkat: z.string().max(100).optional() })
+  .meta({ id: 'PasskeyMasuk' })
+export type PasskeyMasukInput = z.infer<typeof passkeyMasukSchema>
+
+/** Options for a browser, which takes them as they are: the library that reads them there knows their form. */
+export const opsiSchema = z.looseObject({ challenge: z.string() })
+
+const descriptor = z.object({ id: z.string(), type: z.literal('public-key') })
+/** Of the options for a new passkey, what a browser needs; what else the library of a server names is left out. */
+export const opsiDaftarSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.number().default(60_000),
+  excludeCredentials: z.array(descriptor).default([]),
+})
+export type OpsiDaftar = z.infer<typeof opsiDaftarSchema>
+
+/** What the agency asks of accounts. */
+export const aturanAkunSchema = z
+  .object({
+    /** Admins have to have a second factor. */
+    faktor_wajib: z.boolean('Isi true atau false'),
+  })
+  .meta({ id: 'AturanAkun' })
+export type AturanAkun = z.infer<typeof aturanAkunSchema>

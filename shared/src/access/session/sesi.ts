@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import { encodePart } from '../../platform/text/encode-part.ts'
+
+/** A device that is signed in. */
+export const sesiSchema = z
+  .object({
+    /** Names it among those of the account, and opens nothing. */
+    id: z.string(),
+    /** As its owner would call it, such as `Chrome di Android`; empty where it did not say. */
+    perangkat: z.string(),
+    /** When it signed in, and when it was last used, to within a few minutes; ISO 8601 in UTC. */
+    masuk_pada: z.string(),
+    dipakai_pada: z.string(),
+    /** It is the one that asks. */
+    ini: z.boolean(),
+  })
+  .meta({ id: 'Sesi' })
+export type Sesi = z.infer<typeof sesiSchema>
+
+/** Calls about the own devices. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createSesiClient(http: Http) {
+  return {
+    /** Those that are signed in, the last used first. */
+    async list({ signal }: { signal?: AbortSignal } = {}): Promise<Sesi[]> {
+      return callFor(dataOf(z.array(sesiSchema)), () =>
+        http.get('api/auth/sesi', { ...(signal && { signal }) }),
+      )
+    },
+
+    /** Signs one out. */
+    async akhiri(id: string): Promise<void> {
+      await callJson(() => http.delete(`api/auth/sesi/${encodePart(id)}`))
+    },
+
+    /** Signs all out but the one that asks. */
+    async akhiriLain(): Promise<void> {
+      await callJson(() => http.delete('api/auth/sesi'))
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import { type Token, type TokenBuat, type TokenDibuat, tokenDibuatSchema, tokenSchema } from './schema.ts'
+
+/** Calls about tokens of programs (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createTokenClient(http: Http) {
+  return {
+    /** All of them, newest first. */
+    async list({ signal }: { signal?: AbortSignal } = {}): Promise<Token[]> {
+      return callFor(dataOf(z.array(tokenSchema)), () => http.get('api/token', { ...(signal && { signal }) }))
+    },
+
+    /** Makes one; the answer says it, once. */
+    async buat(input: TokenBuat): Promise<TokenDibuat> {
+      return callFor(dataOf(tokenDibuatSchema), () => http.post('api/token', { json: input }))
+    },
+
+    /** Makes one worthless, at once and for good. */
+    async cabut(id: number): Promise<void> {
+      await callJson(() => http.delete(`api/token/${id}`))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
+import { requiredText } from '../../platform/text/text.ts'
+import { ROLES } from '../session/schema.ts'
+import { TOKEN_ROLES } from '../session/who.ts'
+import { KEADAAN_TOKEN, TOKEN_LIMITS } from './token.ts'
+
+/** A token as admins read it: never the token itself. */
+export const tokenSchema = z
+  .object({
+    id: z.int(),
+    nama: z.string(),
+    /** Its first letters, to tell it from others. */
+    awalan: z.string(),
+    role: z.enum(ROLES),
+    hanya_baca: z.boolean(),
+    keadaan: z.enum(KEADAAN_TOKEN),
+    /** Who made it: it can do no more than they can by now, and ends with their account. */
+    pembuat: z.string(),
+    /** The last day that it is good for, in Jakarta. */
+    berlaku_sampai: z.string(),
+    /** To within a few minutes; null for never. */
+    dipakai_pada: z.string().nullable(),
+    dicabut_pada: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Token' })
+export type Token = z.infer<typeof tokenSchema>
+
+/** Body of `POST /api/token`. */
+export const tokenBuatSchema = z
+  .object({
+    nama: requiredText(TOKEN_LIMITS.nama).meta({ examples: ['Laporan bulanan'] }),
+    role: z.enum(TOKEN_ROLES, `Pilih salah satu: ${TOKEN_ROLES.join(', ')}`),
+    hanya_baca: z.boolean('Isi true atau false').default(true),
+    berlaku_sampai: tanggalSchema.meta({ examples: ['2027-02-01'] }),
+  })
+  .meta({ id: 'TokenBuat' })
+export type TokenBuat = z.input<typeof tokenBuatSchema>
+
+/** Answer of `POST /api/token`: the one time that the token is said. */
+export const tokenDibuatSchema = tokenSchema.extend({ token: z.string() }).meta({ id: 'TokenDibuat' })
+export type TokenDibuat = z.infer<typeof tokenDibuatSchema>

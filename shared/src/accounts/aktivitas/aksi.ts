@@ -1,0 +1,142 @@
+import { RIWAYAT_AKSI } from '../../records/riwayat/riwayat.ts'
+
+/*
+ * What the record of activity tells of, in plain values: the office draws this without a schema.
+ */
+
+/** What people did: what revisions of records know, and what leaves no revision. */
+export const AKTIVITAS_AKSI = [
+  ...RIWAYAT_AKSI,
+  'urutkan',
+  'unggah',
+  'ganti',
+  'unduh',
+  'lihat',
+  'jawab',
+  'kirim',
+  'undang',
+  'minta',
+  'kembali',
+  'masuk',
+  'gagal-masuk',
+  'keluar',
+  'ganti-password',
+  'cabut',
+  'uji',
+  'pasang-faktor',
+  'lepas-faktor',
+  'pakai-pemulihan',
+  'pemulihan-baru',
+] as const
+export type AktivitasAksi = (typeof AKTIVITAS_AKSI)[number]
+
+/** The verb of a sentence that begins with who did it. */
+export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
+  buat: 'menambah',
+  ubah: 'mengubah',
+  kursi: 'mengubah sisa kursi',
+  impor: 'mengimpor',
+  hapus: 'menghapus',
+  pulihkan: 'memulihkan',
+  terbit: 'menerbitkan',
+  turun: 'menurunkan',
+  urutkan: 'mengurutkan',
+  unggah: 'mengunggah',
+  ganti: 'mengganti di semua tempat',
+  unduh: 'mengunduh',
+  lihat: 'melihat',
+  jawab: 'menjawab',
+  kirim: 'mengirim ulang',
+  undang: 'mengundang lagi',
+  minta: 'meminta',
+  kembali: 'kembali ke',
+  masuk: 'masuk',
+  'gagal-masuk': 'gagal masuk',
+  keluar: 'keluar',
+  'ganti-password': 'mengganti password',
+  cabut: 'mencabut',
+  uji: 'menguji',
+  'pasang-faktor': 'mengaktifkan verifikasi dua langkah',
+  'lepas-faktor': 'mematikan verifikasi dua langkah',
+  'pakai-pemulihan': 'masuk dengan kode pemulihan',
+  'pemulihan-baru': 'membuat kode pemulihan baru',
+}
+
+/** What it was done to, beside records of nouns. */
+const JENIS_LAIN = {
+  masuk: 'Masuk dan keluar',
+  akun: 'Akun',
+  token: 'Token',
+  webhook: 'Webhook',
+  gambar: 'Gambar',
+  pendaftaran: 'Pendaftaran',
+  'permintaan-data': 'Permintaan data',
+  'kotak-keluar': 'Kotak keluar',
+  'templat-surat': 'Templat pesan',
+  cadangan: 'Cadangan',
+  publikasi: 'Publikasi',
+  aktivitas: 'Catatan aktivitas',
+} as const
+
+const JENIS_DATA = {
+  paket: 'Paket',
+  layanan: 'Layanan',
+  pembimbing: 'Pembimbing',
+  artikel: 'Artikel',
+  tanya: 'Tanya jawab',
+  spanduk: 'Spanduk',
+  galeri: 'Galeri',
+  testimoni: 'Testimoni',
+  pengaturan: 'Pengaturan situs',
+} as const
+
+/** What each kind is called. */
+export const AKTIVITAS_JENIS_LABEL = { ...JENIS_LAIN, ...JENIS_DATA } as const
+export type AktivitasJenis = keyof typeof AKTIVITAS_JENIS_LABEL
+export const AKTIVITAS_JENIS = [...Object.keys(JENIS_LAIN), ...Object.keys(JENIS_DATA)].filter(
+  isAktivitasJenis,
+)
+
+/** Whether a name is that of a kind. */
+export function isAktivitasJenis(name: string): name is AktivitasJenis {
+  return Object.hasOwn(AKTIVITAS_JENIS_LABEL, name)
+}
+
+/** Months that a row is kept. */
+export const AKTIVITAS_BULAN = 24
+
+/** Rows that one file holds at most. */
+export const AKTIVITAS_CSV_MOST = 50_000
+
+/** How the office sorts what was done: changes, what was read or taken along of people's data, and who came in. */
+export const AKTIVITAS_KELOMPOK = ['perubahan', 'data-pribadi', 'masuk'] as const
+export type AktivitasKelompok = (typeof AKTIVITAS_KELOMPOK)[number]
+
+export const AKTIVITAS_KELOMPOK_LABEL: Record<AktivitasKelompok, string> = {
+  perubahan: 'Perubahan',
+  'data-pribadi': 'Data pribadi',
+  masuk: 'Masuk',
+}
+
+/** What changes nothing. */
+export const AKTIVITAS_BACA = ['lihat', 'unduh'] as const satisfies readonly AktivitasAksi[]
+/** Kinds that hold data of people. */
+export const AKTIVITAS_PRIBADI = [
+  'pendaftaran',
+  'permintaan-data',
+] as const satisfies readonly AktivitasJenis[]
+
+const isOf = (list: readonly string[], name: string) => list.includes(name)
+
+/** The group that something belongs to; null for what was read of no person. */
+export function kelompokOf({
+  aksi,
+  jenis,
+}: {
+  aksi: AktivitasAksi
+  jenis: AktivitasJenis
+}): AktivitasKelompok | null {
+  if (jenis === 'masuk') return 'masuk'
+  if (!isOf(AKTIVITAS_BACA, aksi)) return 'perubahan'
+  return isOf(AKTIVITAS_PRIBADI, jenis) ? 'data-pribadi' : null
+}

@@ -1,0 +1,37 @@
+import { bySchema, callBlob, callFor, type Http } from '../../platform/http/http.ts'
+import type { AktivitasJenis, AktivitasKelompok } from './aksi.ts'
+import { type AktivitasPage, aktivitasPageSchema } from './schema.ts'
+
+export interface AktivitasFilter {
+  /** Id of an account. */
+  siapa?: string
+  jenis?: AktivitasJenis
+  kelompok?: AktivitasKelompok
+  /** Words in who did it, and in what it was done to. */
+  q?: string
+  /** Days of Jakarta, both included. */
+  dari?: string
+  sampai?: string
+}
+export interface AktivitasQuery extends AktivitasFilter {
+  page?: number
+  per_page?: number
+  signal?: AbortSignal
+}
+
+/** Calls about who did what (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createAktivitasClient(http: Http) {
+  return {
+    /** One page, newest first. */
+    async page({ signal, ...query }: AktivitasQuery = {}): Promise<AktivitasPage> {
+      return callFor(bySchema(aktivitasPageSchema), () =>
+        http.get('api/aktivitas', { searchParams: query, ...(signal && { signal }) }),
+      )
+    },
+
+    /** All that a filter finds, as CSV. */
+    csv(filter: AktivitasFilter): Promise<Blob> {
+      return callBlob(() => http.get('api/aktivitas/ekspor.csv', { searchParams: { ...filter } }))
+    },
+  }
+}

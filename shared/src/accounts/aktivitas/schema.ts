@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { pageMeta } from '../../platform/http/page-meta.ts'
+import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from './aksi.ts'
+
+/** One thing that somebody did. */
+export const aktivitasSchema = z
+  .object({
+    id: z.number().int(),
+    /** ISO 8601 in UTC; of what is counted, the last time. */
+    waktu: z.string(),
+    /** Name at that time; empty for the server itself, and for who has no account. */
+    oleh: z.string(),
+    /** The account behind it; null where there was none. It may be gone by now. */
+    akun_id: z.number().int().nullable(),
+    /** The token that a program did it by; null where a person did. The account is then that of whoever made the token. */
+    token_id: z.number().int().nullable().default(null),
+    aksi: z.enum(AKTIVITAS_AKSI),
+    jenis: z.enum(AKTIVITAS_JENIS),
+    /** The record's id, as text; empty where it was about none, or many. */
+    data_id: z.string(),
+    /** What the record was called then; of people who registered, their code alone. */
+    nama: z.string(),
+    /** What else is to be known: the device, how many. */
+    rinci: z.string(),
+    /** How often within the hour, of what is counted. */
+    kali: z.number().int().min(1),
+  })
+  .meta({ id: 'Aktivitas' })
+export type Aktivitas = z.infer<typeof aktivitasSchema>
+
+/** Answer of `GET /api/aktivitas`. */
+export const aktivitasPageSchema = z
+  .object({
+    data: z.array(aktivitasSchema),
+    meta: z.object({
+      ...pageMeta,
+      /** Whoever did anything, by account, with the last name each had. */
+      orang: z.array(z.object({ id: z.number().int(), nama: z.string() })),
+    }),
+  })
+  .meta({ id: 'AktivitasPage' })
+export type AktivitasPage = z.infer<typeof aktivitasPageSchema>

@@ -1,0 +1,45 @@
+import { bySchema, callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import {
+  type Akun,
+  type AkunPage,
+  type AkunUbah,
+  akunPageSchema,
+  akunSchema,
+  type Undangan,
+  type UndangInput,
+  undanganSchema,
+} from './schema.ts'
+
+/** Calls about accounts (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createAkunClient(http: Http) {
+  const readAkun = dataOf(akunSchema)
+  return {
+    /** One page of them, oldest first. */
+    async page({ page, signal }: { page: number; signal?: AbortSignal }): Promise<AkunPage> {
+      return callFor(bySchema(akunPageSchema), () =>
+        http.get('api/akun', { searchParams: { page }, ...(signal && { signal }) }),
+      )
+    },
+
+    /** Makes an account and invites its owner by mail; gives the link where none leaves. */
+    async undang(input: UndangInput): Promise<Undangan> {
+      return callFor(dataOf(undanganSchema), () => http.post('api/akun', { json: input }))
+    },
+
+    /** Invites once more, as above; links that were sent before end. */
+    async undangLagi(id: number): Promise<Undangan> {
+      return callFor(dataOf(undanganSchema), () => http.post(`api/akun/${id}/undang`))
+    },
+
+    /** Changes the role, or suspends and resumes. */
+    async ubah(id: number, ubah: AkunUbah): Promise<Akun> {
+      return callFor(readAkun, () => http.patch(`api/akun/${id}`, { json: ubah }))
+    },
+
+    /** Removes an account; what it made stays, and its registrations go to who takes over. */
+    async hapus(id: number, serahkan_ke: number | null = null): Promise<void> {
+      const options = serahkan_ke === null ? {} : { searchParams: { serahkan_ke } }
+      await callJson(() => http.delete(`api/akun/${id}`, options))
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Daftar } from '../../records/noun/daftar.ts'
+import type { ArtikelRingkas } from './artikel.ts'
+import { artikelCari } from './cari.ts'
+
+/** What the office's list of these is found, sorted and narrowed by. */
+export const artikelDaftar = {
+  cari: artikelCari,
+  sorts: {
+    judul: ({ judul }) => judul,
+    kategori: ({ kategori }) => kategori,
+    terbit_pada: ({ terbit_pada }) => terbit_pada,
+    ditinjau_pada: ({ ditinjau_pada }) => ditinjau_pada,
+  },
+  filters: { status: ({ status }) => status },
+  counted: 'status',
+} satisfies Daftar<ArtikelRingkas>

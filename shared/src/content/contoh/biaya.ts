@@ -1,0 +1,18 @@
+import { type Currency, formatHarga } from '../../platform/format/rupiah.ts'
+
+/* What costs extra with the made-up agency, in the words that its packages and its fixed pages share. */
+
+/** A chair and who pushes it, for one umrah: what packages leave out and the agency arranges. */
+const KURSI_RODA_UMRAH = 1_500_000
+
+/** Stands among what an umrah's price leaves out. */
+export const KURSI_RODA = `Kursi roda beserta pendorongnya: ${formatHarga(KURSI_RODA_UMRAH, 'Rp')} per umrah, kami pesankan bila Anda memintanya saat mendaftar`
+
+/** The same for Hajj, whose prices nobody knows beforehand. */
+export const KURSI_RODA_HAJI =
+  'Kursi roda beserta pendorongnya: kami pesankan, biayanya mengikuti musim haji; hubungi kami'
+
+/** The note on single rooms: `Kamar sendiri tersedia dengan tambahan Rp 7.500.000 per pax, …`. */
+export function kamarSendiri(tambahan: number, currency: Currency = 'Rp'): string {
+  return `Kamar sendiri tersedia dengan tambahan ${formatHarga(tambahan, currency)} per pax, selama kamar masih ada.`
+}

@@ -1,0 +1,198 @@
+import { cutText } from '../../platform/text/cut-text.ts'
+import { PAKET_LIMITS } from '../paket/fields.ts'
+import { KAMAR, type Kamar, kamarRombongan } from '../paket/kamar.ts'
+import { ORANG_MAX } from '../paket/kamar-alamat.ts'
+import { KATEGORI, type Kategori } from './keberangkatan.ts'
+
+/* What a visitor chose, and how an address says it. What an address says that nobody knows is dropped, never an error. */
+
+export const URUT = ['tanggal', 'harga', 'jarak'] as const
+export type Urut = (typeof URUT)[number]
+
+export interface Pilihan {
+  /** Months, `2027-03`. */
+  bulan: readonly string[]
+  /** Cities and airlines as addresses say them. */
+  kota: readonly string[]
+  maskapai: readonly string[]
+  kategori: readonly Kategori[]
+  /** Days of the journey, from and to. */
+  durasi: readonly (readonly [number, number])[]
+  bintang: readonly number[]
+  /** Metres at most; null for any. */
+  jarak: number | null
+  /** The room whose price counts: the one that so many fill, where nobody chose another. */
+  kamar: Kamar
+  /** Rupiah per person. */
+  min: number | null
+  maks: number | null
+  /** With seats left alone. */
+  tersedia: boolean
+  /** How many go together; seats for fewer do not fit. */
+  orang: number
+  langsung: boolean
+  q: string
+  urut: Urut
+}
+
+export const TANPA_PILIHAN: Pilihan = {
+  bulan: [],
+  kota: [],
+  maskapai: [],
+  kategori: [],
+  durasi: [],
+  bintang: [],
+  jarak: null,
+  kamar: kamarRombongan(1),
+  min: null,
+  maks: null,
+  tersedia: false,
+  orang: 1,
+  langsung: false,
+  q: '',
+  urut: 'tanggal',
+}
+
+/** Longest text to search for; what is longer is cut. */
+export const Q_MAX = 200
+/** How often one key may be repeated. */
+const MOST_VALUES = 40
+/** Longest value that is read. */
+const VALUE_MAX = 120
+
+/** Months of `2026-12..2027-02`. */
+const MOST_MONTHS = 24
+
+/** Reads an address's query. */
+export function readPilihan(query: URLSearchParams): Pilihan {
+  const all = (key: string) =>
+    query
+      .getAll(key)
+      .slice(0, MOST_VALUES)
+      .filter((value) => value.length <= VALUE_MAX)
+      .map((value) => value.trim())
+  const one = (key: string) => all(key)[0] ?? ''
+  const amount = (key: string, max: number) => readWhole(one(key), max)
+  const [low, high] = [amount('min', PAKET_LIMITS.harga), amount('maks', PAKET_LIMITS.harga)]
+  const orang = Math.max(1, readWhole(one('orang'), ORANG_MAX) ?? 1)
+  const isSwapped = low !== null && high !== null && low > high
+  return {
+    bulan: unique(all('bulan').flatMap(readBulan)).sort(),
+    kota: unique(
+      all('kota')
+        .map((word) => word.toLowerCase())
+        .filter(isWord),
+    ),
+    maskapai: unique(
+      all('maskapai')
+        .map((word) => word.toLowerCase())
+        .filter(isWord),
+    ),
+    kategori: known(KATEGORI, all('kategori')),
+    durasi: [
+      ...new Map(
+        all('durasi')
+          .flatMap(readDurasi)
+          .map((span) => [span.join('-'), span]),
+      ).values(),
+    ],
+    bintang: unique(all('bintang').flatMap((value) => (/^[1-5]$/.test(value) ? Number(value) : []))),
+    jarak: amount('jarak', PAKET_LIMITS.jarak_m),
+    kamar: known(KAMAR, [one('kamar')])[0] ?? kamarRombongan(orang),
+    min: isSwapped ? high : low,
+    maks: isSwapped ? low : high,
+    tersedia: one('tersedia') === '1',
+    orang,
+    langsung: one('langsung') === '1',
+    q: cutText(query.get('q') ?? '', Q_MAX).trim(),
+    urut: known(URUT, [one('urut')])[0] ?? TANPA_PILIHAN.urut,
+  }
+}
+
+/** A choice as a query, always in the same order; what nobody chose does not stand in it. */
+export function writePilihan(pilihan: Pilihan): URLSearchParams {
+  const query = new URLSearchParams()
+  const put = (key: string, value: string | number | null, none: string | number | null = null) => {
+    if (value !== none && value !== null) query.append(key, String(value))
+  }
+  for (const bulan of pilihan.bulan) put('bulan', bulan)
+  for (const kota of pilihan.kota) put('kota', kota)
+  for (const kategori of pilihan.kategori) put('kategori', kategori)
+  for (const maskapai of pilihan.maskapai) put('maskapai', maskapai)
+  for (const [from, to] of pilihan.durasi) put('durasi', from === to ? from : `${from}-${to}`)
+  for (const bintang of pilihan.bintang) put('bintang', bintang)
+  put('jarak', pilihan.jarak)
+  put('kamar', pilihan.kamar, kamarRombongan(pilihan.orang))
+  put('min', pilihan.min)
+  put('maks', pilihan.maks)
+  put('tersedia', pilihan.tersedia ? 1 : null)
+  put('orang', pilihan.orang, 1)
+  put('langsung', pilihan.langsung ? 1 : null)
+  put('q', pilihan.q, '')
+  put('urut', pilihan.urut, TANPA_PILIHAN.urut)
+  return query
+}
+
+/** A choice for so many: the room that they fill goes along, unless another was chosen than as many as before fill. */
+export function untukOrang(
+  { kamar, orang: dulu }: Pick<Pilihan, 'kamar' | 'orang'>,
+  orang: number,
+): Pick<Pilihan, 'kamar' | 'orang'> {
+  return { orang, kamar: kamar === kamarRombongan(dulu) ? kamarRombongan(orang) : kamar }
+}
+
+/** True where nothing narrows the list: neither the room whose price is shown nor the order does. */
+export function isTanpaPilihan(pilihan: Pilihan): boolean {
+  const { kamar, urut } = TANPA_PILIHAN
+  return writePilihan({ ...pilihan, kamar, urut }).size === 0
+}
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
+
+function known<const Word extends string>(words: readonly Word[], given: readonly string[]): Word[] {
+  return words.filter((word) => given.some((value) => value.toLowerCase() === word))
+}
+
+/** Words of addresses hold nothing else. */
+const isWord = (text: string) => /^[a-z0-9-]+$/.test(text)
+
+function readWhole(text: string, max: number): number | null {
+  if (!/^\d{1,12}$/.test(text)) return null
+  return Math.min(max, Number(text))
+}
+
+function readBulan(text: string): string[] {
+  const [from = '', to = from] = text.split('../..')
+  if (!isBulan(from) || !isBulan(to)) return []
+  const [first = '', last = ''] = [from, to].sort()
+  const months: string[] = []
+  // After 9999-12 comes no month that an address says, and as text it would come before.
+  for (let month = first; isBulan(month) && month <= last; month = bulanBerikut(month)) {
+    if (months.length === MOST_MONTHS) break
+    months.push(month)
+  }
+  return months
+}
+
+/** `2027-03`, a month that exists. */
+export function isBulan(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** Months since the year 0, counted in text: no clock and no zone have a say. */
+export function nomorBulan(bulan: string): number {
+  return Number(bulan.slice(0, 4)) * 12 + Number(bulan.slice(5)) - 1
+}
+
+/** The month after another. */
+export function bulanBerikut(bulan: string, steps = 1): string {
+  const count = nomorBulan(bulan) + steps
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+function readDurasi(text: string): [number, number][] {
+  const match = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text)
+  if (!match) return []
+  const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])]
+  return [from <= to ? [from, to] : [to, from]]
+}

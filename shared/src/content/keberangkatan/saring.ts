@@ -1,0 +1,165 @@
+import { DEFAULT_CURRENCY } from '../../platform/format/rupiah.ts'
+import { formatBulan } from '../../platform/format/tanggal.ts'
+import { matchesSearch, searchTerms, searchText } from '../../platform/text/cari.ts'
+import { bulanOf, jarakTerjauh, KATA_KATEGORI, type Keberangkatan, kataAlamat } from './keberangkatan.ts'
+import type { Pilihan } from './pilihan.ts'
+
+/** What can be chosen, one after the other; each narrows by itself. */
+export const FILTERS = [
+  'bulan',
+  'kota',
+  'kategori',
+  'maskapai',
+  'durasi',
+  'bintang',
+  'jarak',
+  'harga',
+  'tersedia',
+  'orang',
+  'langsung',
+  'q',
+] as const
+export type Filter = (typeof FILTERS)[number]
+
+/** A departure with what each look at it would work out again. */
+export interface Baris extends Keberangkatan {
+  /** Its place in the order of every list: open ones soonest first, then full ones. */
+  urutan: number
+  bulan: string
+  kataKota: string
+  kataMaskapai: string
+  terjauh: number | null
+  cari: string
+}
+
+/** Departures in the order of every list, ready to be searched. */
+export function barisOf(list: readonly Keberangkatan[]): Baris[] {
+  return list.map((one, urutan) => ({
+    ...one,
+    urutan,
+    bulan: bulanOf(one),
+    kataKota: kataAlamat(one.kota),
+    kataMaskapai: kataAlamat(one.maskapai),
+    terjauh: jarakTerjauh(one),
+    cari: searchText([
+      one.nama,
+      ...KATA_KATEGORI[one.kategori],
+      `${one.hari} Hari`,
+      one.maskapai,
+      one.kota,
+      one.tanggal && formatBulan(one.tanggal),
+    ]),
+  }))
+}
+
+/** A choice without cities and airlines that no departure has: an address may be old, or made up. */
+export function hanyaDikenal(pilihan: Pilihan, semua: readonly Baris[]): Pilihan {
+  const kota = new Set(semua.map(({ kataKota }) => kataKota))
+  const maskapai = new Set(semua.map(({ kataMaskapai }) => kataMaskapai))
+  return {
+    ...pilihan,
+    kota: pilihan.kota.filter((kata) => kota.has(kata)),
+    maskapai: pilihan.maskapai.filter((kata) => maskapai.has(kata)),
+  }
+}
+
+type Ukur = Record<Filter, (baris: Baris) => boolean>
+
+const orAny = <Value>(chosen: readonly Value[], fits: (value: Value) => boolean) =>
+  chosen.length === 0 || chosen.some(fits)
+
+/** A departure whose price is in rupiah: prices in another currency are never held against an amount of rupiah. */
+export function isRupiah({ currency }: Pick<Keberangkatan, 'currency'>): boolean {
+  return currency === DEFAULT_CURRENCY
+}
+
+/** How each filter looks at a departure. */
+function ukurOf(pilihan: Pilihan): Ukur {
+  const { min, maks, kamar, jarak } = pilihan
+  const terms = searchTerms(pilihan.q)
+  return {
+    bulan: ({ bulan }) => orAny(pilihan.bulan, (chosen) => chosen === bulan),
+    kota: ({ kataKota }) => orAny(pilihan.kota, (chosen) => chosen === kataKota),
+    kategori: ({ kategori }) => orAny(pilihan.kategori, (chosen) => chosen === kategori),
+    maskapai: ({ kataMaskapai }) => orAny(pilihan.maskapai, (chosen) => chosen === kataMaskapai),
+    durasi: ({ hari }) => orAny(pilihan.durasi, ([from, to]) => hari >= from && hari <= to),
+    bintang: ({ bintang }) => orAny(pilihan.bintang, (chosen) => chosen === bintang),
+    jarak: ({ terjauh }) => jarak === null || (terjauh !== null && terjauh <= jarak),
+    harga(baris) {
+      if (min === null && maks === null) return true
+      const harga = baris.harga[kamar]
+      return isRupiah(baris) && harga > 0 && harga >= (min ?? 0) && harga <= (maks ?? harga)
+    },
+    tersedia: ({ sisa }) => !pilihan.tersedia || sisa > 0,
+    orang: ({ sisa }) => pilihan.orang <= 1 || sisa >= pilihan.orang,
+    langsung: ({ langsung }) => !pilihan.langsung || langsung,
+    q: ({ cari }) => terms.length === 0 || matchesSearch(cari, terms),
+  }
+}
+
+export interface Hasil {
+  /** What fits, in the order that was chosen. */
+  list: Baris[]
+  /** What fits but for its price, which is in another currency and so held against no amount. */
+  mataUangLain: Baris[]
+  /** How many would fit if they told their metres. */
+  tanpaJarak: number
+  /** All that was looked at, and for each a bit for every filter that it does not pass, in the order of `FILTERS`. */
+  semua: readonly Baris[]
+  gagal: Uint16Array
+}
+
+const bitOf = (name: Filter) => 1 << FILTERS.indexOf(name)
+
+/** All that a choice finds. The number that pages say is the length of `list`. */
+export function saring(semua: readonly Baris[], pilihan: Pilihan): Hasil {
+  const ukur = ukurOf(pilihan)
+  const tests = FILTERS.map((name) => ({ fits: ukur[name], bit: bitOf(name) }))
+  const gagal = new Uint16Array(semua.length)
+  semua.forEach((baris, at) => {
+    let bits = 0
+    for (const { fits, bit } of tests) if (!fits(baris)) bits |= bit
+    gagal[at] = bits
+  })
+  const passing = (bits: number) => semua.filter((_, at) => gagal[at] === bits)
+  const order = urutkan(pilihan)
+  return {
+    list: passing(0).sort(order),
+    mataUangLain: passing(bitOf('harga'))
+      .filter((baris) => !isRupiah(baris))
+      .sort(order),
+    tanpaJarak: passing(bitOf('jarak')).filter(({ terjauh }) => terjauh === null).length,
+    semua,
+    gagal,
+  }
+}
+
+/** What passes every filter but one, as the counts beside that one's choices need it. */
+export function tanpa({ semua, gagal }: Pick<Hasil, 'semua' | 'gagal'>, name: Filter): Baris[] {
+  const others = ~bitOf(name)
+  return semua.filter((_, at) => ((gagal[at] ?? 0) & others) === 0)
+}
+
+/** The filters that a departure does not pass, by its place among all. */
+export function gagalPada({ gagal }: Pick<Hasil, 'gagal'>, at: number): Filter[] {
+  return FILTERS.filter((name) => ((gagal[at] ?? 0) & bitOf(name)) !== 0)
+}
+
+/** Numbers first, in their order; what has none comes last. */
+function byNumber(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return a - b
+}
+
+function urutkan({ urut, kamar }: Pilihan): (a: Baris, b: Baris) => number {
+  const byBulan = (a: Baris, b: Baris) => {
+    const [left, right] = [a.bulan || '9999', b.bulan || '9999']
+    return left < right ? -1 : left > right ? 1 : a.urutan - b.urutan
+  }
+  if (urut === 'tanggal') return byBulan
+  if (urut === 'jarak') return (a, b) => byNumber(a.terjauh, b.terjauh) || byBulan(a, b)
+  const harga = (baris: Baris) => baris.harga[kamar] || null
+  // Rupiah first, then other currencies, then what has no price: amounts of two currencies say nothing of each other.
+  const rank = (baris: Baris) => (harga(baris) === null ? 2 : isRupiah(baris) ? 0 : 1)
+  return (a, b) => rank(a) - rank(b) || byNumber(harga(a), harga(b)) || byBulan(a, b)
+}

@@ -1,0 +1,141 @@
+import { searchTerms } from '../../platform/text/cari.ts'
+import { KAMAR } from '../paket/kamar.ts'
+import { KATA_KATEGORI, KATEGORI, type Kategori } from './keberangkatan.ts'
+import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
+import { type Baris, FILTERS, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
+
+/** One change to a choice that finds nothing, and how many it finds. */
+export interface Perubahan {
+  filter: Filter
+  pilihan: Pilihan
+  jumlah: number
+}
+
+/** Changes that are shown. */
+const MOST = 6
+
+/** What the journey is for, chosen or typed: whoever looks for an umrah in March goes in April rather than to Cairo. */
+function tujuanOf({ kategori, q }: Pilihan): readonly Kategori[] {
+  if (kategori.length > 0) return kategori
+  const words = searchTerms(q).flat()
+  return KATEGORI.filter((each) => KATA_KATEGORI[each].some((kata) => words.includes(kata)))
+}
+
+/** The departures of the kind that was looked for, and of these the ones that hold what was typed. */
+function setujuan(semua: readonly Baris[], pilihan: Pilihan): { sejenis: Baris[]; sekata: Baris[] } {
+  const sejenis = saring(semua, { ...TANPA_PILIHAN, kategori: tujuanOf(pilihan) }).list
+  return { sejenis, sekata: saring(sejenis, { ...TANPA_PILIHAN, q: pilihan.q }).list }
+}
+
+/**
+ * What finds something where a choice finds nothing: each changes exactly one filter, and none what the journey is for. The next months
+ * on either side, other cities, other rooms, metres and prices as far as the nearest that fits, and else a filter left out.
+ */
+export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
+  if (isTanpaPilihan(pilihan)) return []
+  const hasil = saring(semua, pilihan)
+  const tries: { filter: Filter; pilihan: Pilihan }[] = []
+  const add = (filter: Filter, changed: Partial<Pilihan>) =>
+    tries.push({ filter, pilihan: { ...pilihan, ...changed } })
+
+  if (pilihan.bulan.length > 0) {
+    const months = [...new Set(tanpa(hasil, 'bulan').flatMap(({ bulan }) => bulan || []))].sort()
+    const [first = '', last = ''] = [pilihan.bulan[0], pilihan.bulan.at(-1)]
+    const after = months.find((bulan) => bulan > last)
+    const before = months.findLast((bulan) => bulan < first)
+    for (const bulan of [after, before]) if (bulan) add('bulan', { bulan: [bulan] })
+  }
+  if (pilihan.kota.length > 0) {
+    for (const kota of new Set(tanpa(hasil, 'kota').map(({ kataKota }) => kataKota)))
+      if (kota) add('kota', { kota: [kota] })
+  }
+  if (pilihan.min !== null || pilihan.maks !== null) {
+    for (const kamar of KAMAR) if (kamar !== pilihan.kamar) add('harga', { kamar })
+    const harga = tanpa(hasil, 'harga')
+      .filter(isRupiah)
+      .flatMap((baris) => baris.harga[pilihan.kamar] || [])
+    const above = harga.filter((one) => pilihan.maks !== null && one > pilihan.maks)
+    const below = harga.filter((one) => pilihan.min !== null && one < pilihan.min)
+    if (above.length > 0) add('harga', { maks: Math.min(...above) })
+    if (below.length > 0) add('harga', { min: Math.max(...below) })
+  }
+  if (pilihan.jarak !== null) {
+    const metres = tanpa(hasil, 'jarak').flatMap(({ terjauh }) => terjauh ?? [])
+    if (metres.length > 0) add('jarak', { jarak: Math.min(...metres) })
+  }
+  if (pilihan.orang > 1) {
+    const seats = tanpa(hasil, 'orang').map(({ sisa }) => sisa)
+    if (seats.length > 0) add('orang', { orang: Math.max(1, ...seats) })
+  }
+  const { maskapai, durasi, bintang, langsung, tersedia } = TANPA_PILIHAN
+  if (pilihan.maskapai.length > 0) add('maskapai', { maskapai })
+  if (pilihan.durasi.length > 0) add('durasi', { durasi })
+  if (pilihan.bintang.length > 0) add('bintang', { bintang })
+  if (pilihan.langsung) add('langsung', { langsung })
+  if (pilihan.tersedia) add('tersedia', { tersedia })
+  if (isKataLepas(semua, pilihan)) add('q', lepas('q', pilihan))
+
+  return tries
+    .map((one) => ({ ...one, jumlah: saring(semua, one.pilihan).list.length }))
+    .filter(({ jumlah }) => jumlah > 0)
+    .slice(0, MOST)
+}
+
+/** Whether what was typed may go: no journey of the kind says it. Where one does, it is what somebody looks for. */
+function isKataLepas(semua: readonly Baris[], pilihan: Pilihan): boolean {
+  return pilihan.q !== '' && setujuan(semua, pilihan).sekata.length === 0
+}
+
+/** A choice without one of its filters; words go, and the kind of journey that they named stays. */
+function lepas(filter: Filter, pilihan: Pilihan): Partial<Pilihan> {
+  if (filter === 'harga') return { min: null, maks: null }
+  if (filter === 'q') return { q: '', kategori: tujuanOf(pilihan) }
+  return { [filter]: TANPA_PILIHAN[filter] }
+}
+
+/** Whether nothing is left of a filter in a choice. */
+export function isTanpa(filter: Filter, pilihan: Pilihan): boolean {
+  const bare: Pilihan = { ...pilihan, ...lepas(filter, pilihan) }
+  return writePilihan(bare).toString() === writePilihan(pilihan).toString()
+}
+
+/**
+ * The filters that stand alone between a choice and what would fit: each with the choice without it, and how many that finds. What the
+ * journey is for is none of them.
+ */
+export function penghalang(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
+  if (saring(semua, pilihan).list.length > 0) return []
+  return FILTERS.filter((filter) => filter !== 'kategori' && (filter !== 'q' || isKataLepas(semua, pilihan)))
+    .filter((filter) => !isTanpa(filter, pilihan))
+    .map((filter) => {
+      const without = { ...pilihan, ...lepas(filter, pilihan) }
+      return { filter, pilihan: without, jumlah: saring(semua, without).list.length }
+    })
+    .filter(({ jumlah }) => jumlah > 0)
+}
+
+/** Months between a departure and the nearest of those chosen; 0 where none is chosen. */
+function bulanJauh({ bulan }: Baris, dipilih: readonly string[]): number {
+  if (dipilih.length === 0) return 0
+  // One without a day is further than any.
+  if (!bulan) return Number.MAX_SAFE_INTEGER
+  return Math.min(...dipilih.map((one) => Math.abs(nomorBulan(one) - nomorBulan(bulan))))
+}
+
+/**
+ * The departures of the kind that was looked for that miss the fewest filters, with those that they miss; of these the nearest to a
+ * chosen month first. Empty where there is none of the kind.
+ */
+export function palingDekat(
+  semua: readonly Baris[],
+  pilihan: Pilihan,
+  most: number,
+): { baris: Baris; gagal: readonly Filter[] }[] {
+  const { sejenis, sekata } = setujuan(semua, pilihan)
+  const hasil = saring(sekata.length > 0 ? sekata : sejenis, pilihan)
+  return hasil.semua
+    .map((baris, at) => ({ baris, gagal: gagalPada(hasil, at), jauh: bulanJauh(baris, pilihan.bulan) }))
+    .sort((a, b) => a.gagal.length - b.gagal.length || a.jauh - b.jauh || a.baris.urutan - b.baris.urutan)
+    .slice(0, most)
+    .map(({ baris, gagal }) => ({ baris, gagal }))
+}

@@ -1,0 +1,37 @@
+import { NASKAH_MAX } from '../../records/naskah/naskah.ts'
+import type { Fields, Noun } from '../../records/noun/field.ts'
+import type { RecordOf, SummaryOf } from '../../records/noun/record.ts'
+import { draftUnlessSaid } from '../../records/noun/states.ts'
+import { TIPE_PAKET } from '../paket/tipe.ts'
+
+/** Longest texts, in UTF-16 units. */
+const MAX = { nama: 80, ringkasan: 300, urutan: 100_000 } as const
+
+/** What the agency does for whom, each with packages of its own. */
+export const LAYANAN_FIELDS = {
+  nama: { kind: 'text', max: MAX.nama, required: 'always' },
+  isi: { kind: 'text', max: NASKAH_MAX, required: 'create', markdown: true, detail: true },
+  ringkasan: { kind: 'text', max: MAX.ringkasan },
+  gambar: { kind: 'image' },
+  tipe_paket: {
+    kind: 'choice',
+    of: TIPE_PAKET,
+    about:
+      'Its page shows packages of this type; of a type, those that fit its name where the name says more.',
+  },
+  urutan: { kind: 'number', min: 1, max: MAX.urutan },
+  ...draftUnlessSaid,
+} as const satisfies Fields
+
+/** What the house has to know of services. */
+export const LAYANAN = {
+  name: 'layanan',
+  fields: LAYANAN_FIELDS,
+  title: 'nama',
+  slug: true,
+} as const satisfies Noun
+
+/** A service as the API gives it. Times are ISO 8601 in UTC with milliseconds. */
+export interface Layanan extends RecordOf<typeof LAYANAN> {}
+/** A service of a list that was asked for in short. */
+export interface LayananRingkas extends SummaryOf<typeof LAYANAN> {}

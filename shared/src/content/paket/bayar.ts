@@ -1,0 +1,150 @@
+import { formatHarga } from '../../platform/format/rupiah.ts'
+import { addDays, daysBetween, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
+import { type AturanHitung, aturanOf } from './hitung/aturan.ts'
+import type { Paket } from './paket.ts'
+
+/*
+ * How a departure is paid: the one answer that its page, the comparison, the calculator, its terms, print, registration and chat give,
+ * from the package's own fields and the agency's rule of when instalments close.
+ */
+
+export type Dibayar = Pick<Paket, 'currency' | 'dp_per_pax' | 'pelunasan_hari' | 'tanggal_keberangkatan'> & {
+  aturan?: AturanHitung | undefined
+}
+
+/**
+ * `cicil`: a down payment, then bit by bit until the settling day. `dp`: a down payment and the rest on that day, as other currencies are
+ * paid. `pelunasan`: all of it by that day. `lunas`: all of it on registering. `belum`: nobody said until when. `lewat`: it has left.
+ */
+export type CaraBayar = 'cicil' | 'dp' | 'pelunasan' | 'lunas' | 'belum' | 'lewat'
+
+export interface Bayar {
+  cara: CaraBayar
+  /** Per person, in the package's currency; null where nobody said. */
+  dp: number | null
+  /** The last day of paying, `YYYY-MM-DD`; empty where it is not known. */
+  batas: string
+  /** The last day on which who registers need not pay all of it at once; empty where that is not known. */
+  cicilanSampai: string
+}
+
+/** What all is paid at once is called, wherever it is said. */
+export const LUNAS_MENDAFTAR = 'Lunas saat mendaftar'
+
+/** The last day of paying, `YYYY-MM-DD`; empty where the package does not say. */
+export function batasPelunasan({
+  pelunasan_hari,
+  tanggal_keberangkatan,
+}: Pick<Paket, 'pelunasan_hari' | 'tanggal_keberangkatan'>): string {
+  return pelunasan_hari === null || !isTanggal(tanggal_keberangkatan)
+    ? ''
+    : addDays(tanggal_keberangkatan, -pelunasan_hari)
+}
+
+/** How who registers on `today` (`YYYY-MM-DD`, the agency's calendar) pays for a departure. */
+export function bayarOf(paket: Dibayar, today: string): Bayar {
+  const { dp_per_pax: dp, currency, tanggal_keberangkatan: berangkat } = paket
+  const batas = batasPelunasan(paket)
+  const cicilanSampai = batas && addDays(batas, -aturanOf(paket).lunas)
+  const caraOf = (): CaraBayar => {
+    if (isTanggal(berangkat) && berangkat < today) return 'lewat'
+    if (batas === '') return 'belum'
+    if (today > cicilanSampai) return 'lunas'
+    if (dp === null) return 'pelunasan'
+    return currency === 'Rp' ? 'cicil' : 'dp'
+  }
+  return { cara: caraOf(), dp, batas, cicilanSampai }
+}
+
+/** A price beside those of rooms, or a term of paying, in words. */
+export interface BarisHarga {
+  nama: string
+  /** For whom or until when; may be empty. */
+  keterangan: string
+  text: string
+}
+
+const hariText = (hari: number) => (hari === 0 ? 'pada hari berangkat' : `${hari} hari sebelum berangkat`)
+const besar = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * Why all of it is paid on registering, without a subject: `cicilan ditutup 11 November 2026, 30 hari sebelum hari pelunasan (11 Desember
+ * 2026)`. Both days stand beside what they are, or a reader takes one for the other.
+ */
+export function alasanLunas(paket: Dibayar, today: string): string {
+  const { cara, batas, cicilanSampai } = bayarOf(paket, today)
+  if (cara !== 'lunas') return ''
+  return today > batas
+    ? `hari pelunasan (${formatTanggal(batas)}) sudah lewat`
+    : `${cicilanDitutup(aturanOf(paket).lunas, cicilanSampai)} (${formatTanggal(batas)})`
+}
+
+/**
+ * The agency's rule in words, ending in the settling day: `cicilan ditutup 30 hari sebelum hari pelunasan`.
+ * @param tutup the day on which one departure's instalments close (`YYYY-MM-DD`), where one is meant
+ */
+export function cicilanDitutup(hari: number, tutup = ''): string {
+  const when = hari === 0 ? 'pada hari pelunasan' : `${hari} hari sebelum hari pelunasan`
+  return `cicilan ditutup ${tutup && `${formatTanggal(tutup)}, `}${when}`
+}
+
+/** How it is paid, as facts of a package. */
+export function bayarBaris(paket: Dibayar, today: string): BarisHarga[] {
+  const { cara, dp, batas, cicilanSampai } = bayarOf(paket, today)
+  if (cara === 'lewat') return []
+  if (cara === 'lunas')
+    return [{ nama: 'Pembayaran', keterangan: besar(alasanLunas(paket, today)), text: LUNAS_MENDAFTAR }]
+  const rows: BarisHarga[] = []
+  if (dp)
+    rows.push({
+      nama: 'Uang muka',
+      keterangan: 'Per pax, saat mendaftar',
+      text: formatHarga(dp, paket.currency),
+    })
+  if (cara === 'cicil')
+    rows.push({
+      nama: 'Cicilan',
+      keterangan: `Untuk pendaftaran sampai ${formatTanggal(cicilanSampai)}`,
+      text: 'Boleh sampai hari pelunasan',
+    })
+  if (paket.pelunasan_hari !== null) {
+    const hari = besar(hariText(paket.pelunasan_hari))
+    rows.push(
+      batas
+        ? { nama: 'Pelunasan', keterangan: hari, text: formatTanggal(batas) }
+        : { nama: 'Pelunasan', keterangan: '', text: hariText(paket.pelunasan_hari) },
+    )
+  }
+  return rows
+}
+
+/** The same in sentences, for terms and whoever registers; empty where nothing is said of it. */
+export function bayarKalimat(paket: Dibayar, today: string): string {
+  const { cara, dp, batas, cicilanSampai } = bayarOf(paket, today)
+  if (cara === 'lewat') return ''
+  if (cara === 'lunas') return `Dibayar lunas saat mendaftar: ${alasanLunas(paket, today)}.`
+  const muka = dp ? `Uang muka ${formatHarga(dp, paket.currency)} per pax saat mendaftar` : ''
+  if (paket.pelunasan_hari === null) return muka && `${muka}.`
+  const hari = hariText(paket.pelunasan_hari)
+  const kapan = batas ? `paling lambat ${formatTanggal(batas)}, ${hari}` : `paling lambat ${hari}`
+  const boleh = cara === 'cicil' ? 'sisanya boleh dicicil dan lunas' : 'sisanya lunas'
+  const first = muka ? `${muka}, ${boleh} ${kapan}.` : `Lunas ${kapan}.`
+  if (cicilanSampai === '') return first
+  return `${first} Pendaftaran setelah ${formatTanggal(cicilanSampai)} dibayar lunas: ${cicilanDitutup(aturanOf(paket).lunas)}.`
+}
+
+/** The same in a few words, for one cell: `Lunas saat mendaftar`, `11 Desember 2026`; empty where nothing is said of it. */
+export function bayarSingkat(paket: Dibayar, today: string): string {
+  const { cara, batas } = bayarOf(paket, today)
+  if (cara === 'lewat') return ''
+  if (cara === 'lunas') return LUNAS_MENDAFTAR
+  if (batas) return formatTanggal(batas)
+  return paket.pelunasan_hari === null ? '' : hariText(paket.pelunasan_hari)
+}
+
+/** Days that who registers on `today` has until all is paid: 0 where that is at once; null where nobody said. */
+export function hariSampaiPelunasan(paket: Dibayar, today: string): number | null {
+  const { cara, batas } = bayarOf(paket, today)
+  if (cara === 'lunas') return 0
+  return cara === 'belum' || cara === 'lewat' ? null : daysBetween(today, batas)
+}

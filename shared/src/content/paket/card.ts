@@ -1,0 +1,151 @@
+import { formatHarga } from '../../platform/format/rupiah.ts'
+import { formatTanggalSingkat, namaHari } from '../../platform/format/tanggal.ts'
+import { MOST_STARS } from '../../records/noun/field.ts'
+import { KAMAR_NAMA, type Kamar, sekamarText } from './kamar.ts'
+import type { Paket } from './paket.ts'
+import {
+  hargaLain,
+  hargaText,
+  isHampirPenuh,
+  kamarTampil,
+  kursiText,
+  type PaketState,
+  paketState,
+} from './rules.ts'
+import { ruteText } from './rute.ts'
+import { jarakText, kotaOf } from './tempat.ts'
+
+/*
+ * What a package says of itself at a glance, in words: the site's card and the office's preview of it draw this, and nothing
+ * that they worked out themselves.
+ */
+
+/** The price of a room, and rooms that cost less. */
+export interface CardHarga {
+  text: string
+  /** The room that it is for, as its tag says it; empty for a price that nobody has entered yet. */
+  kamar: string
+  /** For how many in a room it is: `sekamar berdua`; empty with it. */
+  sekamar: string
+  /** The cheapest first. */
+  others: string[]
+}
+
+/** How much is taken, in words and as a bar. */
+export interface CardKursi {
+  tone: 'open' | 'few' | 'closed'
+  /** Per cent. */
+  taken: number
+  text: string
+  /** Behind the words of a departure that is closed; else empty. */
+  total: string
+}
+
+/** A line with its sign: the part in bold, and what stands behind it. */
+export interface CardRow {
+  icon: 'calendar' | 'plane' | 'building'
+  strong: string
+  text: string
+  /** Below each other in place of the text, each with what stands at the line's end: hotels with their metres. */
+  lines?: { text: string; end: string }[]
+}
+
+export interface PaketCard {
+  nama: string
+  tipe: string
+  state: PaketState
+  /** Said beside the type; empty for a departure with seats to spare. */
+  badge: string
+  /** The badge is a warning. */
+  isUrgent: boolean
+  /** 0 to 5, and the words for it. */
+  bintang: number
+  bintangText: string
+  rows: CardRow[]
+  harga: CardHarga
+  kursi: CardKursi
+}
+
+/** Said before prices of rooms that cost less than the one that is shown: a second lowest price would be read beside it. */
+export const LEBIH_MURAH = 'Lebih murah:'
+
+type Priced = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>
+type Seated = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax' | 'total_pax'>
+type Shown = Priced &
+  Seated &
+  Pick<Paket, 'nama_paket' | 'tipe_paket' | 'durasi' | 'pemberangkatan' | 'maskapai' | 'rating_hotel'> & {
+    maskapais: Parameters<typeof ruteText>[0]['maskapais']
+    hotels: readonly Pick<Paket['hotels'][number], 'nama_hotel' | 'lokasi' | 'jarak_m'>[]
+  }
+
+/** A package at a glance on `today` (`YYYY-MM-DD`, the agency's calendar). */
+export function paketCard(paket: Shown, today: string): PaketCard {
+  const state = paketState(paket, today)
+  const isUrgent = isHampirPenuh(paket, today)
+  const closed = { terbuka: '', penuh: 'Penuh', berangkat: 'Sudah berangkat' }
+  const bintang = Math.max(0, Math.min(MOST_STARS, Math.round(paket.rating_hotel)))
+  return {
+    nama: paket.nama_paket,
+    tipe: paket.tipe_paket,
+    state,
+    badge: isUrgent ? 'Hampir penuh' : closed[state],
+    isUrgent,
+    bintang,
+    bintangText: bintang > 0 ? `Hotel bintang ${bintang}` : '',
+    rows: rowsOf(paket),
+    harga: cardHarga(paket, 1),
+    kursi: cardKursi(paket, today),
+  }
+}
+
+/** The price that cards and panels show, of the chosen room or for two in one, with as many others as there is room for. */
+export function cardHarga(paket: Priced, most?: number, dipilih: Kamar | null = null): CardHarga {
+  const room = kamarTampil(paket, dipilih)
+  return {
+    text: room ? formatHarga(room.harga, paket.currency) : hargaText(paket),
+    kamar: room ? KAMAR_NAMA[room.kamar].toUpperCase() : '',
+    sekamar: room ? sekamarText(room.kamar) : '',
+    others: hargaLain(paket, dipilih).slice(0, most),
+  }
+}
+
+/** Seats as a thin bar with the words that say it. */
+export function cardKursi(paket: Seated, today: string): CardKursi {
+  const { total_pax, sisa_pax } = paket
+  const isOpen = paketState(paket, today) === 'terbuka'
+  const taken = isOpen && total_pax > 0 ? Math.max(0, Math.min(1, 1 - sisa_pax / total_pax)) : 1
+  return {
+    tone: !isOpen ? 'closed' : isHampirPenuh(paket, today) ? 'few' : 'open',
+    taken: Math.round(taken * 100),
+    text: kursiText(paket, today),
+    total: isOpen ? '' : `Total ${total_pax} Pax`,
+  }
+}
+
+function rowsOf(paket: Shown): CardRow[] {
+  const { tanggal_keberangkatan: date, hotels } = paket
+  // A hotel that the group comes back to is one hotel.
+  const ends = new Map(
+    hotels.map((hotel) => [
+      [hotel.nama_hotel, kotaOf(hotel.lokasi)].filter(Boolean).join(', '),
+      jarakText(hotel),
+    ]),
+  )
+  const lines = [...ends].map(([text, end]) => ({ text, end })).filter(({ text }) => text)
+  const isFar = lines.some(({ end }) => end)
+  const rows: CardRow[] = [
+    {
+      icon: 'calendar',
+      strong: date ? `${namaHari(date)}, ${formatTanggalSingkat(date)}` : 'Tanggal menyusul',
+      text: paket.durasi,
+    },
+    { icon: 'plane', strong: paket.maskapai, text: ruteText(paket) },
+    {
+      icon: 'building',
+      strong: '',
+      text: lines.map(({ text }) => text).join(' · '),
+      ...(isFar && { lines }),
+    },
+  ]
+  return rows.filter(({ strong, text }) => strong || text)
+}

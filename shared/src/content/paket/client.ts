@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { ApiError } from '../../platform/http/errors.ts'
+import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
+import { encodePart } from '../../platform/text/encode-part.ts'
+import type { StatusAsked } from '../../records/noun/states.ts'
+import type { Hitungan } from './hitung/hitung.ts'
+import { type HitungBody, hitunganAnswerSchema } from './hitung/schema.ts'
+import { type Kembar, kembarSchema, type TanyaKembar } from './kembar.ts'
+import { type SiapPaket, siapPaketSchema } from './kesiapan-schema.ts'
+import { type Laku, lakuSchema } from './laku-schema.ts'
+import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
+import type { NilaiPaket } from './perubahan/perubahan.ts'
+import { type PerubahanNanti, perubahanNantiSchema } from './perubahan/schema.ts'
+import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
+
+export interface ListPaketQuery {
+  /** Type, in any case: `umroh`, `Haji`. */
+  jenis?: string
+  /** What is live where nothing is said; anything else for staff. */
+  status?: StatusAsked
+  signal?: AbortSignal
+}
+
+/** Calls about packages. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createPaketClient(http: Http) {
+  const toPaket = (answer: unknown): Paket => {
+    const paket = readPaketAnswer(answer)
+    if (!paket) throw new ApiError(404, { message: 'Paket yang anda tuju tidak tersedia' })
+    return paket
+  }
+  const path = (id: number | string) => `api/paket/${encodePart(id)}`
+
+  /** Every package; with `ringkas` without description and nested lists, which tables do not show. */
+  async function list(query: ListPaketQuery & { ringkas: true }): Promise<PaketRingkas[]>
+  async function list(query?: ListPaketQuery): Promise<Paket[]>
+  async function list({ jenis, status, ringkas, signal }: ListPaketQuery & { ringkas?: true } = {}) {
+    const searchParams = {
+      ...(jenis && { jenis }),
+      ...(status && { status }),
+      ...(ringkas && { ringkas: '1' }),
+    }
+    const call = () => http.get('api/paket', { searchParams, ...(signal && { signal }) })
+    return ringkas ? callFor(readPaketRingkasList, call) : callFor(readPaketList, call)
+  }
+
+  return {
+    list,
+
+    /** By slug or id. A missing package is an `ApiError` with status 404, whatever the host answers. */
+    async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<Paket> {
+      return toPaket(await callJson(() => http.get(path(id), { ...(signal && { signal }) })))
+    },
+
+    /** Adds a package; whoever may send the same thing again gives it the same key, and gets one. */
+    async create(
+      input: PaketInputDraft & { slug?: string },
+      key: string = newIdempotencyKey(),
+    ): Promise<Paket> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return toPaket(await callJson(() => http.post('api/paket', { json: input, headers })))
+    },
+
+    /** Copies a package to other days, a draft for each; sent again under the same key it copies nothing. */
+    async salin(
+      dari: number | string,
+      { tanggal, nama }: { tanggal: readonly string[]; nama: readonly string[] },
+      key: string,
+    ): Promise<Paket[]> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(readPaketList, () =>
+        http.post('api/paket/salin', { json: { dari, tanggal, nama }, headers }),
+      )
+    },
+
+    /** With `updated_at` of the edited copy, a stale one is refused with status 409. */
+    async update(id: number | string, input: PaketUpdate): Promise<Paket> {
+      return toPaket(await callJson(() => http.post(path(id), { json: input })))
+    },
+
+    /**
+     * Changes the seats left by so much at once, whoever else changes them. Below none or above the total is status 409, whose
+     * body carries the package as it stands. It is sent whole though the page that sent it is left.
+     */
+    async ubahKursi(id: number | string, ubah: number): Promise<Paket> {
+      return toPaket(
+        await callJson(() => http.post(`${path(id)}/kursi`, { json: { ubah }, keepalive: true })),
+      )
+    },
+
+    /** What a family pays for it, and when. */
+    async hitung(id: number | string, input: HitungBody): Promise<Hitungan> {
+      const read = (answer: unknown) => hitunganAnswerSchema.safeParse(answer).data?.data ?? null
+      return callFor(read, () => http.post(`${path(id)}/hitung`, { json: input }))
+    },
+
+    /** What a save of these values now would publish of changes, for staff. Nothing is saved. */
+    async perubahanNanti(
+      id: number | string,
+      nilai: NilaiPaket,
+      { signal }: { signal?: AbortSignal } = {},
+    ): Promise<PerubahanNanti> {
+      return callFor(dataOf(perubahanNantiSchema), () =>
+        http.post(`${path(id)}/perubahan`, { json: nilai, ...(signal && { signal }) }),
+      )
+    },
+
+    /** How far each package that nobody reads yet is from being read, for staff. */
+    async siap({ signal }: { signal?: AbortSignal } = {}): Promise<SiapPaket[]> {
+      return callFor(dataOf(z.array(siapPaketSchema)), () =>
+        http.get('api/siap', { ...(signal && { signal }) }),
+      )
+    },
+
+    /** Other departures on offer of a name and a day, for staff. */
+    async kembar({ id, ...paket }: TanyaKembar): Promise<Kembar[]> {
+      const searchParams = { ...paket, ...(id !== undefined && { id }) }
+      return callFor(dataOf(z.array(kembarSchema)), () => http.get('api/kembar', { searchParams }))
+    },
+
+    /** What sells, for staff. */
+    async laku({ signal }: { signal?: AbortSignal } = {}): Promise<Laku> {
+      return callFor(dataOf(lakuSchema), () => http.get('api/laku', { ...(signal && { signal }) }))
+    },
+
+    async remove(id: number | string): Promise<void> {
+      await callJson(() => http.delete(path(id)))
+    },
+  }
+}
+export type PaketClient = ReturnType<typeof createPaketClient>

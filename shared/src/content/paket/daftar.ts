@@ -1,0 +1,54 @@
+import type { Daftar } from '../../records/noun/daftar.ts'
+import { paketCari } from './cari.ts'
+import type { PaketRingkas } from './paket.ts'
+import { keadaanJual, type PaketState, sortPaket } from './rules.ts'
+import { TIPE_PAKET, tipeDipilih } from './tipe.ts'
+
+/** What a package is listed by, as it is stored. */
+export interface PaketDicari extends Pick<PaketRingkas, DicariName> {
+  tipe_paket: string
+  status: string
+  kosong: string
+}
+export type DicariName = 'id' | 'nama_paket' | 'durasi' | 'maskapai' | 'tanggal_keberangkatan' | 'sisa_pax'
+
+interface Ditempatkan {
+  /** Running number in the list's own order. */
+  nomor: number
+  /** Blank for what is not on sale: see `keadaanJual`. */
+  keadaan: PaketState | ''
+}
+
+/** A package as the office lists it. */
+export interface PaketBaris extends PaketRingkas, Ditempatkan {}
+
+/** Packages in the order of every list, as rows, on a day in Jakarta. */
+export function paketBaris<Row extends PaketDicari>(
+  paket: readonly Row[],
+  today: string,
+): (Row & Ditempatkan)[] {
+  return sortPaket(paket, today).map((item, index) => ({
+    ...item,
+    nomor: index + 1,
+    keadaan: keadaanJual(item, today),
+  }))
+}
+
+/** By the alphabet; where nobody chose one yet, last. */
+const URUTAN_TIPE = [...[...TIPE_PAKET].sort(), '']
+
+/** SPEC section 2: sorted by number, name and type. */
+export const paketDaftar = {
+  cari: paketCari,
+  sorts: {
+    nomor: ({ nomor }) => nomor,
+    nama_paket: ({ nama_paket }) => nama_paket,
+    tipe_paket: (paket) => URUTAN_TIPE.indexOf(tipeDipilih(paket)),
+  },
+  filters: {
+    tipe: tipeDipilih,
+    keadaan: ({ keadaan }) => keadaan,
+    status: ({ status }) => status,
+  },
+  counted: 'keadaan',
+} satisfies Daftar<PaketDicari & Ditempatkan>

@@ -1,0 +1,25 @@
+import { formatHarga } from '../../platform/format/rupiah.ts'
+import { type BarisHarga, bayarBaris, type Dibayar } from './bayar.ts'
+import { ATURAN_HITUNG, type AturanHitung } from './hitung/aturan.ts'
+import type { Paket } from './paket.ts'
+
+type Priced = Pick<Paket, 'harga_anak_kasur' | 'harga_anak_tanpa_kasur' | 'harga_bayi'> &
+  Omit<Dibayar, 'aturan'>
+
+/** Prices of children and infants per person. A price that nobody set is not among them: nothing is guessed. */
+export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): BarisHarga[] {
+  const { currency } = paket
+  const rows = [
+    ['Anak dengan kasur', `Di bawah ${aturan.anak} tahun pada hari berangkat`, paket.harga_anak_kasur],
+    ['Anak tanpa kasur', 'Tidur bersama orang tua', paket.harga_anak_tanpa_kasur],
+    ['Bayi', `Di bawah ${aturan.bayi} tahun sampai hari pulang`, paket.harga_bayi],
+  ] as const
+  return rows.flatMap(([nama, keterangan, harga]) =>
+    harga === null ? [] : [{ nama, keterangan, text: harga === 0 ? 'Gratis' : formatHarga(harga, currency) }],
+  )
+}
+
+/** All of it, as facts of a package on `today` (`YYYY-MM-DD`, the agency's calendar). */
+export function hargaTambahan(paket: Priced, today: string, aturan?: AturanHitung): BarisHarga[] {
+  return [...hargaAnak(paket, aturan), ...bayarBaris({ ...paket, aturan }, today)]
+}

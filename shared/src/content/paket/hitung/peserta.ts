@@ -1,0 +1,108 @@
+import { formatTanggal, isTanggal } from '../../../platform/format/tanggal.ts'
+import { type AturanHitung, aturanOf } from './aturan.ts'
+import { hariPulang, umurPada } from './umur.ts'
+
+/** Who travels, as somebody says it. A day of birth may be missing where people are still filling a form: then their word counts. */
+export type Peserta =
+  | { jenis: 'dewasa' }
+  | { jenis: 'anak'; tanggal_lahir: string; kasur: boolean }
+  | { jenis: 'bayi'; tanggal_lahir: string }
+
+/** The seats of one bus: more travel with a contract of their own, not with a price list. */
+export const MAX_PESERTA = 50
+
+/** Said of a day of birth that is still to come. */
+export const LAHIR_NANTI = 'Tanggal lahir tidak boleh setelah hari ini'
+
+/** What somebody pays as. */
+export type Golongan = 'dewasa' | 'anak_kasur' | 'anak_tanpa_kasur' | 'bayi'
+
+export const GOLONGAN_NAMA: Record<Golongan, string> = {
+  dewasa: 'Dewasa',
+  anak_kasur: 'Anak dengan kasur',
+  anak_tanpa_kasur: 'Anak tanpa kasur',
+  bayi: 'Bayi',
+}
+
+const BERKASUR: ReadonlySet<Golongan> = new Set(['dewasa', 'anak_kasur'])
+
+export interface Orang {
+  /** `Anak dengan kasur 2`: as it was said, counted among its like. */
+  nama: string
+  disebut: Golongan
+  /** Null where nobody can tell yet. */
+  golongan: Golongan | null
+  /** Whether a bed is needed; as it was said where nobody can tell yet. */
+  kasur: boolean
+  /** Why it is another than was said, or cannot be told; empty otherwise. */
+  alasan: string
+}
+
+interface Perjalanan {
+  tanggal_keberangkatan: string
+  durasi: string
+  aturan?: AturanHitung | undefined
+}
+
+/** What each was said to be, before anybody looks at a day of birth. */
+export function disebutGolongan(peserta: Peserta): Golongan {
+  if (peserta.jenis !== 'anak') return peserta.jenis
+  return peserta.kasur ? 'anak_kasur' : 'anak_tanpa_kasur'
+}
+
+/**
+ * What each of a family pays as: an infant is under 2 on the day of return, a child under 12 on the day of
+ * departure, or what the agency's figures say. A bed that
+ * was asked for stays one, however young who sleeps in it; a seat that a child of 2 needs is one without a bed.
+ */
+export function golongkan(paket: Perjalanan, peserta: readonly Peserta[]): Orang[] {
+  const sebanyak = new Map<Golongan, number>()
+  return peserta.map((satu) => {
+    const disebut = disebutGolongan(satu)
+    const ke = (sebanyak.get(disebut) ?? 0) + 1
+    sebanyak.set(disebut, ke)
+    const { golongan, alasan } = satu.jenis === 'dewasa' ? SEPERTI_DISEBUT : menurutUmur(paket, satu)
+    const jadi = golongan === 'disebut' ? disebut : golongan
+    const kasur = BERKASUR.has(jadi ?? disebut)
+    return { nama: `${GOLONGAN_NAMA[disebut]} ${ke}`, disebut, golongan: jadi, kasur, alasan }
+  })
+}
+
+interface Menurut {
+  golongan: Golongan | 'disebut' | null
+  alasan: string
+}
+const SEPERTI_DISEBUT: Menurut = { golongan: 'disebut', alasan: '' }
+
+function menurutUmur(paket: Perjalanan, satu: Exclude<Peserta, { jenis: 'dewasa' }>): Menurut {
+  const { tanggal_lahir: lahir } = satu
+  const { anak: anakDiBawah, bayi: bayiDiBawah } = aturanOf(paket)
+  if (lahir === '') return SEPERTI_DISEBUT
+  const berangkat = paket.tanggal_keberangkatan
+  if (!isTanggal(berangkat)) {
+    return { golongan: null, alasan: 'umurnya belum dapat dihitung, tanggal keberangkatan belum ditetapkan' }
+  }
+  const umurBerangkat = umurPada(lahir, berangkat)
+  const saatBerangkat = `berumur ${umurBerangkat} tahun pada hari berangkat, ${formatTanggal(berangkat)}`
+  if (umurBerangkat >= anakDiBawah) return { golongan: 'dewasa', alasan: saatBerangkat }
+  if (satu.jenis === 'anak' && satu.kasur) return SEPERTI_DISEBUT
+  const tanpaKasur = (alasan: string): Menurut =>
+    satu.jenis === 'anak' ? SEPERTI_DISEBUT : { golongan: 'anak_tanpa_kasur', alasan }
+  if (umurBerangkat >= bayiDiBawah) return tanpaKasur(saatBerangkat)
+  const pulang = hariPulang(paket)
+  if (pulang === '') {
+    return {
+      golongan: null,
+      alasan: 'umurnya saat pulang belum dapat dihitung, lama perjalanan belum ditetapkan',
+    }
+  }
+  const umurPulang = umurPada(lahir, pulang)
+  const saatPulang = `berumur ${Math.max(0, umurPulang)} tahun pada hari pulang, ${formatTanggal(pulang)}`
+  if (umurPulang >= bayiDiBawah) return tanpaKasur(saatPulang)
+  return satu.jenis === 'bayi' ? SEPERTI_DISEBUT : { golongan: 'bayi', alasan: saatPulang }
+}
+
+/** Seats that a family takes: infants sit on a lap. */
+export function kursiPerlu(orang: readonly Orang[]): number {
+  return orang.filter(({ golongan, disebut }) => (golongan ?? disebut) !== 'bayi').length
+}

@@ -1,0 +1,55 @@
+import { ApiError } from '../../platform/http/errors.ts'
+import { callBlob, callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import type { StatusAsked } from '../../records/noun/states.ts'
+import { type Impor, imporSchema } from './impor.ts'
+import type { PaketState } from './rules.ts'
+
+export interface EksporQuery {
+  /** Type, in any case. */
+  jenis?: string | undefined
+  q?: string | undefined
+  /** All where nothing is said. */
+  status?: StatusAsked | undefined
+  keadaan?: PaketState | undefined
+}
+
+/** A sheet that was refused with what is wrong with it. */
+const refusedSchema = dataOf(imporSchema)
+
+/** What an import was refused for, cell by cell; null for any other failure. */
+export function imporRefused(error: unknown): Impor | null {
+  return error instanceof ApiError ? refusedSchema(error.body) : null
+}
+
+/** Calls about packages, or registrations, as a sheet, for staff. Each throws `ApiError` and nothing else. */
+export function createImporClient<Query extends object = EksporQuery>(
+  http: Http,
+  noun: 'paket' | 'pendaftaran' = 'paket',
+) {
+  const read = dataOf(imporSchema)
+  const send = (sheet: Blob, searchParams: Record<string, string> = {}) =>
+    callFor(read, () =>
+      http.post(`api/${noun}/impor`, { body: sheet, searchParams, headers: { 'content-type': 'text/csv' } }),
+    )
+  return {
+    /** Those that a list shows as CSV, which `preview` and `save` take back. */
+    ekspor(query?: Query): Promise<Blob> {
+      const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
+        value ? [[name, String(value)] as const] : [],
+      )
+      return callBlob(() => http.get(`api/${noun}/ekspor.csv`, { searchParams: Object.fromEntries(asked) }))
+    },
+
+    /** A sheet to begin from. */
+    contoh(): Promise<Blob> {
+      return callBlob(() => http.get(`api/${noun}/impor/contoh.csv`))
+    },
+
+    /** What a sheet would do, and what is wrong with it. */
+    preview: (sheet: Blob): Promise<Impor> => send(sheet),
+
+    /** Does all of it or nothing; what it is refused for is read by `imporRefused`. `isSure` answers what a look asked about. */
+    save: (sheet: Blob, isSure = false): Promise<Impor> =>
+      send(sheet, { simpan: '1', ...(isSure && { yakin: '1' }) }),
+  }
+}

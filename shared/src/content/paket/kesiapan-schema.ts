@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { STATUS } from '../../records/noun/states.ts'
+import { SYARAT_TERBIT } from './syarat-terbit.ts'
+
+/** More things than any package is asked for. */
+const MOST = 100 * SYARAT_TERBIT.length
+
+/** How far a departure is from being read. */
+export const kesiapanSchema = z.object({
+  siap: z.int(),
+  dari: z.int(),
+  kosong: z.array(z.string()).max(MOST).describe('Fields that every package needs and that are empty'),
+  kurang: z.array(z.string()).max(MOST).describe('What the settings ask for besides, in words'),
+})
+
+/** The same of one that nobody reads yet. */
+export const siapPaketSchema = kesiapanSchema.extend({
+  id: z.int(),
+  slug: z.string(),
+  nama_paket: z.string(),
+  status: z.enum(STATUS),
+  terbit_pada: z.string(),
+})
+export type SiapPaket = z.infer<typeof siapPaketSchema>

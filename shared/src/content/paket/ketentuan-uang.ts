@@ -1,0 +1,141 @@
+import { formatHarga } from '../../platform/format/rupiah.ts'
+import { foldText } from '../../platform/text/fold-text.ts'
+import type { Paket } from './paket.ts'
+
+/*
+ * What people type about money beside the fields and settings that say it. Such a sentence stays as it is while those change, and then
+ * tells visitors a second answer: forms point it out before it is published.
+ */
+
+/** Longer texts are read so far; what follows is hardly a term. */
+const MOST_READ = 20_000
+
+const BATAL =
+  /\b(?:batal|pembatalan|dibatalkan|membatalkan|refund|pengembalian|(?:uang|dana|biaya|sisanya|dp) (?:\w{1,20} )?kembali|kembalikan|dikembalikan|hangus|mengundurkan diri)\b/
+const BAYAR =
+  /\b(?:uang muka|dp|down payment|tanda jadi|booking fee|pelunasan|dilunasi|melunasi|lunas|cicilan|dicicil|mencicil|angsuran|diangsur)\b/
+const BILANGAN =
+  '(?:\\d[\\d.,]{0,15}|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|\\w{2,10} puluh|seratus)(?: \\w{2,10}){0,3})'
+// Said to have no effect of their own, or every page that asks a package's rules would carry them.
+const HARI = /* @__PURE__ */ new RegExp(`\\b${BILANGAN} (?:hari|minggu|pekan|bulan)\\b|\\bh ?- ?\\d`)
+const BAGIAN = /* @__PURE__ */ new RegExp(
+  `\\d ?%|\\b${BILANGAN} persen\\b|\\b(?:rp|usd|idr) ?\\d|\\b\\d[\\d.,]{0,15} (?:juta|jt|ribu|rb)\\b|\\b(?:penuh|seluruh|seluruhnya|separuh|setengah|sebagian|utuh|100 ?%|tanpa potongan|dipotong|potongan|hangus)\\b`,
+)
+
+/** The sentences of a text, folded: `Rp10.000.000` is no end of one. */
+function kalimat(teks: string): string[] {
+  return foldText(teks.slice(0, MOST_READ))
+    .split(/[.;!?](?=\s|$)|\n/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
+
+const isBatal = (part: string) => BATAL.test(part) && (HARI.test(part) || BAGIAN.test(part))
+const isBayar = (part: string) =>
+  BAYAR.test(part) && !BATAL.test(part) && (HARI.test(part) || /\b(?:rp|usd|idr) ?\d|\d ?%/.test(part))
+
+/** What a text names: days or shares of what comes back to who cancels, or else sums or days of paying. */
+function menulis(teks: string): 'batal' | 'bayar' | null {
+  const parts = kalimat(teks)
+  if (parts.some(isBatal)) return 'batal'
+  return parts.some(isBayar) ? 'bayar' : null
+}
+
+const BATAL_SARAN = 'Ketentuan batal sudah ditulis situs dari Pengaturan (Aturan batal), bertanggal.'
+const BAYAR_SARAN = 'Uang muka, cicilan, dan pelunasan sudah ditulis situs.'
+
+/** What staff are told of such a text; empty where it names none. In a `naskah` figures may stand as words in braces. */
+export function uangTertulis(teks: string, isNaskah = true): string {
+  const found = menulis(teks)
+  if (!found) return ''
+  const said =
+    found === 'batal'
+      ? `Teks ini menyebut hari atau bagian uang kembali saat batal. ${BATAL_SARAN}`
+      : `Teks ini menyebut jumlah atau hari pembayaran. ${BAYAR_SARAN}`
+  const word = found === 'batal' ? '{pembatalan}' : '{pembayaran}'
+  return `${said} ${isNaskah ? `Tulis ${word} di tempatnya` : 'Hapus dari sini'}, agar tidak ada dua jawaban.`
+}
+
+/** Texts besides those of packages that visitors read as the agency's word; `true` where words in braces are filled. */
+const TEKS = {
+  artikel: { isi: true, ringkasan: false, seo_deskripsi: false },
+  layanan: { isi: true, ringkasan: false },
+  tanya: { jawab: true },
+  pembimbing: { bio: true },
+  spanduk: { judul: false, teks: false },
+  pengaturan: { syarat: true, visi: false, misi: false },
+} as const
+
+/** Nouns whose records hold such texts. */
+type BerteksUang = keyof typeof TEKS
+export const isBerteksUang = (jenis: string): jenis is BerteksUang => Object.hasOwn(TEKS, jenis)
+
+/** What such a record's texts say of money beside fields and settings, by field. */
+export function uangWarnings(jenis: BerteksUang, record: object): Record<string, string> {
+  const isi: Readonly<Record<string, unknown>> = { ...record }
+  const warnings: Record<string, string> = {}
+  for (const [field, isNaskah] of Object.entries(TEKS[jenis])) {
+    const teks = isi[field]
+    const said = typeof teks === 'string' ? uangTertulis(teks, isNaskah) : ''
+    if (said) warnings[field] = said
+  }
+  return warnings
+}
+
+type Ditulis = Pick<
+  Paket,
+  | 'deskripsi'
+  | 'keterangan'
+  | 'keunggulans'
+  | 'harga_termasuks'
+  | 'harga_tidak_termasuks'
+  | 'syarat_ketentuans'
+  | 'dp_per_pax'
+  | 'pelunasan_hari'
+  | 'currency'
+>
+
+/** Sums of money and numbers of days that a text names. */
+function disebut(teks: string): { jumlah: number[]; hari: number[] } {
+  const folded = foldText(teks.slice(0, MOST_READ))
+  const jumlah = [...folded.matchAll(/\b(?:rp|usd|idr) ?(\d[\d.,]{0,15})(?: ?(juta|jt))?/g)].map(
+    ([, text = '', juta]) =>
+      juta ? Number(text.replace(',', '.')) * 1_000_000 : Number(text.replace(/[.,]/g, '')),
+  )
+  const hari = [...folded.matchAll(/\b(\d{1,3}) hari\b|\bh ?- ?(\d{1,3})\b/g)].map(([, one, other]) =>
+    Number(one ?? other),
+  )
+  return { jumlah, hari }
+}
+
+/** Why what is typed of paying is another answer than the fields'; empty where both say the same. */
+function bayarBeda(teks: string, { dp_per_pax: dp, pelunasan_hari: hari, currency }: Ditulis): string {
+  const said = disebut(teks)
+  const jumlah = said.jumlah.find((one) => dp !== null && one !== dp)
+  if (jumlah !== undefined && dp !== null)
+    return `Tertulis ${formatHarga(jumlah, currency)}, padahal uang muka paket ini ${formatHarga(dp, currency)}. ${BAYAR_SARAN}`
+  const day = said.hari.find((one) => hari !== null && one !== hari)
+  if (day !== undefined)
+    return `Tertulis ${day} hari, padahal pelunasan paket ini ${hari} hari sebelum berangkat. ${BAYAR_SARAN}`
+  return ''
+}
+
+/** What a package's typed texts say of money beside its fields and the settings, by path. */
+export function ketentuanWarnings(paket: Ditulis): { field: string; message: string }[] {
+  const rows = (
+    ['keunggulans', 'harga_termasuks', 'harga_tidak_termasuks', 'syarat_ketentuans'] as const
+  ).flatMap((list) =>
+    paket[list].map(({ keterangan }, at) => ({ field: `${list}.${at}.keterangan`, teks: keterangan })),
+  )
+  const texts = [
+    { field: 'keterangan', teks: paket.keterangan },
+    { field: 'deskripsi', teks: paket.deskripsi },
+    ...rows,
+  ]
+  return texts.flatMap(({ field, teks }) => {
+    const found = menulis(teks)
+    if (!found) return []
+    const message = found === 'batal' ? uangTertulis(teks, false) : bayarBeda(teks, paket)
+    return message ? [{ field, message }] : []
+  })
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../platform/text/number.ts'
+import { PAKET_LIMITS } from './fields.ts'
+import type { Paket } from './paket.ts'
+
+/** Body of `POST /api/paket/{id}/kursi`: seats sold as a negative number, seats given back as a positive one. */
+export const ubahKursiSchema = z.object({
+  ubah: wholeNumber(-PAKET_LIMITS.pax, PAKET_LIMITS.pax)
+    .refine((ubah) => ubah !== 0, 'Isi selain nol')
+    .meta({ examples: [-3] }),
+})
+export type UbahKursi = z.infer<typeof ubahKursiSchema>
+
+type Kursi = Pick<Paket, 'total_pax' | 'sisa_pax'>
+
+/** Seats as they stand, in a sentence: `5 dari 50`. */
+export function kursiSekarang({ total_pax, sisa_pax }: Kursi): string {
+  return `${sisa_pax} dari ${total_pax}`
+}
+
+/** Why seats cannot change by so much, or null when they can. Giving seats back never goes above the total. */
+export function ubahKursiError(kursi: Kursi, ubah: number): string | null {
+  const next = kursi.sisa_pax + ubah
+  if (next < 0) return `Kursi tersisa ${kursiSekarang(kursi)}: tidak dapat dikurangi ${-ubah}.`
+  // Older data may stand above its total: coming down to it is always allowed.
+  if (ubah > 0 && next > kursi.total_pax)
+    return `Kursi tersisa ${kursiSekarang(kursi)}: tidak dapat ditambah ${ubah}.`
+  return null
+}
+
+/** Said where a package went back to an earlier state: seats sold since then are sold. */
+export function kursiTetapText(kursi: Kursi): string {
+  return `Kursi tidak ikut dipulihkan: tetap ${kursiSekarang(kursi)}.`
+}

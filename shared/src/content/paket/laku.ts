@@ -1,0 +1,220 @@
+import { addDays, daysBetween, hariIni } from '../../platform/format/tanggal.ts'
+import type { RiwayatAksi } from '../../records/riwayat/riwayat.ts'
+import { kamarHarga } from './kamar.ts'
+import type { Laku } from './laku-schema.ts'
+import {
+  LAKU_KEBERANGKATAN_MOST,
+  LAKU_LAMBAT_MOST,
+  LAKU_MINGGU,
+  LAKU_MINGGU_MOST,
+  LAKU_MINGGU_TERAKHIR,
+  LAKU_TANPA_HARGA_MOST,
+} from './laku-schema.ts'
+import type { Paket } from './paket.ts'
+
+/*
+ * What sells, from recorded changes alone. A seat less of as many in all is sold, one more came back; where the number of all seats
+ * changed as well it was a correction, and what nobody could book yet sells nothing. A sheet that is read in and a revision that is
+ * brought back say how things stand, not that somebody bought.
+ */
+
+/** A recorded revision of a package, oldest first; what a revision of seats alone does not say is null. */
+export interface CatatanKursi {
+  paket_id: number
+  aksi: RiwayatAksi
+  waktu: string
+  sisa_pax: number | null
+  total_pax: number | null
+  status: string | null
+}
+
+export type PaketLaku = Pick<
+  Paket,
+  | 'id'
+  | 'slug'
+  | 'nama_paket'
+  | 'tanggal_keberangkatan'
+  | 'total_pax'
+  | 'sisa_pax'
+  | 'harga_quad'
+  | 'harga_triple'
+  | 'harga_double'
+> & { currency: string }
+
+/** A registration: when, and for which package where that is known. */
+export interface PendaftaranLaku {
+  created_at: string
+  paket_id: number | null
+}
+
+interface Given {
+  catatan: readonly CatatanKursi[]
+  /** What visitors can book. */
+  paket: readonly PaketLaku[]
+  pendaftaran: readonly PendaftaranLaku[]
+  /** How many registered for a package in all, by its id. */
+  terdaftar: ReadonlyMap<number, number>
+  /** When the oldest record of all was made; null where there is none. */
+  sejak: string | null
+  /** Today in the agency's calendar. */
+  today: string
+}
+
+/** The Monday of a day's week. */
+export function seninDari(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
+
+/** First day of the weeks that are told of. */
+export const lakuSejak = (today: string) => addDays(seninDari(today), -7 * (LAKU_MINGGU - 1))
+
+interface Perubahan {
+  paket_id: number
+  hari: string
+  /** Seats sold; below nought where they came back. */
+  terjual: number
+}
+
+/** Deeds that set seats anew. */
+const BUKAN_PENJUALAN: ReadonlySet<RiwayatAksi> = new Set(['impor', 'pulihkan'])
+
+/** What was sold and came back, in the order in which it was recorded. */
+export function perubahanKursi(catatan: readonly CatatanKursi[]): Perubahan[] {
+  const known = new Map<number, { sisa_pax: number; total_pax: number | null; isLive: boolean }>()
+  const changes: Perubahan[] = []
+  for (const { paket_id, waktu, aksi, ...row } of catatan) {
+    const before = known.get(paket_id)
+    const total_pax = row.total_pax ?? before?.total_pax ?? null
+    const isLive = row.status === null ? (before?.isLive ?? true) : row.status === 'terbit'
+    const sisa_pax = row.sisa_pax ?? before?.sisa_pax
+    if (sisa_pax === undefined) continue
+    known.set(paket_id, { sisa_pax, total_pax, isLive })
+    if (BUKAN_PENJUALAN.has(aksi) || !before?.isLive || !isLive) continue
+    if (before.total_pax !== total_pax || before.sisa_pax === sisa_pax) continue
+    changes.push({ paket_id, hari: hariIni(new Date(waktu)), terjual: before.sisa_pax - sisa_pax })
+  }
+  return changes
+}
+
+/** Seats a week that a departure needs from today to leave full; less than a week counts as one. */
+export function perluSeminggu(sisa: number, hari: number): number {
+  return Math.ceil(sisa / Math.max(1, hari / 7))
+}
+
+/** Weeks, what is open in money by currency, and the departures that sell more slowly than they need to, slowest first. */
+export function lakuOf({ catatan, paket, pendaftaran, terdaftar, sejak, today }: Given): Laku {
+  const first = lakuSejak(today)
+  const changes = perubahanKursi(catatan).filter(({ hari }) => hari >= first && hari <= today)
+  const registered = pendaftaran.map(({ created_at, paket_id }) => ({
+    paket_id,
+    hari: hariIni(new Date(created_at)),
+  }))
+  const minggu = Array.from({ length: LAKU_MINGGU }, (_, n) => {
+    const mulai = addDays(first, 7 * n)
+    const selesai = addDays(mulai, 6)
+    const within = ({ hari }: { hari: string }) => hari >= mulai && hari <= selesai
+    const sold = changes.filter(within)
+    return {
+      mulai,
+      selesai,
+      ...jumlahOf(sold),
+      pendaftaran: registered.filter(within).length,
+      paket: paket
+        .map(({ id, slug, nama_paket, tanggal_keberangkatan }) => ({
+          ...{ slug, nama_paket, tanggal_keberangkatan },
+          ...jumlahOf(sold.filter(({ paket_id }) => paket_id === id)),
+        }))
+        .filter(({ terjual, kembali }) => terjual + kembali > 0)
+        .sort((a, b) => b.terjual - a.terjual || b.kembali - a.kembali)
+        .slice(0, LAKU_MINGGU_MOST),
+    }
+  })
+
+  const recent = addDays(today, -7 * LAKU_MINGGU_TERAKHIR)
+  const [sold, asked] = [byPaket(changes, recent), byPaket(registered, recent)]
+  const open = paket.filter(
+    ({ sisa_pax, tanggal_keberangkatan: tanggal }) => sisa_pax > 0 && tanggal !== '' && tanggal >= today,
+  )
+  const lambat = open
+    .map((one) => {
+      const hari = daysBetween(today, one.tanggal_keberangkatan)
+      const { id, slug, nama_paket, tanggal_keberangkatan, sisa_pax, total_pax } = one
+      return {
+        ...{ id, slug, nama_paket, tanggal_keberangkatan, sisa_pax, total_pax, hari },
+        terjual: sold.get(id) ?? 0,
+        pendaftaran: asked.get(id) ?? 0,
+        perlu: perluSeminggu(sisa_pax, hari),
+      }
+    })
+    .map((one) => ({ one, behind: one.perlu - one.terjual / LAKU_MINGGU_TERAKHIR }))
+    .filter(({ behind }) => behind > 0)
+    .sort((a, b) => b.behind - a.behind || a.one.hari - b.one.hari || a.one.id - b.one.id)
+    .slice(0, LAKU_LAMBAT_MOST)
+    .map(({ one }) => one)
+
+  return { sejak, minggu, keberangkatan: perPaket(paket, changes, terdaftar), ...openValue(open), lambat }
+}
+
+/** What was sold, and what came back. */
+function jumlahOf(changes: readonly Perubahan[]): { terjual: number; kembali: number } {
+  const sum = (of: (terjual: number) => number) =>
+    changes.reduce((all, { terjual }) => all + Math.max(0, of(terjual)), 0)
+  return { terjual: sum((terjual) => terjual), kembali: sum((terjual) => -terjual) }
+}
+
+interface Tercatat {
+  paket_id: number | null
+  hari: string
+  terjual?: number
+}
+
+/** Sums of what was recorded after a day, by package. */
+function byPaket(list: readonly Tercatat[], after = ''): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { paket_id, hari, terjual = 1 } of list)
+    if (paket_id !== null && hari > after) sums.set(paket_id, (sums.get(paket_id) ?? 0) + terjual)
+  return sums
+}
+
+/** Departures ahead that sold in these weeks or that anybody registered for, those that sold most first. */
+function perPaket(
+  paket: readonly PaketLaku[],
+  changes: readonly Tercatat[],
+  terdaftar: ReadonlyMap<number, number>,
+): Laku['keberangkatan'] {
+  const sold = byPaket(changes)
+  return paket
+    .filter(({ id }) => sold.has(id) || terdaftar.has(id))
+    .map(({ id, slug, nama_paket, tanggal_keberangkatan, sisa_pax, total_pax }) => ({
+      ...{ id, slug, nama_paket, tanggal_keberangkatan, sisa_pax, total_pax },
+      terjual: sold.get(id) ?? 0,
+      pendaftaran: terdaftar.get(id) ?? 0,
+    }))
+    .sort((a, b) => b.terjual - a.terjual || b.pendaftaran - a.pendaftaran || a.id - b.id)
+    .slice(0, LAKU_KEBERANGKATAN_MOST)
+}
+
+/** Free seats at the lowest price of their departure, each currency apart; those without a price are counted, not guessed. */
+function openValue(open: readonly PaketLaku[]): Pick<Laku, 'terbuka' | 'tanpa_harga'> {
+  const sums = new Map<string, { kursi: number; nilai: number }>()
+  const tanpa_harga: Laku['tanpa_harga'] = { paket: 0, kursi: 0, daftar: [] }
+  for (const paket of open) {
+    const harga = Math.min(...kamarHarga(paket).map(({ harga }) => harga))
+    if (!Number.isFinite(harga)) {
+      tanpa_harga.paket += 1
+      tanpa_harga.kursi += paket.sisa_pax
+      if (tanpa_harga.daftar.length < LAKU_TANPA_HARGA_MOST) {
+        tanpa_harga.daftar.push({ slug: paket.slug, nama_paket: paket.nama_paket })
+      }
+      continue
+    }
+    const sum = sums.get(paket.currency) ?? { kursi: 0, nilai: 0 }
+    sums.set(paket.currency, {
+      kursi: sum.kursi + paket.sisa_pax,
+      nilai: sum.nilai + paket.sisa_pax * harga,
+    })
+  }
+  const terbuka = [...sums].map(([currency, sum]) => ({ currency, ...sum }))
+  return { terbuka: terbuka.sort((a, b) => b.kursi - a.kursi), tanpa_harga }
+}

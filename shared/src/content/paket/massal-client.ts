@@ -1,0 +1,37 @@
+import { ApiError } from '../../platform/http/errors.ts'
+import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import { IDEMPOTENCY_HEADER } from '../../platform/http/idempotency.ts'
+import { jawabYakin } from '../../platform/http/yakin.ts'
+import { type HasilMassal, hasilMassalSchema, type Massal } from './massal.ts'
+
+/** A change that was refused with what keeps it. */
+const refusedSchema = dataOf(hasilMassalSchema)
+
+/** What a change of many was refused for, package by package; null for any other failure. */
+export function massalRefused(error: unknown): HasilMassal | null {
+  return error instanceof ApiError ? refusedSchema(error.body) : null
+}
+
+/** Changes of many packages, for staff. Each throws `ApiError` and nothing else. */
+export function createMassalClient(http: Http) {
+  const read = dataOf(hasilMassalSchema)
+  const once = (path: string, json: object, key: string, searchParams: Record<string, string> = {}) =>
+    callFor(read, () => http.post(path, { json, searchParams, headers: { [IDEMPOTENCY_HEADER]: key } }))
+  return {
+    /** What it would do, and what keeps it from it. */
+    preview: (sent: Massal): Promise<HasilMassal> =>
+      callFor(read, () => http.post('api/paket/massal', { json: sent, searchParams: { periksa: '1' } })),
+
+    /** Does it to all or to none, once under one key; what it is refused for is read by `massalRefused`. */
+    save: (sent: Massal, key: string): Promise<HasilMassal> => once('api/paket/massal', sent, key),
+
+    /**
+     * Brings back what `save` answered, once under one key, unless somebody changed one of them since. `isSure` answers what it was
+     * refused with before: packages with `kembar` and nothing wrong.
+     */
+    urung: ({ paket }: HasilMassal, key: string, isSure = false): Promise<HasilMassal> => {
+      const back = paket.map(({ id, updated_at, sebelum }) => ({ id, updated_at, sebelum }))
+      return once('api/paket/massal/urung', { paket: back }, key, jawabYakin(isSure))
+    },
+  }
+}

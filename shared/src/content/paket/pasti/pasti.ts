@@ -1,0 +1,150 @@
+import { recordPath } from '../../../platform/address/record.ts'
+import { kamarHarga } from '../kamar.ts'
+import type { Paket } from '../paket.ts'
+import { hargaNilai } from './harga.ts'
+import { hotelNilai } from './hotel.ts'
+import { izinNilai, type Penyelenggara } from './izin.ts'
+import type { JumlahPasti } from './jumlah.ts'
+import type { Kurang, Nilai } from './nilai.ts'
+import { tiketNilai } from './tiket.ts'
+import { visaNilai } from './visa.ts'
+
+/*
+ * The ministry's five: what a departure can show for each, from stored data alone. Nobody types a state; the page, its print, cards,
+ * the call and the office's panel all ask here.
+ */
+
+export const PASTI = ['izin', 'tiket', 'harga', 'hotel', 'visa'] as const
+export type Pasti = (typeof PASTI)[number]
+
+/** What each promises. */
+export const PASTI_NAMA: Record<Pasti, string> = {
+  izin: 'Pasti izinnya',
+  tiket: 'Pasti tiket dan jadwalnya',
+  harga: 'Pasti harga dan layanannya',
+  hotel: 'Pasti hotelnya',
+  visa: 'Pasti visanya',
+}
+
+/** All of it is there, part of it is, or nothing. */
+export const KEADAAN = ['terbukti', 'menyusul', 'kosong'] as const
+export type Keadaan = (typeof KEADAAN)[number]
+
+export const KEADAAN_NAMA: Record<Keadaan, string> = {
+  terbukti: 'Terbukti',
+  menyusul: 'Menyusul',
+  kosong: 'Tidak ada',
+}
+
+export interface Bukti {
+  teks: string
+  /** Where to check it: a page of ours, or the ministry's. */
+  tautan?: string
+}
+
+/** One of the five as everybody is told. */
+export interface PastiBaris {
+  kunci: Pasti
+  keadaan: Keadaan
+  /** The fact first, then what else is known of it. */
+  bukti: Bukti[]
+  /** When what it is read from was written last, ISO 8601 in UTC; empty where that is not known. */
+  per: string
+}
+
+/** The same with what only the office and our own pages need. */
+export interface PastiRinci extends PastiBaris {
+  /** Whether it says anything of this kind of journey: a tour without a visa has none to prove. */
+  berlaku: boolean
+  kurang: Kurang[]
+  /** The licence's number, for whoever checks it. */
+  nomor?: string
+}
+
+/** What the five are read from. */
+export type Dibuktikan = Pick<
+  Paket,
+  | 'slug'
+  | 'tipe_paket'
+  | 'durasi'
+  | 'tanggal_keberangkatan'
+  | 'harga_quad'
+  | 'harga_triple'
+  | 'harga_double'
+  | 'currency'
+  | 'visa'
+  | 'hotels'
+  | 'maskapais'
+  | 'harga_termasuks'
+  | 'harga_tidak_termasuks'
+> & { updated_at?: string }
+
+/** The part of a package's page that shows what a row is read from. */
+function bagianOf(kunci: Pasti, paket: Dibuktikan): string {
+  if (kunci === 'tiket') return 'penerbangan'
+  if (kunci === 'hotel') return 'hotel'
+  const isListed = paket.harga_termasuks.length > 0 || paket.harga_tidak_termasuks.length > 0
+  return kamarHarga(paket).length > 0 && !(kunci === 'visa' && isListed)
+    ? 'harga'
+    : isListed
+      ? 'termasuk'
+      : ''
+}
+
+function tautanOf(kunci: Pasti, paket: Dibuktikan, { licence_check_url }: Penyelenggara): string {
+  if (kunci === 'izin') return /^https?:\/\//i.test(licence_check_url) ? licence_check_url : ''
+  const bagian = bagianOf(kunci, paket)
+  return paket.slug === '' || bagian === '' ? '' : `${recordPath('paket', paket.slug)}#${bagian}`
+}
+
+/** The five of a package on `today` (`YYYY-MM-DD`, the agency's calendar), always all of them and in their order. */
+export function pastiRinci(paket: Dibuktikan, agensi: Penyelenggara, today: string): PastiRinci[] {
+  const nilai: Record<Pasti, Nilai> = {
+    izin: izinNilai(paket, agensi, today),
+    tiket: tiketNilai(paket),
+    harga: hargaNilai(paket),
+    hotel: hotelNilai(paket),
+    visa: visaNilai(paket),
+  }
+  return PASTI.map((kunci) => {
+    const { ada, kurang, bukti, nomor } = nilai[kunci]
+    const keadaan = kurang.length === 0 ? 'terbukti' : ada ? 'menyusul' : 'kosong'
+    const berlaku = kunci !== 'visa' || paket.tipe_paket !== 'Overseas' || paket.visa !== ''
+    const said = berlaku ? bukti : ['Tidak berlaku: perjalanan ini tidak memakai visa umrah atau haji']
+    const tautan = keadaan === 'kosong' ? '' : tautanOf(kunci, paket, agensi)
+    return {
+      kunci,
+      keadaan,
+      bukti: said.map((teks, at) => (at === 0 && tautan ? { teks, tautan } : { teks })),
+      per: (kunci === 'izin' ? agensi.updated_at : paket.updated_at) ?? '',
+      berlaku,
+      kurang,
+      ...(nomor && { nomor }),
+    }
+  })
+}
+
+/** What everybody is told of the five. */
+export function pastiBaris(rinci: readonly PastiRinci[]): PastiBaris[] {
+  return rinci.map(({ kunci, keadaan, bukti, per }) => ({ kunci, keadaan, bukti, per }))
+}
+
+export function jumlahPasti(rinci: readonly PastiRinci[]): JumlahPasti {
+  const berlaku = rinci.filter((row) => row.berlaku)
+  return {
+    terbukti: berlaku.filter(({ keadaan }) => keadaan === 'terbukti').length,
+    dari: berlaku.length,
+  }
+}
+
+/** `4 terbukti, 1 menyusul`. */
+export function ringkasPasti(rinci: readonly PastiRinci[]): string {
+  const berlaku = rinci.filter((row) => row.berlaku)
+  return KEADAAN.map((keadaan) => ({
+    keadaan,
+    jumlah: berlaku.filter((row) => row.keadaan === keadaan).length,
+  }))
+    .filter(({ jumlah }) => jumlah > 0)
+    .map(({ keadaan, jumlah }) => `${jumlah} ${KEADAAN_NAMA[keadaan].toLowerCase()}`)
+    .join(', ')
+}

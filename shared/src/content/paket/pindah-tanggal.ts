@@ -1,0 +1,32 @@
+import { addDays, daysBetween, isTanggal } from '../../platform/format/tanggal.ts'
+
+/** What of a package holds days that follow its departure. */
+interface Bertanggal {
+  itineraris: readonly { tanggal: string }[]
+  hotels: readonly { check_in: string; check_out: string }[]
+  maskapais: readonly { date_departure: string; date_arrival: string }[]
+}
+
+/**
+ * The days of hotels, flights and itinerary moved as far as from one day to another; what is no day stays as it is. Days are counted on
+ * the calendar: no clock and no zone has a say.
+ */
+export function pindahTanggal<Lists extends Bertanggal>(lists: Lists, from: string, to: string): Lists {
+  const days = daysBetween(from, to)
+  if (!Number.isFinite(days) || days === 0) return lists
+  const move = (date: string) => (isTanggal(date) ? addDays(date, days) : date)
+  return {
+    ...lists,
+    itineraris: lists.itineraris.map((day) => ({ ...day, tanggal: move(day.tanggal) })),
+    hotels: lists.hotels.map((hotel) => ({
+      ...hotel,
+      check_in: move(hotel.check_in),
+      check_out: move(hotel.check_out),
+    })),
+    maskapais: lists.maskapais.map((flight) => ({
+      ...flight,
+      date_departure: move(flight.date_departure),
+      date_arrival: move(flight.date_arrival),
+    })),
+  }
+}

@@ -1,0 +1,148 @@
+import { addDays } from '../../platform/format/tanggal.ts'
+import { foldText } from '../../platform/text/fold-text.ts'
+import type { Paket } from './paket.ts'
+import { isLangsung, kotaOf, parseBandara } from './tempat.ts'
+
+/*
+ * Which way a journey flies, and where it changes planes: from its flights alone, so that page, cards, comparison, search and what is told
+ * to search engines say one thing. What a flight's own field says of a landing between is true of that flight, not of the way.
+ */
+
+type Kaki = Pick<Paket['maskapais'][number], 'departure' | 'arrival' | 'date_departure' | 'date_arrival'>
+type Transit = Pick<Paket['maskapais'][number], 'transit'>
+type Hotel = Pick<Paket['hotels'][number], 'lokasi'>
+
+const kota = (place: string) => parseBandara(place).kota
+const sama = (a: string, b: string) => a !== '' && foldText(a) === foldText(b)
+
+/**
+ * Flights as the ways that they make up: those that people change planes between stand in one. A flight that goes on from where the last
+ * one landed, within a day, is a change; without dates it is one where the journey has hotels and none of them lies there.
+ */
+export function jalanOf<Flight extends Kaki>(
+  maskapais: readonly Flight[],
+  hotels: readonly Hotel[] = [],
+): Flight[][] {
+  const home = kota(maskapais[0]?.departure ?? '')
+  const ways: Flight[][] = []
+  let last: Flight | undefined
+  for (const flight of maskapais) {
+    const way = ways.at(-1)
+    if (
+      way &&
+      last &&
+      isGanti(last, flight, hotels) &&
+      !(ways.length === 1 && sama(kota(flight.arrival), home))
+    )
+      way.push(flight)
+    else ways.push([flight])
+    last = flight
+  }
+  return ways
+}
+
+function isGanti(before: Kaki, next: Kaki, hotels: readonly Hotel[]): boolean {
+  if (!sama(kota(next.departure), kota(before.arrival))) return false
+  if (before.date_arrival === '' || next.date_departure === '')
+    return hotels.length > 0 && !hotels.some(({ lokasi }) => sama(kotaOf(lokasi), kota(before.arrival)))
+  return [before.date_arrival, addDays(before.date_arrival, 1)].includes(next.date_departure)
+}
+
+/** Where the way out ends; empty without flights. */
+export function kotaTujuan(maskapais: readonly Kaki[], hotels?: readonly Hotel[]): string {
+  return kota(jalanOf(maskapais, hotels)[0]?.at(-1)?.arrival ?? '')
+}
+
+/** The way out in words, with every city in which planes are changed: `Surabaya – Jakarta – Madinah`, or what of it is known. */
+export function ruteText({
+  pemberangkatan,
+  maskapais,
+  hotels,
+}: Pick<Paket, 'pemberangkatan'> & { maskapais: readonly Kaki[]; hotels?: readonly Hotel[] }): string {
+  const [out = []] = jalanOf(maskapais, hotels)
+  const places = [pemberangkatan, ...out.flatMap(({ departure, arrival }) => [departure, arrival])].map(kota)
+  return places.filter((place, nth) => place && !sama(place, places[nth - 1] ?? '')).join(' – ')
+}
+
+/** Cities between the ends of a way, and those that a flight of it lands in between. */
+function singgah(way: readonly (Kaki & Transit)[]): string[] {
+  return way.flatMap((flight, nth) => {
+    const own = isLangsung(flight)
+      ? ''
+      : flight.transit
+          .trim()
+          .replace(/^transit\b/i, '')
+          .replace(/^[\s:]*(?:di\b)?\s*/i, '')
+    return [...(nth > 0 ? [kota(flight.departure)] : []), ...(own ? [kota(own) || own] : [])]
+  })
+}
+
+/** How a way gets there: `Langsung`, `Transit 1 kali di Jakarta`; empty where nobody said. */
+function transitJalan(way: readonly (Kaki & Transit)[]): string {
+  const cities = singgah(way)
+  if (cities.length > 0) return `Transit ${cities.length} kali di ${cities.join(' dan ')}`
+  return way.length > 0 && way.every(isLangsung) ? 'Langsung' : ''
+}
+
+/** Both ways in words: `Langsung`, or `Pergi transit 1 kali di Jakarta · Pulang langsung`; empty where nobody said. */
+export function transitText({
+  maskapais,
+  hotels,
+}: {
+  maskapais: readonly (Kaki & Transit)[]
+  hotels?: readonly Hotel[] | undefined
+}): string {
+  const ways = jalanOf(maskapais, hotels)
+  const [out = []] = ways
+  const said = [transitJalan(out), ...(ways.length > 1 ? [transitJalan(ways.at(-1) ?? [])] : [])]
+  const [pergi = '', pulang = pergi] = said
+  if (pergi === pulang) return pergi
+  const kecil = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  return [pergi && `Pergi ${kecil(pergi)}`, pulang && `Pulang ${kecil(pulang)}`].filter(Boolean).join(' · ')
+}
+
+/** Whether the way out is known to change nowhere and land nowhere between. */
+export function isPergiLangsung(paket: {
+  maskapais: readonly (Kaki & Transit)[]
+  hotels?: readonly Hotel[] | undefined
+}): boolean {
+  const [out = []] = jalanOf(paket.maskapais, paket.hotels)
+  return transitJalan(out) === 'Langsung'
+}
+
+/**
+ * What each flight says of landing between, in their order: `Langsung`, `Transit Jeddah`. A flight that people only change planes from or
+ * to says nothing of being direct: it is not the way.
+ */
+export function transitKaki(maskapais: readonly (Kaki & Transit)[], hotels?: readonly Hotel[]): string[] {
+  return jalanOf(maskapais, hotels).flatMap((way) =>
+    way.map((flight) => {
+      const transit = flight.transit.trim()
+      if (!transit) return ''
+      if (isLangsung(flight)) return way.length === 1 ? 'Langsung' : ''
+      return /^transit\b/i.test(transit) ? transit : `Transit ${transit}`
+    }),
+  )
+}
+
+const TERTULIS_LANGSUNG = /\b(?:penerbangan|terbang|pesawat) langsung\b|\btanpa (?:transit|ganti pesawat)\b/
+
+/** Typed texts that promise a direct flight where the flights change planes, by path. */
+export function ruteWarnings(
+  paket: Pick<Paket, 'maskapais' | 'hotels' | 'deskripsi' | 'keunggulans' | 'harga_termasuks'>,
+): { field: string; message: string }[] {
+  const said = transitText(paket)
+  if (said === '' || said === 'Langsung') return []
+  const texts = [
+    { field: 'deskripsi', teks: paket.deskripsi },
+    ...(['keunggulans', 'harga_termasuks'] as const).flatMap((list) =>
+      paket[list].map(({ keterangan }, at) => ({ field: `${list}.${at}.keterangan`, teks: keterangan })),
+    ),
+  ]
+  return texts
+    .filter(({ teks }) => TERTULIS_LANGSUNG.test(foldText(teks.slice(0, 20_000))))
+    .map(({ field }) => ({
+      field,
+      message: `Tertulis penerbangan langsung, padahal menurut daftar penerbangan: ${said}.`,
+    }))
+}

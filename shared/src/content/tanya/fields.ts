@@ -1,0 +1,26 @@
+import type { Fields, Noun } from '../../records/noun/field.ts'
+import type { RecordOf } from '../../records/noun/record.ts'
+import { draftUnlessSaid } from '../../records/noun/states.ts'
+
+/** Longest texts, in UTF-16 units. */
+const MAX = { tanya: 200, jawab: 10_000, kategori: 60, urutan: 100_000 } as const
+
+/** What people ask before they travel, and what the agency answers. */
+export const TANYA_FIELDS = {
+  tanya: { kind: 'text', max: MAX.tanya, required: 'always' },
+  jawab: { kind: 'text', max: MAX.jawab, required: 'always', markdown: true },
+  kategori: { kind: 'text', max: MAX.kategori },
+  urutan: { kind: 'number', min: 1, max: MAX.urutan },
+  ...draftUnlessSaid,
+} as const satisfies Fields
+
+/** What the house has to know of questions. Their slugs are the places of answers on one page: a link to one stays good. */
+export const TANYA = {
+  name: 'tanya',
+  fields: TANYA_FIELDS,
+  title: 'tanya',
+  slug: true,
+} as const satisfies Noun
+
+/** A question and its answer as the API gives them. Times are ISO 8601 in UTC with milliseconds. */
+export interface Tanya extends RecordOf<typeof TANYA> {}

@@ -1,0 +1,43 @@
+import type { Fields, Noun } from '../../records/noun/field.ts'
+import type { RecordOf } from '../../records/noun/record.ts'
+import { draftUnlessSaid } from '../../records/noun/states.ts'
+
+/** Longest texts, in UTF-16 units. */
+const MAX = { nama: 100, isi: 600, kota: 80, paket: 150, urutan: 100_000 } as const
+
+/** What people who came back say of their journey. */
+export const TESTIMONI_FIELDS = {
+  nama: { kind: 'text', max: MAX.nama, required: 'always' },
+  isi: { kind: 'text', max: MAX.isi, required: 'always' },
+  izin_pada: {
+    kind: 'day',
+    required: 'live',
+    past: true,
+    about:
+      'When they allowed to publish it. A live one without it is an example of the demonstration, and pages say so.',
+  },
+  kota: { kind: 'text', max: MAX.kota },
+  bintang: { kind: 'stars' },
+  paket: { kind: 'text', max: MAX.paket, about: 'Name of their journey, as it was sold then.' },
+  tanggal_perjalanan: { kind: 'day' },
+  gambar: { kind: 'image' },
+  urutan: { kind: 'number', min: 1, max: MAX.urutan },
+  ...draftUnlessSaid,
+} as const satisfies Fields
+
+/** What the house has to know of testimonials. */
+export const TESTIMONI = {
+  name: 'testimoni',
+  fields: TESTIMONI_FIELDS,
+  title: 'nama',
+  slug: false,
+} as const satisfies Noun
+
+/** A testimonial as the API gives it. Times are ISO 8601 in UTC with milliseconds. */
+export interface Testimoni extends RecordOf<typeof TESTIMONI> {}
+
+/** What is said wherever a quote stands that nobody gave permission for: no visitor may take it for a real one. */
+export const CONTOH_TESTIMONI = 'Contoh testimoni'
+
+/** Whether it is an example: nobody said it, so nobody allowed it. */
+export const isContoh = ({ izin_pada }: Pick<Testimoni, 'izin_pada'>): boolean => izin_pada === ''

@@ -1,0 +1,44 @@
+import { formatThousands } from '../../platform/format/rupiah.ts'
+import { GAMBAR_MAX_HEIGHT, GAMBAR_MAX_WIDTH, type GambarSize, ukuranTersimpan } from './name.ts'
+import { croppedShare, GAMBAR_FRAMES, type GambarFrame, type GambarFrameName } from './ratio.ts'
+
+/** More than this of a picture may be cut off, or of its frame stay empty, only after a word. */
+const MOST_LOST = 0.25
+/** Less than this share of the wanted width looks coarse on today's screens. */
+const LEAST_SHARP = 0.5
+
+const pixels = ({ width, height }: GambarSize) => `${width} × ${height} piksel`
+
+/** `1600 × 1200 piksel (4:3)`: the size to ask people for. */
+export function wantedText(name: GambarFrameName): string {
+  const { wanted, ratio } = GAMBAR_FRAMES[name]
+  return `${pixels(wanted)} (${ratio.join(':')})`
+}
+
+/** How much of the frame a picture that is shown whole leaves empty. */
+function emptyShare(size: GambarSize, frame: GambarFrame): number {
+  return frame.fit === 'contain' ? croppedShare(size, { ...frame, fit: 'cover' }) : 0
+}
+
+/** What becomes of a picture so tall that it is kept narrower than others; null where its height costs it nothing. */
+export function tinggiWarning(size: GambarSize): string | null {
+  const kept = ukuranTersimpan(size)
+  if (kept.width >= Math.min(size.width, GAMBAR_MAX_WIDTH)) return null
+  return `Gambar ini ${pixels(size)} dan akan disimpan ${pixels(kept)}, karena paling tinggi ${formatThousands(GAMBAR_MAX_HEIGHT)} piksel. Agar tetap tajam, potong menjadi beberapa gambar.`
+}
+
+/** What a person should know before a picture goes into its frame; null where it fits. */
+export function gambarWarning(size: GambarSize, name: GambarFrameName): string | null {
+  const frame: GambarFrame = GAMBAR_FRAMES[name]
+  const [width, height] = frame.ratio
+  const faults: string[] = []
+  // What is left of the width once the frame has its shape.
+  const used = Math.min(size.width, (size.height * width) / height)
+  if (used < frame.wanted.width * LEAST_SHARP) faults.push('terlalu kecil, akan tampak buram')
+  const cropped = croppedShare(size, frame)
+  if (cropped > MOST_LOST) faults.push(`sekitar ${Math.round(cropped * 100)}% terpotong di situs`)
+  if (emptyShare(size, frame) > MOST_LOST)
+    faults.push('bentuknya lain, di situs tampil kecil dengan ruang kosong')
+  if (faults.length === 0) return null
+  return `Gambar ini ${pixels(size)}: ${faults.join('; ')}. Yang pas: ${wantedText(name)}.`
+}

@@ -1,0 +1,25 @@
+import { bySchema, callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import { type Cadangan, type CadanganPage, cadanganPageSchema, cadanganSchema } from './schema.ts'
+
+export interface CadanganQuery {
+  page?: number
+  per_page?: number
+  signal?: AbortSignal
+}
+
+/** Calls about backups (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createCadanganClient(http: Http) {
+  return {
+    /** One page of them, newest first, and how they stand. */
+    async page({ signal, ...query }: CadanganQuery = {}): Promise<CadanganPage> {
+      return callFor(bySchema(cadanganPageSchema), () =>
+        http.get('api/cadangan', { searchParams: query, ...(signal && { signal }) }),
+      )
+    },
+
+    /** Has one made now; the answer comes as it begins. */
+    async mulai(): Promise<Cadangan> {
+      return callFor(dataOf(cadanganSchema), () => http.post('api/cadangan'))
+    },
+  }
+}

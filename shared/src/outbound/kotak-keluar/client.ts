@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { bySchema, callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import {
+  type AlamatHenti,
+  type AturanSurat,
+  alamatHentiSchema,
+  aturanSuratSchema,
+  type HentiInput,
+  jamTenangSchema,
+} from './henti.ts'
+import type { JamTenang } from './jam-tenang.ts'
+import type { KeadaanSurat } from './keadaan.ts'
+import { type KotakKeluar, kotakKeluarSchema, type Surat, suratSchema } from './schema.ts'
+
+export interface KotakKeluarQuery {
+  keadaan?: KeadaanSurat | null
+  page?: number
+  per_page?: number
+  signal?: AbortSignal
+}
+
+/** Calls about messages that leave. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createKotakKeluarClient(http: Http) {
+  return {
+    /** One page of them, newest first, and how many there are of each state (admin). */
+    async page({ signal, ...query }: KotakKeluarQuery = {}): Promise<KotakKeluar> {
+      const searchParams = Object.entries(query).flatMap(([name, value]) =>
+        value === undefined || value === null ? [] : [[name, String(value)]],
+      )
+      return callFor(bySchema(kotakKeluarSchema), () =>
+        http.get('api/kotak-keluar', { searchParams, ...(signal && { signal }) }),
+      )
+    },
+
+    /** Has a message tried again, at once (admin). */
+    async ulang(id: number): Promise<Surat> {
+      return callFor(dataOf(suratSchema), () => http.post(`api/kotak-keluar/${id}/ulang`))
+    },
+
+    /** Quiet hours, and who wants nothing that they did not ask for (admin). */
+    async aturan(signal?: AbortSignal): Promise<AturanSurat> {
+      return callFor(dataOf(aturanSuratSchema), () =>
+        http.get('api/kotak-keluar/aturan', { ...(signal && { signal }) }),
+      )
+    },
+
+    /** Says when what nobody asked for waits (admin). */
+    async jamTenang(json: JamTenang): Promise<JamTenang> {
+      return callFor(dataOf(jamTenangSchema), () => http.post('api/kotak-keluar/jam-tenang', { json }))
+    },
+
+    /** Stops what an address did not ask for, or lets it get that again; gives all that are stopped (admin). */
+    async henti(json: HentiInput): Promise<AlamatHenti[]> {
+      return callFor(dataOf(z.array(alamatHentiSchema)), () => http.post('api/kotak-keluar/henti', { json }))
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { isEmail, MAX_EMAIL_LENGTH, tidyEmail } from '../../platform/contact/email.ts'
+import { wholeNumber } from '../../platform/text/number.ts'
+import { requiredText } from '../../platform/text/text.ts'
+import { tidyTyped } from '../../platform/text/tidy.ts'
+
+/**
+ * Messages that anybody sets off with anybody's address or number: one mailbox gets a few of them a day, and whoever gets them may stop
+ * them. Nobody stops a warning to the office, what an account's owner is told, or the answer to a request for one's own data.
+ */
+export const DAPAT_DIHENTIKAN = ['pendaftaran-terima']
+
+/** Whether a message about this event may be stopped by whom it is for. */
+export const dapatDihentikan = (peristiwa: string): boolean => DAPAT_DIHENTIKAN.includes(peristiwa)
+
+/** An address or a number that wants none of those. */
+export const alamatHentiSchema = z
+  .object({
+    alamat: z.string(),
+    /** Who of the staff stopped it; empty where its owner did. */
+    oleh: z.string(),
+    henti_pada: z.string(),
+  })
+  .meta({ id: 'AlamatHenti' })
+export type AlamatHenti = z.infer<typeof alamatHentiSchema>
+
+/** Body of `POST /api/kotak-keluar/henti`. */
+export const hentiInputSchema = z
+  .object({
+    // Known in small letters, of which some are longer than their capitals: none of an address is.
+    alamat: requiredText(MAX_EMAIL_LENGTH)
+      .overwrite((value) => (value.includes('@') ? tidyEmail(value) : tidyTyped(value)).toLowerCase())
+      .refine((value) => value === '' || isEmail(value) || /^628\d{7,12}$/.test(value), {
+        error: 'Tulis satu alamat email, atau nomor WhatsApp seperti 6281234567890',
+      })
+      .meta({ examples: ['siti@contoh.test'] }),
+    /** False lets it get them again. */
+    henti: z.boolean().meta({ examples: [true] }),
+  })
+  .meta({ id: 'HentiInput' })
+export type HentiInput = z.input<typeof hentiInputSchema>
+
+const jam = wholeNumber(0, 23)
+
+/** Hours of WIB; the same twice is never. */
+export const jamTenangSchema = z
+  .object({ dari: jam.meta({ examples: [20] }), sampai: jam.meta({ examples: [7] }) })
+  .meta({ id: 'JamTenang' })
+
+/** Answer of `GET /api/kotak-keluar/aturan`. */
+export const aturanSuratSchema = z
+  .object({ jam_tenang: z.object({ dari: z.int(), sampai: z.int() }), henti: z.array(alamatHentiSchema) })
+  .meta({ id: 'AturanSurat' })
+export type AturanSurat = z.infer<typeof aturanSuratSchema>

@@ -1,0 +1,57 @@
+import { belumKursi } from '../../people/pendaftaran/belum-kursi.ts'
+import { phoneDigits } from '../../platform/contact/chat.ts'
+import type { NamaTemplat } from '../templat-surat/templat.ts'
+
+/*
+ * Messages that leave by WhatsApp too. Its service takes no words but those that it approved beforehand, under a name, with numbered
+ * gaps: what is sent there is written down here and handed in by whoever looks after the server (`docs/runbook.md`).
+ */
+
+interface TemplatWhatsapp {
+  /** As it is handed in: category `UTILITY`, language `id`. */
+  nama: string
+  bunyi: string
+  /** The words of the message that fill its gaps, in their order. */
+  kata: readonly string[]
+}
+
+export const WHATSAPP_BAHASA = 'id'
+
+export const TEMPLAT_WHATSAPP = {
+  'pendaftaran-terima': {
+    nama: 'pendaftaran_diterima',
+    bunyi:
+      'Assalamu’alaikum {{1}}, pendaftaran Anda untuk {{2}} sudah kami terima. Kode Anda {{3}}. Admin kami menghubungi Anda paling lambat hari kerja berikutnya. Ingin memperbaiki, membatalkan, atau datanya dihapus? Balas pesan ini dan sebutkan kodenya.',
+    kata: ['nama', 'paket', 'kode'],
+  },
+  'antrean-terima': {
+    nama: 'antrean_diterima',
+    bunyi: `Assalamu’alaikum {{1}}, Anda di antrean ke-{{2}} untuk {{3}}. Kode Anda {{4}}. ${belumKursi('tunggu')} Kami menghubungi Anda menurut urutan begitu ada kursi kosong. Ingin memperbaiki data atau keluar dari antrean? Balas pesan ini dan sebutkan kodenya.`,
+    kata: ['nama', 'urutan', 'paket', 'kode'],
+  },
+} as const satisfies Partial<Record<NamaTemplat, TemplatWhatsapp>>
+
+/** Whether a message leaves by WhatsApp where a person gave no mail. */
+export function adaWhatsapp(nama: NamaTemplat): nama is keyof typeof TEMPLAT_WHATSAPP {
+  return Object.hasOwn(TEMPLAT_WHATSAPP, nama)
+}
+
+/** A number as the service takes it, `628…`; empty for a fixed line, a number abroad, and what is none. */
+export function nomorWhatsapp(telepon: string): string {
+  const digits = phoneDigits(telepon.slice(0, 60))
+  return /^628\d{7,12}$/.test(digits) ? digits : ''
+}
+
+const BERHENTI = ['STOP', 'BERHENTI', 'UNSUBSCRIBE']
+const MULAI = ['START', 'MULAI']
+
+/** Whether somebody who writes to us wants no more of what they did not ask for, or wants it again; null for any other words. */
+export function kehendak(teks: string): 'berhenti' | 'mulai' | null {
+  const word = teks
+    .slice(0, 40)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toUpperCase()
+  if (BERHENTI.includes(word)) return 'berhenti'
+  return MULAI.includes(word) ? 'mulai' : null
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import type { TeksTemplat } from './naskah-templat.ts'
+import {
+  type PratinjauSurat,
+  pratinjauSuratSchema,
+  type TemplatSurat,
+  type TemplatUpdate,
+  templatSchema,
+} from './schema.ts'
+import type { NamaTemplat } from './templat.ts'
+
+const PATH = 'api/templat-surat'
+
+/** Calls about the words of messages (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createTemplatClient(http: Http) {
+  return {
+    /** Every message with the words that staff gave it. */
+    list: (signal?: AbortSignal): Promise<TemplatSurat[]> =>
+      callFor(dataOf(z.array(templatSchema)), () => http.get(PATH, { ...(signal && { signal }) })),
+
+    /** Its versions, newest first. */
+    riwayat: (nama: NamaTemplat, signal?: AbortSignal): Promise<TemplatSurat[]> =>
+      callFor(dataOf(z.array(templatSchema)), () =>
+        http.get(`${PATH}/${nama}/riwayat`, { ...(signal && { signal }) }),
+      ),
+
+    /** Keeps a new version; `versi` of the edited copy refuses to lay it over somebody else's. */
+    simpan: (nama: NamaTemplat, json: TemplatUpdate): Promise<TemplatSurat> =>
+      callFor(dataOf(templatSchema), () => http.post(`${PATH}/${nama}`, { json })),
+
+    /** The message as it would read, with example data. */
+    pratinjau: (nama: NamaTemplat, json: TeksTemplat, signal?: AbortSignal): Promise<PratinjauSurat> =>
+      callFor(dataOf(pratinjauSuratSchema), () =>
+        http.post(`${PATH}/${nama}/pratinjau`, { json, ...(signal && { signal }) }),
+      ),
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { text } from '../../platform/text/text.ts'
+import { TEMPLAT_LIMITS } from './naskah-templat.ts'
+import { NAMA_TEMPLAT } from './templat.ts'
+
+const [FIRST = 'pendaftaran-baru', ...REST] = NAMA_TEMPLAT
+export const namaTemplatSchema = z.enum([FIRST, ...REST])
+
+const teks = {
+  perihal: text(TEMPLAT_LIMITS.perihal).meta({ examples: ['Pendaftaran {kode}'] }),
+  judul: text(TEMPLAT_LIMITS.judul).meta({ examples: ['Kabar dari {merek}'] }),
+  isi: text(TEMPLAT_LIMITS.isi).meta({ examples: [''] }),
+}
+
+/** Body of a preview: what is empty is the product's own words. */
+export const teksTemplatSchema = z.object(teks).meta({ id: 'TeksTemplat' })
+
+/** Body of `POST /api/templat-surat/{nama}`. */
+export const templatUpdateSchema = z
+  .object({
+    ...teks,
+    /** Version of the edited copy; a stale one gets 409. */
+    versi: z
+      .number()
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .optional()
+      .meta({ examples: [0] }),
+  })
+  .meta({ id: 'TemplatUpdate' })
+export type TemplatUpdate = z.input<typeof templatUpdateSchema>
+
+/** A message's words as staff keep them. */
+export const templatSchema = z
+  .object({
+    nama: namaTemplatSchema,
+    /** 0 where nobody ever changed it. */
+    versi: z.number().int(),
+    perihal: z.string(),
+    judul: z.string(),
+    isi: z.string(),
+    /** Who saved this version; empty for the product itself. */
+    oleh: z.string(),
+    updated_at: z.string().nullable(),
+  })
+  .meta({ id: 'TemplatSurat' })
+export type TemplatSurat = z.infer<typeof templatSchema>
+
+/** A message as it would read. */
+export const pratinjauSuratSchema = z
+  .object({ perihal: z.string(), teks: z.string(), html: z.string() })
+  .meta({ id: 'PratinjauSurat' })
+export type PratinjauSurat = z.infer<typeof pratinjauSuratSchema>

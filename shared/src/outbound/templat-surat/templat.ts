@@ -1,0 +1,517 @@
+import { BUKAN_ANDA } from '../../accounts/akun/bukan-anda.ts'
+import { antreanKe } from '../../people/pendaftaran/belum-kursi.ts'
+import type { Rincian } from './blok.ts'
+
+/*
+ * Every message that staff may put in their own words: who gets it, which words in braces it knows, which of them it cannot do
+ * without, and what the product says by itself. All of it is said here alone.
+ */
+
+/** A word in braces: what it becomes, and an example of that. */
+type Kata = readonly [arti: string, contoh: string]
+
+/** Parts that stand on a line of their own: the details, the next steps, and the button, which a line ends with. */
+export const BAGIAN = ['rincian', 'langkah', 'tautan'] as const
+export type Bagian = (typeof BAGIAN)[number]
+
+/** What each part becomes, in words. */
+export const BAGIAN_ARTI: Record<Bagian, string> = {
+  rincian: 'daftar rincian, di barisnya sendiri',
+  langkah: 'langkah berikutnya, di barisnya sendiri',
+  tautan: 'tombol, di akhir barisnya sesudah tulisannya',
+}
+
+/** Who gets a message. */
+export const UNTUK = ['kantor', 'pengunjung', 'akun'] as const
+export type Untuk = (typeof UNTUK)[number]
+export const UNTUK_LABEL: Record<Untuk, string> = {
+  kantor: 'Untuk kantor',
+  pengunjung: 'Untuk pendaftar dan pengunjung',
+  akun: 'Untuk pemilik akun',
+}
+
+interface Templat {
+  label: string
+  untuk: Untuk
+  kata: Readonly<Record<string, Kata>>
+  bagian: readonly Bagian[]
+  /** Details as a preview shows them, where they are not those of a registration. */
+  contohRincian?: readonly Rincian[]
+  /** What the body has to say, for the law or so that the message is of use. */
+  wajib: readonly string[]
+  /** Somebody waits for it at a door: should its template be broken, it leaves in the product's own words. */
+  segera?: true
+  bawaan: { perihal: string; judul: string; isi: string }
+}
+
+const kode: Kata = ['kode pendaftaran', 'K7MD-3RTX']
+const nama: Kata = ['nama pendaftar, huruf saja', 'Siti Maryam']
+const paket: Kata = ['nama paket atau pilihannya', 'Umrah Reguler Desember']
+const jam: Kata = ['jam buka dalam kurung, kosong bila belum diisi', ' (Senin–Sabtu, 08.00–17.00 WIB)']
+const lewat: Kata = ['cara ia dapat dihubungi', 'telepon dan email']
+const hak: Kata = [
+  'cara membatalkan, memperbaiki, dan menghapus data',
+  'Ingin memperbaiki, membatalkan, atau datanya dihapus? Buka https://contoh.test/data-saya, atau balas email ini dan sebutkan kodenya.',
+]
+const tersimpan: Kata = [
+  'bahwa nomor dan catatan ikut disimpan, kosong bila tidak diisi',
+  'Nomor telepon dan catatan yang Anda isi ikut kami simpan, dan sengaja tidak ditulis di email.',
+]
+const izin: Kata = ['PPIU atau PIHK', 'PPIU']
+const hari: Kata = ['hari terakhir izin itu', '12 Des 2026']
+const nomor: Kata = ['nomor permintaan', '12']
+const bukanAnda: Kata = ['yang dilakukan bila bukan pemiliknya', BUKAN_ANDA]
+const yangDiminta: Kata = ['yang diminta', 'Melihat data']
+
+/** Who registers and who waits are sent the same, by their details and steps. */
+const tandaTerima = (apa: 'pendaftaran' | 'antrean') => `Assalamu’alaikum {nama},
+
+Kode ${apa} Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
+
+Yang kami terima:
+
+{rincian}
+
+## Langkah berikutnya
+{langkah}
+
+Buka situs kami {tautan}
+
+{tersimpan}
+
+{hak}
+
+Bukan Anda yang mendaftar? Abaikan email ini, atau kabari kami agar datanya dihapus.`
+const IZIN_DIPERPANJANG = `Sudah diperpanjang? Isi masa berlaku yang baru di Pengaturan situs.
+
+Buka Pengaturan situs {tautan}
+
+Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.`
+
+const WAKTU_CONTOH: Rincian = { nama: 'Waktu', isi: '21 Nov 2026, 10.00 WIB' }
+
+const PERMINTAAN_CONTOH: readonly Rincian[] = [
+  { nama: 'Nomor permintaan', isi: '12' },
+  { nama: 'Yang diminta', isi: 'Melihat data' },
+]
+
+export const TEMPLAT = {
+  'pendaftaran-baru': {
+    label: 'Pendaftaran baru',
+    untuk: 'kantor',
+    kata: { kode, nama, paket, jam, lewat },
+    bagian: ['rincian', 'tautan'],
+    wajib: ['kode', 'tautan'],
+    bawaan: {
+      perihal: 'Pendaftaran baru {kode}: {paket}',
+      judul: 'Pendaftaran baru dari situs',
+      isi: `Situs menjanjikan bahwa kita menghubungi paling lambat hari kerja berikutnya{jam}.
+
+Kode: {kode}
+
+{rincian}
+
+Buka di Pendaftaran {tautan}
+
+Nomor telepon, email, dan catatan hanya tertulis di Pendaftaran, tidak di email.`,
+    },
+  },
+  'antrean-baru': {
+    label: 'Antrean baru di daftar tunggu',
+    untuk: 'kantor',
+    kata: { kode, nama, paket, lewat },
+    bagian: ['rincian', 'tautan'],
+    wajib: ['kode', 'tautan'],
+    bawaan: {
+      perihal: 'Antrean baru {kode}: {paket}',
+      judul: 'Antrean baru dari situs',
+      isi: `Kursinya penuh. Hubungi menurut urutan begitu ada kursi kosong.
+
+Kode: {kode}
+
+{rincian}
+
+Buka di Pendaftaran {tautan}
+
+Nomor telepon, email, dan catatan hanya tertulis di Pendaftaran, tidak di email.`,
+    },
+  },
+  giliran: {
+    label: 'Kursi kosong untuk yang menunggu',
+    untuk: 'kantor',
+    kata: {
+      paket,
+      kursi: ['kursi yang kosong', '3'],
+      menunggu: ['berapa yang menunggu', '2 rombongan (6 orang)'],
+    },
+    bagian: ['tautan'],
+    wajib: ['paket', 'tautan'],
+    bawaan: {
+      perihal: '{kursi} kursi kosong: {paket}',
+      judul: 'Ada kursi untuk yang menunggu',
+      isi: `{paket} sekarang punya {kursi} kursi kosong. Yang menunggu: {menunggu}.
+
+Hubungi menurut urutan antrean. Kata-kata untuk WhatsApp sudah tersedia di samping setiap nama.
+
+Buka Pendaftaran {tautan}`,
+    },
+  },
+  'permintaan-data': {
+    label: 'Permintaan data pribadi masuk',
+    untuk: 'kantor',
+    kata: { nomor, yang_diminta: yangDiminta, batas_jam: ['jam sampai harus dijawab', '72'] },
+    bagian: ['rincian', 'tautan'],
+    contohRincian: PERMINTAAN_CONTOH,
+    wajib: ['batas_jam', 'tautan'],
+    bawaan: {
+      perihal: 'Permintaan data nomor {nomor}: {yang_diminta}',
+      judul: 'Ada permintaan tentang data pribadi',
+      isi: `Menurut UU 27/2022 permintaan ini dijawab paling lambat {batas_jam} jam sejak diterima, juga pada hari libur.
+
+{rincian}
+
+Buka Permintaan data {tautan}
+
+Siapa yang meminta hanya tertulis di admin, tidak di email.`,
+    },
+  },
+  'terbit-gagal': {
+    label: 'Situs gagal diterbitkan',
+    untuk: 'kantor',
+    kata: {},
+    bagian: ['tautan'],
+    wajib: ['tautan'],
+    bawaan: {
+      perihal: 'Situs gagal diterbitkan',
+      judul: 'Situs gagal diterbitkan',
+      isi: `Perubahan terakhir belum sampai di situs. Pengunjung tetap membaca terbitan sebelumnya.
+
+Sebabnya tertulis di halaman Publikasi. Perbaiki isiannya, lalu situs terbit dengan sendirinya; atau pilih Terbitkan ulang.
+
+Buka Publikasi {tautan}
+
+Selama terbitan yang sama masih tayang, pesan ini dikirim sekali saja.`,
+    },
+  },
+  'izin-berakhir': {
+    label: 'Izin akan habis',
+    untuk: 'kantor',
+    kata: { izin, hari },
+    bagian: ['tautan'],
+    wajib: ['hari', 'tautan'],
+    bawaan: {
+      perihal: 'Izin {izin} habis {hari}',
+      judul: 'Izin {izin} habis {hari}',
+      // The last day and no count of days: the message may be read much later.
+      isi: `Izin {izin} berlaku sampai {hari}. Setelah hari itu situs berhenti menampilkan nomor izin {izin} dengan sendirinya.
+
+${IZIN_DIPERPANJANG}`,
+    },
+  },
+  'izin-habis': {
+    label: 'Izin sudah habis',
+    untuk: 'kantor',
+    kata: { izin, hari },
+    bagian: ['tautan'],
+    wajib: ['hari', 'tautan'],
+    bawaan: {
+      perihal: 'Izin {izin} sudah habis',
+      judul: 'Izin {izin} sudah habis',
+      isi: `Hari terakhir izin {izin} adalah {hari}. Sejak hari berikutnya situs tidak lagi menampilkan nomornya.
+
+${IZIN_DIPERPANJANG}`,
+    },
+  },
+  'cadangan-sebagian': {
+    label: 'Cadangan tidak lengkap',
+    untuk: 'kantor',
+    kata: { jumlah: ['berapa baris', '2 baris'] },
+    bagian: ['tautan'],
+    wajib: ['jumlah', 'tautan'],
+    bawaan: {
+      perihal: 'Cadangan dibuat, {jumlah} disisihkan',
+      judul: 'Cadangan tidak lengkap',
+      isi: `Cadangan sudah dibuat. {jumlah} di basis data rusak, jadi disisihkan: tersimpan di dalam berkas cadangan, tetapi tidak ikut kembali saat dipulihkan.
+
+Namanya ada di Cadangan {tautan}
+
+Minta pengelola server membetulkannya. Dalam sehari kami mengabarkannya sekali saja.`,
+    },
+  },
+  'cadangan-gagal': {
+    label: 'Cadangan gagal dibuat',
+    untuk: 'kantor',
+    kata: {
+      alasan: ['sebabnya', 'Ruang penyimpanan penuh.'],
+      terakhir: [
+        'kapan cadangan baik yang terakhir',
+        'Cadangan terakhir yang baik dibuat 21 Nov 2026, 02.00.',
+      ],
+    },
+    bagian: ['tautan'],
+    wajib: ['alasan', 'tautan'],
+    bawaan: {
+      perihal: 'Cadangan gagal dibuat',
+      judul: 'Cadangan gagal dibuat',
+      isi: `{alasan}
+
+{terakhir}
+
+Buka Cadangan {tautan}
+
+Server mencobanya lagi dengan sendirinya. Dalam sehari kami mengabarkannya sekali saja.`,
+    },
+  },
+  'webhook-mati': {
+    label: 'Webhook dimatikan',
+    untuk: 'kantor',
+    kata: { penerima: ['nama penerimanya', 'akuntansi.contoh.test'] },
+    bagian: ['tautan'],
+    wajib: ['penerima', 'tautan'],
+    bawaan: {
+      perihal: 'Webhook ke {penerima} dimatikan',
+      judul: 'Sebuah webhook dimatikan',
+      isi: `Selama tiga hari {penerima} tidak menerima satu pun kiriman, jadi kami berhenti mengabarinya.
+
+Perbaiki penerimanya, lalu aktifkan lagi di halaman Integrasi. Yang terjadi selama mati tidak dikirim menyusul.
+
+Buka Integrasi {tautan}
+
+Selama webhook itu mati, pesan ini dikirim sekali saja.`,
+    },
+  },
+  'pendaftaran-terima': {
+    label: 'Tanda terima pendaftaran',
+    untuk: 'pengunjung',
+    kata: { kode, nama, paket, hak, tersimpan },
+    bagian: ['rincian', 'langkah', 'tautan'],
+    wajib: ['kode', 'rincian', 'langkah', 'hak'],
+    bawaan: {
+      perihal: 'Pendaftaran Anda sudah kami terima ({kode})',
+      judul: 'Pendaftaran Anda sudah kami terima',
+      isi: tandaTerima('pendaftaran'),
+    },
+  },
+  'antrean-terima': {
+    label: 'Tanda terima daftar tunggu',
+    untuk: 'pengunjung',
+    kata: { kode, nama, paket, hak, tersimpan, urutan: ['tempat di antrean', '3'] },
+    bagian: ['rincian', 'langkah', 'tautan'],
+    wajib: ['kode', 'rincian', 'langkah', 'hak'],
+    bawaan: {
+      perihal: `${antreanKe('{urutan}')} ({kode})`,
+      judul: antreanKe('{urutan}'),
+      isi: tandaTerima('antrean'),
+    },
+  },
+  'tautan-data': {
+    label: 'Tautan ke data pribadi',
+    untuk: 'pengunjung',
+    kata: { berlaku_jam: ['jam tautan berlaku', '24'] },
+    bagian: ['rincian', 'tautan'],
+    contohRincian: [{ nama: 'Kode akses, bila halaman memintanya', isi: 'CONTOH-KODE' }],
+    wajib: ['rincian', 'tautan', 'berlaku_jam'],
+    segera: true,
+    bawaan: {
+      perihal: 'Data Anda di {merek}',
+      judul: 'Lihat, perbaiki, atau minta hapus data Anda',
+      isi: `Ada yang meminta melihat data yang kami simpan di bawah alamat email ini. Kalau itu Anda, buka tautan di bawah, lalu tekan “Buka data saya”.
+
+{rincian}
+
+Buka halaman Data Saya {tautan}
+
+Tautan dan kode ini berlaku {berlaku_jam} jam dan hanya dapat dipakai sekali.
+
+Bukan Anda? Abaikan email ini. Tidak ada yang dibuka atau dihapus.`,
+    },
+  },
+  'permintaan-dicatat': {
+    label: 'Permintaan data dicatat kantor',
+    untuk: 'pengunjung',
+    kata: { nomor, yang_diminta: yangDiminta, batas: ['saat terakhir menjawab', '24 Nov 2026, 10.00 WIB'] },
+    bagian: ['rincian', 'tautan'],
+    contohRincian: PERMINTAAN_CONTOH,
+    wajib: ['rincian', 'batas'],
+    bawaan: {
+      perihal: 'Permintaan data Anda nomor {nomor} kami catat',
+      judul: 'Permintaan Anda tentang data pribadi kami catat',
+      isi: `Ada yang menyampaikan permintaan ini kepada kantor kami sebagai pemilik alamat email ini.
+
+{rincian}
+
+Permintaannya kami jawab paling lambat {batas}.
+
+Buka halaman Data Saya {tautan}
+
+Bukan Anda? Balas email ini atau telepon kantor kami sekarang, sebelum permintaannya dikerjakan.`,
+    },
+  },
+  'permintaan-dijawab': {
+    label: 'Permintaan data dijawab',
+    untuk: 'pengunjung',
+    kata: {
+      nomor,
+      yang_diminta: yangDiminta,
+      keputusan: ['selesai atau ditolak', 'selesai'],
+      jawaban: ['apa yang dilakukan dengan permintaan itu', 'Permintaan Anda sudah selesai kami kerjakan.'],
+    },
+    bagian: ['tautan'],
+    wajib: ['yang_diminta', 'jawaban', 'tautan'],
+    bawaan: {
+      perihal: 'Permintaan data Anda nomor {nomor}: {keputusan}',
+      judul: 'Permintaan Anda sudah dijawab',
+      isi: `Anda meminta: {yang_diminta}.
+
+{jawaban}
+
+Lihat dan periksa sendiri {tautan}
+
+Tidak setuju dengan jawaban ini? Balas email ini, atau tanyakan kepada kami di {situs}.`,
+    },
+  },
+  'undangan-akun': {
+    label: 'Undangan ke admin',
+    untuk: 'akun',
+    kata: { peran: ['peran akun itu', 'Staf'], berlaku_hari: ['hari undangan berlaku', '7'] },
+    bagian: ['tautan'],
+    wajib: ['tautan', 'berlaku_hari'],
+    segera: true,
+    bawaan: {
+      perihal: 'Undangan ke admin {merek}',
+      judul: 'Anda diundang ke admin {merek}',
+      isi: `Peran Anda: {peran}. Buat password lewat tautan di bawah, lalu masuk dengan email ini.
+
+Terima undangan {tautan}
+
+Tautan ini berlaku {berlaku_hari} hari dan hanya dapat dipakai sekali.
+
+Tidak merasa diundang? Abaikan saja email ini.`,
+    },
+  },
+  'atur-ulang-password': {
+    label: 'Atur ulang password',
+    untuk: 'akun',
+    kata: { masa: ['berapa lama tautannya berlaku', 'satu jam'] },
+    bagian: ['tautan'],
+    wajib: ['tautan', 'masa'],
+    segera: true,
+    bawaan: {
+      perihal: 'Atur ulang password {merek}',
+      judul: 'Atur ulang password',
+      isi: `Ada yang meminta password baru untuk akun ini. Kalau itu Anda, buka tautan di bawah.
+
+Buat password baru {tautan}
+
+Tautan ini berlaku {masa} dan hanya dapat dipakai sekali.
+
+Bukan Anda? Abaikan email ini. Password Anda tetap seperti semula.`,
+    },
+  },
+  'password-berubah': {
+    label: 'Password sudah diganti',
+    untuk: 'akun',
+    kata: { bukan_anda: bukanAnda },
+    bagian: ['tautan'],
+    wajib: ['tautan', 'bukan_anda'],
+    segera: true,
+    bawaan: {
+      perihal: 'Password {merek} Anda sudah diganti',
+      judul: 'Password Anda sudah diganti',
+      isi: `Password baru dibuat lewat tautan yang dikirim ke email ini. Semua perangkat lain sudah dikeluarkan.
+
+Halaman login {tautan}
+
+{bukan_anda}`,
+    },
+  },
+  'perangkat-baru': {
+    label: 'Perangkat baru masuk',
+    untuk: 'akun',
+    kata: { bukan_anda: bukanAnda },
+    bagian: ['rincian', 'tautan'],
+    contohRincian: [{ nama: 'Perangkat', isi: 'Firefox di Windows' }, WAKTU_CONTOH],
+    wajib: ['rincian', 'tautan', 'bukan_anda'],
+    segera: true,
+    bawaan: {
+      perihal: 'Perangkat baru masuk ke akun {merek} Anda',
+      judul: 'Ada perangkat baru yang masuk',
+      isi: `Akun Anda baru saja dibuka dari perangkat yang belum pernah dipakai.
+
+{rincian}
+
+Lihat perangkat yang masuk {tautan}
+
+Kalau itu Anda, tidak ada yang perlu dilakukan.
+
+{bukan_anda}`,
+    },
+  },
+  'faktor-berubah': {
+    label: 'Cara masuk berubah',
+    untuk: 'akun',
+    kata: {
+      apa: ['yang berubah', 'Aplikasi autentikator dipasang di akun ini.'],
+      bukan_anda: bukanAnda,
+    },
+    bagian: ['rincian', 'tautan'],
+    contohRincian: [WAKTU_CONTOH],
+    wajib: ['apa', 'tautan', 'bukan_anda'],
+    segera: true,
+    bawaan: {
+      perihal: 'Cara masuk ke akun {merek} Anda berubah',
+      judul: 'Cara masuk Anda berubah',
+      isi: `{apa}
+
+{rincian}
+
+Lihat pengaturan profil {tautan}
+
+{bukan_anda}`,
+    },
+  },
+} as const satisfies Readonly<Record<string, Templat>>
+
+export type NamaTemplat = keyof typeof TEMPLAT
+
+/** Whether a name is that of a message with a template. */
+export function isNamaTemplat(name: string): name is NamaTemplat {
+  return Object.hasOwn(TEMPLAT, name)
+}
+
+/** Names of all of them, in the order in which the office lists them. */
+export const NAMA_TEMPLAT = Object.keys(TEMPLAT).filter(isNamaTemplat)
+
+/** What is known of one, whichever it is. */
+export function templatOf(name: NamaTemplat): Templat {
+  return TEMPLAT[name]
+}
+
+/** Words that every message knows. */
+export const KATA_SEMUA = {
+  merek: ['nama merek', 'Safar'],
+  situs: ['alamat situs', 'https://safar.test'],
+} as const satisfies Readonly<Record<string, Kata>>
+
+/** All words of a message with what they become and an example, its own first. */
+export function kataOf(name: NamaTemplat): [kata: string, ...Kata][] {
+  return Object.entries({ ...templatOf(name).kata, ...KATA_SEMUA }).map(([kata, [arti, contoh]]) => [
+    kata,
+    arti,
+    contoh,
+  ])
+}
+
+/** What a part of a message is filled with: details, steps, and where the button leads. */
+export interface IsiBagian {
+  rincian: readonly Rincian[]
+  langkah: readonly string[]
+  tautan: string
+}
+
+type Dikenal<N extends NamaTemplat> = (typeof TEMPLAT)[N]
+
+/** What a message is filled with: each of its words and parts. */
+export type IsiTemplat<N extends NamaTemplat> = {
+  kata: Record<keyof Dikenal<N>['kata'] & string, string>
+} & Pick<IsiBagian, Dikenal<N>['bagian'][number]>

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { bySchema, callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import {
+  type KirimanHook,
+  type KirimanHookPage,
+  kirimanHookPageSchema,
+  kirimanHookSchema,
+  type Webhook,
+  type WebhookBuat,
+  type WebhookRahasia,
+  type WebhookUbah,
+  webhookRahasiaSchema,
+  webhookSchema,
+} from './schema.ts'
+
+/** Calls about webhooks (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createWebhookClient(http: Http) {
+  const at = (id: number, rest = '') => `api/webhook/${id}${rest}`
+  return {
+    /** All of them, oldest first. */
+    async list({ signal }: { signal?: AbortSignal } = {}): Promise<Webhook[]> {
+      return callFor(dataOf(z.array(webhookSchema)), () =>
+        http.get('api/webhook', { ...(signal && { signal }) }),
+      )
+    },
+
+    /** Adds one; the answer says its secret, once. */
+    async buat(input: WebhookBuat): Promise<WebhookRahasia> {
+      return callFor(dataOf(webhookRahasiaSchema), () => http.post('api/webhook', { json: input }))
+    },
+
+    /** Changes one, stops it, or has it told again. */
+    async ubah(id: number, ubah: WebhookUbah): Promise<Webhook> {
+      return callFor(dataOf(webhookSchema), () => http.patch(at(id), { json: ubah }))
+    },
+
+    /** Removes one with its deliveries. */
+    async hapus(id: number): Promise<void> {
+      await callJson(() => http.delete(at(id)))
+    },
+
+    /** Gives it another secret; the answer says it, once. */
+    async gantiRahasia(id: number): Promise<WebhookRahasia> {
+      return callFor(dataOf(webhookRahasiaSchema), () => http.post(at(id, '/rahasia')))
+    },
+
+    /** Has something sent that tells of nothing. */
+    async uji(id: number): Promise<KirimanHook> {
+      return callFor(dataOf(kirimanHookSchema), () => http.post(at(id, '/uji')))
+    },
+
+    /** One page of its deliveries, newest first. */
+    async kiriman(
+      id: number,
+      { page, signal }: { page: number; signal?: AbortSignal },
+    ): Promise<KirimanHookPage> {
+      return callFor(bySchema(kirimanHookPageSchema), () =>
+        http.get(at(id, '/kiriman'), { searchParams: { page }, ...(signal && { signal }) }),
+      )
+    },
+
+    /** Has a delivery tried at once, also one that arrived. */
+    async ulang(id: number, kiriman: number): Promise<KirimanHook> {
+      return callFor(dataOf(kirimanHookSchema), () => http.post(at(id, `/kiriman/${kiriman}/ulang`)))
+    },
+  }
+}

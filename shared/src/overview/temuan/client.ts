@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import { cutText } from '../../platform/text/cut-text.ts'
+import { type TautanMati, tautanMatiSchema } from './tautan-mati.ts'
+import { type TeksUang, teksUangSchema } from './teks-uang.ts'
+import { TEMUAN_Q_MAX, type Temuan, temuanSchema } from './temuan.ts'
+
+const readTemuan = dataOf(z.array(temuanSchema))
+const readTautanMati = dataOf(z.array(tautanMatiSchema))
+const readTeksUang = dataOf(z.array(teksUangSchema))
+
+/** The office's search. It throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createCariClient(http: Http) {
+  return {
+    /** The best of each kind, kinds one after the other. */
+    find(q: string, { signal }: { signal?: AbortSignal } = {}): Promise<Temuan[]> {
+      const options = { searchParams: { q: cutText(q, TEMUAN_Q_MAX) }, ...(signal && { signal }) }
+      return callFor(readTemuan, () => http.get('api/cari', options))
+    },
+
+    /** What live records link to that is gone. */
+    tautanMati({ signal }: { signal?: AbortSignal } = {}): Promise<TautanMati[]> {
+      return callFor(readTautanMati, () => http.get('api/tautan-mati', { ...(signal && { signal }) }))
+    },
+
+    /** What typed texts say of money beside fields and settings. */
+    teksUang({ signal }: { signal?: AbortSignal } = {}): Promise<TeksUang[]> {
+      return callFor(readTeksUang, () => http.get('api/teks-uang', { ...(signal && { signal }) }))
+    },
+  }
+}

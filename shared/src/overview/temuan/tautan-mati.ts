@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { STATUS } from '../../records/noun/states.ts'
+
+/** A record or the settings, and what their texts lead to that is gone: visitors see the words of such links alone. */
+export const tautanMatiSchema = z
+  .object({
+    /** The noun. */
+    jenis: z.string(),
+    id: z.number().int(),
+    /** What the record is called. */
+    judul: z.string(),
+    /** Live, or what is to be: a draft and a plan are mended before anybody reads them. */
+    status: z.enum(STATUS),
+    /** The office's page of it. */
+    alamat: z.string(),
+    /** Addresses of pages that are not there, each once. */
+    tautan: z.array(z.string()).min(1),
+  })
+  .meta({ id: 'TautanMati' })
+export type TautanMati = z.infer<typeof tautanMatiSchema>

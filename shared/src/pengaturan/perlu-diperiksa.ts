@@ -1,9 +1,0 @@
-import { addMonths } from '../format/tanggal.ts'
-
-/** After so many months a figure is to be looked up again at its source. */
-const PERIKSA_BULAN = 12
-
-/** Whether a figure was last checked over a year before a day (`YYYY-MM-DD`), or nobody noted that it ever was. */
-export function perluDiperiksa({ diperiksa_pada }: { diperiksa_pada: string }, today: string): boolean {
-  return diperiksa_pada === '' || addMonths(diperiksa_pada, PERIKSA_BULAN) < today
-}

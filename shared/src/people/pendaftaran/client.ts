@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { bySchema, callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
+import { type Giliran, giliranSchema } from './giliran-schema.ts'
+import type { JenisPendaftaran } from './jenis.ts'
+import { countPendaftaran, type PendaftaranJumlah } from './jumlah.ts'
+import type { KontakDraft } from './kontak-schema.ts'
+import {
+  type Gabung,
+  type Pendaftaran,
+  type PendaftaranAnswer,
+  type PendaftaranDraft,
+  type PendaftaranKantorDraft,
+  type PendaftaranLengkap,
+  type PendaftaranSampah,
+  type PendaftaranSaya,
+  type PendaftaranUpdate,
+  type Petugas,
+  pendaftaranAnswerSchema,
+  pendaftaranLengkapSchema,
+  pendaftaranSampahSchema,
+  pendaftaranSayaSchema,
+  pendaftaranSchema,
+  petugasSchema,
+  type Sama,
+} from './schema.ts'
+import type { PendaftaranStatus, TempoPendaftaran } from './status.ts'
+import { type Tanggap, tanggapSchema } from './tanggap-schema.ts'
+import { type Terdaftar, terdaftarSchema } from './terdaftar-schema.ts'
+
+interface Call {
+  signal?: AbortSignal
+}
+
+export interface ListPendaftaranQuery extends Call {
+  status?: PendaftaranStatus | null
+  jenis?: JenisPendaftaran | null
+  q?: string
+  /** First day of a week in the agency's calendar (`YYYY-MM-DD`): only those of its seven days. */
+  minggu?: string | null
+  /** Slug of the only departure that is asked for. */
+  paket?: string | null
+  /** Whose task: id of an account, or `tanpa` for nobody's. */
+  petugas?: string | null
+  /** Whose next step is due: today and before, or before today. */
+  tempo?: TempoPendaftaran | null
+  /** Only those that may be one with another. */
+  kembar?: '1' | null
+}
+
+export interface PagePendaftaranQuery extends ListPendaftaranQuery {
+  page?: number
+  per_page?: number
+  /** Only those before the one of this id. */
+  sebelum?: number
+  /** A file is made of it, which the server notes. */
+  untuk?: 'unduh'
+}
+
+const listSchema = z.object({ data: z.array(pendaftaranSchema), meta: z.object({ total: z.number() }) })
+const readLengkap = dataOf(pendaftaranLengkapSchema)
+const readOwn = dataOf(z.array(pendaftaranSayaSchema))
+/** As many as one call gives. */
+const MOST = 100
+
+/** Calls about registrations. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createPendaftaranClient(http: Http) {
+  const withSignal = ({ signal }: Call) => (signal ? { signal } : {})
+
+  async function page({ signal, ...query }: PagePendaftaranQuery = {}) {
+    const searchParams = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    )
+    const options = { searchParams, ...(signal && { signal }) }
+    const { data, meta } = await callFor(bySchema(listSchema), () => http.get('api/pendaftaran', options))
+    return { data, total: meta.total }
+  }
+
+  return {
+    /** One page of them, newest first, and how many there are in all (admin). */
+    page,
+
+    /** All of them for a file, newest first, read in pieces (admin). */
+    async list(query: ListPendaftaranQuery = {}, onPiece?: (read: number, total: number) => void) {
+      const all: Pendaftaran[] = []
+      for (;;) {
+        const last = all.at(-1)
+        const piece = await page({
+          ...query,
+          untuk: 'unduh',
+          per_page: MOST,
+          ...(last && { sebelum: last.id }),
+        })
+        all.push(...piece.data)
+        onPiece?.(all.length, piece.total)
+        if (piece.data.length < MOST) return all
+      }
+    },
+
+    /** How many there are of each status; few bytes while nothing changes (admin). */
+    async count(call: Call = {}): Promise<PendaftaranJumlah> {
+      return countPendaftaran(http, call)
+    },
+
+    /** Whose turn it is: departures with seats and who waits for them; of one departure, full ones as well (admin). */
+    async giliran({ paket, signal }: Call & { paket?: number } = {}): Promise<Giliran[]> {
+      const searchParams = paket === undefined ? {} : { paket, semua: 1 }
+      return callFor(dataOf(z.array(giliranSchema)), () =>
+        http.get('api/pendaftaran/giliran', { searchParams, ...withSignal({ ...(signal && { signal }) }) }),
+      )
+    },
+
+    /** How soon who registered was answered, and by whom (admin). */
+    async tanggap(call: Call = {}): Promise<Tanggap> {
+      return callFor(dataOf(tanggapSchema), () => http.get('api/pendaftaran/tanggap', withSignal(call)))
+    },
+
+    /** How many registered for each departure that anybody registered for (office). */
+    async terdaftar(call: Call = {}): Promise<Terdaftar[]> {
+      return callFor(dataOf(z.array(terdaftarSchema)), () =>
+        http.get('api/pendaftaran/terdaftar', withSignal(call)),
+      )
+    },
+
+    /** Those under the signed-in account's own email, without the notes of staff. */
+    async listOwn(call: Call = {}): Promise<PendaftaranSaya[]> {
+      return callFor(readOwn, () => http.get('api/pendaftaran/saya', withSignal(call)))
+    },
+
+    /** Withdraws the own consent to promotion; gives the own registrations as they are then. */
+    async withdrawOwn(): Promise<PendaftaranSaya[]> {
+      return callFor(readOwn, () => http.post('api/pendaftaran/saya/tarik-pemasaran'))
+    },
+
+    /** Registers; whoever may send the same thing again gives it the same key. */
+    async create(input: PendaftaranDraft, key: string = newIdempotencyKey()): Promise<PendaftaranAnswer> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(bySchema(pendaftaranAnswerSchema), () =>
+        http.post('api/pendaftaran', { json: input, headers }),
+      )
+    },
+
+    /**
+     * What staff keep about a registration, and corrections (admin). With `updated_at` of the edited copy, a stale one is refused
+     * with status 409.
+     */
+    async update(id: number, input: PendaftaranUpdate): Promise<Pendaftaran> {
+      return callFor(dataOf(pendaftaranSchema), () => http.patch(`api/pendaftaran/${id}`, { json: input }))
+    },
+
+    /** One registration with its contacts, its history and those that may be one with it (office). */
+    async one(id: number, call: Call = {}): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.get(`api/pendaftaran/${id}`, withSignal(call)))
+    },
+
+    /** Whose task a registration may be (staff). */
+    async petugas(call: Call = {}): Promise<Petugas[]> {
+      return callFor(dataOf(z.array(petugasSchema)), () =>
+        http.get('api/pendaftaran/petugas', withSignal(call)),
+      )
+    },
+
+    /** The newest under a number, however it is written, or a mail: whoever writes one down may have it already (staff). */
+    async sama(input: Sama, call: Call = {}): Promise<Pendaftaran[]> {
+      return callFor(dataOf(z.array(pendaftaranSchema)), () =>
+        http.post('api/pendaftaran/sama', { json: input, ...withSignal(call) }),
+      )
+    },
+
+    /** Writes down who registered by phone or at the counter; once, however often it is sent under its key (staff). */
+    async addKantor(input: PendaftaranKantorDraft, key: string): Promise<PendaftaranLengkap> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(readLengkap, () => http.post('api/pendaftaran/kantor', { json: input, headers }))
+    },
+
+    /** Writes down that somebody was spoken with, and what follows; once, however often it is sent under its key (staff). */
+    async addKontak(id: number, input: KontakDraft, key: string): Promise<PendaftaranLengkap> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/kontak`, { json: input, headers }))
+    },
+
+    /** Mends what was written down (staff). */
+    async updateKontak(id: number, kontak: number, input: KontakDraft): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.patch(`api/pendaftaran/${id}/kontak/${kontak}`, { json: input }))
+    },
+
+    /** Takes away what was written down by mistake (staff). */
+    async removeKontak(id: number, kontak: number): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.delete(`api/pendaftaran/${id}/kontak/${kontak}`))
+    },
+
+    /** Joins another registration to this one; both stay whole (staff). */
+    async gabung(id: number, input: Gabung): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/gabung`, { json: input }))
+    },
+
+    /** Takes a joined one apart again; gives the one that it was joined to (staff). */
+    async pisah(id: number): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/pisah`))
+    },
+
+    /** Says that none of those that may be the same one is (staff). */
+    async bukanKembar(id: number): Promise<PendaftaranLengkap> {
+      return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/bukan-kembar`))
+    },
+
+    /** Puts a registration into the trash, from which it comes back within thirty days (staff). */
+    async remove(id: number): Promise<void> {
+      await callJson(() => http.delete(`api/pendaftaran/${id}`))
+    },
+
+    /** What is in the trash, the newest first (staff). */
+    async sampah(call: Call = {}): Promise<PendaftaranSampah[]> {
+      return callFor(dataOf(z.array(pendaftaranSampahSchema)), () =>
+        http.get('api/pendaftaran/sampah', withSignal(call)),
+      )
+    },
+
+    /** Brings one back from the trash (staff). */
+    async pulihkan(id: number): Promise<Pendaftaran> {
+      return callFor(dataOf(pendaftaranSchema), () => http.post(`api/pendaftaran/${id}/pulihkan`))
+    },
+
+    /** Erases a person's data for good, as they may ask for (admin). */
+    async erase(id: number): Promise<void> {
+      await callJson(() => http.delete(`api/pendaftaran/${id}/selamanya`))
+    },
+  }
+}
+export type PendaftaranClient = ReturnType<typeof createPendaftaranClient>

@@ -1,0 +1,39 @@
+import type { Paket } from '../../content/paket/paket.ts'
+import { formatTanggal } from '../../platform/format/tanggal.ts'
+import { KURSI_TERCATAT } from './belum-kursi.ts'
+import { kabariText } from './kabari.ts'
+import type { Pendaftaran } from './schema.ts'
+
+/*
+ * Whose turn it is: seats came free, or the departure that somebody asked for is on sale. It follows from what is stored and is
+ * kept nowhere.
+ */
+
+/** People who are named for one departure, from the front of its queue. */
+export const GILIRAN_MOST = 50
+
+type Waiting = Pick<Pendaftaran, 'jumlah_pax' | 'mau_sebagian'>
+
+/** People of a registration: who says no number is one. */
+export const orangOf = ({ jumlah_pax }: Pick<Pendaftaran, 'jumlah_pax'>) => jumlah_pax ?? 1
+
+/** Whether free seats are enough for who waits. */
+export function isCukup(waiting: Waiting, sisa: number): boolean {
+  return sisa > 0 && (orangOf(waiting) <= sisa || waiting.mau_sebagian)
+}
+
+type Told = Pick<Pendaftaran, 'nama' | 'kode' | 'jenis' | 'jumlah_pax' | 'bulan' | 'kota' | 'kategori'>
+type Departure = Pick<Paket, 'nama_paket' | 'tanggal_keberangkatan' | 'sisa_pax'>
+
+const salam = (brand: string, nama: string) => `Assalamu'alaikum ${nama}, kami dari ${brand}.`
+const trip = ({ nama_paket, tanggal_keberangkatan: tanggal }: Departure) =>
+  `${nama_paket}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
+
+/** First words to somebody whose turn it is. */
+export function giliranChat(brand: string, told: Told, paket: Departure, antrean: number): string {
+  const { nama, kode, jenis } = told
+  if (jenis === 'kabari') {
+    return `${salam(brand, nama)} Anda minta dikabari tentang ${kabariText(told)}. Sekarang ada ${trip(paket)}, sisa ${paket.sisa_pax} kursi. ${KURSI_TERCATAT} Apakah Anda berminat? (kode ${kode})`
+  }
+  return `${salam(brand, nama)} Ada ${paket.sisa_pax} kursi kosong untuk ${trip(paket)}. Anda di antrean ke-${antrean} untuk ${orangOf(told)} orang. ${KURSI_TERCATAT} Apakah Anda masih berminat? (kode ${kode})`
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
+
+/*
+ * How many registrations there are: what every page of the office asks for, and nothing else of them with it.
+ */
+
+/** How many registrations there are. */
+export const pendaftaranJumlahSchema = z
+  .object({
+    baru: z.number(),
+    dihubungi: z.number(),
+    lunas: z.number(),
+    batal: z.number(),
+    total: z.number(),
+    /** Of all: those who wait for a seat, and those who want to be told of a departure. */
+    tunggu: z.number().default(0),
+    kabari: z.number().default(0),
+    /** Those of `baru` whom nobody has to call: they wait, and what they wait for is not there. */
+    menanti: z.number().default(0),
+    /** Whose next step is due today or was before, and of those the ones from before today. */
+    jatuh_tempo: z.number().default(0),
+    lewat: z.number().default(0),
+    /** Those that somebody still has to work on and that are nobody's task. */
+    tanpa_petugas: z.number().default(0),
+    /** Id of the newest one; 0 where there is none. */
+    terakhir: z.number(),
+    /** When any of them last changed; empty where there is none. */
+    diubah: z.string(),
+  })
+  .meta({ id: 'PendaftaranJumlah' })
+export type PendaftaranJumlah = z.infer<typeof pendaftaranJumlahSchema>
+
+/** How many people staff are to call: the new ones, without those who wait for what is not there. */
+export function perluDihubungi({ baru, menanti }: Pick<PendaftaranJumlah, 'baru' | 'menanti'>): number {
+  return Math.max(0, baru - menanti)
+}
+
+/**
+ * How many there are of each status; few bytes while nothing changes (admin).
+ * @throws ApiError or, given up, an AbortError; nothing else
+ */
+export async function countPendaftaran(
+  http: Http,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<PendaftaranJumlah> {
+  return callFor(dataOf(pendaftaranJumlahSchema), () =>
+    http.get('api/pendaftaran/jumlah', { ...(signal && { signal }) }),
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { optionalTanggalSchema } from '../../platform/format/tanggal-schema.ts'
+import { text } from '../../platform/text/text.ts'
+import { CARA_KONTAK, HASIL_KONTAK, KONTAK_LIMITS } from './kontak.ts'
+import { PENDAFTARAN_STATUS } from './status.ts'
+
+/** Body of `PATCH /api/pendaftaran/{id}/kontak/{kontak}`: what was written down wrongly is mended. */
+export const kontakIsiSchema = z.object({
+  cara: z.enum(CARA_KONTAK, `Pilih salah satu: ${CARA_KONTAK.join(', ')}`),
+  hasil: z.enum(HASIL_KONTAK, `Pilih salah satu: ${HASIL_KONTAK.join(', ')}`),
+  /** What was said. */
+  catatan: text(KONTAK_LIMITS.catatan),
+  /** What comes next. */
+  langkah: text(KONTAK_LIMITS.langkah),
+})
+export type KontakIsi = z.output<typeof kontakIsiSchema>
+
+/** Body of `POST /api/pendaftaran/{id}/kontak`. */
+export const kontakInputSchema = kontakIsiSchema
+  .extend({
+    /** The day of the next step; left out, it stays as it is, and blank takes it off. */
+    tindak_lanjut: optionalTanggalSchema.optional(),
+    /** How far the person is now; left out, it stays as it is. */
+    status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`).optional(),
+  })
+  .meta({ id: 'KontakInput' })
+export type KontakDraft = z.input<typeof kontakInputSchema>
+export type KontakInput = z.output<typeof kontakInputSchema>
+
+/** Once that somebody was spoken with. */
+export const kontakSchema = z
+  .object({
+    id: z.number().int(),
+    waktu: z.string(),
+    cara: z.enum(CARA_KONTAK),
+    hasil: z.enum(HASIL_KONTAK),
+    catatan: z.string(),
+    langkah: z.string(),
+    /** Who of the staff. */
+    oleh: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Kontak' })
+export type Kontak = z.infer<typeof kontakSchema>
+
+/** The same in a list, without what was said. */
+export const kontakRingkasSchema = kontakSchema
+  .pick({ waktu: true, cara: true, hasil: true, langkah: true, oleh: true })
+  .meta({ id: 'KontakRingkas' })
+export type KontakRingkas = z.infer<typeof kontakRingkasSchema>

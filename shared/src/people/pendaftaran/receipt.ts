@@ -1,0 +1,122 @@
+import { kamarLabel } from '../../content/paket/kamar.ts'
+import { isLandline } from '../../platform/contact/chat.ts'
+import { formatTanggal, formatTanggalHari } from '../../platform/format/tanggal.ts'
+import { belumKursi } from './belum-kursi.ts'
+import { IKUT_LABEL, KURSI_RODA_LABEL } from './berangkat.ts'
+import { NO_CHOICE } from './form-fields.ts'
+import type { Receipt } from './schema.ts'
+
+/*
+ * What a person reads after registering, in the same words wherever they read it: the page with scripts, the page without, the
+ * answer of the API.
+ */
+
+export const RECEIPT = {
+  title: 'Pendaftaran diterima',
+  judul: 'Pendaftaran Anda sudah kami terima',
+  kode: 'Kode pendaftaran Anda',
+  sebutkan: 'Sebutkan kode ini saat menghubungi kami.',
+  salin: 'Salin kode',
+  disalin: 'Kode disalin',
+  belumDisalin: 'Belum tersalin: tandai kodenya, lalu salin',
+  isi: 'Yang kami terima',
+  koreksi: 'Ada yang perlu diperbaiki?',
+  koreksiData: 'Perbaiki di Data Saya',
+  koreksiChat: 'Perbaiki lewat WhatsApp',
+  tanpaNama: 'Nama dan kontak Anda ada pada kami, dan tidak disimpan di peramban ini.',
+  langkah: 'Langkah berikutnya',
+  chat: 'Lanjutkan lewat WhatsApp',
+  paket: 'Lihat semua paket',
+} as const
+
+type Contact = Pick<Receipt, 'telepon' | 'email'>
+
+/** How we get in touch: by phone where there is a number, which is how most people want it. */
+function howToReach({ telepon, email }: Contact): string {
+  if (!telepon) return `lewat email ke ${email}`
+  return `${isLandline(telepon) ? 'lewat telepon' : 'lewat telepon atau WhatsApp'} ke nomor ${telepon}`
+}
+
+export interface Step {
+  judul: string
+  teks: string
+}
+
+/**
+ * How somebody corrects what they sent: by themselves where a link can be mailed to them, and by the office, which asks whether it is
+ * them.
+ */
+export function koreksiText(adaEmail: boolean): string {
+  const kantor = 'kantor kami dan sebutkan kode ini: petugas memastikan bahwa itu Anda, lalu memperbaikinya.'
+  if (!adaEmail) return `Hubungi ${kantor}`
+  return `Buka Data Saya dengan email yang Anda isi, lalu perbaiki sendiri atau minta datanya dihapus. Bisa juga hubungi ${kantor}`
+}
+
+/** How a visitor's chat begins, up to what they say of themselves; a page that was left alone for long no longer knows their name. */
+function pembuka(brand: string, nama: string): string {
+  return `Assalamu'alaikum ${brand}, ${nama ? `saya ${nama}. Saya` : 'saya'}`
+}
+
+/** First words of a chat that asks for a correction: the code names the registration. */
+export function koreksiChat(brand: string, { kode, nama }: Pick<Receipt, 'kode' | 'nama'>): string {
+  return `${pembuka(brand, nama)} ingin memperbaiki data pendaftaran${kode && `, kode ${kode}`}. Yang perlu diperbaiki: …`
+}
+
+/**
+ * What comes next, and who does it: for one person, or for whoever reads before they send.
+ * @param bayar how the package is paid (`bayarKalimat`), where one is known
+ * @param penuh whether its departure has no seat left
+ */
+export function nextSteps(hours: string, kontak?: Contact, bayar = '', penuh = false): Step[] {
+  const lewat = kontak ? howToReach(kontak) : 'lewat telepon, WhatsApp, atau email yang Anda isi'
+  return [
+    {
+      judul: 'Admin kami menghubungi Anda',
+      teks: `paling lambat hari kerja berikutnya${hours && ` (${hours})`}, ${lewat}.`,
+    },
+    { judul: 'Anda menerima rincian', teks: 'biaya, dokumen, dan jadwal paket yang Anda pilih.' },
+    penuh
+      ? { judul: 'Keberangkatan ini penuh.', teks: belumKursi('penuh') }
+      : {
+          // Who registers late pays all of it at once: no down payment is promised here.
+          judul: 'Tempat Anda tercatat setelah pembayaran pertama.',
+          teks: [bayar, 'Mendaftar di sini belum mengikat apa pun.'].filter(Boolean).join(' '),
+        },
+  ]
+}
+
+/** What was sent, as a list of names and values; what was left empty is left out. */
+export function receiptLines(terima: Receipt): { nama: string; isi: string }[] {
+  const { nama, paket_nama, tanggal_keberangkatan: tanggal, kamar, jumlah_pax, telepon, email } = terima
+  return [
+    { nama: 'Nama', isi: nama },
+    { nama: 'Paket', isi: paket_nama || NO_CHOICE },
+    { nama: 'Berangkat', isi: tanggal && formatTanggalHari(tanggal) },
+    { nama: 'Kamar', isi: kamarLabel(kamar) },
+    { nama: 'Jumlah orang', isi: jumlah_pax === null ? '' : String(jumlah_pax) },
+    { nama: 'Yang berangkat', isi: terima.ikut && IKUT_LABEL[terima.ikut] },
+    { nama: 'Usia yang berangkat', isi: terima.usia },
+    { nama: 'Pendamping', isi: terima.pendamping },
+    { nama: 'Kursi roda', isi: terima.kursi_roda && KURSI_RODA_LABEL[terima.kursi_roda] },
+    { nama: 'Kebutuhan lain', isi: terima.kebutuhan },
+    { nama: 'Telepon', isi: telepon },
+    { nama: 'Email', isi: email },
+    { nama: 'Catatan', isi: terima.catatan },
+    { nama: 'Kabar promo', isi: terima.setuju_pemasaran ? 'Boleh dikirimi' : '' },
+  ].filter(({ isi }) => isi !== '')
+}
+
+/** First words of a chat about a registration: the code names it, so that nobody has to ask who writes. */
+export function receiptChat(
+  brand: string,
+  {
+    kode,
+    nama,
+    paket_nama,
+    tanggal_keberangkatan: tanggal,
+  }: Pick<Receipt, 'kode' | 'nama' | 'paket_nama' | 'tanggal_keberangkatan'>,
+): string {
+  const paket = paket_nama && ` untuk ${paket_nama}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
+  const named = kode && `, kode pendaftaran ${kode}`
+  return `${pembuka(brand, nama)} baru mendaftar${paket} lewat situs${named}.`
+}

@@ -1,0 +1,136 @@
+import { KAMAR } from '../../content/paket/kamar.ts'
+import { formatTelepon } from '../../platform/contact/telepon.ts'
+import { csvText } from '../../platform/csv/write-csv.ts'
+import type { Field, Noun } from '../../records/noun/field.ts'
+import { sheetOf } from '../../records/noun/sheet.ts'
+import type { BerangkatName } from './berangkat.ts'
+import { JENIS_PENDAFTARAN } from './jenis.ts'
+import { KABARI_KOTA_MAX } from './kabari.ts'
+import { KABARI_KATEGORI } from './kabari-kategori.ts'
+import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './schema.ts'
+import { PENDAFTARAN_STATUS } from './status.ts'
+
+/*
+ * Registrations as rows of a sheet: the code says which one a row is, a row without one is new. What was exported and comes back
+ * untouched changes nothing.
+ */
+
+/** Columns that an import takes no change of: what somebody agreed to is theirs to say, and when they came is what it was. */
+export const TETAP = ['jenis', 'bulan', 'kota', 'kategori', 'created_at', 'boleh_promo'] as const
+
+/** What of a registration no column carries, and why. */
+export const TANPA_KOLOM: Readonly<Record<string, string>> = {
+  id: 'the code says which registration a row is',
+  paket_id: 'paket names the departure by its slug',
+  petugas_id: 'petugas names whose task it is',
+  mau_sebagian: 'whoever queues says so, and the queue counts by it',
+  hapus_pada: 'follows from the consent',
+  persetujuan_versi: 'what somebody agreed to is theirs to say',
+  persetujuan_pada: 'what somebody agreed to is theirs to say',
+  setuju_pemasaran: 'boleh_promo says it',
+  pemasaran_pada: 'what somebody agreed to is theirs to say',
+  pemasaran_ditarik_pada: 'what somebody agreed to is theirs to say',
+  pemasaran_ditarik_oleh: 'what somebody agreed to is theirs to say',
+  diubah_oleh: 'the history tells it',
+  status_pada: 'follows from the state',
+  dihapus_pada: 'the trash is in no export',
+  dihapus_oleh: 'the trash is in no export',
+  gabung_ke: 'joining is done where both are seen',
+  kembar_dilihat: 'joining is done where both are seen',
+  kembar: 'is counted anew each time',
+  kontak_terakhir: 'the history of talks tells it',
+}
+
+/** Who travels and what they need. A wheelchair that nobody asked for is said, so that no blank cell takes one away. */
+const BERANGKAT_FIELDS = {
+  ikut: { kind: 'choice', of: ['ya', 'tidak'] },
+  usia: { kind: 'text', max: L.usia },
+  pendamping: { kind: 'text', max: L.pendamping },
+  kursi_roda: { kind: 'choice', of: ['ya', 'tidak'], missing: 'tidak' },
+  kebutuhan: { kind: 'text', max: L.kebutuhan, line: true },
+} as const satisfies Record<BerangkatName, Field>
+
+export const PENDAFTARAN_SHEET = {
+  name: 'pendaftaran',
+  title: 'nama',
+  slug: false,
+  fields: {
+    kode: { kind: 'text', max: 9 },
+    nama: { kind: 'text', max: L.nama },
+    telepon: { kind: 'text', max: L.telepon },
+    email: { kind: 'text', max: L.email },
+    paket: { kind: 'text', max: L.paket },
+    kamar: { kind: 'choice', of: KAMAR },
+    jumlah_pax: { kind: 'number', min: 1, max: L.pax },
+    ...BERANGKAT_FIELDS,
+    catatan: { kind: 'text', max: L.catatan },
+    status: { kind: 'choice', of: PENDAFTARAN_STATUS, missing: 'baru' },
+    alasan_batal: { kind: 'text', max: L.alasan_batal },
+    petugas: { kind: 'text', max: L.email },
+    tindak_lanjut: { kind: 'day' },
+    catatan_admin: { kind: 'text', max: L.catatan_admin },
+    jenis: { kind: 'choice', of: JENIS_PENDAFTARAN, missing: 'daftar' },
+    /** Of who wants to be told of a departure. */
+    bulan: { kind: 'text', max: 7 },
+    kota: { kind: 'text', max: KABARI_KOTA_MAX },
+    kategori: { kind: 'choice', of: KABARI_KATEGORI },
+    created_at: { kind: 'moment' },
+    boleh_promo: { kind: 'flag' },
+    /** Of a new row: that the person agreed to be kept and called. */
+    persetujuan: { kind: 'choice', of: ['ya'] },
+  },
+} as const satisfies Noun
+
+/** The version under which an import notes that somebody agreed elsewhere: by word, or on paper. */
+export const IMPOR_VERSI = 'impor-2026-11-25'
+export const IMPOR_SETUJU =
+  'Persetujuan untuk disimpan dan dihubungi diberikan kepada kantor di luar situs, dan dicatat saat data ini diimpor.'
+
+/** A registration as its row holds it: phones as people read them, which no spreadsheet takes for a number. */
+export function barisOf(pendaftaran: Pendaftaran): Record<string, unknown> {
+  return {
+    ...pendaftaran,
+    telepon: formatTelepon(pendaftaran.telepon),
+    kursi_roda: pendaftaran.kursi_roda || 'tidak',
+    tindak_lanjut: pendaftaran.tindak_lanjut ?? '',
+    boleh_promo: pendaftaran.setuju_pemasaran,
+    persetujuan: 'ya',
+  }
+}
+
+/** What a row says, as calls take it. */
+export function isianOf({ kursi_roda, ...sent }: Record<string, unknown>): Record<string, unknown> {
+  return kursi_roda === undefined ? sent : { ...sent, kursi_roda: kursi_roda === 'tidak' ? '' : kursi_roda }
+}
+
+/** Registrations as CSV, which an import takes back. */
+export function pendaftaranCsv(list: readonly Pendaftaran[]): string {
+  return csvText(sheetOf(PENDAFTARAN_SHEET, list.map(barisOf)))
+}
+
+/** A sheet to begin from: the heads, and one row that shows how each cell is written. */
+export function imporContohPendaftaran(): string {
+  const contoh = {
+    nama: 'Contoh Siti Maryam (ganti baris ini)',
+    telepon: '0812-3456-7890',
+    email: 'siti@contoh.test',
+    paket: 'Umroh',
+    kamar: 'quad',
+    jumlah_pax: 2,
+    ikut: 'ya',
+    usia: '62, 58',
+    pendamping: 'Anak kandung',
+    kursi_roda: 'tidak',
+    kebutuhan: 'Kamar dekat lift',
+    catatan: 'Bertemu di pameran',
+    status: 'baru',
+    tindak_lanjut: '2027-01-16',
+    persetujuan: 'ya',
+  }
+  const heads = sheetOf(PENDAFTARAN_SHEET, [contoh])
+  return csvText(
+    heads.map((row) =>
+      row.map((cell, at) => (heads[0]?.[at] === 'boleh_promo' && cell === 'tidak' ? '' : cell)),
+    ),
+  )
+}

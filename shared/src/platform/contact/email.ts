@@ -1,0 +1,46 @@
+import { tidyTyped } from '../text/tidy.ts'
+
+/*
+ * Addresses of mail: the one definition for forms, settings, accounts and the outbox. What is taken can be sent to. Free of the schema
+ * library, as whoever only compares two is.
+ */
+
+/** Longest address that mail knows (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254
+/** Beyond any address with what people paste around it. */
+const MAX_TYPED_LENGTH = 400
+
+/*
+ * Of what addresses may be, the part that every mail server takes and that can name one mailbox alone: no comma, no bracket, no blank.
+ * Each letter fits one place of these alone, so that a text that fails is read once.
+ */
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const EMAIL = new RegExp(
+  `^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.){1,8}[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$`,
+)
+const MAX_NAME_LENGTH = 64
+
+/** `Siti <siti@contoh.test>`, as mail programs copy an address. */
+const IN_BRACKETS = /^[^<>]*<([^<>]*)>[\s,;.]*$/
+const SCHEME = /^mailto:/i
+/** Ends of a sentence or a list, and what addresses are put between. */
+const BEFORE = /^[\s"'(<[]+/
+const BEHIND = /[\s"',.;:)>\]]+$/
+
+/** An address without what came along with it: `mailto:`, the name before it, brackets, quotes, commas, signs that nobody sees. */
+export function tidyEmail(typed: string): string {
+  if (typed.length > MAX_TYPED_LENGTH) return typed
+  const text = tidyTyped(typed)
+  const inside = IN_BRACKETS.exec(text)?.[1] ?? text
+  const bare = inside.replace(BEFORE, '').replace(SCHEME, '')
+  // What a link says beside the address, such as a subject.
+  const address = bare.length === inside.length ? bare : (bare.split('?', 1)[0] ?? '')
+  // Nothing but such signs is no address, and not none.
+  return address.replace(BEHIND, '') || text
+}
+
+/** Whether a message can be sent there. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && text.indexOf('@') <= MAX_NAME_LENGTH && EMAIL.test(text)
+}

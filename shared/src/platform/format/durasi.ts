@@ -1,0 +1,19 @@
+import { tidyTyped } from '../text/tidy.ts'
+
+export const DURASI_SUFFIX = ' Hari'
+export const MAX_DURASI_HARI = 365
+/** Beyond any way of writing a number of days. */
+const MAX_TYPED_LENGTH = 40
+
+/** `9` → `9 Hari`, the stored form (SPEC section 9). */
+export function formatDurasi(days: number): string {
+  return `${days}${DURASI_SUFFIX}`
+}
+
+/** `9 Hari` → `9`; also `9`, `"9"`, `9 hari`; null when no whole number of days leads the text. */
+export function parseDurasi(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : null
+  if (typeof value !== 'string' || value.length > MAX_TYPED_LENGTH) return null
+  const match = /^(\d{1,4})(\s*hari)?$/i.exec(tidyTyped(value))
+  return match ? Number(match[1]) : null
+}

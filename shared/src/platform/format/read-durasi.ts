@@ -1,0 +1,37 @@
+import { tidyTyped } from '../text/tidy.ts'
+import { MAX_DURASI_HARI, parseDurasi } from './durasi.ts'
+import type { AngkaRead } from './read-angka.ts'
+
+/* How long a trip takes, as brochures say it. Apart from `durasi.ts`, since pages read what is stored and nothing else. */
+
+/** Said of what is no number of days. */
+export const DURASI_MESSAGE = `Isi lama perjalanan dalam hari, 1 sampai ${MAX_DURASI_HARI}`
+
+/** Beyond any way of writing days and nights. */
+const MAX_TYPED_LENGTH = 60
+const DAYS = '(\\d{1,4})\\s?(?:hari|days?|d|h)'
+const NIGHTS = '(\\d{1,4})\\s?(?:malam|nights?|n|m)'
+const BETWEEN = '\\s?[/,&+(-]?\\s?(?:dan\\s)?'
+const DAYS_FIRST = new RegExp(`^(?:program |paket )?${DAYS}(?:${BETWEEN}${NIGHTS}\\)?)?$`, 'i')
+const NIGHTS_FIRST = new RegExp(`^(?:program |paket )?${NIGHTS}${BETWEEN}${DAYS}\\)?$`, 'i')
+
+/**
+ * Days out of a text, a number, or a text with the nights between: `9`, `9 Hari`, `9 Hari 8 Malam`, `9D/8N`, `8 malam 9 hari`. Null for
+ * anything else, nights alone and more nights than days among it.
+ */
+export function readDurasiTyped(typed: unknown): number | null {
+  const days = parseDurasi(typed)
+  if (days !== null || typeof typed !== 'string' || typed.length > MAX_TYPED_LENGTH) return days
+  const text = tidyTyped(typed).replace(/\s+/g, ' ')
+  const [, first, behind] = DAYS_FIRST.exec(text) ?? []
+  const [, before, last] = NIGHTS_FIRST.exec(text) ?? []
+  const [hari, malam] = [Number(first ?? last), Number(behind ?? before ?? 0)]
+  return Number.isInteger(hari) && malam <= hari ? hari : null
+}
+
+/** The same as every other number is read; null for nothing but white space. */
+export function readDurasiAngka(typed: string): AngkaRead | null {
+  const nilai = readDurasiTyped(typed)
+  if (nilai !== null) return { nilai }
+  return typed.trim() === '' ? null : { masalah: DURASI_MESSAGE }
+}

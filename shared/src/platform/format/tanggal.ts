@@ -1,0 +1,268 @@
+import { tidyTyped } from '../text/tidy.ts'
+
+/**
+ * Calendar dates of the trade, always text `YYYY-MM-DD` without a time zone: a departure date is a day on the
+ * calendar of the place of departure, never an instant.
+ */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
+
+/** Agencies sell by the calendar of western Indonesia (WIB, UTC+7, no daylight saving). */
+export const AGENCY_TIME_ZONE = 'Asia/Jakarta'
+
+const DAY_MS = 86_400_000
+
+function toUtc(date: string): Date | null {
+  if (!ISO_DATE.test(date)) return null
+  const utc = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(utc.getTime()) || utc.toISOString().slice(0, 10) !== date ? null : utc
+}
+
+/** True for a day that exists: `2026-02-28`, not `2026-02-30`. */
+export function isTanggal(date: string): boolean {
+  return toUtc(date) !== null
+}
+
+const MONTH_WORD = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?,?[\s./-]*'?(\d{4}|\d{2})$/
+const DAY_FIRST = /^(\d{1,2})\s*[\s./-]\s*(\d{1,2})\s*[\s./-]\s*(\d{4}|\d{2})$/
+const YEAR_FIRST = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/
+/** `Sabtu, ` or `Sab. ` before a date, as tickets, brochures and our own pages write it. */
+const DAY_NAME =
+  /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:'?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
+/** Midnight behind a day, which a spreadsheet shows where its cell is one of date and time. */
+const MIDNIGHT = /[t\s,]\s*(?:0{1,2}[:.]00(?:[:.]00(?:[.,]0{1,6})?)?|12:00(?::00)?\s*am)(?:\s*(?:z|wib))?$/
+/** Beyond any way of writing a date; the patterns try every way of sharing spaces out between two signs. */
+const MAX_TYPED_LENGTH = 40
+/** The same with signs that nobody sees between. */
+const MAX_READ_LENGTH = 200
+const pad = (part: string | number, length: number) => String(part).padStart(length, '0')
+
+/** In use beside the first three letters or more of our months: other short forms, and English ones, which tickets have. */
+const OTHER_MONTHS = new Map(
+  Object.entries({
+    peb: 2,
+    pebruari: 2,
+    may: 5,
+    agt: 8,
+    ags: 8,
+    agst: 8,
+    aug: 8,
+    august: 8,
+    oct: 10,
+    october: 10,
+    nop: 11,
+    nopember: 11,
+    dec: 12,
+    december: 12,
+    january: 1,
+    february: 2,
+    march: 3,
+    june: 6,
+    july: 7,
+  }),
+)
+
+function monthNumber(word: string): number {
+  return OTHER_MONTHS.get(word) ?? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word)) + 1
+}
+
+/** One of each form that `parseTanggal` reads. */
+export const TANGGAL_CONTOH = [
+  '16 Januari 2027',
+  '16 Jan 2027',
+  '16/1/2027',
+  '16-1-2027',
+  '2027-01-16',
+] as const
+
+/** Said of text that is none of them. */
+export const TANGGAL_TYPED_MESSAGE = `Tanggal tidak dikenal. Tulis misalnya ${TANGGAL_CONTOH.slice(0, -1).join(', ')}, atau ${TANGGAL_CONTOH.at(-1)}.`
+
+interface TypedTanggal {
+  /** As it is written: whether there is such a day is to be looked at. */
+  tahun: number
+  bulan: number
+  tanggal: number
+  /** The first letters of the day of the week that stands before it; empty without one. */
+  hari: string
+}
+
+/** The numbers of a text in one of the forms that are read; null for any other. */
+function readTyped(value: string): TypedTanggal | null {
+  if (value.length > MAX_READ_LENGTH) return null
+  const typed = tidyTyped(value).toLowerCase().replace(MIDNIGHT, '').trimEnd()
+  if (typed.length > MAX_TYPED_LENGTH) return null
+  const name = DAY_NAME.exec(typed)
+  const text = typed.slice(name?.[0].length ?? 0).replace(/\.$/, '')
+  const named = MONTH_WORD.exec(text)
+  const [, first = '', month = '', last = ''] = named ?? DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text) ?? []
+  const [year, day] = first.length === 4 ? [first, last] : [last, first]
+  const bulan = named ? monthNumber(month) : Number(month)
+  // A word that is no month makes no date.
+  if (day === '' || (named && bulan === 0)) return null
+  return {
+    tahun: Number(`${year.length === 2 ? '20' : ''}${year}`),
+    bulan,
+    tanggal: Number(day),
+    hari: (name?.[1] ?? '').replace('ahad', 'minggu').slice(0, 3),
+  }
+}
+
+/** `YYYY-MM-DD`, or null where the calendar has no such day. */
+function dayOf({ tahun, bulan, tanggal }: TypedTanggal): string | null {
+  const date = `${pad(tahun, 4)}-${pad(bulan, 2)}-${pad(tanggal, 2)}`
+  return isTanggal(date) ? date : null
+}
+
+/** What is wrong with a text that is written as a day and is none, such as 31 February; null for any other. */
+export function hariTiada(value: string): string | null {
+  const read = readTyped(value)
+  if (!read || dayOf(read)) return null
+  const { tahun, bulan, tanggal } = read
+  if (bulan < 1 || bulan > 12)
+    return `Bulan ${bulan} tidak ada. Tulis tanggal, bulan, lalu tahun, misalnya 16/1/2027.`
+  if (tanggal === 0) return 'Tanggal 0 tidak ada. Tulis misalnya 16/1/2027.'
+  const last = new Date(Date.UTC(tahun, bulan, 0)).getUTCDate()
+  return `${tanggal} ${namaBulan(bulan)} ${tahun} tidak ada: bulan itu berakhir tanggal ${last}.`
+}
+
+/** Days of this century, as Excel counts them from the end of 1899 on. */
+const EXCEL_DAYS = { from: 36_526, to: 73_050 }
+
+/** The day that a spreadsheet most likely means by a number; null for all else. It is only told: Excel on older Macs counts from 1904. */
+function excelDay(text: string): string | null {
+  if (!/^\d{5}$/.test(text)) return null
+  const days = Number(text)
+  return days >= EXCEL_DAYS.from && days <= EXCEL_DAYS.to ? addDays('1899-12-30', days) : null
+}
+
+const isOnDay = (day: string, { hari }: TypedTanggal) => namaHari(day).toLowerCase().startsWith(hari)
+
+/**
+ * Reads a date as Indonesians type it: `16 Januari 2027`, `Sabtu, 16 Jan 2027`, `16/1/2027`, `16-01-27`, and `2027-01-16`.
+ * Gives `YYYY-MM-DD`, or null for anything else: a day is never guessed, `30 Februari` is no day, and a Friday that is a
+ * Saturday is one of two.
+ */
+export function parseTanggal(value: string): string | null {
+  const read = readTyped(value)
+  const day = read && dayOf(read)
+  return read && day && isOnDay(day, read) ? day : null
+}
+
+/** Why `parseTanggal` does not read a text, for whoever typed it. */
+export function tanggalTypedMessage(value: string): string {
+  const excel = excelDay(tidyTyped(value.slice(0, MAX_READ_LENGTH)))
+  if (excel)
+    return `Angka ini nomor hari Excel, mungkin ${formatTanggal(excel)}. Ubah format selnya menjadi tanggal, atau tulis ${excel}.`
+  if (isTanpaTahun(value)) return 'Tahunnya belum ditulis. Tulis misalnya 16 Januari 2027.'
+  const read = readTyped(value)
+  const day = read && dayOf(read)
+  if (!read || !day) return hariTiada(value) ?? TANGGAL_TYPED_MESSAGE
+  if (isOnDay(day, read)) return TANGGAL_TYPED_MESSAGE
+  return `${formatTanggal(day)} jatuh pada hari ${namaHari(day)}. Periksa hari atau tanggalnya.`
+}
+
+/** `2024-09-21` → `21 September 2024`. Text that is not a date comes back unchanged. */
+export function formatTanggal(date: string): string {
+  const utc = toUtc(date)
+  return utc ? `${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
+}
+
+/** The number of a month by its name or a short form of it in a text, 1 to 12; 0 for any other word. */
+export function bulanOf(word: string): number {
+  const text = word.toLowerCase()
+  return text.length >= 3 && text.length <= 9 ? monthNumber(text) : 0
+}
+
+/** `Januari` for 1. */
+export const namaBulan = (bulan: number): string => MONTHS[bulan - 1] ?? ''
+
+const TANPA_TAHUN = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?$/
+const TANPA_TAHUN_ANGKA = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/
+
+/** Whether a text is a day and a month to which nobody has written the year: `16 Januari`, `Sabtu, 16/1`. */
+export function isTanpaTahun(value: string): boolean {
+  const typed = value.trim().toLowerCase()
+  if (typed.length > MAX_TYPED_LENGTH) return false
+  const text = typed.slice(DAY_NAME.exec(typed)?.[0].length ?? 0).replace(/,$/, '')
+  const [, day = '', word = ''] = TANPA_TAHUN.exec(text) ?? []
+  const [, first = '', second = ''] = TANPA_TAHUN_ANGKA.exec(text) ?? []
+  const [hari, bulan] = word ? [Number(day), bulanOf(word)] : [Number(first), Number(second)]
+  return hari >= 1 && hari <= 31 && bulan >= 1 && bulan <= 12
+}
+
+/** `2026-12-12` → `12 Des 2026`. */
+export function formatTanggalSingkat(date: string): string {
+  const utc = toUtc(date)
+  return utc ? `${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]?.slice(0, 3)} ${utc.getUTCFullYear()}` : date
+}
+
+/** `2026-12-12` → `Sabtu, 12 Desember 2026`. */
+export function formatTanggalHari(date: string): string {
+  const utc = toUtc(date)
+  return utc ? `${DAYS[utc.getUTCDay()]}, ${formatTanggal(date)}` : date
+}
+
+/** `2026-12-12` → `Sab, 12 Des`, where the year is plain from beside it. */
+export function formatTanggalRingkas(date: string): string {
+  const utc = toUtc(date)
+  if (!utc) return date
+  return `${DAYS[utc.getUTCDay()]?.slice(0, 3)}, ${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]?.slice(0, 3)}`
+}
+
+/** `2026-12-12` → `Sabtu`. */
+export function namaHari(date: string): string {
+  const utc = toUtc(date)
+  return utc ? (DAYS[utc.getUTCDay()] ?? '') : ''
+}
+
+/** `2026-12-12` → `Desember 2026`. */
+export function formatBulan(date: string): string {
+  const utc = toUtc(date)
+  return utc ? `${MONTHS[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
+}
+
+// Making one is slow, and forms and lists ask for the day as often as they are drawn.
+const agencyDay = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE })
+
+/** Today on the agency's calendar, `YYYY-MM-DD`. */
+export function hariIni(now: Date = new Date()): string {
+  return agencyDay.format(now)
+}
+
+/** `addDays('2026-12-31', 1)` → `2027-01-01`. */
+export function addDays(date: string, days: number): string {
+  const utc = toUtc(date)
+  if (!utc) throw new RangeError(`not a calendar date: ${date}`)
+  return new Date(utc.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another; negative when `to` is earlier; NaN when either is no date. */
+export function daysBetween(from: string, to: string): number {
+  const [a, b] = [toUtc(from), toUtc(to)]
+  return a && b ? Math.round((b.getTime() - a.getTime()) / DAY_MS) : Number.NaN
+}
+
+/** `addMonths('2027-01-31', 1)` → `2027-02-28`: the same day of a later month, its last one where the month is shorter. */
+export function addMonths(date: string, months: number): string {
+  const utc = toUtc(date)
+  if (!utc) throw new RangeError(`not a calendar date: ${date}`)
+  const last = new Date(Date.UTC(utc.getUTCFullYear(), utc.getUTCMonth() + months + 1, 0))
+  const day = Math.min(utc.getUTCDate(), last.getUTCDate())
+  return `${last.toISOString().slice(0, 8)}${pad(day, 2)}`
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { numberFromText } from '../format/number-text.ts'
+import { REQUIRED_MESSAGE } from './text.ts'
+
+/** A whole number within bounds; older clients send it as text, which is accepted. */
+export function wholeNumber(min: number, max: number) {
+  return z.preprocess(
+    numberFromText,
+    z
+      .number({ error: (issue) => (issue.input == null ? REQUIRED_MESSAGE : 'Isi dengan angka') })
+      .int('Isi dengan angka bulat')
+      .min(min, `Paling sedikit ${min.toLocaleString('id-ID')}`)
+      .max(max, `Paling banyak ${max.toLocaleString('id-ID')}`),
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import * as page from '../../platform/address/page.ts'
+import { PAGE_NOUNS, recordPath } from '../../platform/address/record.ts'
+
+/** How long the link of a preview leads to it. */
+export const PRATINJAU_JAM = 24
+/** Under it stand previews: no page of a release. */
+export const PRATINJAU_FOLDER = '/pratinjau'
+
+/** The page of the site on which a record of a noun is seen, by its slug: its own, or the one that shows all of them; nothing of other nouns. */
+export const HALAMAN_NOUN: Readonly<Record<string, (slug: string) => string>> = {
+  ...Object.fromEntries(PAGE_NOUNS.map((noun) => [noun, (slug: string) => recordPath(noun, slug)])),
+  tanya: () => page.tanyaJawab,
+  testimoni: () => page.beranda,
+  spanduk: () => page.beranda,
+  galeri: () => page.galeri,
+}
+
+export const pratinjauSchema = z
+  .object({
+    /** Whoever has it sees the page: 256 random bits. */
+    url: z.string(),
+    /** ISO 8601 in UTC. */
+    berlaku_sampai: z.string(),
+  })
+  .meta({ id: 'Pratinjau' })
+export type Pratinjau = z.infer<typeof pratinjauSchema>
+
+export interface PratinjauInput {
+  jenis: string
+  /** Of the record that is stored; none for a new one. */
+  id?: number | undefined
+  /** Its fields, as far as they are filled. */
+  data: object
+}

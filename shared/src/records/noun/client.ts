@@ -1,0 +1,72 @@
+import { ApiError } from '../../platform/http/errors.ts'
+import { callFor, callJson, type Http } from '../../platform/http/http.ts'
+import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
+import { encodePart } from '../../platform/text/encode-part.ts'
+import type { SlugGiven } from './alamat.ts'
+import type { Noun } from './field.ts'
+import { readAnswer, readListAnswer, readRecord, readSummary } from './read.ts'
+import type { DraftOf, RecordOf, SummaryOf, UpdateOf } from './record.ts'
+import type { StatusAsked } from './states.ts'
+
+export interface ListQuery {
+  /** Words to look for. */
+  q?: string
+  kategori?: string
+  /** What is live where nothing is said; anything else for staff. */
+  status?: StatusAsked
+  signal?: AbortSignal
+}
+
+/** Calls about the records of a noun that has no others. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createNounClient<N extends Noun>(http: Http, noun: N) {
+  const root = `api/${noun.name}`
+  const path = (id: number | string) => `${root}/${encodePart(id)}`
+  const read = (item: unknown) => readRecord(noun, item)
+  const one = async (call: () => Promise<Response>): Promise<RecordOf<N>> => {
+    const record = readAnswer(await callJson(call), read)
+    if (!record) throw new ApiError(404, { message: 'Data yang anda tuju tidak tersedia' })
+    return record
+  }
+
+  /** All of them, in their own order; what cannot be shown is left out. With `ringkas` without long texts, which no table shows. */
+  async function list(query: ListQuery & { ringkas: true }): Promise<SummaryOf<N>[]>
+  async function list(query?: ListQuery): Promise<RecordOf<N>[]>
+  async function list({ signal, ringkas, ...asked }: ListQuery & { ringkas?: true } = {}) {
+    const given = { ...asked, ...(ringkas && { ringkas: '1' }) }
+    const searchParams = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+    const call = () => http.get(root, { searchParams, ...(signal && { signal }) })
+    if (ringkas) return callFor((answer) => readListAnswer(answer, (item) => readSummary(noun, item)), call)
+    return callFor((answer) => readListAnswer(answer, read), call)
+  }
+
+  return {
+    list,
+
+    /** By id, or slug where the noun has such. */
+    async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<RecordOf<N>> {
+      return one(() => http.get(path(id), { ...(signal && { signal }) }))
+    },
+
+    /** Adds a record; whoever may send the same thing again gives it the same key, and gets one. */
+    async create(
+      input: DraftOf<N['fields']> & SlugGiven<N>,
+      key: string = newIdempotencyKey(),
+    ): Promise<RecordOf<N>> {
+      return one(() => http.post(root, { json: input, headers: { [IDEMPOTENCY_HEADER]: key } }))
+    },
+
+    /** With `updated_at` of the edited copy, a stale one is refused with status 409. */
+    async update(id: number | string, input: UpdateOf<N['fields']> & SlugGiven<N>): Promise<RecordOf<N>> {
+      return one(() => http.post(path(id), { json: input }))
+    },
+
+    async remove(id: number | string): Promise<void> {
+      await callJson(() => http.delete(path(id)))
+    },
+
+    /** Puts records into an order, where the noun keeps one; those that are not named stand behind, as they stood. */
+    async urutan(ids: readonly number[]): Promise<void> {
+      await callJson(() => http.post(`${root}/urutan`, { json: { ids } }))
+    },
+  }
+}

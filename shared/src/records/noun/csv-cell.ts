@@ -1,0 +1,116 @@
+import { formatDurasi } from '../../platform/format/durasi.ts'
+import { isDash, readAngka, readBintang, readHitungan } from '../../platform/format/read-angka.ts'
+import { DURASI_MESSAGE, readDurasiTyped } from '../../platform/format/read-durasi.ts'
+import { parseTanggal, tanggalTypedMessage } from '../../platform/format/tanggal.ts'
+import { readWaktuWib, waktuWibMessage, writeWaktuWib } from '../../platform/format/waktu-wib.ts'
+import { plainText } from '../../platform/text/plain-text.ts'
+import { tidyLine, tidyText, tidyTyped } from '../../platform/text/tidy.ts'
+import { type CellRead, readLines, readRows, writeLines, writeRows } from './csv-rows.ts'
+import { emptyRow, type Field, isLine } from './field.ts'
+import { longestCell } from './longest-cell.ts'
+import { YA } from './values.ts'
+
+/* A field's value as a cell of a sheet, and back: what a clerk types, and what a spreadsheet makes of what we wrote. */
+
+const NO = 'tidak'
+
+/** A value as its cell; nothing is a blank one. */
+export function writeCell(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'list':
+      return writeRows(field.row, rowsOf(field.one ? [value] : value), writeCell)
+    case 'texts':
+      return writeLines(Array.isArray(value) ? value : [])
+    case 'flag':
+      return value === true ? YA : NO
+    case 'moment':
+      return typeof value === 'string' ? writeWaktuWib(value) : ''
+    default:
+      return value === null || value === undefined ? '' : String(value)
+  }
+}
+
+function tooLong(field: Field): string {
+  const hasLetters = field.kind === 'text' || field.kind === 'figure'
+  return hasLetters
+    ? `Paling banyak ${field.max.toLocaleString('id-ID')} huruf`
+    : 'Isi sel ini jauh lebih panjang daripada yang dapat disimpan'
+}
+
+function rowsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map((row) => Object.fromEntries(Object.entries(row ?? {}))) : []
+}
+
+/**
+ * What a cell says, as calls take it, or why it says nothing of its kind. Bounds are the schemas'; of what is far beyond them nothing
+ * is read.
+ */
+export function readCell(field: Field, text: string): CellRead {
+  if (text.length > longestCell(field)) return { masalah: tooLong(field) }
+  const broken = brokenCell(text)
+  if (broken) return { masalah: broken }
+  const typed = hasDash(field) && isDash(text) ? '' : tidyTyped(text)
+  switch (field.kind) {
+    case 'list': {
+      const read = readRows(field, plainText(text), readCell)
+      return field.one && 'nilai' in read && Array.isArray(read.nilai)
+        ? { nilai: read.nilai[0] ?? emptyRow(field.row) }
+        : read
+    }
+    case 'texts':
+      return readLines(plainText(text), field.max)
+    case 'flag':
+      return { nilai: typed.toLowerCase() === YA }
+    case 'amount':
+      // A price that is none is shown so.
+      if (field.required && isDash(text)) return { nilai: 0 }
+      return readAngka(typed) ?? { nilai: null }
+    case 'number':
+      return readHitungan(typed) ?? { nilai: null }
+    case 'stars':
+      return readBintang(typed) ?? { nilai: null }
+    case 'day': {
+      const day = parseTanggal(typed)
+      return typed === '' || day !== null ? { nilai: day ?? '' } : { masalah: tanggalTypedMessage(typed) }
+    }
+    case 'moment': {
+      const moment = readWaktuWib(typed)
+      return typed === '' || moment !== null ? { nilai: moment ?? '' } : { masalah: waktuWibMessage(typed) }
+    }
+    case 'durasi': {
+      const days = readDurasiTyped(typed)
+      if (days === null && typed !== '') return { masalah: DURASI_MESSAGE }
+      return { nilai: days === null ? '' : formatDurasi(days) }
+    }
+    case 'choice':
+      return { nilai: field.of.find((choice) => choice.toLowerCase() === typed.toLowerCase()) ?? typed }
+    case 'text':
+      return { nilai: tidyText(text, field.max, isLine(field)) }
+    default:
+      return { nilai: tidyLine(text).trim() }
+  }
+}
+
+const EXCEL_ERROR = /^#(?:REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|N\/A|GETTING_DATA)$/i
+/** More than such a cell shows, however wide. */
+const LONGEST_BROKEN = 100
+
+/** Why a cell holds a spreadsheet's own sign in place of what stood in it; null for any other. */
+function brokenCell(text: string): string | null {
+  if (text.length > LONGEST_BROKEN) return null
+  const typed = text.trim()
+  if (EXCEL_ERROR.test(typed))
+    return `Sel ini berisi galat Excel (${typed}). Betulkan rumusnya, atau tulis isinya.`
+  if (!/^#{3,}$/.test(typed)) return null
+  return 'Kolom ini terlalu sempit di Excel, jadi isinya tidak ikut tersimpan. Lebarkan kolomnya, lalu simpan lagi.'
+}
+
+/** Whether a dash in its cell stands for nothing. */
+const hasDash = ({ kind }: Field): boolean =>
+  ['number', 'amount', 'stars', 'day', 'moment', 'durasi', 'choice'].includes(kind)
+
+/** Whether a cell says nothing: nothing at all, or a dash in its place. */
+export function isEmptyCell(field: Field, text: string): boolean {
+  if (text.trim() === '') return true
+  return hasDash(field) && !(field.kind === 'amount' && field.required) && isDash(text)
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { callFor, type Http } from '../../platform/http/http.ts'
+import { DAFTAR_UTUH, type DaftarPage, type DaftarQuery, writeSorting } from './daftar.ts'
+import type { Noun } from './field.ts'
+import { readListAnswer, readSummary } from './read.ts'
+import type { SummaryOf } from './record.ts'
+
+/** A page of a list that is too long to have whole. */
+export interface DaftarHalaman<Row> extends DaftarPage<Row> {
+  /** The running number of each row in the list's own order. */
+  nomor: readonly number[]
+  /** The words of each filter that has people's own. */
+  kata: Readonly<Record<string, readonly string[]>>
+}
+
+/** What an answer of `GET /api/daftar/{noun}` has beside the records and how many there are. */
+export const daftarFields = {
+  nomor: z.array(z.int()),
+  jumlah: z.record(z.string(), z.int()),
+  kata: z.record(z.string(), z.array(z.string())),
+}
+const metaSchema = z.object({ meta: z.object({ total: z.int() }) })
+const restSchema = metaSchema.extend(daftarFields)
+
+/** The office's list of a noun. Each call throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
+  const read = (answer: unknown) => readListAnswer(answer, (item) => readSummary(noun, item))
+  return {
+    /** All records in short, in any state; null where there are more than `DAFTAR_UTUH`, unless the host gives them all the same. */
+    async utuh({ signal }: { signal?: AbortSignal } = {}): Promise<SummaryOf<N>[] | null> {
+      const searchParams = { status: 'semua', ringkas: '1', paling_banyak: String(DAFTAR_UTUH) }
+      const { rows } = await callFor(
+        (answer) => {
+          const list = read(answer)
+          const total = metaSchema.safeParse(answer).data?.meta.total ?? 0
+          return list && { rows: list.length === 0 && total > 0 ? null : list }
+        },
+        () => http.get(`api/${noun.name}`, { searchParams, ...(signal && { signal }) }),
+      )
+      return rows
+    },
+
+    /** One page of them. */
+    async halaman(
+      { q, chosen, sorting, page, per_page }: DaftarQuery,
+      { signal }: { signal?: AbortSignal } = {},
+    ): Promise<DaftarHalaman<SummaryOf<N>>> {
+      const sort = writeSorting(sorting)
+      const given = Object.entries(chosen).filter(([, choice]) => choice)
+      const searchParams = {
+        ...Object.fromEntries(given),
+        ...(q && { q }),
+        ...(sort && { sort }),
+        page: String(page),
+        per_page: String(per_page),
+      }
+      return callFor(
+        (answer) => {
+          const rows = read(answer)
+          const rest = restSchema.safeParse(answer).data
+          if (!rows || !rest) return null
+          return { rows, total: rest.meta.total, counts: rest.jumlah, nomor: rest.nomor, kata: rest.kata }
+        },
+        () => http.get(`api/daftar/${noun.name}`, { searchParams, ...(signal && { signal }) }),
+      )
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { matchesSearch, recordText, searchTerms } from '../../platform/text/cari.ts'
+import { type Sorting, sortRows } from './sort-rows.ts'
+
+/*
+ * The office's list of a noun: what is searched, sorted and chosen by, once for the browser, which has all rows up to `DAFTAR_UTUH`,
+ * and for the server, which gives a page of more.
+ */
+
+/** Beyond so many records a list comes from the server page by page. */
+export const DAFTAR_UTUH = 1_000
+export const DAFTAR_PER_PAGE_MOST = 500
+export const DAFTAR_ISIAN_MOST = 200
+
+export interface DaftarRow {
+  id: number
+}
+
+/** What a noun's list is found, sorted and narrowed by. */
+export interface Daftar<Row> {
+  /** The row's `searchText`; its number is looked at besides. */
+  cari: (row: Row) => string
+  /** What rows are sorted by, under the names of columns. */
+  sorts: Readonly<Record<string, (row: Row) => string | number>>
+  /** The choice of each filter that a row belongs to, on a day in Jakarta. */
+  filters: Readonly<Record<string, (row: Row, today: string) => string>>
+  /** The filter that says beside each choice how many there are. */
+  counted?: string
+  /** Filters whose choices are words that people wrote into the rows. */
+  kata?: readonly string[]
+}
+
+/** What is asked of a list, beside the page. */
+export interface DaftarAsked {
+  q: string
+  /** The choice of each filter by its name; nothing or empty where all are wanted. */
+  chosen: Readonly<Record<string, string>>
+}
+
+/** Which page of a list is asked for, and of which rows. */
+export interface DaftarQuery extends DaftarAsked {
+  sorting: Sorting
+  /** From 1. */
+  page: number
+  per_page: number
+}
+
+/** How many rows there are of each choice of the counted filter; under the empty one, in all. */
+export type Counts = Readonly<Record<string, number>>
+
+/** A row beside the text that it is found by: folded once, since folding ten thousand names at each key is felt. */
+export interface IndexedRow<Row> {
+  row: Row
+  text: string
+}
+
+export function indexRows<Row extends DaftarRow>(
+  { cari }: Pick<Daftar<Row>, 'cari'>,
+  rows: readonly Row[],
+): IndexedRow<Row>[] {
+  return rows.map((row) => ({ row, text: recordText(row.id, cari(row)) }))
+}
+
+/** The rows that search and filters leave, the counted filter aside. */
+export function findRows<Row extends DaftarRow>(
+  { filters, counted }: Daftar<Row>,
+  indexed: readonly IndexedRow<Row>[],
+  { q, chosen }: DaftarAsked,
+  today: string,
+): Row[] {
+  const terms = searchTerms(q)
+  const picked = Object.entries(filters).filter(([name]) => name !== counted && chosen[name])
+  return indexed.flatMap(({ row, text }) =>
+    picked.every(([name, of]) => of(row, today) === chosen[name]) && matchesSearch(text, terms) ? row : [],
+  )
+}
+
+/** How many of those there are of each choice. */
+export function countRows<Row>(
+  { filters, counted }: Daftar<Row>,
+  found: readonly Row[],
+  today: string,
+): Counts {
+  const result: Record<string, number> = { '': found.length }
+  const of = counted === undefined ? undefined : filters[counted]
+  if (of) {
+    for (const row of found) {
+      const choice = of(row, today)
+      // Some belong to none of the choices.
+      if (choice !== '') result[choice] = (result[choice] ?? 0) + 1
+    }
+  }
+  return result
+}
+
+/** Those of the choice of the counted filter; all where nothing is chosen there. */
+export function chosenRows<Row>(
+  { filters, counted }: Daftar<Row>,
+  found: readonly Row[],
+  { chosen }: DaftarAsked,
+  today: string,
+): readonly Row[] {
+  const of = counted === undefined ? undefined : filters[counted]
+  const choice = counted && chosen[counted]
+  return of && choice ? found.filter((row) => of(row, today) === choice) : found
+}
+
+/** The words of each filter that has people's own, in the order of the alphabet; rows without one are found under all. */
+export function kataOf<Row>(
+  { filters, kata = [] }: Daftar<Row>,
+  rows: readonly Row[],
+  today: string,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    kata.map((name) => {
+      const words = new Set(rows.map((row) => filters[name]?.(row, today) ?? ''))
+      words.delete('')
+      return [name, [...words].sort((a, b) => a.localeCompare(b, 'id'))]
+    }),
+  )
+}
+
+export interface DaftarPage<Row> {
+  /** Those of the page. */
+  rows: readonly Row[]
+  /** Rows that search and filters leave, on all pages. */
+  total: number
+  counts: Counts
+}
+
+/** A page of a list as the browser would show it: `page` from 1, one beyond the last is empty. */
+export function daftarPage<Row extends DaftarRow>(
+  daftar: Daftar<Row>,
+  rows: readonly Row[],
+  asked: DaftarQuery,
+  today: string,
+): DaftarPage<Row> {
+  // Where nothing is searched, nothing is folded.
+  const indexed =
+    searchTerms(asked.q).length > 0 ? indexRows(daftar, rows) : rows.map((row) => ({ row, text: '' }))
+  const found = findRows(daftar, indexed, asked, today)
+  const left = chosenRows(daftar, found, asked, today)
+  const sort = sortRows(rows, daftar.sorts)
+  const start = (asked.page - 1) * asked.per_page
+  return {
+    rows: sort(left, asked.sorting).slice(start, start + asked.per_page),
+    total: left.length,
+    counts: countRows(daftar, found, today),
+  }
+}
+
+/** An order as addresses and queries say it: `nama_paket,-nomor`; what is not sorted by is passed over. */
+export function readSorting(text: string, sorts: Readonly<Record<string, unknown>>): Sorting {
+  const keys = text.split(',').map((key) => ({ id: key.replace(/^-/, ''), desc: key.startsWith('-') }))
+  return keys.filter(
+    ({ id }, index) => Object.hasOwn(sorts, id) && keys.findIndex((other) => other.id === id) === index,
+  )
+}
+
+export function writeSorting(sorting: Sorting): string {
+  return sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')
+}

@@ -1,0 +1,231 @@
+import { isLineLong } from '../../platform/text/tidy.ts'
+
+/*
+ * What the records of a noun hold, as plain data. From one list of fields follow its schemas (`schema.ts`), the reader of
+ * older hosts (`read.ts`), its types (`record.ts`), the values of its form (`values.ts`) and its columns (`columns.ts`).
+ * No schema library here: pages carry the reader, and a library would be a quarter of what they load.
+ */
+
+/**
+ * When a field must be filled: when a record is made, after which an edit may empty it; before people may read the record, and then no
+ * edit empties it while they do; or whenever it is sent.
+ */
+export type Required = 'create' | 'live' | 'always'
+
+interface About {
+  /** For whoever reads the document of the API. */
+  about?: string
+  /** The name that some older hosts give it. */
+  older?: string
+  /** Only a whole record carries it: lists that are asked for in short leave it out, as they do every list that is not `brief`. */
+  detail?: true
+}
+
+/** Text of at most `max` UTF-16 units. */
+export interface TextField extends About {
+  kind: 'text'
+  max: number
+  required?: Required
+  /** What may stand in it, for the document of the API, where no text at all would do. */
+  example?: string
+  /** Written in Markdown, at most `NASKAH_MAX`, and stored as it was typed: `naskah/` reads it where it is shown. */
+  markdown?: true
+  /** The address of a page, of this site or of another. */
+  tautan?: true
+  /** The address of a mailbox. */
+  email?: true
+  /** On one line, however long; what is as short as a name is on one anyway (`isLine`). */
+  line?: true
+}
+
+/** A whole number; null where a field that need not be filled is not. */
+export interface NumberField extends About {
+  kind: 'number'
+  min: number
+  max: number
+  required?: 'always'
+  /** The number of its row, from 1: where nobody wrote one, rows count themselves. */
+  nth?: true
+}
+
+/** Money in whole units of its currency, from nothing up: more than a 32-bit column holds. */
+export interface AmountField extends About {
+  kind: 'amount'
+  max: number
+  required?: 'always'
+}
+
+export const MOST_STARS = 5
+
+/** One to five stars. */
+export interface StarsField extends About {
+  kind: 'stars'
+  required?: 'always'
+  /** What is read where an older host says nothing. */
+  fallback?: number
+}
+
+/** One word of a few, or none. Of a required one, the first is read where an older host says something else. */
+export interface ChoiceField extends About {
+  kind: 'choice'
+  of: readonly [string, ...string[]]
+  required?: 'always'
+  /** What is stored and read where nobody says: then it need not be sent, and is never none. */
+  missing?: string
+  /** What an empty form has chosen already. */
+  initial?: string
+}
+
+/** A calendar day, `2026-12-12`. */
+export interface DayField extends About {
+  kind: 'day'
+  required?: Required
+  /** Of something that has happened: today, in the agency's time zone, is the last day that it can be. */
+  past?: true
+}
+
+/** A moment, ISO 8601 in UTC with milliseconds: `2026-12-12T02:00:00.000Z`. */
+export interface MomentField extends About {
+  kind: 'moment'
+  required?: never
+}
+
+/** How long a trip takes, `9 Hari`. */
+export interface DurasiField extends About {
+  kind: 'durasi'
+  required: 'always'
+  /** In drafts alone. */
+  mayBeBlank?: boolean
+}
+
+/** Name of an uploaded picture. */
+export interface ImageField extends About {
+  kind: 'image'
+  required?: Required
+}
+
+/** A figure: a number, or words where no number says it (`H-45`), at most `max` UTF-16 units. It stays what was sent. */
+export interface FigureField extends About {
+  kind: 'figure'
+  max: number
+  required?: 'always'
+}
+
+/** Yes or no; no where nobody said. */
+export interface FlagField extends About {
+  kind: 'flag'
+  required?: never
+}
+
+/** Up to `max` short texts of at most `each` UTF-16 units, none of them blank or twice. */
+export interface TextsField extends About {
+  kind: 'texts'
+  max: number
+  each: number
+  required?: never
+}
+
+/** The slug in a record's address; blank where it is to be made from the name. See `alamat.ts`. */
+export interface AlamatField extends About {
+  kind: 'alamat'
+  required?: never
+}
+
+/** Up to `max` rows of fields. */
+export interface ListField extends About {
+  kind: 'list'
+  max: number
+  row: RowFields
+  /** Its only row is always there: calls say it as an object, and a change of it says only what changes. */
+  one?: true
+  required?: Required
+  /** Its rows are few and short: lists that are asked for in short carry it too. */
+  brief?: true
+}
+
+/** A field that holds one value. */
+export type SingleField =
+  | TextField
+  | NumberField
+  | AmountField
+  | StarsField
+  | ChoiceField
+  | DayField
+  | MomentField
+  | DurasiField
+  | ImageField
+  | FigureField
+  | FlagField
+  | TextsField
+  | AlamatField
+export type NumericField = NumberField | AmountField | StarsField
+export type Field = SingleField | ListField
+
+/** The fields of a list's rows, in the order in which they stand. */
+export type RowFields = Readonly<Record<string, SingleField>>
+/** The fields of a noun, in the order in which answers give them. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** What everything that checks, stores, reads or shows records of a noun has to know. */
+export interface Noun {
+  /** As addresses, tables and folders are called. */
+  name: string
+  fields: Fields
+  /** The field that names a record; one without a name cannot be shown. */
+  title: string
+  /** Whether each record has an address of its own. */
+  slug: boolean
+  /** What is wrong among the fields of a record that none of them can say alone, by field. */
+  check?(content: Readonly<Record<string, unknown>>): Record<string, string[]>
+  /** Whether its records go live with pictures of which nobody said anything. */
+  withoutAlt?: true
+}
+
+/** Whether a text has no paragraphs: its breaks and tabs are blanks, whoever sends it. */
+export const isLine = ({ max, line, markdown }: TextField): boolean => !markdown && (line ?? isLineLong(max))
+
+/** Whether it holds one value. */
+export const isSingle = (field: Field): field is SingleField => field.kind !== 'list'
+/** Whether it holds rows. */
+export const isList = (field: Field): field is ListField => field.kind === 'list'
+/** Whether lists that are asked for in short carry it. */
+export const isSummary = (field: Field): boolean => (isSingle(field) ? !field.detail : field.brief === true)
+
+/** Names of those fields that are lists. */
+export type ListName<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { kind: 'list' } ? Name : never
+}[keyof F & string]
+
+/** Names of the lists, in their order. */
+export function listNames<F extends Fields>(fields: F): ListName<F>[] {
+  const isListName = (name: string): name is ListName<F> => {
+    const field = fields[name]
+    return field !== undefined && isList(field)
+  }
+  return Object.keys(fields).filter(isListName)
+}
+
+/** What a field holds where nobody filled it. */
+export function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'list':
+      return field.one ? emptyRow(field.row) : []
+    case 'texts':
+      return []
+    case 'flag':
+      return false
+    case 'choice':
+      return field.missing ?? ''
+    case 'number':
+    case 'amount':
+    case 'stars':
+      return null
+    default:
+      return ''
+  }
+}
+
+/** A row that nobody filled. */
+export function emptyRow(row: RowFields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, field]) => [name, emptyValue(field)]))
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ApiError } from '../../platform/http/errors.ts'
+import { bySchema, callFor, callJson, type Http } from '../../platform/http/http.ts'
+import { jawabYakin } from '../../platform/http/yakin.ts'
+import { encodePart } from '../../platform/text/encode-part.ts'
+import type { Noun } from '../noun/field.ts'
+import { readRecord } from '../noun/read.ts'
+import type { RecordOf } from '../noun/record.ts'
+import { type Restored, readRestored } from './restored.ts'
+import { RIWAYAT_PER_PAGE, type Riwayat, type RiwayatLengkap, riwayatSchema } from './riwayat.ts'
+
+const pageSchema = z.object({
+  data: z.array(z.unknown()),
+  meta: z.object({ total: z.number() }).optional().catch(undefined),
+})
+
+const wholeSchema = z.object({ data: riwayatSchema.loose() })
+
+export interface RiwayatPage {
+  data: Riwayat[]
+  /** How many there are in all. */
+  total: number
+}
+
+/** Calls about the revisions of a noun's records (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
+  const path = (id: number | string) => `api/${noun.name}/${encodePart(id)}/riwayat`
+  return {
+    /** A page of them, newest first; the first one of all is the record as it stands. What cannot be read is left out. */
+    async list(
+      id: number | string,
+      { page = 1, signal }: { page?: number; signal?: AbortSignal } = {},
+    ): Promise<RiwayatPage> {
+      const searchParams = { page, per_page: RIWAYAT_PER_PAGE }
+      const options = { searchParams, ...(signal && { signal }) }
+      const { data, meta } = await callFor(bySchema(pageSchema), () => http.get(path(id), options))
+      return {
+        data: data.flatMap((item) => riwayatSchema.safeParse(item).data ?? []),
+        total: meta?.total ?? data.length,
+      }
+    },
+
+    /** One of them with the record as it was. */
+    async get(
+      id: number | string,
+      riwayatId: number,
+      { signal }: { signal?: AbortSignal } = {},
+    ): Promise<RiwayatLengkap<RecordOf<N>>> {
+      const { data: revision } = await callFor(bySchema(wholeSchema), () =>
+        http.get(`${path(id)}/${riwayatId}`, { ...(signal && { signal }) }),
+      )
+      const data = readRecord(noun, revision[noun.name])
+      if (!data) throw new ApiError(404, { message: 'Riwayat ini tidak dapat dibaca.' })
+      return { ...riwayatSchema.parse(revision), data }
+    },
+
+    /**
+     * Makes the record what it was in that revision, as a new change; the revision itself stays. `isSure` answers what it was refused
+     * with before (`pertanyaanOf`).
+     */
+    async restore(id: number | string, riwayatId: number, isSure = false): Promise<Restored<RecordOf<N>>> {
+      const searchParams = jawabYakin(isSure)
+      return readRestored(
+        noun,
+        await callJson(() => http.post(`${path(id)}/${riwayatId}/pulihkan`, { searchParams })),
+      )
+    },
+  }
+}
+export type RiwayatClient<N extends Noun> = ReturnType<typeof createRiwayatClient<N>>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { bySchema, callFor, callJson, type Http } from '../../platform/http/http.ts'
+import { jawabYakin } from '../../platform/http/yakin.ts'
+import type { Noun } from '../noun/field.ts'
+import { readRecord } from '../noun/read.ts'
+import type { RecordOf } from '../noun/record.ts'
+import { readObject } from '../noun/tolerant.ts'
+import { type Restored, readRestored } from '../riwayat/restored.ts'
+import { type Sampah, sampahSchema } from './sampah.ts'
+
+const listSchema = z.object({ data: z.array(z.unknown()) })
+
+/** Calls about the trash of a noun (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createSampahClient<N extends Noun>(http: Http, noun: N) {
+  return {
+    /** Last deleted first. Entries that cannot be read are left out. */
+    async list({ signal }: { signal?: AbortSignal } = {}): Promise<Sampah<RecordOf<N>>[]> {
+      const searchParams = { jenis: noun.name }
+      const { data } = await callFor(bySchema(listSchema), () =>
+        http.get('api/sampah', { searchParams, ...(signal && { signal }) }),
+      )
+      return data.flatMap((item) => {
+        const entry = sampahSchema.safeParse(item).data
+        const kept = entry && readRecord(noun, readObject(item)?.[noun.name])
+        return kept ? [{ ...entry, data: kept }] : []
+      })
+    },
+
+    /**
+     * Brings a record back, under its old id, and its old address where that is still free. `isSure` answers what it was refused with
+     * before (`pertanyaanOf`).
+     */
+    async restore(id: number, isSure = false): Promise<Restored<RecordOf<N>>> {
+      const searchParams = jawabYakin(isSure)
+      return readRestored(
+        noun,
+        await callJson(() => http.post(`api/sampah/${noun.name}/${id}/pulihkan`, { searchParams })),
+      )
+    },
+  }
+}
+export type SampahClient<N extends Noun> = ReturnType<typeof createSampahClient<N>>

@@ -1,0 +1,273 @@
+import type { AturanHitung } from '../content/paket/hitung/aturan.ts'
+import type { Izin, Penyelenggara } from '../content/paket/pasti/izin.ts'
+import { chatUrl } from '../platform/contact/chat.ts'
+import { type Angka, type AngkaBerlaku, angkaTeks, semuaAngka } from './pengaturan/angka/berlaku.ts'
+import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './pengaturan/angka/dikenal.ts'
+import { type Rujukan, sumberTeks } from './pengaturan/angka/rujukan.ts'
+import { jadikanButir, ketentuanButir } from './pengaturan/angka/sebut.ts'
+import { type KetentuanBatal, ketentuanBatal } from './pengaturan/batal.ts'
+import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
+import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
+import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
+import { rekeningResmi } from './pengaturan/rekening.ts'
+
+/** Who the agency is on one day, as pages say it: the one form of its settings that everything shown to visitors reads. */
+export interface Agency {
+  /** Public address of the site, for canonical links and shared pictures. */
+  siteUrl: string
+  brand: string
+  company: string
+  tagline: string
+  email: string
+  phone: string
+  /** The line that chats open to; the admin line unless customer service has its own. */
+  chatPhone: string
+  /** Those that the agency has. */
+  sosial: readonly Sosial[]
+  address: string
+  city: string
+  hours: string
+  /** Numbers of the licences to organise Umrah and Hajj; empty without one, and of one that is over on this day. */
+  ppiu: string
+  pihk: string
+  akreditasi: string
+  /** Where anyone can check the licences; empty for nowhere. */
+  licenceCheckUrl: string
+  /** Where that address is written, since when it holds, and when somebody last saw it answer. */
+  licenceCheckRujukan: Rujukan
+  /** What the five of each departure are read from. */
+  penyelenggara: Penyelenggara
+  associations: readonly { name: string; mark: string }[]
+  /** Name of the uploaded logo; empty without one. */
+  logo: string
+  /** Advertising pixel; empty means none. It loads only after the visitor agreed. */
+  pixelId: string
+  /** `ask`: the pixel waits for the visitor's yes. `given`: an agreement from beforehand covers it, scripts or not. */
+  pixelConsent: PengaturanIsi['pixel_consent']
+  /** What the visitor is asked, and the version of that question: an answer holds for its own alone. */
+  pixelTeks: string
+  pixelVersi: string
+  visi: string
+  misi: readonly Misi[]
+  syarat: readonly Bagian[]
+  privasi: readonly Bagian[]
+  /** What a registration agrees to, and under which version. */
+  persetujuan: Persetujuan
+  /** Those in the company's own name: no other is shown as its. */
+  rekening: PengaturanIsi['rekening']
+  /** Terms of cancelling, what the agency says beside them, and where they are written. */
+  batal: KetentuanBatal
+  /** Who hears complaints that the office did not settle. */
+  pengaduan: PengaturanIsi['pengaduan']
+  /** Figures that rules and texts read, as they hold on this day. */
+  angka: Readonly<Record<KunciAngka, AngkaBerlaku>>
+  /** What visitors are told of figures: those, and the agency's own. */
+  daftarAngka: readonly AngkaTampil[]
+  libur: PengaturanIsi['libur']
+  /** How the fixed pages stand. */
+  halamanContoh: PengaturanIsi['halaman_contoh']
+}
+
+/** A figure in words, with where it comes from. */
+export interface AngkaTampil {
+  nama: string
+  teks: string
+  sumber: string
+}
+
+export interface Sosial {
+  nama: 'Instagram' | 'YouTube' | 'Facebook'
+  ikon: 'instagram' | 'youtube' | 'facebook'
+  url: string
+}
+
+/** The consent of a registration. */
+export interface Persetujuan {
+  versi: string
+  teks: string
+  pemasaran: string
+}
+
+/** Neutral marks that stand beside the names of associations, one after another. */
+const MARKS = 4
+
+/** Whether a licence's number may be shown on a day (`YYYY-MM-DD`): it is not over. */
+function izinBelumHabis({ nomor, berlaku_sampai }: PengaturanIsi['ppiu'], today: string): boolean {
+  return nomor !== '' && (berlaku_sampai === '' || berlaku_sampai >= today)
+}
+
+/** A licence as pages may carry it: of one that ended not even its number, which a page would hold unseen. */
+function tampakIzin(izin: PengaturanIsi['ppiu'], today: string): Izin {
+  return izinBelumHabis(izin, today) ? izin : { nomor: '', berlaku_sampai: '' }
+}
+
+/** The settings as pages say them on a day. */
+export function agencyOf(
+  isi: PengaturanIsi & { updated_at?: string },
+  { siteUrl, today }: { siteUrl: string; today: string },
+): Agency {
+  const ppiu = izinBelumHabis(isi.ppiu, today) ? isi.ppiu.nomor : ''
+  const pihk = izinBelumHabis(isi.pihk, today) ? isi.pihk.nomor : ''
+  const izin = izinText({ ppiu, pihk })
+  const penyelenggara: Penyelenggara = {
+    company: isi.company,
+    ppiu: tampakIzin(isi.ppiu, today),
+    pihk: tampakIzin(isi.pihk, today),
+    licence_check_url: isi.licence_check_url,
+    updated_at: isi.updated_at,
+  }
+  const angka = semuaAngka(isi.angka, today)
+  const batal = ketentuanBatal(isi, today)
+  const words: Record<Sebutan, string> = {
+    ...sebutanAngka(angka),
+    merek: isi.brand,
+    perusahaan: isi.company || isi.brand,
+    alamat: isi.address,
+    kota: isi.city,
+    email: isi.email,
+    telepon: isi.phone,
+    jam: isi.hours,
+    // That a licence holds is said of one whose last day is known.
+    izin: izin && `, ${isBerizin({ ppiu, pihk, penyelenggara }) ? 'dengan izin' : 'nomor izin'} ${izin}`,
+    piksel: isi.pixel_id ? PIKSEL_KALIMAT.ada : PIKSEL_KALIMAT.tidak,
+    pembayaran: ketentuanButir('pembayaran', { angka, batal }).join(' '),
+    pembatalan: ketentuanButir('pembatalan', { angka, batal }).join(' '),
+  }
+  const naskah = (teks: string) =>
+    bagianOf(jadikanButir(teks, { angka, batal })).map((bagian) => ({
+      ...bagian,
+      isi: bagian.isi.map((paragraf) => sebutkan(paragraf, words)),
+      points: bagian.points.map((butir) => sebutkan(butir, words)),
+    }))
+  const sosial: Sosial[] = [
+    { nama: 'Instagram', ikon: 'instagram', url: isi.instagram },
+    { nama: 'YouTube', ikon: 'youtube', url: isi.youtube },
+    { nama: 'Facebook', ikon: 'facebook', url: isi.facebook },
+  ]
+  return {
+    siteUrl,
+    brand: isi.brand,
+    company: isi.company,
+    tagline: isi.tagline,
+    email: isi.email,
+    phone: isi.phone,
+    chatPhone: isi.chat_phone || isi.phone,
+    sosial: sosial.filter(({ url }) => url !== ''),
+    address: isi.address,
+    city: isi.city,
+    hours: isi.hours,
+    ppiu,
+    pihk,
+    akreditasi: isi.akreditasi,
+    licenceCheckUrl: isi.licence_check_url,
+    licenceCheckRujukan: {
+      sumber: isi.licence_check_sumber,
+      berlaku_sejak: isi.licence_check_sejak,
+      diperiksa_pada: isi.licence_check_diperiksa,
+    },
+    penyelenggara,
+    associations: isi.asosiasi.map(({ nama }, index) => ({
+      name: nama,
+      mark: `/ornamen/badge-${(index % MARKS) + 1}.svg`,
+    })),
+    logo: isi.logo,
+    pixelId: isi.pixel_id,
+    pixelConsent: isi.pixel_consent,
+    pixelTeks: sebutkan(isi.pixel_teks, words),
+    pixelVersi: isi.pixel_versi,
+    visi: isi.visi,
+    misi: misiOf(isi.misi),
+    syarat: naskah(isi.syarat),
+    privasi: naskah(isi.privasi),
+    persetujuan: persetujuanOf(isi),
+    rekening: rekeningResmi(isi),
+    batal,
+    pengaduan: isi.pengaduan,
+    angka,
+    daftarAngka: daftarAngka(isi.angka, angka, today),
+    libur: isi.libur,
+    halamanContoh: isi.halaman_contoh,
+  }
+}
+
+/** The consent that the settings ask for. */
+function persetujuanOf(isi: PengaturanIsi): Persetujuan {
+  return { versi: isi.persetujuan_versi, teks: isi.persetujuan, pemasaran: isi.persetujuan_pemasaran }
+}
+
+/** A licence as pages name it. Without a last day nobody has shown that it holds: its number is told, and nothing is claimed of it. */
+export interface IzinTampil {
+  jenis: 'PPIU' | 'PIHK'
+  nomor: string
+  /** `YYYY-MM-DD`, not over; empty where nobody recorded one. */
+  sampai: string
+}
+
+/** Licences that did not end, in the order in which they are named. */
+export function izinOf({
+  ppiu,
+  pihk,
+  penyelenggara,
+}: Pick<Agency, 'ppiu' | 'pihk'> & Partial<Pick<Agency, 'penyelenggara'>>): IzinTampil[] {
+  const all: IzinTampil[] = [
+    { jenis: 'PPIU', nomor: ppiu, sampai: penyelenggara?.ppiu.berlaku_sampai ?? '' },
+    { jenis: 'PIHK', nomor: pihk, sampai: penyelenggara?.pihk.berlaku_sampai ?? '' },
+  ]
+  return all.filter(({ nomor }) => nomor !== '')
+}
+
+/** Whether pages may say that the agency is licensed: it names a licence, and of each a last day that is not over. */
+export function isBerizin(agency: Parameters<typeof izinOf>[0]): boolean {
+  const izin = izinOf(agency)
+  return izin.length > 0 && izin.every(({ sampai }) => sampai !== '')
+}
+
+/** Licences that hold, in words: `PPIU 000/2024 dan PIHK 000/2024`; empty without any. */
+export function izinText(agency: Pick<Agency, 'ppiu' | 'pihk'>, between = ' dan '): string {
+  return izinOf(agency)
+    .map(({ jenis, nomor }) => `${jenis} ${nomor}`)
+    .join(between)
+}
+
+/** Words for each figure that a text may name. */
+function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
+  return {
+    harga_acuan: angkaTeks(angka.harga_acuan),
+    paspor_bulan: angkaTeks(angka.paspor_bulan),
+    paspor_kata: angkaTeks(angka.paspor_kata),
+    vaksin_hari: angkaTeks(angka.vaksin_hari),
+    uang_muka: angkaTeks(angka.uang_muka),
+    pelunasan_hari: angkaTeks(angka.pelunasan_hari),
+    lunas_hari: angkaTeks(angka.lunas_hari),
+    anak_tahun: angkaTeks(angka.anak_tahun),
+    bayi_tahun: angkaTeks(angka.bayi_tahun),
+    jawab_data_jam: angkaTeks(angka.jawab_data_jam),
+  }
+}
+
+/** Known figures that are not for staff alone, then the agency's own that have begun. */
+function daftarAngka(rows: readonly Angka[], angka: Agency['angka'], today: string): AngkaTampil[] {
+  const dikenal = KUNCI_ANGKA.filter((kunci) => !('internal' in ANGKA_DIKENAL[kunci])).map((kunci) => ({
+    nama: ANGKA_DIKENAL[kunci].nama,
+    teks: angkaTeks(angka[kunci]),
+    sumber: sumberTeks(angka[kunci]),
+  }))
+  const sendiri = rows
+    .filter(({ kunci, berlaku_sejak }) => kunciAngka(kunci) === null && berlaku_sejak <= today)
+    .map(({ kunci, nilai, diperiksa_pada = '', ...row }) => ({
+      nama: kunci,
+      teks: typeof nilai === 'number' ? nilai.toLocaleString('id-ID') : nilai,
+      sumber: sumberTeks({ ...row, diperiksa_pada }),
+    }))
+  return [...dikenal, ...sendiri]
+}
+
+/** The figures that a family's cost is counted by. */
+export function aturanHitung({ angka }: Pick<Agency, 'angka'>): AturanHitung {
+  return { anak: angka.anak_tahun.nilai, bayi: angka.bayi_tahun.nilai, lunas: angka.lunas_hari.nilai }
+}
+
+/** Chat to the agency's customer service, with the message's words. */
+export function agencyChatUrl(agency: Pick<Agency, 'chatPhone'>, message?: string): string {
+  return chatUrl(agency.chatPhone, message)
+}

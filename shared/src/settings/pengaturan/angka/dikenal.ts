@@ -1,0 +1,174 @@
+import { ATURAN_HITUNG } from '../../../content/paket/hitung/aturan.ts'
+import { PERMINTAAN_JAM } from '../../../people/permintaan-data/jam.ts'
+
+/** What a figure counts. */
+export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam'
+
+export interface AngkaDikenal {
+  /** As people call it. */
+  nama: string
+  satuan: Satuan
+  least: number
+  most: number
+  /** Who reads it, for staff. */
+  dipakai: string
+  /** Staff alone are told of it. */
+  internal?: true
+  /** What holds until settings say another. */
+  bawaan: { nilai: number; berlaku_sejak: string; sumber: string; diperiksa_pada: string }
+}
+
+const KANTOR = 'Ketentuan kantor kami'
+const DIPERIKSA = '2026-11-24'
+const kantor = (nilai: number) => ({
+  nilai,
+  berlaku_sejak: '2026-11-01',
+  sumber: KANTOR,
+  diperiksa_pada: DIPERIKSA,
+})
+
+/**
+ * The figures of law and of the agency that rules and texts read, by the name that settings and texts know them by. Texts write
+ * `{paspor_bulan}`. What is in no law is the agency's, and says so.
+ */
+export const ANGKA_DIKENAL = {
+  harga_acuan: {
+    nama: 'Harga acuan umrah',
+    satuan: 'rupiah',
+    least: 1_000_000,
+    most: 1_000_000_000,
+    dipakai: 'Pemberitahuan kepada staf pada paket yang harganya di bawah acuan',
+    internal: true,
+    bawaan: {
+      nilai: 23_000_000,
+      berlaku_sejak: '2024-03-24',
+      sumber: 'KMA 1021/2023, menurut pemberitaan 24 Maret 2024',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
+  paspor_bulan: {
+    nama: 'Masa berlaku paspor',
+    satuan: 'bulan',
+    least: 1,
+    most: 60,
+    dipakai: 'Syarat pada halaman paket, Syarat Layanan, tanya jawab',
+    bawaan: {
+      nilai: 7,
+      berlaku_sejak: '2026-11-01',
+      sumber: 'Ketentuan kantor kami; undang-undang meminta paling sedikit 6 bulan (UU 14/2025 pasal 87A)',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
+  paspor_kata: {
+    nama: 'Nama di paspor',
+    satuan: 'kata',
+    least: 1,
+    most: 5,
+    dipakai: 'Syarat pada halaman paket, Syarat Layanan',
+    bawaan: kantor(3),
+  },
+  vaksin_hari: {
+    nama: 'Vaksin meningitis sebelum berangkat',
+    satuan: 'hari',
+    least: 1,
+    most: 90,
+    dipakai: 'Syarat pada halaman paket umrah dan haji, Syarat Layanan, tanya jawab',
+    bawaan: {
+      nilai: 10,
+      berlaku_sejak: '2025-04-25',
+      sumber: 'SE Kemenkes HK.02.02/A/1206/2025',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
+  uang_muka: {
+    nama: 'Uang muka umrah',
+    satuan: 'rupiah',
+    least: 100_000,
+    most: 1_000_000_000,
+    dipakai: 'Formulir paket umrah, Syarat Layanan, tanya jawab',
+    bawaan: kantor(10_000_000),
+  },
+  pelunasan_hari: {
+    nama: 'Pelunasan umrah sebelum berangkat',
+    satuan: 'hari',
+    least: 0,
+    most: 365,
+    dipakai: 'Formulir paket umrah, Syarat Layanan, tanya jawab',
+    bawaan: kantor(30),
+  },
+  lunas_hari: {
+    nama: 'Cicilan ditutup sebelum hari pelunasan',
+    satuan: 'hari',
+    least: 0,
+    most: 365,
+    dipakai: 'Halaman paket, perbandingan, hitung biaya keluarga, Syarat Layanan, tanya jawab',
+    bawaan: kantor(ATURAN_HITUNG.lunas),
+  },
+  anak_tahun: {
+    nama: 'Umur anak, di bawah',
+    satuan: 'tahun',
+    least: 3,
+    most: 18,
+    dipakai: 'Hitung biaya keluarga dan harga anak',
+    bawaan: {
+      ...kantor(ATURAN_HITUNG.anak),
+      sumber: 'Kebiasaan maskapai, dihitung pada hari berangkat',
+    },
+  },
+  bayi_tahun: {
+    nama: 'Umur bayi, di bawah',
+    satuan: 'tahun',
+    least: 1,
+    most: 3,
+    dipakai: 'Hitung biaya keluarga dan harga bayi',
+    bawaan: {
+      ...kantor(ATURAN_HITUNG.bayi),
+      sumber: 'Kebiasaan maskapai, dihitung sampai hari pulang',
+    },
+  },
+  jawab_data_jam: {
+    nama: 'Permintaan data dijawab dalam',
+    satuan: 'jam',
+    least: 1,
+    most: 72,
+    dipakai: 'Data Saya, jam permintaan data di admin',
+    bawaan: {
+      nilai: PERMINTAAN_JAM,
+      berlaku_sejak: '2024-10-17',
+      sumber: 'UU 27/2022 pasal 30, 32, dan 40',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
+} as const satisfies Record<string, AngkaDikenal>
+
+export type KunciAngka = keyof typeof ANGKA_DIKENAL
+
+const isKunci = (name: string): name is KunciAngka => Object.hasOwn(ANGKA_DIKENAL, name)
+
+/** All names, in the order in which people read them. */
+export const KUNCI_ANGKA: readonly KunciAngka[] = Object.keys(ANGKA_DIKENAL).filter(isKunci)
+
+const LONGEST = 150
+const fold = (name: string) =>
+  name
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
+
+/** Names under which settings keep the reference price as well: `Harga referensi umrah`, `BPIU`. */
+function isAcuan(words: readonly string[]): boolean {
+  return (
+    words.includes('bpiu') ||
+    (words.some((word) => word === 'acuan' || word === 'referensi') && words.includes('harga'))
+  )
+}
+
+/** Which known figure a row of the settings is: by its name in texts, or as people call it; null for one of the agency's own. */
+export function kunciAngka(kunci: string): KunciAngka | null {
+  const words = fold(kunci)
+  const name = words.join('_')
+  if (isKunci(name)) return name
+  if (isAcuan(words)) return 'harga_acuan'
+  return KUNCI_ANGKA.find((known) => fold(ANGKA_DIKENAL[known].nama).join('_') === name) ?? null
+}

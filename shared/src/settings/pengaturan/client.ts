@@ -1,0 +1,25 @@
+import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import { bacaPengaturan, readPengaturan } from './baca.ts'
+import type { LiburUpdate, Pengaturan, PengaturanUpdate } from './pengaturan.ts'
+import { type HasilUji, hasilUjiSchema } from './uji-alamat.ts'
+
+/** Calls about the settings. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+export function createPengaturanClient(http: Http) {
+  return {
+    async get(call: { signal?: AbortSignal } = {}): Promise<Pengaturan> {
+      return bacaPengaturan(http, call)
+    },
+    /** Whether an address answers now, asked by the server (admin). */
+    async ujiAlamat(url: string): Promise<HasilUji> {
+      return callFor(dataOf(hasilUjiSchema), () => http.post('api/pengaturan/uji-alamat', { json: { url } }))
+    },
+    /** Changes what is sent; with `updated_at` of the edited copy a stale one is refused with status 409. */
+    async save(changes: PengaturanUpdate): Promise<Pengaturan> {
+      return callFor(readPengaturan, () => http.post('api/pengaturan', { json: changes }))
+    },
+    /** Changes the holidays alone, which whoever makes departures may; stale ones are refused likewise. */
+    async saveLibur(changes: LiburUpdate): Promise<Pengaturan> {
+      return callFor(readPengaturan, () => http.post('api/pengaturan/libur', { json: changes }))
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import { SYARAT_TERBIT } from '../../content/paket/syarat-terbit.ts'
+import type { Fields, Noun, RowFields } from '../../records/noun/field.ts'
+
+/** Bounds of the settings. Lengths in UTF-16 units. */
+export const PENGATURAN_LIMITS = {
+  nama: 150,
+  line: 300,
+  alamat: 500,
+  telepon: 30,
+  email: 254,
+  url: 300,
+  nomor: 150,
+  piksel: 30,
+  persetujuan: 1_000,
+  visi: 2_000,
+  misi: 10_000,
+  naskah: 20_000,
+  versi: 50,
+  entries: 30,
+  libur: 60,
+  batal: 12,
+  batalHari: 730,
+  catatan: 1_000,
+  pengaduan: 10,
+  id: 2_147_483_647,
+} as const
+const L = PENGATURAN_LIMITS
+
+/** How the pixel waits: for a visitor's yes, or not at all where an agreement from beforehand covers it. */
+export const PIXEL_CONSENT = ['ask', 'given'] as const
+
+const IZIN_FIELDS = {
+  nomor: { kind: 'text', max: L.nomor },
+  terbit: { kind: 'day' },
+  berlaku_sampai: { kind: 'day' },
+} as const satisfies RowFields
+
+const REKENING_FIELDS = {
+  bank: { kind: 'text', max: L.nama, required: 'always' },
+  nomor: { kind: 'text', max: L.telepon, required: 'always' },
+  atas_nama: { kind: 'text', max: L.nama, required: 'always' },
+} as const satisfies RowFields
+
+/** A figure says since when it holds and where it comes from. */
+const ANGKA_FIELDS = {
+  kunci: { kind: 'text', max: L.nama, required: 'always' },
+  nilai: { kind: 'figure', max: L.nama, required: 'always' },
+  berlaku_sejak: { kind: 'day', required: 'always' },
+  sumber: { kind: 'text', max: L.line, required: 'always' },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** What a holiday is to whoever plans a journey: when children are free, and the seasons of worship. */
+export const JENIS_LIBUR = ['sekolah', 'ramadan', 'haji', 'nasional'] as const
+
+/** From its first day to its last, both of them its own. */
+const LIBUR_FIELDS = {
+  nama: { kind: 'text', max: L.nama, required: 'always' },
+  jenis: { kind: 'choice', of: JENIS_LIBUR, required: 'always' },
+  mulai: { kind: 'day', required: 'always' },
+  selesai: { kind: 'day', required: 'always' },
+  sumber: { kind: 'text', max: L.line },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** Who has `hari` days or more left before the departure is kept `potongan` percent of the price from. */
+const ATURAN_BATAL_FIELDS = {
+  hari: { kind: 'number', min: 0, max: L.batalHari, required: 'always' },
+  potongan: { kind: 'number', min: 0, max: 100, required: 'always' },
+} as const satisfies RowFields
+
+/** Who hears a complaint that the office did not settle, and where that is written. */
+const PENGADUAN_FIELDS = {
+  nama: { kind: 'text', max: L.nama, required: 'always' },
+  tautan: { kind: 'text', max: L.url },
+  keterangan: { kind: 'text', max: L.line },
+  sumber: { kind: 'text', max: L.line, required: 'always' },
+  berlaku_sejak: { kind: 'day' },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** How a fixed page stands: as an example and said to be one, as the agency's own, or not at all. */
+export const TAMPIL_CONTOH = ['contoh', 'kami', 'sembunyi'] as const
+
+const tampil = { kind: 'choice', of: TAMPIL_CONTOH, missing: 'contoh' } as const
+const ganti = {
+  kind: 'number',
+  min: 1,
+  max: L.id,
+  about: 'Id of the package that stands in its place',
+} as const
+
+/** The fixed pages: three programmes, each of which a package can take over, and the samples of two categories. */
+const HALAMAN_CONTOH_FIELDS = {
+  itikaf: tampil,
+  itikaf_paket: ganti,
+  dakhili: tampil,
+  dakhili_paket: ganti,
+  overseas: tampil,
+  overseas_paket: ganti,
+  ibadah: tampil,
+  ilmiah: tampil,
+} as const satisfies RowFields
+
+const line = { kind: 'text', max: L.line } as const
+const url = { kind: 'text', max: L.url } as const
+const izin = { kind: 'list', one: true, max: 1, row: IZIN_FIELDS } as const
+const versi = { kind: 'text', max: L.versi } as const
+
+/** What people write; each page that shows one of these needs those that are required. */
+export const ISIAN_FIELDS = {
+  brand: { kind: 'text', max: L.nama, required: 'always', about: 'The end of every page title' },
+  tagline: line,
+  company: { kind: 'text', max: L.line, required: 'always', about: 'Legal name' },
+  address: { kind: 'text', max: L.alamat, line: true, required: 'always' },
+  city: { kind: 'text', max: L.nama, required: 'always' },
+  logo: { kind: 'image' },
+  hours: line,
+  email: { kind: 'text', max: L.email, email: true, required: 'always' },
+  phone: { kind: 'text', max: L.telepon, required: 'always' },
+  chat_phone: {
+    kind: 'text',
+    max: L.telepon,
+    about: 'The line that chats open to; `phone` where there is none',
+  },
+  instagram: url,
+  youtube: url,
+  facebook: url,
+  akreditasi: line,
+  licence_check_url: { ...url, about: 'Where anyone can check the licences' },
+  licence_check_sejak: { kind: 'day', about: 'Since when that address holds' },
+  licence_check_sumber: { ...line, about: 'Where that address is written' },
+  licence_check_diperiksa: { kind: 'day', about: 'When somebody last saw it answer' },
+  pixel_id: { kind: 'text', max: L.piksel, about: 'Advertising pixel; it loads after the visitor agreed' },
+  pixel_consent: { kind: 'choice', of: PIXEL_CONSENT, required: 'always', initial: 'ask' },
+  pixel_teks: { kind: 'text', max: L.persetujuan },
+  visi: { kind: 'text', max: L.visi },
+  misi: { kind: 'text', max: L.misi, about: 'Parted by blank lines; the first line of a part is its title' },
+  syarat: { kind: 'text', max: L.naskah, required: 'always' },
+  privasi: { kind: 'text', max: L.naskah, required: 'always' },
+  persetujuan: { kind: 'text', max: L.persetujuan, required: 'always' },
+  persetujuan_pemasaran: { kind: 'text', max: L.persetujuan, required: 'always' },
+  ppiu: izin,
+  pihk: izin,
+  asosiasi: {
+    kind: 'list',
+    max: L.entries,
+    row: { nama: { kind: 'text', max: L.nama, required: 'always' } },
+  },
+  rekening: { kind: 'list', max: L.entries, row: REKENING_FIELDS },
+  aturan_batal: {
+    kind: 'list',
+    max: L.batal,
+    row: ATURAN_BATAL_FIELDS,
+    about: 'Percent of the price that is kept from who cancels `hari` days before departure or earlier',
+  },
+  aturan_batal_sejak: { kind: 'day', about: 'Since when these terms hold' },
+  aturan_batal_sumber: { ...line, about: 'Where these terms are written' },
+  aturan_batal_diperiksa: { kind: 'day', about: 'When somebody last compared them with it' },
+  aturan_batal_catatan: { kind: 'text', max: L.catatan },
+  pengaduan: { kind: 'list', max: L.pengaduan, row: PENGADUAN_FIELDS },
+  angka: { kind: 'list', max: L.entries, row: ANGKA_FIELDS },
+  libur: {
+    kind: 'list',
+    max: L.libur,
+    row: LIBUR_FIELDS,
+    about: 'School holidays and seasons, each from `mulai` to `selesai`; they may overlap',
+  },
+  syarat_terbit: {
+    kind: 'texts',
+    max: SYARAT_TERBIT.length,
+    each: L.versi,
+    about: `What a departure has to have before it goes live, beyond what every package needs: ${SYARAT_TERBIT.join(', ')}`,
+  },
+  halaman_contoh: {
+    kind: 'list',
+    one: true,
+    max: 1,
+    row: HALAMAN_CONTOH_FIELDS,
+    about: 'How the fixed pages /produk/1 to 3 and the samples of /ibadah and /ilmiah stand',
+  },
+} as const satisfies Fields
+
+/** Each text that people agree to has a version, which the server names anew when the text changes. */
+export const VERSI_FIELDS = {
+  pixel_versi: versi,
+  syarat_versi: versi,
+  privasi_versi: versi,
+  persetujuan_versi: versi,
+} as const satisfies Fields
+
+/** The agency's settings: one record. */
+export const PENGATURAN = {
+  name: 'pengaturan',
+  fields: { ...ISIAN_FIELDS, ...VERSI_FIELDS },
+  title: 'brand',
+  slug: false,
+} as const satisfies Noun

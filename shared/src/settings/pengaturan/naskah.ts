@@ -1,0 +1,130 @@
+import { CONSENT } from '../../people/pendaftaran/form-fields.ts'
+import { slugify } from '../../platform/text/slug.ts'
+import { ANGKA_DIKENAL, type KunciAngka } from './angka/dikenal.ts'
+
+/** A part of a text of the agency: its title, paragraphs, and the points below them. */
+export interface Bagian {
+  judul: string
+  /** Anchor, stable since forms and letters link to it. */
+  id: string
+  isi: readonly string[]
+  points: readonly string[]
+}
+
+/** Anchors of the parts that every such text had from the start: letters that were sent link to them. */
+const ANCHORS: Readonly<Record<string, string>> = {
+  'Siapa yang menyimpan data Anda': 'pengendali',
+  'Data yang kami simpan dan gunanya': 'data',
+  'Berapa lama disimpan': 'lama',
+  'Kepada siapa data diberikan': 'dibagikan',
+  'Kuki dan piksel iklan': 'iklan',
+  'Hak Anda': 'hak',
+  'Pendaftaran dan pembayaran': 'pendaftaran',
+  'Harga dan sisa kursi': 'harga',
+  'Perubahan dan pembatalan': 'perubahan',
+  'Pertanyaan dan keluhan': 'pertanyaan',
+}
+
+/** What stands for a figure in a text, and in words what it becomes. */
+const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
+  harga_acuan: ANGKA_DIKENAL.harga_acuan.nama,
+  paspor_bulan: ANGKA_DIKENAL.paspor_bulan.nama,
+  paspor_kata: ANGKA_DIKENAL.paspor_kata.nama,
+  vaksin_hari: ANGKA_DIKENAL.vaksin_hari.nama,
+  uang_muka: ANGKA_DIKENAL.uang_muka.nama,
+  pelunasan_hari: ANGKA_DIKENAL.pelunasan_hari.nama,
+  lunas_hari: ANGKA_DIKENAL.lunas_hari.nama,
+  anak_tahun: ANGKA_DIKENAL.anak_tahun.nama,
+  bayi_tahun: ANGKA_DIKENAL.bayi_tahun.nama,
+  jawab_data_jam: ANGKA_DIKENAL.jawab_data_jam.nama,
+}
+
+/** What stands for a setting in a text, `{email}`, and in words what it becomes. */
+export const SEBUTAN = {
+  ...SEBUTAN_ANGKA,
+  merek: 'nama merek',
+  perusahaan: 'nama badan usaha',
+  alamat: 'alamat kantor',
+  kota: 'kota',
+  email: 'email',
+  telepon: 'telepon',
+  jam: 'jam buka',
+  izin: 'izin yang belum habis',
+  piksel: 'apa yang dilakukan piksel iklan',
+  pembayaran: 'cara membayar umrah',
+  pembatalan: 'ketentuan batal',
+} as const
+export type Sebutan = keyof typeof SEBUTAN
+
+const IN_BRACES = /\{([^{}\n]{0,40})\}/g
+
+const isSebutan = (name: string): name is Sebutan => Object.hasOwn(SEBUTAN, name)
+
+/** The first word in braces that stands for nothing; null where there is none. */
+export function sebutanAsing(teks: string): string | null {
+  for (const [, name = ''] of teks.matchAll(IN_BRACES)) if (!isSebutan(name)) return name
+  return null
+}
+
+/** Puts the settings where a text names them. */
+export function sebutkan(teks: string, words: Readonly<Record<Sebutan, string>>): string {
+  return teks.replace(IN_BRACES, (written, name: string) => (isSebutan(name) ? words[name] : written))
+}
+
+/** A text as its parts: `## ` begins one, `- ` a point, and a blank line ends a paragraph. What stands before the first title is of a part without one. */
+export function bagianOf(teks: string): Bagian[] {
+  const parts: { judul: string; isi: string[]; points: string[] }[] = []
+  let open = false
+  for (const raw of teks.split('\n')) {
+    const line = raw.trim()
+    const part = parts.at(-1)
+    if (line.startsWith('## ')) parts.push({ judul: line.slice(3).trim(), isi: [], points: [] })
+    else if (line === '') open = false
+    else if (!part) parts.push({ judul: '', isi: [line], points: [] })
+    else if (line.startsWith('- ')) part.points.push(line.slice(2).trim())
+    else if (open && part.points.length === 0) part.isi.push(`${part.isi.pop() ?? ''} ${line}`.trim())
+    else part.isi.push(line)
+    open = line !== '' && !line.startsWith('## ') && !line.startsWith('- ')
+  }
+  const taken = new Set<string>()
+  return parts.map(({ judul, isi, points }) => {
+    const base = ANCHORS[judul] ?? slugify(judul, 'bagian')
+    let id = base
+    for (let nth = 2; taken.has(id); nth += 1) id = `${base}-${nth}`
+    taken.add(id)
+    return { judul, id, isi, points }
+  })
+}
+
+/** One thing that the agency means to do. */
+export interface Misi {
+  judul: string
+  isi: string
+}
+
+/** The mission as its parts, which blank lines part: the first line of each is its title where more follow. */
+export function misiOf(teks: string): Misi[] {
+  return teks
+    .split(/\n[^\S\n]*\n/)
+    .map((part) =>
+      part
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .flatMap(([first, ...rest]) =>
+      first ? [rest.length > 0 ? { judul: first, isi: rest.join(' ') } : { judul: '', isi: first }] : [],
+    )
+}
+
+/** Name of a text's next version: `2`, `3`, …, whatever the first was called. */
+export function nextVersi(before: string): string {
+  return /^\d{1,9}$/.test(before) ? String(Number(before) + 1) : '2'
+}
+
+/** The version that somebody agreed to: the one that stood before them where there was such a one, else the one of today. */
+export function versiDisetujui(shown: string | undefined, today: string): string {
+  const nth = (versi: string) => (/^\d{1,9}$/.test(versi) ? Number(versi) : 1)
+  const isKnown = shown && (shown === CONSENT.versi || nth(shown) > 1) && nth(shown) < nth(today)
+  return isKnown ? shown : today
+}
