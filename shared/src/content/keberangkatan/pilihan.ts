@@ -162,7 +162,7 @@ function readWhole(text: string, max: number): number | null {
 }
 
 function readBulan(text: string): string[] {
-  const [from = '', to = from] = text.split('../..')
+  const [from = '', to = from] = text.split('..')
   if (!isBulan(from) || !isBulan(to)) return []
   const [first = '', last = ''] = [from, to].sort()
   const months: string[] = []
