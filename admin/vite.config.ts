@@ -21,7 +21,7 @@ const pieces = {
   icons:
     /icons[\\/]Icon(?:AlertTriangle|Arrow(?:Down|Right|Up)|Circle|Copy|Download|ExternalLink|History|Plus|Table|Trash|Upload|X|ZoomExclamation)\.mjs$/,
   calls:
-    /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|text[\\/]cari)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
+    /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|cari)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
   own: /admin[\\/]src[\\/](?:records[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list)|platform[\\/]ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
 }
 // Of those with one whole number the first one takes what several ask for.

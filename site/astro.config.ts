@@ -135,7 +135,7 @@ export default defineConfig({
                   // What a family pays: the calculator asks it, and the form when a family comes along. Apart from what draws it.
                   {
                     name: 'hitung',
-                    test: /[\\/]shared[\\/]src[\\/]content[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)\.ts$/,
+                    test: /[\\/]shared[\\/]src[\\/](?:content[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)|settings[\\/]aturan-hitung)\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },

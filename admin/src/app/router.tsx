@@ -115,7 +115,7 @@ const adminPages: RouteObject[] = [
       Component: (await import('../content/testimoni/form/pages.tsx')).EditTestimoniPage,
     }),
   },
-  { path: paths.pengaturan, lazy: () => import('../settings/pengaturan/pengaturan-page.tsx') },
+  { path: paths.pengaturan, lazy: () => import('./pengaturan-page.tsx') },
   { path: paths.publikasi, lazy: () => import('../publishing/publikasi/publikasi-page.tsx') },
   { path: paths.aktivitas, lazy: () => import('../accounts/aktivitas/aktivitas-page.tsx') },
   { path: paths.cadangan, lazy: () => import('../ops/cadangan/cadangan-page.tsx') },

@@ -8,5 +8,8 @@ import { renderRoutes } from './render-routes.tsx'
 export function renderApp(path: string, role: Role | null = 'admin') {
   signOut()
   if (role) signIn(sessionRecord(role))
-  return renderRoutes(routes(), path)
+  return renderWhole(path)
 }
+
+/** The same for whoever is signed in by now. */
+export const renderWhole = (path: string) => renderRoutes(routes(), path)

@@ -8,11 +8,11 @@ import { createQueryClient } from '../app/query-client.ts'
 export function renderRoutes(routes: RouteObject[], path: string) {
   const queryClient = createQueryClient()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  render(
+  const { unmount } = render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
-  return { user: userEvent.setup(), router, queryClient, address }
+  return { user: userEvent.setup(), router, queryClient, address, unmount }
 }

@@ -7,10 +7,14 @@ import { findAkun, insertAkun } from '../access/session/akun.repository.ts'
 import { hashPassword } from '../access/session/password.ts'
 import { openSesi } from '../access/session/sesi.repository.ts'
 import { buildApp, type ServerDeps } from '../app.ts'
+import { openDiskStore } from '../files/gambar/disk-store.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
 import { openGambarStore } from '../files/gambar/open-store.ts'
+import { backup } from '../ops/cadangan/backup.ts'
 import { createPencadang } from '../ops/cadangan/pencadang.ts'
+import { restore } from '../ops/cadangan/restore.ts'
 import { isBelieved } from '../ops/rapikan/jam.ts'
+import { tidy } from '../ops/rapikan/rapikan.ts'
 import { held } from '../ops/tables/held.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { readEnv } from '../platform/env.ts'
@@ -38,6 +42,12 @@ export interface TestApp extends AsyncDisposable {
   addAkun(role: Role, email: string, password?: string): Promise<void>
   /** The error lines logged so far, which a test expects; any that it does not take fail it in the end. */
   takeErrors(): string[]
+  /** What the server does by itself every hour: lets go of what nobody may keep for longer. */
+  tidy(): ReturnType<typeof tidy>
+  /** Writes a backup of all there is into a file. */
+  backup(file: string): ReturnType<typeof backup>
+  /** Puts what a backup holds in the place of all there is. */
+  restore(file: string): ReturnType<typeof restore>
   /** Every route under `/api`, such as `GET /api/paket/{id}`. */
   apiRoutes(): string[]
   /** A call, with its JSON body read. */
@@ -93,6 +103,7 @@ export async function createTestApp(
     get: (all, name): unknown => (name === 'database' ? own : Reflect.get(all, name)),
   })
   const app = await buildApp(seen, { write: (line) => void errors.push(line) })
+  const pictures = join(dataDir, 'img_uploads')
   const passwordHash = await knownHash
   let accounts = 0
 
@@ -118,6 +129,9 @@ export async function createTestApp(
       if (!sesi) throw new Error('no session')
       return { authorization: `Bearer ${sesi.token}` }
     },
+    tidy: () => tidy(deps),
+    backup: async (file) => backup(env, await openDiskStore(pictures), file),
+    restore: async (file) => restore(env, await openDiskStore(pictures), file),
     takeErrors: () => errors.splice(0),
     apiRoutes: () => apiRoutes(app),
     async call<Body>(options: InjectOptions) {

@@ -1,6 +1,5 @@
-import type { AturanHitung } from '../content/paket/hitung/aturan.ts'
-import type { Izin, Penyelenggara } from '../content/paket/pasti/izin.ts'
 import { chatUrl } from '../platform/contact/chat.ts'
+import type { AturanHitung } from './aturan-hitung.ts'
 import { type Angka, type AngkaBerlaku, angkaTeks, semuaAngka } from './pengaturan/angka/berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './pengaturan/angka/dikenal.ts'
 import { type Rujukan, sumberTeks } from './pengaturan/angka/rujukan.ts'
@@ -10,6 +9,7 @@ import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
 import { rekeningResmi } from './pengaturan/rekening.ts'
+import type { Izin, Penyelenggara } from './penyelenggara.ts'
 
 /** Who the agency is on one day, as pages say it: the one form of its settings that everything shown to visitors reads. */
 export interface Agency {

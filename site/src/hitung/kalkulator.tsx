@@ -1,4 +1,3 @@
-import { aturanOf } from '@safar/shared/content/paket/hitung/aturan'
 import { hitung } from '@safar/shared/content/paket/hitung/hitung'
 import {
   jumlahOrang,
@@ -17,6 +16,7 @@ import { TUNGGU_HASH, TUNGGU_MASUK, TUNGGU_SUDAH } from '@safar/shared/people/pe
 import * as page from '@safar/shared/platform/address/page'
 import { chatUrl } from '@safar/shared/platform/contact/chat'
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
+import { aturanOf } from '@safar/shared/settings/aturan-hitung'
 import type { BatalBerlaku } from '@safar/shared/settings/pengaturan/batal'
 import { Berangka } from '../components/berangka.tsx'
 import { ChatLink } from '../components/chat-link.tsx'

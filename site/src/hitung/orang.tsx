@@ -1,4 +1,3 @@
-import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
 import { ANAK, type Anak, type Keluarga } from '@safar/shared/content/paket/hitung/keluarga'
 import {
   GOLONGAN_NAMA,
@@ -6,6 +5,7 @@ import {
   LAHIR_NANTI,
   type Orang,
 } from '@safar/shared/content/paket/hitung/peserta'
+import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './orang.module.css'

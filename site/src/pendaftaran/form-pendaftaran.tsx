@@ -1,5 +1,4 @@
 import { KELUARGA_AWALAN } from '@safar/shared/content/paket/hitung/alamat'
-import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
 import { readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/people/pendaftaran/berangkat'
 import {
@@ -17,6 +16,7 @@ import {
 } from '@safar/shared/people/pendaftaran/form-fields'
 import * as page from '@safar/shared/platform/address/page'
 import type { Persetujuan } from '@safar/shared/settings/agency'
+import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 import {
   Fragment,
   type InputEvent,

@@ -1,4 +1,4 @@
-import { belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { belumKursi } from '@safar/shared/outbound/belum-kursi'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
 import { bulanKabari, bulanText, KATEGORI_LABEL, kabariSetuju } from '@safar/shared/people/pendaftaran/kabari'
 import type { KabariKategori } from '@safar/shared/people/pendaftaran/kabari-kategori'

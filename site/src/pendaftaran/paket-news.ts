@@ -1,4 +1,3 @@
-import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
 import { paketKosong, readPaketDihitung } from '@safar/shared/content/paket/hitung/live'
 import { kamarDitawarkan } from '@safar/shared/content/paket/kamar'
 import { readData } from '@safar/shared/content/paket/live'
@@ -8,6 +7,7 @@ import type { Choice } from '@safar/shared/people/pendaftaran/form-fields'
 import { TUNGGU_MASUK, tungguPath } from '@safar/shared/people/pendaftaran/tunggu'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
+import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 
 export interface PaketNews {
   status: 'terbuka' | 'penuh' | 'berangkat' | 'tidak-ada' | 'tidak-terjawab'

@@ -1,4 +1,3 @@
-import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
 import { type Hitungan, hitung } from '@safar/shared/content/paket/hitung/hitung'
 import {
   jumlahOrang,
@@ -17,6 +16,7 @@ import type { Choice } from '@safar/shared/people/pendaftaran/form-fields'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
+import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 import type { RombonganDilihat } from './kartu-rombongan.tsx'
 
 /** A family that the calculator sent here, with what it pays as the API says prices now. */

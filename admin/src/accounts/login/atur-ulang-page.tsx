@@ -1,7 +1,7 @@
 import { aturUlangSchema, TAUTAN_MESSAGE } from '@safar/shared/access/session/lupa'
 import { MIN_PASSWORD_LENGTH } from '@safar/shared/access/session/password'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { sessionClient } from '../../access/session/session-client.ts'
+import { sessionClient } from '../../access/session-client.ts'
 import { paths } from '../../platform/paths.ts'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { LoginFrame, Problem } from './frame.tsx'

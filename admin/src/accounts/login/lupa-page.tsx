@@ -1,6 +1,6 @@
 import { lupaSchema } from '@safar/shared/access/session/lupa'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { sessionClient } from '../../access/session/session-client.ts'
+import { sessionClient } from '../../access/session-client.ts'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { LoginFrame, Problem } from './frame.tsx'
 import classes from './login-page.module.css'

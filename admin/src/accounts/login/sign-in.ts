@@ -6,8 +6,8 @@ import {
   loginSchema,
   type Role,
 } from '@safar/shared/access/session/schema'
-import { sessionClient } from '../../access/session/session-client.ts'
 import { login, useSession } from '../../access/session/session-store.ts'
+import { sessionClient } from '../../access/session-client.ts'
 import { unreachableText } from '../../platform/ui/unreachable.ts'
 import { keepPerangkat, readPerangkat } from './perangkat.ts'
 

@@ -4,11 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { signIn, useSession } from '../../access/session/session-store.ts'
-import { routes } from '../../app/router.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { sessionRecord } from '../../testing/records.ts'
-import { renderApp } from '../../testing/render-app.tsx'
-import { renderRoutes } from '../../testing/render-routes.tsx'
+import { renderApp, renderWhole } from '../../testing/render-app.tsx'
 
 const { server, api } = fakeApi()
 const NONE: FaktorAkun = { wajib: false, totp: null, passkey: [], kode_pemulihan: 0 }
@@ -114,7 +112,7 @@ it('asks before a passkey goes, and warns when few codes are left', async () => 
 it('leads an admin who has to have one to it before anything else', async () => {
   account({ wajib: true })
   signIn({ ...sessionRecord('admin'), perlu: 'faktor' })
-  const { address } = renderRoutes(routes(), '/admin/packages')
+  const { address } = renderWhole('/admin/packages')
   expect(await screen.findByText(PERLU_FAKTOR)).toBeTruthy()
   expect(address()).toBe('/pengaturan/profile')
   expect(api.calls.some((call) => call.includes('/api/paket'))).toBe(false)

@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
-import { sessionClient } from '../../access/session/session-client.ts'
 import { getToken, signOut } from '../../access/session/session-store.ts'
+import { sessionClient } from '../../access/session-client.ts'
 import { paths } from '../../platform/paths.ts'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'

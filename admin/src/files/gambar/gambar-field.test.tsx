@@ -1,8 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Providers } from '../../app/providers.tsx'
-import { createQueryClient } from '../../app/query-client.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
 import { GambarField } from './gambar-field.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -11,21 +10,19 @@ afterEach(() => vi.unstubAllGlobals())
 function renderField(width: number, height: number) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
   const busy: boolean[] = []
-  const queryClient = createQueryClient()
-  const { unmount } = render(
-    <Providers queryClient={queryClient}>
-      <GambarField
-        value=""
-        onChange={() => {}}
-        onBusy={(now) => busy.push(now)}
-        label="Poster"
-        frame="poster"
-        client={{ upload: () => new Promise(() => {}) }}
-        host=""
-        data-path="thumbnail"
-      />
-    </Providers>,
+  const element = (
+    <GambarField
+      value=""
+      onChange={() => {}}
+      onBusy={(now) => busy.push(now)}
+      label="Poster"
+      frame="poster"
+      client={{ upload: () => new Promise(() => {}) }}
+      host=""
+      data-path="thumbnail"
+    />
   )
+  const { unmount } = renderRoutes([{ path: '/', element }], '/')
   const choose = () =>
     userEvent.upload(screen.getByLabelText(/Poster/), new File(['x'], 'poster.jpg', { type: 'image/jpeg' }))
   return { unmount, choose, isBusy: () => busy.at(-1) ?? false }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/cari'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
-import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/text/cari'
 import { isSlug } from '@safar/shared/platform/text/slug'
 import { IconPlaneDeparture, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

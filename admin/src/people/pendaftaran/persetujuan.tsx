@@ -2,7 +2,7 @@ import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
-import { permintaanClient } from '../permintaan-data/permintaan-data-client.ts'
+import { permintaanClient } from '../permintaan-data-client.ts'
 import classes from './pendaftaran.module.css'
 
 const persetujuanQuery = (id: number) =>

@@ -1,5 +1,4 @@
 import { Button, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { PERMINTAAN_JAM } from '@safar/shared/people/permintaan-data/jam'
 import {
   JENIS_PERMINTAAN,
   JENIS_PERMINTAAN_LABEL,
@@ -10,6 +9,7 @@ import {
 } from '@safar/shared/people/permintaan-data/jenis'
 import { permintaanCatatSchema } from '@safar/shared/people/permintaan-data/schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
+import { PERMINTAAN_JAM } from '@safar/shared/settings/jam-jawab'
 import { useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { PERMINTAAN_JAM } from '@safar/shared/people/permintaan-data/jam'
 import { KEADAAN_PERMINTAAN, KEADAAN_PERMINTAAN_LABEL } from '@safar/shared/people/permintaan-data/jenis'
+import { PERMINTAAN_JAM } from '@safar/shared/settings/jam-jawab'
 import { IconPlus, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -2,7 +2,7 @@ import type { PermintaanQuery } from '@safar/shared/people/permintaan-data/clien
 import type { PermintaanCatat, PermintaanJawab } from '@safar/shared/people/permintaan-data/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { whileSignedIn } from '../../access/session/session-store.ts'
-import { permintaanClient } from './permintaan-data-client.ts'
+import { permintaanClient } from '../permintaan-data-client.ts'
 
 /** A clock runs: what it says is looked at again each minute. */
 const INTERVAL = 60_000

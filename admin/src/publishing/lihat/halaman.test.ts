@@ -5,6 +5,7 @@ test.each([
   ['/data_produk/umrah-istanbul', '/admin/packages/umrah-istanbul', 'Ubah paket ini'],
   ['/data_produk/7/', '/admin/packages/7', 'Ubah paket ini'],
   ['/data_produk/%E0%A4%A', '/admin/packages/%25E0%25A4%25A', 'Ubah paket ini'],
+  ['/layanan/layanan-2', '/admin/services/layanan-2', 'Ubah layanan ini'],
   ['/', '/admin/packages', 'Daftar paket'],
   ['/paket/bulan/2027-03', '/admin/packages', 'Daftar paket'],
   ['/umroh', '/admin/packages?tipe=Umroh', 'Daftar paket Umroh'],

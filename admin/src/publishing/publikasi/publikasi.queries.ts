@@ -1,6 +1,7 @@
 import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { whileSignedIn } from '../../access/session/session-store.ts'
+import { PUBLIKASI_KEY } from '../../records/publikasi-key.ts'
 import { publikasiClient } from './publikasi-client.ts'
 
 /** Releases per page. */
@@ -12,7 +13,7 @@ const CALM_INTERVAL = 20_000
 
 /** Where publishing stands: asked often while something is on its way, seldom otherwise, never in a hidden tab. */
 export const publikasiQuery = queryOptions({
-  queryKey: ['publikasi'],
+  queryKey: PUBLIKASI_KEY,
   queryFn: ({ signal }) => publikasiClient.get({ signal }),
   refetchInterval: ({ state }) =>
     whileSignedIn(

@@ -1,6 +1,6 @@
 import type { Role } from '@safar/shared/access/session/schema'
+import { searchText } from '@safar/shared/platform/cari'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { searchText } from '@safar/shared/platform/text/cari'
 import { type DaftarQuery, daftarPage } from '@safar/shared/records/noun/daftar'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -7,13 +7,13 @@ import { setMerek } from '../../platform/merek.ts'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { useTitle } from '../../platform/ui/use-title.ts'
-import { publikasiQuery } from '../../publishing/publikasi/publikasi.queries.ts'
 import { draftKey } from '../../records/form/draft/draft.ts'
 import { DraftNotice } from '../../records/form/draft/draft-notice.tsx'
 import { useStart } from '../../records/form/draft/use-start.ts'
 import { NotFound } from '../../records/form/parts/not-found.tsx'
 import { FormSpinner } from '../../records/form/parts/spinner.tsx'
 import { recordQueries, useInvalidateBesideForm } from '../../records/form/record.queries.ts'
+import { PUBLIKASI_KEY } from '../../records/publikasi-key.ts'
 import { PengaturanEditor } from './pengaturan-editor.tsx'
 import type { PengaturanForm } from './shape.ts'
 
@@ -101,7 +101,7 @@ function Opened({ shape, title, lead, action, record, pesan, onReload }: OpenedP
           setMerek(saved)
           queryClient.setQueryData(queryOf(shape).queryKey, saved)
           void invalidate()
-          void queryClient.invalidateQueries({ queryKey: publikasiQuery.queryKey })
+          void queryClient.invalidateQueries({ queryKey: PUBLIKASI_KEY })
         }}
       />
       {history && (

@@ -1,12 +1,12 @@
-import { SYARAT_TERBIT, SYARAT_TERBIT_NAMA } from '@safar/shared/content/paket/syarat-terbit'
 import * as page from '@safar/shared/platform/address/page'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/settings/pengaturan/libur'
 import { SEBUTAN } from '@safar/shared/settings/pengaturan/naskah'
-import { usePaketIdChoices } from '../../content/paket/use-paket-choices.ts'
+import { SYARAT_TERBIT, SYARAT_TERBIT_NAMA } from '@safar/shared/settings/syarat-terbit'
 import type { Looks, Section } from '../../records/form/shape.ts'
+import type { Choice } from '../../records/list/shape.ts'
 import { AngkaState } from './angka-state.tsx'
 import { ContohBatal } from './contoh-batal.tsx'
 import { IzinState } from './izin-state.tsx'
@@ -34,16 +34,19 @@ const TAMPIL = {
   sembunyi: 'Disembunyikan',
 }
 const tampil = (label: string) => ({ label, width: 'half' as const, words: TAMPIL })
-const ganti = (label: string) => ({
+/** Packages by id, for settings that name one: settings know of no package. */
+export type UsePaketChoices = () => readonly Choice[]
+
+const ganti = (label: string, useChoices: UsePaketChoices) => ({
   label,
   width: 'half' as const,
   none: 'Tanpa paket pengganti',
   hint: 'Selama paketnya terbit, alamat ini membuka halaman paket itu.',
-  useChoices: usePaketIdChoices,
+  useChoices,
 })
 
 /** How each setting stands in its card. */
-export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
+export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_FIELDS> => ({
   brand: { label: 'Nama merek', width: 'half' },
   company: { label: 'Nama badan usaha', width: 'half', hint: 'Seperti pada izin.' },
   tagline: { label: 'Slogan', hint: 'Satu baris di atas judul beranda.' },
@@ -173,17 +176,17 @@ export const LOOKS: Looks<typeof ISIAN_FIELDS> = {
     main: 'itikaf',
     cells: {
       itikaf: tampil('Umrah plus Itikaf Ramadan (/produk/1)'),
-      itikaf_paket: ganti('Paket pengganti /produk/1'),
+      itikaf_paket: ganti('Paket pengganti /produk/1', usePaketChoices),
       dakhili: tampil('Haji Dakhili (/produk/2)'),
-      dakhili_paket: ganti('Paket pengganti /produk/2'),
+      dakhili_paket: ganti('Paket pengganti /produk/2', usePaketChoices),
       overseas: tampil('Umrah plus Overseas (/produk/3)'),
-      overseas_paket: ganti('Paket pengganti /produk/3'),
+      overseas_paket: ganti('Paket pengganti /produk/3', usePaketChoices),
       ibadah: tampil('Contoh jadwal di Umroh dan Haji (/ibadah)'),
       ilmiah: tampil('Contoh program di Studi Tour Ilmiah (/ilmiah)'),
     },
     title: () => 'Halaman bawaan',
   },
-}
+})
 
 const SYARAT = SYARAT_TERBIT.map((value) => ({ value, label: SYARAT_TERBIT_NAMA[value] }))
 

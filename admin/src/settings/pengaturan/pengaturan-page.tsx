@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { KartuPengaturan } from './kartu-pengaturan.tsx'
-import { PENGATURAN_FORM } from './shape.ts'
+import type { PengaturanForm } from './shape.ts'
 
 /** Who the agency is. */
-export function Component() {
+export function PengaturanPage({ shape }: { shape: PengaturanForm }) {
   return (
     <KartuPengaturan
-      shape={PENGATURAN_FORM}
+      shape={shape}
       title="Pengaturan situs"
       lead="Setiap bagian menyebut di mana ia tampil, supaya tidak ada yang diubah tanpa tahu akibatnya."
       action={(onRiwayat) => (

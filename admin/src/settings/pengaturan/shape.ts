@@ -9,7 +9,7 @@ import { pengaturanUpdateSchema } from '@safar/shared/settings/pengaturan/schema
 import { http } from '../../access/http.ts'
 import { paths } from '../../platform/paths.ts'
 import type { FormShape } from '../../records/form/shape.ts'
-import { CARDS, LOOKS } from './looks.ts'
+import { CARDS, looksWith, type UsePaketChoices } from './looks.ts'
 import { pengaturanClient } from './pengaturan-client.ts'
 
 const NOUN = { ...PENGATURAN, fields: ISIAN_FIELDS }
@@ -23,11 +23,11 @@ export interface PengaturanForm extends FormShape<PengaturanValues, Pengaturan> 
   save(changes: PengaturanUpdate): Promise<Pengaturan>
 }
 
-/** All of the settings. */
-export const PENGATURAN_FORM: PengaturanForm = {
+/** All of the settings. @param usePaketChoices what those that name a package are chosen from */
+export const pengaturanForm = (usePaketChoices: UsePaketChoices): PengaturanForm => ({
   noun: NOUN,
   word: 'pengaturan',
-  looks: LOOKS,
+  looks: looksWith(usePaketChoices),
   sections: CARDS,
   valuesOf: (record: InputOf<typeof ISIAN_FIELDS>) => valuesOf(ISIAN_FIELDS, record),
   schemas: { add: pengaturanUpdateSchema, edit: pengaturanUpdateSchema },
@@ -42,11 +42,11 @@ export const PENGATURAN_FORM: PengaturanForm = {
   },
   list: { path: paths.dashboard, title: 'Dashboard' },
   save: (changes) => pengaturanClient.save(changes),
-}
+})
 
 /** The holidays alone, which whoever makes departures keeps. */
 export const LIBUR_FORM: PengaturanForm = {
-  ...PENGATURAN_FORM,
+  ...pengaturanForm(() => []),
   word: 'libur',
   sections: CARDS.filter(({ id }) => id === 'libur'),
   list: { path: paths.calendar, title: 'Kalender' },

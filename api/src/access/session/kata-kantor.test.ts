@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { ensurePengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { createTestApp, PASSWORD } from '../../testing/test-app.ts'
 import { isMadeOf } from './kata-kantor.ts'
 
@@ -18,8 +17,8 @@ it('takes no time over a text that nearly is', () => {
 
 it('refuses the name of the agency as it stands in the settings, with words of the trade around it', async () => {
   await using test = await createTestApp()
-  await ensurePengaturan(test.deps)
   const headers = await test.signIn('admin', 'siti@kantor.test')
+  await test.call({ method: 'POST', url: '/api/pengaturan', headers, payload: { hours: 'Senin' } })
   const to = (password_baru: string) =>
     test.call({
       method: 'POST',

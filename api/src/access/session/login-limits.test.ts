@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { countLogin } from './login-limits.ts'
 
@@ -112,7 +111,7 @@ it('forgets a network after three months', async () => {
   await login(test, HOME)
   expect((await login(test, HOME)).status).toBe(429)
   await login(test, '192.0.2.1', PASSWORD)
-  await tidy(test.deps)
+  await test.tidy()
   const known = await test.deps.database.db.selectFrom('alamat_dikenal').selectAll().execute()
   expect(known).toHaveLength(1)
   expect(JSON.stringify(known)).not.toContain('192.0.2.1')

@@ -1,6 +1,5 @@
 import type { Sesi } from '@safar/shared/access/session/sesi'
 import { expect, it } from 'vitest'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/129.0 Mobile Safari/537.36'
@@ -87,7 +86,7 @@ it('opens nothing by a session of a clock that was ahead, and none again that wa
   await using test = await createTestApp()
   await test.addAkun('staf', EMAIL)
   const [before, kept] = [await signIn(test, PHONE), await signIn(test, LAPTOP)]
-  await tidy(test.deps)
+  await test.tidy()
   test.advance(800 * DAY_MS)
   const ahead = await signIn(test, PHONE)
   expect([await me(test, before), await me(test, ahead)]).toEqual([401, 200])
@@ -95,7 +94,7 @@ it('opens nothing by a session of a clock that was ahead, and none again that wa
   // Nobody looked at the other one meanwhile: its time is not over.
   expect([await me(test, before), await me(test, ahead), await me(test, kept)]).toEqual([401, 401, 200])
   expect((await devices(test, kept)).map(({ perangkat }) => perangkat)).toEqual(['Firefox di Windows'])
-  await tidy(test.deps)
+  await test.tidy()
   expect(await test.deps.database.db.selectFrom('sesi').select('perangkat').execute()).toHaveLength(1)
   // Nobody is signed out by a clock that is set back by an hour, or by servers whose clocks differ.
   test.advance(3_600_000)

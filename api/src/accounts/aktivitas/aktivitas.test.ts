@@ -4,7 +4,6 @@ import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
 import { runUserCommand } from '../../access/session/user-command.ts'
 import { NOUNS } from '../../content/nouns.ts'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { createTestApp, PASSWORD, START, type TestApp } from '../../testing/test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -238,9 +237,9 @@ it('goes after 24 months, and not while the clock is in doubt', async () => {
   await db.insertInto('jam').values({ id: 1, tercatat_pada: START, ditanya_pada: null }).execute()
   const count = async () => (await db.selectFrom('aktivitas').select('id').execute()).length
   test.advance(60 * DAY_MS)
-  await tidy(test.deps)
+  await test.tidy()
   expect(await count()).toBe(2)
   test.advance(-60 * DAY_MS)
-  await tidy(test.deps)
+  await test.tidy()
   expect(await count()).toBe(1)
 })

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { setPassword } from '../../access/session/akun.repository.ts'
 import { hashPassword } from '../../access/session/password.ts'
-import { noteRun } from '../../ops/rapikan/jam.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 const NEW = 'kopi senja di tepi laut'
@@ -128,7 +127,7 @@ it('takes a link for an hour, and is not talked round by a clock that is set bac
   expect((await reset(test, known)).status).toBe(422)
   await test.deps.database.db.deleteFrom('sesi').execute()
   test.advance(2 * HOUR_MS)
-  await noteRun(test.deps.database.db, test.deps.now())
+  await test.tidy()
   test.advance(-2 * HOUR_MS)
   expect((await reset(test, swept)).status).toBe(422)
   test.advance(-3 * HOUR_MS)

@@ -1,6 +1,6 @@
-import { BUKAN_ANDA } from '@safar/shared/accounts/akun/bukan-anda'
 import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/accounts/akun/label'
 import type { KeadaanSurat } from '@safar/shared/outbound/kotak-keluar/keadaan'
+import { BUKAN_ANDA } from '@safar/shared/outbound/templat-surat/bukan-anda'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import type { Kysely, Transaction } from 'kysely'
 import { hashToken } from '../../access/session/token.ts'

@@ -1,4 +1,4 @@
-import { BUKAN_ANDA } from '@safar/shared/accounts/akun/bukan-anda'
+import { BUKAN_ANDA } from '@safar/shared/outbound/templat-surat/bukan-anda'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
 import type { Transaction } from 'kysely'

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 const SITI = 'siti@safar.test'
@@ -78,10 +77,10 @@ it('fills no mailbox, and forgets a device after half a year', async () => {
   const known = await login(test, PHONE, '10.0.0.1')
   for (let n = 0; n < 7; n += 1) await login(test, LAPTOP, `10.0.1.${n}`)
   expect(await mails(test)).toHaveLength(5)
-  await tidy(test.deps)
+  await test.tidy()
   for (let week = 0; week < 27; week += 1) {
     test.advance(6.9 * 86_400_000)
-    await tidy(test.deps)
+    await test.tidy()
   }
   expect(await test.deps.database.db.selectFrom('perangkat_dikenal').selectAll().execute()).toEqual([])
   await login(test, PHONE, '10.0.0.1', known)

@@ -13,8 +13,8 @@ import { tanyaDaftar } from '@safar/shared/content/tanya/daftar'
 import { TANYA } from '@safar/shared/content/tanya/fields'
 import { testimoniDaftar } from '@safar/shared/content/testimoni/daftar'
 import { TESTIMONI } from '@safar/shared/content/testimoni/fields'
+import { wholeNumber } from '@safar/shared/platform/format/number'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { wholeNumber } from '@safar/shared/platform/text/number'
 import { text } from '@safar/shared/platform/text/text'
 import {
   DAFTAR_ISIAN_MOST,

@@ -2,26 +2,29 @@ import type { Pemakai } from '@safar/shared/files/gambar/gambar'
 import { gambarNamesIn } from '@safar/shared/files/gambar/name'
 import { hasStates, mustBeWhole, STATUS, type Status } from '@safar/shared/records/noun/states'
 import { type Kysely, sql } from 'kysely'
-import type { Table } from '../../ops/tables/table.ts'
-import { TABLES } from '../../ops/tables/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Row, readInPieces } from '../../platform/db/pieces.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { nounOf } from '../nouns.ts'
+import { NOUNS, nounOf } from '../nouns.ts'
 
-/** Tables whose rows are earlier copies of records: what they name may come back, but nobody sees it now. */
-const COPIES: readonly string[] = ['riwayat', 'sampah']
-
-interface PictureTable extends Rows {
+interface PictureTable {
+  name: string
+  /** Columns by which its rows are told apart. */
+  key: readonly string[]
+  /** Columns that may name pictures: what they name is not swept. */
   pictures: readonly string[]
 }
-type Rows = Pick<Table, 'name' | 'key'>
+type Rows = Pick<PictureTable, 'name' | 'key'>
 
-const TABLES_WITH_PICTURES = TABLES.flatMap(({ name, key, pictures }): PictureTable[] =>
-  pictures ? [{ name, key, pictures }] : [],
+/** Records. Any of their fields may name pictures, a text in Markdown as well. */
+const SHOWING = NOUNS.map(
+  ({ noun }): PictureTable => ({ name: noun.name, key: ['id'], pictures: Object.keys(noun.fields) }),
 )
-const SHOWING = TABLES_WITH_PICTURES.filter(({ name }) => !COPIES.includes(name))
-const KEEPING = TABLES_WITH_PICTURES.filter(({ name }) => COPIES.includes(name))
+/** Earlier copies of records: what they name may come back, but nobody sees it now. */
+const KEEPING: readonly PictureTable[] = [
+  { name: 'riwayat', key: ['id'], pictures: ['data'] },
+  { name: 'sampah', key: ['jenis', 'data_id'], pictures: ['data'] },
+]
 
 function namesIn(row: Row): Set<string> {
   const texts = Object.values(row).filter((value) => typeof value === 'string')
@@ -132,7 +135,7 @@ export async function isKeptByCopy(db: Kysely<Tables>, imageName: string): Promi
 /** Names in records, in the trash and in revisions, which can all come back. */
 export async function everyNamedGambar(db: Kysely<Tables>): Promise<Set<string>> {
   const named = new Set<string>()
-  for (const table of TABLES_WITH_PICTURES) {
+  for (const table of [...SHOWING, ...KEEPING]) {
     for await (const rows of readInPieces(db, table, table.pictures)) {
       for (const row of rows) for (const name of namesIn(row)) named.add(name)
     }

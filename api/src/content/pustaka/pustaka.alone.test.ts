@@ -2,7 +2,6 @@ import { paketInput } from '@safar/shared/content/paket/factory'
 import { FOKUS_TENGAH, type Gambar, type GambarPage } from '@safar/shared/files/gambar/gambar'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { multipart } from '../../testing/multipart.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp, START } from '../../testing/test-app.ts'
@@ -328,9 +327,9 @@ describe('deleting', () => {
       await upload('b.png'),
     ]
     await patch(told, { alt: 'Pelataran' })
-    await tidy(test.deps)
+    await test.tidy()
     test.advance(DAY_MS + 1)
-    await tidy(test.deps)
+    await test.tidy()
     for (const name of [kept, told]) expect(await test.deps.gambar.open(name)).not.toBeNull()
     expect(await test.deps.gambar.open(loose)).toBeNull()
   })

@@ -9,7 +9,7 @@ import {
   tanpaAlt,
 } from '@safar/shared/files/gambar/gambar'
 import { gambarSize } from '@safar/shared/files/gambar/name'
-import { searchTerms } from '@safar/shared/platform/text/cari'
+import { searchTerms } from '@safar/shared/platform/cari'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import { type Actor, actorName } from '../../access/session/actor.ts'

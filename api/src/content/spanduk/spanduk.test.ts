@@ -1,10 +1,7 @@
 import type { Spanduk } from '@safar/shared/content/spanduk/fields'
 import { expect, it } from 'vitest'
-import { DEMO_SPANDUK, SPANDUK_ALTS, SPANDUK_FOKUS } from '../../ops/seed/demo/spanduk.ts'
-import { seedPaket } from '../../ops/seed/seed.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { spandukNoun } from './spanduk.noun.ts'
 
 const small = await picture('png', { width: 40, height: 25 })
 
@@ -29,12 +26,4 @@ it('refuses links that lead nowhere good and days that end before they begin, in
     200,
     [],
   ])
-})
-
-it('begins with the pictures of the demonstration', async () => {
-  await using test = await createTestApp()
-  const one = [{ noun: spandukNoun, list: DEMO_SPANDUK, alts: SPANDUK_ALTS, fokus: SPANDUK_FOKUS }]
-  await seedPaket(test.deps, [], { picture: async () => small, flyer: async () => small }, one)
-  const { body } = await test.call<{ data: Spanduk[] }>({ url: '/api/spanduk' })
-  expect(body.data.map(({ judul }) => judul)).toEqual(DEMO_SPANDUK.map(({ judul }) => judul))
 })

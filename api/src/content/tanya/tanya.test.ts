@@ -1,11 +1,6 @@
 import type { Tanya } from '@safar/shared/content/tanya/fields'
 import { expect, it } from 'vitest'
-import { DEMO_TANYA } from '../../ops/seed/demo/tanya.ts'
-import { seedPaket } from '../../ops/seed/seed.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { tanyaNoun } from './tanya.noun.ts'
-
-const pictures = { picture: async () => Buffer.from(''), flyer: async () => Buffer.from('') }
 
 /** A server with a question in each state. */
 async function server() {
@@ -41,14 +36,6 @@ it('is found by the words of its answer as by its own', async () => {
   await add({ tanya: 'Apakah bisa?', jawab: 'Dengan **kursi roda**.', status: 'terbit' })
   expect(await asked('/api/tanya?q=roda')).toEqual(['Apakah bisa?'])
   expect(await asked('/api/tanya?q=kereta')).toEqual([])
-})
-
-it('begins with questions that are whole and live, beside the packages of the demonstration', async () => {
-  await using test = await createTestApp()
-  const one = [{ noun: tanyaNoun, list: DEMO_TANYA }]
-  expect(await seedPaket(test.deps, [], pictures, one)).toMatchObject({ count: 0 })
-  const { body } = await test.call<{ data: Tanya[] }>({ url: '/api/tanya' })
-  expect(body.data.map(({ tanya }) => tanya)).toEqual(DEMO_TANYA.map(({ tanya }) => tanya))
 })
 
 it('answers a search without scripts with a page: what is live and holds the words, as text, and never an error', async () => {

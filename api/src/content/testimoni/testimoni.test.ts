@@ -1,11 +1,7 @@
-import { isContoh, type Testimoni } from '@safar/shared/content/testimoni/fields'
+import type { Testimoni } from '@safar/shared/content/testimoni/fields'
 import { expect, it } from 'vitest'
-import { DEMO_TESTIMONI } from '../../ops/seed/demo/testimoni.ts'
-import { seedPaket } from '../../ops/seed/seed.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { testimoniNoun } from './testimoni.noun.ts'
 
-const pictures = { picture: async () => Buffer.from(''), flyer: async () => Buffer.from('') }
 const REAL = { nama: 'Wulan', isi: 'Kami pulang dengan tenang.', izin_pada: '2026-11-02' }
 
 /** A server that says what a call of testimonials answers to an admin. */
@@ -62,22 +58,6 @@ it('goes live with a day of permission alone, which it keeps while people read i
   expect([restored.status, restored.body.data?.izin_pada]).not.toEqual([200, ''])
   expect((await post(path, { izin_pada: '', status: 'arsip' })).status).toBe(200)
   expect((await test.call({ url: path })).status).toBe(404)
-})
-
-it('shows made-up ones of the demonstration as examples, until somebody says when they were allowed', async () => {
-  const { test, post } = await server()
-  await using _ = test
-  const one = [{ noun: testimoniNoun, list: DEMO_TESTIMONI, areExamples: true as const }]
-  await seedPaket(test.deps, [], pictures, one)
-  const listed = async () => (await test.call<{ data: Testimoni[] }>({ url: '/api/testimoni' })).body.data
-  expect((await listed()).map(({ nama }) => nama)).toEqual(DEMO_TESTIMONI.map(({ nama }) => nama))
-  expect((await listed()).every(isContoh)).toBe(true)
-  const [first] = await listed()
-  const path = `/api/testimoni/${first?.id}`
-  expect((await post(path, { isi: 'Kata yang sebenarnya.' })).status).toBe(200)
-  expect((await listed()).map(isContoh)).toEqual([true, true, true])
-  expect((await post(path, { izin_pada: REAL.izin_pada })).status).toBe(200)
-  expect((await listed()).map(isContoh)).toEqual([false, true, true])
 })
 
 it.each([

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { multipart } from '../../testing/multipart.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -65,7 +64,7 @@ it('an upload into a bucket is shown, and swept when nothing uses it', async () 
   const shown = async (name: string) => (await test.call({ url: `/storage/img_uploads/${name}` })).status
   expect([await shown(used), await shown(unused)]).toEqual([200, 200])
   test.advance(86_400_001)
-  await tidy(test.deps)
+  await test.tidy()
   expect([await shown(used), await shown(unused)]).toEqual([200, 404])
 })
 

@@ -9,8 +9,6 @@ interface About {
   key: readonly string[]
   /** PostgreSQL counts its ids apart from the rows. */
   isCounted?: boolean
-  /** Columns that may name pictures: what they name is not swept. */
-  pictures?: readonly string[]
   /** Columns that the vault seals: `npm run kunci` and the office's health go through them. */
   sealed?: readonly SealedColumn[]
   /** When a row was last written: the newest of them tells when the clock was last believed. */

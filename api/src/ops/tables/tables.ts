@@ -34,16 +34,9 @@ import {
 } from './row-rules.ts'
 import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './table.ts'
 
-/** The table of a noun. Any of its fields may name pictures, a text in Markdown as well. */
+/** The table of a noun. */
 function nounTable(noun: StoredNoun): KeptTable {
-  const { name, fields } = noun.noun
-  return {
-    name,
-    key: ['id'],
-    isCounted: true,
-    pictures: Object.keys(fields),
-    rule: nounRule(noun),
-  }
+  return { name: noun.noun.name, key: ['id'], isCounted: true, rule: nounRule(noun) }
 }
 
 /** An address, and what it is looked up by. */
@@ -57,14 +50,12 @@ export const TABLES: readonly Table[] = [
     name: 'riwayat',
     key: ['id'],
     isCounted: true,
-    pictures: ['data'],
     writtenAt: 'waktu',
     rule: riwayatRule,
   },
   {
     name: 'sampah',
     key: ['jenis', 'data_id'],
-    pictures: ['data'],
     writtenAt: 'dihapus_pada',
     rule: sampahRule,
     expire: emptySampah,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { antreSuratGagal } from '../../publishing/publikasi/surat-gagal.ts'
+import { tellBuildFailed } from '../../testing/letters.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createPengirim } from '../kotak-keluar/pengirim.ts'
 
@@ -22,7 +22,7 @@ const daftar = (test: TestApp, email: string, ip = '10.0.0.1') =>
 
 it('lets one click of a mail program stop what anybody sets off, and no warning to the office', async () => {
   await using test = await createTestApp()
-  await antreSuratGagal(test.deps, 'r1')
+  await tellBuildFailed(test, 'r1')
   await daftar(test, 'siti@contoh.test')
   await kirim(test)
   // A shared mailbox would be silenced for all by the click of one.
@@ -92,7 +92,7 @@ it('tells the office of what failed though its address was stopped once', async 
     headers,
     payload: { alamat: 'halo@safar.test', henti: true },
   })
-  await antreSuratGagal(test.deps, 'r1')
+  await tellBuildFailed(test, 'r1')
   await kirim(test)
   expect(await surat(test)).toMatchObject([{ peristiwa: 'terbit-gagal', keadaan: 'disimpan' }])
 })
@@ -150,10 +150,10 @@ it('waits by the hours that the agency says', async () => {
   expect((await hours({ dari: 24, sampai: 7 })).status).toBe(422)
   // It is 10.00 in Jakarta.
   expect((await hours({ dari: 9, sampai: 12 })).status).toBe(200)
-  await antreSuratGagal(test.deps, 'r1')
+  await tellBuildFailed(test, 'r1')
   expect((await surat(test))[0]?.berikutnya).toBe('2026-11-21T05:00:00.000Z')
   expect((await hours({ dari: 9, sampai: 9 })).status).toBe(200)
-  await antreSuratGagal(test.deps, 'r2')
+  await tellBuildFailed(test, 'r2')
   expect((await surat(test))[1]?.berikutnya).toBe('2026-11-21T03:00:00.000Z')
 })
 

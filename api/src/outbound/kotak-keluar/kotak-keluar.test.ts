@@ -2,12 +2,8 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { describe, expect, it, vi } from 'vitest'
-import { antreSuratCadangan } from '../../ops/cadangan/surat-cadangan.ts'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
-import { antreSuratIzin } from '../../ops/rapikan/surat-izin.ts'
-import { namaSurat } from '../../people/pendaftaran/surat.ts'
 import { openDatabase } from '../../platform/db/open.ts'
-import { antreSuratGagal } from '../../publishing/publikasi/surat-gagal.ts'
+import { tellBackupFailed, tellBuildFailed, tellLicences } from '../../testing/letters.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -154,9 +150,6 @@ describe('without a mail server', () => {
       ['', 'Alamat email penerima tidak dapat dikirimi.'],
     ])
     expect((await ulang(test, skipped.data[0]?.id ?? 0)).status).toBe(409)
-    expect(namaSurat('081234567890')).toBe('calon jamaah')
-    for (const sign of "'`´‘’ʼʻʿʾ") expect(namaSurat(`Nur${sign}aini`)).toBe(`Nur${sign}aini`)
-    expect(namaSurat('M.Yusuf Al-Fatih, Lc.')).toBe('M. Yusuf Al-Fatih, Lc.')
   })
 
   it('tells who queues their place, and nobody of what a program filled in', async () => {
@@ -184,10 +177,10 @@ describe('without a mail server', () => {
     await test.call({ method: 'DELETE', url: '/api/pendaftaran/1/selamanya', headers })
     expect((await kotak(test)).data.map(({ id }) => id)).toEqual([3])
     expect(await readdir(join(test.dataDir, 'surat'))).toEqual(['3.eml'])
-    await tidy(test.deps)
+    await test.tidy()
     for (let day = 0; day <= 90; day += 5) {
       test.advance(5 * DAY_MS)
-      await tidy(test.deps)
+      await test.tidy()
     }
     expect((await kotak(test)).meta.total).toBe(0)
     expect(await readdir(join(test.dataDir, 'surat'))).toEqual([])
@@ -222,8 +215,8 @@ describe('without a mail server', () => {
       await db.deleteFrom('kotak_keluar').execute()
       test.deps.pengaturanAwal = { ...test.deps.pengaturanAwal, email }
       await daftar(test)
-      await antreSuratCadangan(test.deps, 'penuh')
-      await antreSuratCadangan(test.deps, 'penuh')
+      await tellBackupFailed(test)
+      await tellBackupFailed(test)
       expect(await told()).toEqual([
         'pendaftaran-baru satu@safar.test',
         'pendaftaran-baru dua@safar.test',
@@ -252,7 +245,7 @@ describe('without a mail server', () => {
     const izin = (berlaku_sampai: string) => {
       const ppiu = { nomor: 'U.1', terbit: '', berlaku_sampai }
       test.deps.pengaturanAwal = { ...test.deps.pengaturanAwal, email: '', ppiu }
-      return antreSuratIzin(test.deps)
+      return tellLicences(test)
     }
     const ids = async () =>
       (await db.selectFrom('kotak_keluar').select('id').orderBy('id').execute()).map(({ id }) => id)
@@ -269,13 +262,13 @@ describe('without a mail server', () => {
     await using test = await createTestApp()
     // 22.00 in Jakarta.
     test.advance(12 * HOUR_MS)
-    await antreSuratGagal(test.deps, 'r1')
-    await antreSuratGagal(test.deps, 'r1')
+    await tellBuildFailed(test, 'r1')
+    await tellBuildFailed(test, 'r1')
     await kirim(test)
     expect((await kotak(test)).data).toMatchObject([{ peristiwa: 'terbit-gagal', keadaan: 'antre' }])
     test.advance(9 * HOUR_MS)
     await kirim(test)
-    await antreSuratGagal(test.deps, 'r1')
+    await tellBuildFailed(test, 'r1')
     expect((await kotak(test)).data.map(({ keadaan }) => keadaan)).toEqual(['disimpan'])
   })
 })

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { antreUndangan } from '../../accounts/akun/surat-akun.ts'
-import { readKantor } from '../../settings/pengaturan/kantor.ts'
+import { invite } from '../../testing/letters.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createPengirim } from './pengirim.ts'
 
@@ -123,18 +122,7 @@ it('holds back what words of another version would spoil, says so, and loses nei
     ])
     .execute()
   await daftar(test)
-  const kantor = await readKantor(test.deps)
-  await db
-    .transaction()
-    .execute((trx) =>
-      antreUndangan(
-        trx,
-        { id: 1, email: 'baru@contoh.test', role: 'staf' },
-        'kunci',
-        kantor,
-        test.deps.now(),
-      ),
-    )
+  await invite(test, 'baru@contoh.test')
   await kirim(test)
   const rows = await surat(test)
   expect(rows.map(({ peristiwa, keadaan }) => [peristiwa, keadaan])).toEqual([

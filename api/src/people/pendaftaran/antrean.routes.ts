@@ -1,6 +1,6 @@
 import { antreanSchema } from '@safar/shared/people/pendaftaran/antrean-schema'
 import { giliranSchema } from '@safar/shared/people/pendaftaran/giliran-schema'
-import { wholeNumber } from '@safar/shared/platform/text/number'
+import { wholeNumber } from '@safar/shared/platform/format/number'
 import { z } from 'zod'
 import { paketNoun } from '../../content/paket/paket.noun.ts'
 import { MAX_ID } from '../../platform/db/id.ts'

@@ -1,12 +1,11 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
+import { antreanKe, belumKursi } from '@safar/shared/outbound/belum-kursi'
 import type { Antrean } from '@safar/shared/people/pendaftaran/antrean-schema'
-import { antreanKe, belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
 import type { PendaftaranAnswer } from '@safar/shared/people/pendaftaran/schema'
 import { TUNGGU_MOST, TUNGGU_VERSI } from '@safar/shared/people/pendaftaran/tunggu'
 import { describe, expect, it } from 'vitest'
-import { isKept } from '../../ops/tables/table.ts'
-import { TABLES } from '../../ops/tables/tables.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deleteOldPendaftaran } from './pendaftaran.repository.ts'
 
 const SLUG = 'umrah-reguler-desember'
 const rahma = {
@@ -236,9 +235,8 @@ it('erases a queue with the end of its day, save who took a seat by then', async
   for (const nama of ['A', 'B']) await send(test, { nama })
   await send(test, { nama: 'C', tunggu: false })
   await test.call({ method: 'PATCH', url: '/api/pendaftaran/2', headers, payload: { status: 'lunas' } })
-  const table = TABLES.filter(isKept).find(({ name }) => name === 'pendaftaran')
   const sweep = async (day: string) => {
-    await table?.expire?.(test.deps.database.db, new Date(`${day}T05:00:00.000Z`))
+    await deleteOldPendaftaran(test.deps.database.db, new Date(`${day}T05:00:00.000Z`))
     return (await stored(test)).map(({ nama }) => nama)
   }
   expect(await sweep('2026-12-12')).toEqual(['A', 'B', 'C'])

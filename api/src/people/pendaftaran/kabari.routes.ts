@@ -1,4 +1,4 @@
-import { belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { belumKursi } from '@safar/shared/outbound/belum-kursi'
 import {
   bulanKabari,
   KABARI_BULAN,

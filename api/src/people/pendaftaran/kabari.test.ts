@@ -1,4 +1,4 @@
-import { belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { belumKursi } from '@safar/shared/outbound/belum-kursi'
 import type { KabariAnswer } from '@safar/shared/people/pendaftaran/kabari-schema'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import { expect, it } from 'vitest'

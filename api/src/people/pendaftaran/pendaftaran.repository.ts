@@ -9,12 +9,12 @@ import {
   STATUS_TERBUKA,
   type TempoPendaftaran,
 } from '@safar/shared/people/pendaftaran/status'
+import { searchTerms, searchText } from '@safar/shared/platform/cari'
 import { phoneDigits } from '@safar/shared/platform/contact/chat'
 import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
 import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import { awalHari } from '@safar/shared/platform/format/waktu-wib'
 import { mundur } from '@safar/shared/platform/loncatan'
-import { searchTerms, searchText } from '@safar/shared/platform/text/cari'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import { hilangPada, sampahSebelum } from '@safar/shared/records/sampah/masa'
 import type { Kysely, Transaction } from 'kysely'

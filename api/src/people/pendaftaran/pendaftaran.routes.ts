@@ -5,8 +5,8 @@ import {
   pendaftaranSchema,
   pendaftaranUpdateSchema,
 } from '@safar/shared/people/pendaftaran/schema'
+import { wholeNumber } from '@safar/shared/platform/format/number'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { wholeNumber } from '@safar/shared/platform/text/number'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { catat } from '../../access/session/catat.ts'

@@ -1,9 +1,10 @@
 import { SESSION_IDLE_SECONDS } from '@safar/shared/access/session/schema'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { createPendaftaranClient } from '@safar/shared/people/pendaftaran/client'
-import { CONSENT, PENDAFTARAN_REASON } from '@safar/shared/people/pendaftaran/form-fields'
+import { PENDAFTARAN_REASON } from '@safar/shared/people/pendaftaran/form-fields'
 import { KONTAK_MESSAGE, type Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import { createHttp } from '@safar/shared/platform/http/http'
+import { CONSENT } from '@safar/shared/settings/consent'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { antreanKe, belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { antreanKe, belumKursi } from '@safar/shared/outbound/belum-kursi'
 import {
   koreksiChat,
   koreksiText,

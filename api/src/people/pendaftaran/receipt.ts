@@ -1,6 +1,6 @@
 import { bayarKalimat } from '@safar/shared/content/paket/bayar'
 import { paketState } from '@safar/shared/content/paket/rules'
-import { antreanKe, belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { antreanKe, belumKursi } from '@safar/shared/outbound/belum-kursi'
 import { choiceName } from '@safar/shared/people/pendaftaran/form-address'
 import { nextSteps, RECEIPT } from '@safar/shared/people/pendaftaran/receipt'
 import type { PendaftaranAnswer, Receipt } from '@safar/shared/people/pendaftaran/schema'

@@ -1,6 +1,6 @@
 import { kamarLabel } from '@safar/shared/content/paket/kamar'
+import { belumKursi, tempatAntrean } from '@safar/shared/outbound/belum-kursi'
 import { nomorWhatsapp } from '@safar/shared/outbound/kotak-keluar/whatsapp'
-import { belumKursi, tempatAntrean } from '@safar/shared/people/pendaftaran/belum-kursi'
 import { FIXED_CHOICES, NO_CHOICE, PENDAFTARAN_MONTHS } from '@safar/shared/people/pendaftaran/form-fields'
 import { nextSteps } from '@safar/shared/people/pendaftaran/receipt'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { hentikan } from '../../outbound/kotak-keluar/henti.ts'
 import { createPengirim } from '../../outbound/kotak-keluar/pengirim.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
@@ -521,7 +520,7 @@ it('takes one of somebody without an address by the registration itself, and era
     pendaftaran: 1,
     dibuktikan_pada: null,
   })
-  await tidy(test.deps)
+  await test.tidy()
   expect((await list(test, staf)).body.data).toMatchObject([{ keadaan: 'terbuka' }])
   expect(await mails(test, 'permintaan-dicatat')).toEqual([])
   expect((await settle(test, body.data.id, staf)).status).toBe(200)
@@ -551,7 +550,7 @@ it('forgets who asked once nothing is registered under the address', async () =>
   await linkOf(test)
   const headers = await test.signIn('admin')
   await test.call({ method: 'DELETE', url: '/api/pendaftaran/1/selamanya', headers })
-  await tidy(test.deps)
+  await test.tidy()
   expect(await table(test, 'permintaan_data')).toMatchObject([
     { email: '', email_kunci: '', keadaan: 'selesai' },
   ])

@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDiskStore } from '../../files/gambar/disk-store.ts'
-import { backup } from '../../ops/cadangan/backup.ts'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { createTestApp, START } from '../../testing/test-app.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrations.ts'
@@ -39,16 +36,13 @@ async function opened<Result>(
 }
 
 describe('whatever the mask, nobody else reads', () => {
-  it('a new data folder, the database, what SQLite lays beside it, and a backup', async () => {
+  it('a new data folder, the database, and what SQLite lays beside it', async () => {
     const dir = join(root, 'data')
     await opened(dir, async () => {
       expect(await modeOf(dir)).toBe('700')
       for (const name of ['safar.db', 'safar.db-wal', 'safar.db-shm']) {
         expect([name, await modeOf(join(dir, name))]).toEqual([name, '600'])
       }
-      const file = join(root, 'cadangan')
-      await backup({ DATA_DIR: dir }, await openDiskStore(join(dir, 'img_uploads')), file)
-      expect(await modeOf(file)).toBe('600')
     })
   })
 
@@ -94,11 +88,11 @@ describe('what was erased', () => {
     await using test = await createTestApp()
     const payload = { nama: SECRET, email: 'siti@contoh.test', telepon: '081234567890', setuju: true }
     await test.call({ method: 'POST', url: '/api/pendaftaran', payload })
-    await tidy(test.deps)
+    await test.tidy()
     expect(await found(test.dataDir)).toBe(true)
     for (let day = 0; day < 735; day += 5) {
       test.advance(5 * 86_400_000)
-      await tidy(test.deps)
+      await test.tidy()
     }
     expect(await found(test.dataDir)).toBe(false)
   })

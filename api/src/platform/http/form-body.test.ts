@@ -1,6 +1,4 @@
-import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
 import { expect, it } from 'vitest'
-import { fieldOf, formValues } from '../../people/pendaftaran/kirim.ts'
 import { multipart } from '../../testing/multipart.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { MOST_FIELDS } from './form-body.ts'
@@ -50,20 +48,6 @@ it('reads a form as browsers write it, and takes a name that comes twice for no 
     .executeTakeFirstOrThrow()
   expect([nama, catatan.replaceAll('\r', '')]).toEqual(["Siti & Nurá'in", 'a\nb=c'])
   expect((await sendForm(test, '/api/pendaftaran', `${filled}&nama=Budi`)).status).toBe(422)
-})
-
-it('reads each field by its name, and looks at no other', () => {
-  const sent = new Proxy(
-    { nama: 'Siti', [PENDAFTARAN_HONEYPOT]: 'x', email: 3 },
-    {
-      ownKeys() {
-        throw new Error('all of it was looked at')
-      },
-    },
-  )
-  expect(fieldOf(sent, PENDAFTARAN_HONEYPOT)).toBe('x')
-  expect(formValues(sent, ['nama', 'email', 'telepon', 'constructor'])).toEqual({ nama: 'Siti' })
-  for (const nothing of [null, undefined, 'nama', 3, []]) expect(fieldOf(nothing, 'nama')).toBe('')
 })
 
 it('sends a network away that has spent its tries before it reads what it sends', async () => {

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@safar/shared/platform/text/number'
+import { wholeNumber } from '@safar/shared/platform/format/number'
 import { z } from 'zod'
 import { MAX_ID } from '../db/id.ts'
 

@@ -1,10 +1,6 @@
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
-import { openDiskStore } from '../../files/gambar/disk-store.ts'
-import { backup } from '../../ops/cadangan/backup.ts'
-import { restore } from '../../ops/cadangan/restore.ts'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 interface Artikel {
@@ -150,7 +146,7 @@ it('goes and comes back with its record, and with the record for good', async ()
   await remove(1)
   for (let day = 0; day <= 30; day += 5) {
     test.advance(5 * 86_400_000)
-    await tidy(test.deps)
+    await test.tidy()
   }
   expect(await test.deps.database.db.selectFrom('alamat_lama').selectAll().execute()).toEqual([])
 })
@@ -187,9 +183,9 @@ it('is in a backup, former ones too', async () => {
   await add('Satu')
   await post('artikel/1', { slug: 'dua' })
   const file = join(test.dataDir, 'safar.backup')
-  await backup(test.deps.env, await openDiskStore(join(test.dataDir, 'img_uploads')), file)
+  await test.backup(file)
   const fresh = await server()
   await using _fresh = fresh.test
-  await restore(fresh.test.deps.env, await openDiskStore(join(fresh.test.dataDir, 'img_uploads')), file)
+  await fresh.test.restore(file)
   expect(await fresh.former()).toEqual(['satu > dua'])
 })

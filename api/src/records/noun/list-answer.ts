@@ -1,4 +1,4 @@
-import { wholeNumber } from '@safar/shared/platform/text/number'
+import { wholeNumber } from '@safar/shared/platform/format/number'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { OnBroken } from '../../platform/db/rusak.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { searchTerms } from '@safar/shared/platform/text/cari'
+import { searchTerms } from '@safar/shared/platform/cari'
 import { hasStates, type StatusAsked } from '@safar/shared/records/noun/states'
 import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { cariHolds, idHolds } from '../../platform/db/cari.ts'

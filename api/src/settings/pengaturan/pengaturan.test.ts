@@ -1,12 +1,9 @@
 import { join } from 'node:path'
-import { CONSENT } from '@safar/shared/people/pendaftaran/form-fields'
 import { createHttp } from '@safar/shared/platform/http/http'
+import { CONSENT } from '@safar/shared/settings/consent'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '@safar/shared/settings/pengaturan/awal'
 import { createPengaturanClient } from '@safar/shared/settings/pengaturan/client'
 import { expect, it } from 'vitest'
-import { openDiskStore } from '../../files/gambar/disk-store.ts'
-import { backup } from '../../ops/cadangan/backup.ts'
-import { restore } from '../../ops/cadangan/restore.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { ensurePengaturan } from './pengaturan.repository.ts'
 
@@ -40,11 +37,10 @@ it('begins for an agency that has said nothing yet, is filled part by part, and 
   const save = (payload: object) => test.call<Isi & Galat>({ method: 'POST', url: PATH, headers, payload })
   expect((await save({ company: '' })).body.errors).toEqual({ company: ['Data tidak boleh kosong'] })
   expect((await save({ hours: 'Senin' })).status).toBe(200)
-  const storeOf = ({ dataDir }: TestApp) => openDiskStore(join(dataDir, 'img_uploads'))
   const file = join(test.dataDir, 'safar.backup')
-  await backup(test.deps.env, await storeOf(test), file)
+  await test.backup(file)
   await using fresh = await createTestApp()
-  await restore(fresh.deps.env, await storeOf(fresh), file)
+  await fresh.restore(file)
   const { body } = await fresh.call<Isi>({ url: PATH })
   expect(body.data).toMatchObject({ brand: PENGATURAN_KOSONG.brand, company: '', hours: 'Senin' })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FAKTOR } from '../../access/session/faktor.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../../access/session/schema.ts'
 import { emailSchema } from '../../platform/contact/email-schema.ts'
-import { wholeNumber } from '../../platform/text/number.ts'
+import { wholeNumber } from '../../platform/format/number.ts'
 import { text } from '../../platform/text/text.ts'
 import { KEADAAN_AKUN } from './label.ts'
 

@@ -1,4 +1,4 @@
-import { searchText } from '../../platform/text/cari.ts'
+import { searchText } from '../../platform/cari.ts'
 import type { Artikel } from './artikel.ts'
 
 /** The texts that an article is found by, on the server as in the admin. */

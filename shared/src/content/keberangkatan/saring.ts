@@ -1,6 +1,6 @@
+import { matchesSearch, searchTerms, searchText } from '../../platform/cari.ts'
 import { DEFAULT_CURRENCY } from '../../platform/format/rupiah.ts'
 import { formatBulan } from '../../platform/format/tanggal.ts'
-import { matchesSearch, searchTerms, searchText } from '../../platform/text/cari.ts'
 import { bulanOf, jarakTerjauh, KATA_KATEGORI, type Keberangkatan, kataAlamat } from './keberangkatan.ts'
 import type { Pilihan } from './pilihan.ts'
 

@@ -1,4 +1,4 @@
-import { searchTerms } from '../../platform/text/cari.ts'
+import { searchTerms } from '../../platform/cari.ts'
 import { KAMAR } from '../paket/kamar.ts'
 import { KATA_KATEGORI, KATEGORI, type Kategori } from './keberangkatan.ts'
 import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'

@@ -1,4 +1,4 @@
-import { searchText } from '../../platform/text/cari.ts'
+import { searchText } from '../../platform/cari.ts'
 import type { Layanan } from './fields.ts'
 
 /** What a service is found by, on the server as in the admin. */

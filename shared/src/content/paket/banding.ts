@@ -6,8 +6,8 @@ import {
   isTanggal,
 } from '../../platform/format/tanggal.ts'
 import { foldText } from '../../platform/text/fold-text.ts'
+import type { AturanHitung } from '../../settings/aturan-hitung.ts'
 import { alasanLunas, bayarOf, bayarSingkat, hariSampaiPelunasan } from './bayar.ts'
-import type { AturanHitung } from './hitung/aturan.ts'
 import { KELUARGA_AWAL } from './hitung/keluarga.ts'
 import {
   isBersama,

@@ -1,6 +1,7 @@
 import { formatHarga } from '../../platform/format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
-import { type AturanHitung, aturanOf } from './hitung/aturan.ts'
+import { type AturanHitung, aturanOf } from '../../settings/aturan-hitung.ts'
+import { cicilanDitutup } from '../../settings/cicilan-ditutup.ts'
 import type { Paket } from './paket.ts'
 
 /*
@@ -77,15 +78,6 @@ export function alasanLunas(paket: Dibayar, today: string): string {
   return today > batas
     ? `hari pelunasan (${formatTanggal(batas)}) sudah lewat`
     : `${cicilanDitutup(aturanOf(paket).lunas, cicilanSampai)} (${formatTanggal(batas)})`
-}
-
-/**
- * The agency's rule in words, ending in the settling day: `cicilan ditutup 30 hari sebelum hari pelunasan`.
- * @param tutup the day on which one departure's instalments close (`YYYY-MM-DD`), where one is meant
- */
-export function cicilanDitutup(hari: number, tutup = ''): string {
-  const when = hari === 0 ? 'pada hari pelunasan' : `${hari} hari sebelum hari pelunasan`
-  return `cicilan ditutup ${tutup && `${formatTanggal(tutup)}, `}${when}`
 }
 
 /** How it is paid, as facts of a package. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesSearch, recordText, searchTerms } from '../../platform/text/cari.ts'
+import { matchesSearch, recordText, searchTerms } from '../../platform/cari.ts'
 import { paketCari } from './cari.ts'
 import { paketRecord } from './factory.ts'
 

@@ -1,4 +1,4 @@
-import { searchText } from '../../platform/text/cari.ts'
+import { searchText } from '../../platform/cari.ts'
 import type { Paket } from './paket.ts'
 
 /** SPEC section 2: the texts that a package is found by, beside its number; on the server as in the admin. */

@@ -1,6 +1,6 @@
 import { formatHarga } from '../../platform/format/rupiah.ts'
+import { ATURAN_HITUNG, type AturanHitung } from '../../settings/aturan-hitung.ts'
 import { type BarisHarga, bayarBaris, type Dibayar } from './bayar.ts'
-import { ATURAN_HITUNG, type AturanHitung } from './hitung/aturan.ts'
 import type { Paket } from './paket.ts'
 
 type Priced = Pick<Paket, 'harga_anak_kasur' | 'harga_anak_tanpa_kasur' | 'harga_bayi'> &

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STATUS } from '../../records/noun/states.ts'
-import { SYARAT_TERBIT } from './syarat-terbit.ts'
+import { SYARAT_TERBIT } from '../../settings/syarat-terbit.ts'
 
 /** More things than any package is asked for. */
 const MOST = 100 * SYARAT_TERBIT.length

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumber } from '../../platform/text/number.ts'
+import { wholeNumber } from '../../platform/format/number.ts'
 import { PAKET_LIMITS } from './fields.ts'
 import type { Paket } from './paket.ts'
 

@@ -1,7 +1,7 @@
 import { parseDurasi } from '../../platform/format/durasi.ts'
 import { type Currency, formatHarga } from '../../platform/format/rupiah.ts'
 import { addDays, daysBetween, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
-import type { Acuan } from './acuan.ts'
+import type { Acuan } from '../../settings/pengaturan/acuan.ts'
 import { HAMPIR_PENUH_PAX } from './hampir-penuh.ts'
 import { type Kamar, kamarHarga, kamarHargaText } from './kamar.ts'
 import { ketentuanWarnings } from './ketentuan-uang.ts'

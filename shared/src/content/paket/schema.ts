@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../platform/text/number.ts'
+import { wholeNumber } from '../../platform/format/number.ts'
 import { draftSchema } from '../../records/noun/draft.ts'
 import { listNames } from '../../records/noun/field.ts'
 import { createSchema, recordSchema, summarySchema, updateSchema } from '../../records/noun/schema.ts'

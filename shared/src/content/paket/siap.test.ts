@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { SYARAT_TERBIT } from '../../settings/syarat-terbit.ts'
 import { paketRecord } from './factory.ts'
 import { kurangErrors, type Pengatur, siapTerbit } from './siap.ts'
-import { SYARAT_TERBIT } from './syarat-terbit.ts'
 
 const TODAY = '2026-11-23'
 const izin = { nomor: '123/2024', berlaku_sampai: '2029-03-14' }

@@ -1,13 +1,13 @@
 import { hariIni } from '../../platform/format/tanggal.ts'
 import type { Field } from '../../records/noun/field.ts'
 import type { Stated } from '../../records/noun/states.ts'
+import type { Penyelenggara } from '../../settings/penyelenggara.ts'
+import { isSyaratTerbit, type SyaratTerbit } from '../../settings/syarat-terbit.ts'
 import { PAKET_FIELDS } from './fields.ts'
 import type { Paket } from './paket.ts'
-import type { Penyelenggara } from './pasti/izin.ts'
 import type { Kurang } from './pasti/nilai.ts'
 import { type Dibuktikan, type Pasti, pastiRinci } from './pasti/pasti.ts'
 import { paketWarnings } from './rules.ts'
-import { isSyaratTerbit, type SyaratTerbit } from './syarat-terbit.ts'
 
 /** A departure as it would go live. */
 export type Disiapkan = Dibuktikan &

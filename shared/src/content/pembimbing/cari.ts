@@ -1,4 +1,4 @@
-import { searchText } from '../../platform/text/cari.ts'
+import { searchText } from '../../platform/cari.ts'
 import type { Pembimbing } from './fields.ts'
 
 /** What a guide is found by, on the server as in the admin. */

@@ -1,4 +1,4 @@
-import { searchText } from '../../platform/text/cari.ts'
+import { searchText } from '../../platform/cari.ts'
 import type { Spanduk } from './fields.ts'
 
 /** What a picture of the carousel is found by, on the server as in the admin. */

@@ -1,4 +1,4 @@
-import { searchText } from '../../platform/text/cari.ts'
+import { searchText } from '../../platform/cari.ts'
 import type { Tanya } from './fields.ts'
 
 /** What a question is found by, on the server as in the admin: its own words, and those of its answer. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmail, MAX_EMAIL_LENGTH, tidyEmail } from '../../platform/contact/email.ts'
-import { wholeNumber } from '../../platform/text/number.ts'
+import { wholeNumber } from '../../platform/format/number.ts'
 import { requiredText } from '../../platform/text/text.ts'
 import { tidyTyped } from '../../platform/text/tidy.ts'
 

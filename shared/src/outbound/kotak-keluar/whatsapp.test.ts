@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { belumKursi } from '../../people/pendaftaran/belum-kursi.ts'
+import { belumKursi } from '../belum-kursi.ts'
 import { kataOf } from '../templat-surat/templat.ts'
 import { adaWhatsapp, kehendak, nomorWhatsapp, TEMPLAT_WHATSAPP } from './whatsapp.ts'
 

@@ -1,5 +1,5 @@
-import { belumKursi } from '../../people/pendaftaran/belum-kursi.ts'
 import { phoneDigits } from '../../platform/contact/chat.ts'
+import { belumKursi } from '../belum-kursi.ts'
 import type { NamaTemplat } from '../templat-surat/templat.ts'
 
 /*

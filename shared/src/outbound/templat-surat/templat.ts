@@ -1,6 +1,6 @@
-import { BUKAN_ANDA } from '../../accounts/akun/bukan-anda.ts'
-import { antreanKe } from '../../people/pendaftaran/belum-kursi.ts'
+import { antreanKe } from '../belum-kursi.ts'
 import type { Rincian } from './blok.ts'
+import { BUKAN_ANDA } from './bukan-anda.ts'
 
 /*
  * Every message that staff may put in their own words: who gets it, which words in braces it knows, which of them it cannot do

@@ -1,9 +1,9 @@
 import { bayarKalimat, type Dibayar } from '../../content/paket/bayar.ts'
 import type { LivePaket } from '../../content/paket/live.ts'
 import { kursiText, paketState } from '../../content/paket/rules.ts'
+import { belumKursi } from '../../outbound/belum-kursi.ts'
 import { formatHarga } from '../../platform/format/rupiah.ts'
 import { formatTanggal, formatTanggalHari } from '../../platform/format/tanggal.ts'
-import { belumKursi } from './belum-kursi.ts'
 
 export const PAKET_UNKNOWN = 'Paket dari tautan ini tidak kami temukan.'
 

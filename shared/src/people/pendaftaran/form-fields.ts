@@ -7,14 +7,6 @@
 export const FIXED_CHOICES = ['Studi Overseas', 'Umroh', 'Tour Sejarah'] as const
 export const NO_CHOICE = 'Belum memilih'
 
-/** The consent that a visitor gives, stored with this version: change the text, change the version (UU 27/2022). */
-export const CONSENT = {
-  versi: '2026-11-22',
-  teks: 'Saya setuju nama, nomor telepon, email, dan data lain yang saya isi disimpan paling lama 24 bulan untuk menghubungi saya tentang pendaftaran ini.',
-  pemasaran:
-    'Saya juga bersedia menerima kabar paket dan promo. Boleh dikosongkan, dan dapat ditarik kapan saja.',
-} as const
-
 /** Months that a registration is kept, as `CONSENT` promises. */
 export const PENDAFTARAN_MONTHS = 24
 

@@ -1,6 +1,6 @@
 import type { Paket } from '../../content/paket/paket.ts'
+import { KURSI_TERCATAT } from '../../outbound/belum-kursi.ts'
 import { formatTanggal } from '../../platform/format/tanggal.ts'
-import { KURSI_TERCATAT } from './belum-kursi.ts'
 import { kabariText } from './kabari.ts'
 import type { Pendaftaran } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { belumKursi } from './belum-kursi.ts'
+import { belumKursi } from '../../outbound/belum-kursi.ts'
 import { koreksiChat, koreksiText, nextSteps, receiptChat } from './receipt.ts'
 
 const terima = {

@@ -1,7 +1,7 @@
 import { kamarLabel } from '../../content/paket/kamar.ts'
+import { belumKursi } from '../../outbound/belum-kursi.ts'
 import { isLandline } from '../../platform/contact/chat.ts'
 import { formatTanggal, formatTanggalHari } from '../../platform/format/tanggal.ts'
-import { belumKursi } from './belum-kursi.ts'
 import { IKUT_LABEL, KURSI_RODA_LABEL } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
 import type { Receipt } from './schema.ts'

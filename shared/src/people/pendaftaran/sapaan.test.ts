@@ -18,3 +18,16 @@ it('leaves out what was not said, and most of a long question', () => {
   )
   expect(sapaanChat('Safar', { ...siti, catatan: 'a '.repeat(500) }, none).length).toBeLessThan(320)
 })
+
+it('the first words to a person are an address, wherever an emoji stands in their note', () => {
+  for (let before = 190; before <= 410; before += 1) {
+    // Blanks are drawn together after the note was cut.
+    const catatan = `Assalamu'alaikum${' '.repeat(before)}${'😀'.repeat(200)}`
+    const words = sapaanChat(
+      'Safar',
+      { nama: 'Siti', kode: 'ABCD-EFGH', catatan },
+      { paket: '', tanggal: '' },
+    )
+    expect(() => encodeURIComponent(words)).not.toThrow()
+  }
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paketRecord } from '../../content/paket/factory.ts'
-import { antreanKe, belumKursi, KURSI_TERCATAT, tempatAntrean } from './belum-kursi.ts'
+import { antreanKe, belumKursi, KURSI_TERCATAT, tempatAntrean } from '../../outbound/belum-kursi.ts'
 import { giliranChat, isCukup } from './giliran.ts'
 import { bulanKabari, cocokKabari, KABARI_BULAN, kabariSampai, kabariText } from './kabari.ts'
 import { tungguChat, tungguLangkah, tungguRefusal, tungguSampai } from './tunggu.ts'

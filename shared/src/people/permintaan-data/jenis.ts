@@ -2,7 +2,7 @@
  * What a person may ask about their own data, in plain values: the site and the office draw this without a schema.
  */
 
-import { PERMINTAAN_JAM } from './jam.ts'
+import { PERMINTAAN_JAM } from '../../settings/jam-jawab.ts'
 
 /** To see, to correct, to erase, to withdraw a consent (UU 27/2022, articles 30, 32, 40). */
 export const JENIS_PERMINTAAN = ['akses', 'koreksi', 'hapus', 'tarik'] as const

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sapaanChat } from '../../people/pendaftaran/sapaan.ts'
 import { cutText, shortText } from './cut-text.ts'
 import { decodePart, encodePart } from './encode-part.ts'
 
@@ -68,17 +67,4 @@ test('no text that somebody typed keeps a link from being written', () => {
     }),
   )
   expect(encodePart('a\ud83db')).toBe('ab')
-})
-
-test('the first words to a person are an address, wherever an emoji stands in their note', () => {
-  for (let before = 190; before <= 410; before += 1) {
-    // Blanks are drawn together after the note was cut.
-    const catatan = `Assalamu'alaikum${' '.repeat(before)}${'😀'.repeat(200)}`
-    const words = sapaanChat(
-      'Safar',
-      { nama: 'Siti', kode: 'ABCD-EFGH', catatan },
-      { paket: '', tanggal: '' },
-    )
-    expect(() => encodeURIComponent(words)).not.toThrow()
-  }
 })

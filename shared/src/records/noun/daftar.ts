@@ -1,4 +1,4 @@
-import { matchesSearch, recordText, searchTerms } from '../../platform/text/cari.ts'
+import { matchesSearch, recordText, searchTerms } from '../../platform/cari.ts'
 import { type Sorting, sortRows } from './sort-rows.ts'
 
 /*

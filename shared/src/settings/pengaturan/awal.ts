@@ -1,5 +1,5 @@
-import { CONSENT } from '../../people/pendaftaran/form-fields.ts'
 import { filled } from '../../records/noun/given.ts'
+import { CONSENT } from '../consent.ts'
 import { ANGKA_AWAL } from './angka/berlaku.ts'
 import { PENGATURAN } from './fields.ts'
 import { LIBUR_CONTOH } from './libur-awal.ts'

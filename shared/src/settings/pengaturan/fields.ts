@@ -1,5 +1,5 @@
-import { SYARAT_TERBIT } from '../../content/paket/syarat-terbit.ts'
 import type { Fields, Noun, RowFields } from '../../records/noun/field.ts'
+import { SYARAT_TERBIT } from '../syarat-terbit.ts'
 
 /** Bounds of the settings. Lengths in UTF-16 units. */
 export const PENGATURAN_LIMITS = {

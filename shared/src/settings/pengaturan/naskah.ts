@@ -1,5 +1,5 @@
-import { CONSENT } from '../../people/pendaftaran/form-fields.ts'
 import { slugify } from '../../platform/text/slug.ts'
+import { CONSENT } from '../consent.ts'
 import { ANGKA_DIKENAL, type KunciAngka } from './angka/dikenal.ts'
 
 /** A part of a text of the agency: its title, paragraphs, and the points below them. */

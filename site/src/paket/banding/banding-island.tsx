@@ -5,10 +5,10 @@ import {
   readBanding,
   readBandingKamar,
 } from '@safar/shared/content/paket/banding-alamat'
-import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
 import type { KamarDilihat } from '@safar/shared/content/paket/kamar-alamat'
 import * as page from '@safar/shared/platform/address/page'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
+import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 import { useCallback, useEffect, useState } from 'react'
 import { Bagikan } from './bagikan.tsx'
 import styles from './banding-island.module.css'

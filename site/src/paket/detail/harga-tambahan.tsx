@@ -1,7 +1,7 @@
 import { hargaTambahan } from '@safar/shared/content/paket/harga-tambahan'
-import type { AturanHitung } from '@safar/shared/content/paket/hitung/aturan'
 import type { Paket } from '@safar/shared/content/paket/schema'
 import { VISA_LABEL } from '@safar/shared/content/paket/visa'
+import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 import styles from './harga-tambahan.module.css'
 import { Lipatan } from './lipatan.tsx'
 import './harga-tambahan.print.css'

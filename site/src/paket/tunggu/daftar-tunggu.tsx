@@ -1,5 +1,5 @@
 import { paketState } from '@safar/shared/content/paket/rules'
-import { belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { belumKursi } from '@safar/shared/outbound/belum-kursi'
 import {
   TUNGGU_BAGIAN,
   TUNGGU_GRATIS,

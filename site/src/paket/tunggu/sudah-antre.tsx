@@ -1,6 +1,6 @@
 import { kamarLabel } from '@safar/shared/content/paket/kamar'
 import type { LivePaket } from '@safar/shared/content/paket/live'
-import { antreanKe, belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { antreanKe, belumKursi } from '@safar/shared/outbound/belum-kursi'
 import { tungguChat } from '@safar/shared/people/pendaftaran/tunggu'
 import { chatUrl } from '@safar/shared/platform/contact/chat'
 import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'

@@ -2,7 +2,7 @@ import { KAMAR_NAMA, type Kamar, kamarHarga } from '@safar/shared/content/paket/
 import { readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import type { LivePaket } from '@safar/shared/content/paket/live'
 import { kamarTampil } from '@safar/shared/content/paket/rules'
-import { belumKursi } from '@safar/shared/people/pendaftaran/belum-kursi'
+import { belumKursi } from '@safar/shared/outbound/belum-kursi'
 import { daftarPath } from '@safar/shared/people/pendaftaran/form-address'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
 import { TUNGGU_MASUK, tungguSetuju } from '@safar/shared/people/pendaftaran/tunggu'

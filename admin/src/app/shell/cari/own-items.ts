@@ -1,5 +1,5 @@
 import { mayOpen } from '@safar/shared/accounts/akun/page-who'
-import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/text/cari'
+import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/cari'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import {
   IconAdjustmentsHorizontal,

@@ -1,7 +1,7 @@
 import { SALIN_MOST } from '@safar/shared/content/paket/salin'
 import { isTanpaTahun, parseTanggal, tanggalTypedMessage } from '@safar/shared/platform/format/tanggal'
+import { withoutBullet } from '@safar/shared/platform/tempelan'
 import { cutText } from '@safar/shared/platform/text/cut-text'
-import { withoutBullet } from '@safar/shared/platform/text/tempelan'
 
 /** More than all days take, each with the day of its week and a mark of a list before it. */
 const TYPED_MAX = 4_000

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { draftKey, readDrafts, removeDraft, tabId, writeDraft } from '../../../records/form/draft/draft.ts'
-import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+import { button, fakeApi, field, renderForm } from '../../../testing/paket-form.tsx'
 import { PAKET_FORM } from './shape.ts'
 import { valuesFromPaket } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+import { button, fakeApi, field, renderForm } from '../../../testing/paket-form.tsx'
 
 const { api, server } = fakeApi()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

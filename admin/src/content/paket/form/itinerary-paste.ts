@@ -1,5 +1,5 @@
 import { ITINERARY_FIELDS, PAKET_LIMITS } from '@safar/shared/content/paket/fields'
-import { pastedDays, pastedLines } from '@safar/shared/platform/text/tempelan'
+import { pastedDays, pastedLines } from '@safar/shared/platform/tempelan'
 import { blankRow, type FormRowOf, newKey } from '@safar/shared/records/noun/values'
 import type { ClipboardEvent } from 'react'
 import type { FormHandle } from '../../../records/form/handle.ts'

@@ -2,7 +2,7 @@ import { paketRecord } from '@safar/shared/content/paket/factory'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+import { button, fakeApi, field, renderForm } from '../../../testing/paket-form.tsx'
 
 const { api, server } = fakeApi()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

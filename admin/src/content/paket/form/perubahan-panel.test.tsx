@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fakeApi, renderForm } from './form.testing.tsx'
+import { fakeApi, renderForm } from '../../../testing/paket-form.tsx'
 
 const LIVE_SINCE = '2026-11-01T02:00:00.000Z'
 const { api, server } = fakeApi(

@@ -1,7 +1,7 @@
 import { Center, Loader, Modal, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { TIPE_BELUM, tipeDipilih } from '@safar/shared/content/paket/tipe'
+import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/cari'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
-import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/text/cari'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -3,7 +3,7 @@ import { salinanPada } from '@safar/shared/content/paket/salin'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { button, fakeApi, field, renderForm } from './form.testing.tsx'
+import { button, fakeApi, field, renderForm } from '../../../testing/paket-form.tsx'
 
 const { api, server } = fakeApi()
 const sent: { body: unknown; key: string | null }[] = []

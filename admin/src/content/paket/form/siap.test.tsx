@@ -5,7 +5,7 @@ import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fakeApi, renderForm } from './form.testing.tsx'
+import { fakeApi, renderForm } from '../../../testing/paket-form.tsx'
 
 const [hotel] = paketRecord().hotels
 const { server } = fakeApi(

@@ -1,4 +1,4 @@
-import { pastedLines, pastedText } from '@safar/shared/platform/text/tempelan'
+import { pastedLines, pastedText } from '@safar/shared/platform/tempelan'
 import type { ClipboardEvent } from 'react'
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement

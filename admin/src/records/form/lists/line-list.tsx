@@ -1,4 +1,4 @@
-import { pastedLines } from '@safar/shared/platform/text/tempelan'
+import { pastedLines } from '@safar/shared/platform/tempelan'
 import { blankRow } from '@safar/shared/records/noun/values'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useRef } from 'react'

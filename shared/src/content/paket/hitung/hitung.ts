@@ -1,6 +1,6 @@
+import type { AturanHitung } from '../../../settings/aturan-hitung.ts'
 import { KAMAR_NAMA, type Kamar, kamarHarga } from '../kamar.ts'
 import type { Paket } from '../paket.ts'
-import type { AturanHitung } from './aturan.ts'
 import { type Cicilan, jadwalBayar } from './jadwal.ts'
 import { GOLONGAN_NAMA, golongkan, type Orang, type Peserta } from './peserta.ts'
 import { type KamarDiminta, susunKamar } from './susunan.ts'

@@ -1,6 +1,6 @@
+import type { AturanHitung } from '../../../settings/aturan-hitung.ts'
 import { type LivePaket, livePaket, readAmount, readData, readLivePaket } from '../live.ts'
 import type { Paket } from '../paket.ts'
-import type { AturanHitung } from './aturan.ts'
 import type { PaketHitung } from './hitung.ts'
 
 /** What the page of a package, or the form that it was brought to, knows to count with. */

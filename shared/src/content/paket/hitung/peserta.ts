@@ -1,5 +1,5 @@
 import { formatTanggal, isTanggal } from '../../../platform/format/tanggal.ts'
-import { type AturanHitung, aturanOf } from './aturan.ts'
+import { type AturanHitung, aturanOf } from '../../../settings/aturan-hitung.ts'
 import { hariPulang, umurPada } from './umur.ts'
 
 /** Who travels, as somebody says it. A day of birth may be missing where people are still filling a form: then their word counts. */

@@ -1,27 +1,9 @@
 import { parseDurasi } from '../../../platform/format/durasi.ts'
 import { addDays, formatTanggal, isTanggal } from '../../../platform/format/tanggal.ts'
+import type { Penyelenggara } from '../../../settings/penyelenggara.ts'
 import type { Paket } from '../paket.ts'
 import type { TipePaket } from '../tipe.ts'
 import type { Nilai } from './nilai.ts'
-
-/** A licence as the settings keep it. */
-export interface Izin {
-  nomor: string
-  /** The day on which it was issued; empty where nobody wrote one. */
-  terbit?: string
-  /** Its last day; empty where nobody wrote one. */
-  berlaku_sampai: string
-}
-
-/** Who organises the journeys, as the settings keep it. */
-export interface Penyelenggara {
-  company: string
-  ppiu: Izin
-  pihk: Izin
-  licence_check_url: string
-  /** When the settings were written last; empty where that is not known. */
-  updated_at?: string | undefined
-}
 
 type Jenis = 'ppiu' | 'pihk'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Penyelenggara } from '../../../settings/penyelenggara.ts'
 import { paketRecord } from '../factory.ts'
 import { malamKosong } from '../malam.ts'
 import type { Paket } from '../paket.ts'
-import type { Penyelenggara } from './izin.ts'
 import {
   type Dibuktikan,
   jumlahPasti,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paketRecord } from '../../../content/paket/factory.ts'
-import { hitung } from '../../../content/paket/hitung/hitung.ts'
-import { agencyOf, aturanHitung } from '../../agency.ts'
+import { agencyOf } from '../../agency.ts'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '../awal.ts'
 import { angkaDiperiksa, semuaBertanggal } from '../bertanggal.ts'
 import { type Angka, angkaBerlaku, angkaErrors, angkaTeks, nilaiAngka } from './berlaku.ts'
@@ -51,29 +49,6 @@ describe('a figure', () => {
 })
 
 describe('what reads figures', () => {
-  it('is a family’s cost: ages and the days before which all is paid', () => {
-    const paket = paketRecord({
-      tanggal_keberangkatan: '2027-06-21',
-      durasi: '9 Hari',
-      harga_anak_kasur: 20_000_000,
-      harga_anak_tanpa_kasur: 18_000_000,
-      harga_bayi: 5_000_000,
-      dp_per_pax: 10_000_000,
-      pelunasan_hari: 30,
-    })
-    const peserta = [
-      { jenis: 'anak', tanggal_lahir: '2016-01-01', kasur: true } as const,
-      { jenis: 'dewasa' } as const,
-    ]
-    const count = (rows: Required<Angka>[]) =>
-      hitung({ ...paket, aturan: aturanHitung(agensi(rows)) }, { peserta, kamar: 'quad' }, TODAY)
-    expect(count([]).baris.map(({ uraian }) => uraian)).toEqual(['Dewasa, kamar quad', 'Anak dengan kasur'])
-    expect(count([angka('anak_tahun', 10)]).baris).toHaveLength(2)
-    expect(count([angka('anak_tahun', 10)]).baris[1]?.uraian).toContain('dihitung dewasa')
-    expect(count([]).jadwal.length).toBeGreaterThan(1)
-    expect(count([angka('lunas_hari', 365)]).jadwal).toHaveLength(1)
-  })
-
   it('are texts, of the settings and of answers, with where the figure comes from', () => {
     const rows = [angka('paspor_bulan', 8), angka('uang_muka', 'Rp 5.000.000')]
     const { syarat, daftarAngka } = agensi(rows)

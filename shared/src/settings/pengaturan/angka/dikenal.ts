@@ -1,5 +1,5 @@
-import { ATURAN_HITUNG } from '../../../content/paket/hitung/aturan.ts'
-import { PERMINTAAN_JAM } from '../../../people/permintaan-data/jam.ts'
+import { ATURAN_HITUNG } from '../../aturan-hitung.ts'
+import { PERMINTAAN_JAM } from '../../jam-jawab.ts'
 
 /** What a figure counts. */
 export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam'

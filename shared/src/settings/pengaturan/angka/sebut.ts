@@ -1,4 +1,4 @@
-import { cicilanDitutup } from '../../../content/paket/bayar.ts'
+import { cicilanDitutup } from '../../cicilan-ditutup.ts'
 import { batalButir, type KetentuanBatal } from '../batal.ts'
 import { type AngkaBerlaku, angkaTeks } from './berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka } from './dikenal.ts'

@@ -1,31 +1,26 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { NOUNS } from '../../content/nouns.ts'
-import { openDiskStore } from '../../files/gambar/disk-store.ts'
-import { backup } from '../../ops/cadangan/backup.ts'
-import { restore } from '../../ops/cadangan/restore.ts'
-import { tidy } from '../../ops/rapikan/rapikan.ts'
-import { picture } from '../../testing/picture.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { NOUNS } from '../content/nouns.ts'
+import { picture } from './picture.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 /* What a noun gets for being declared and nothing else: here one that this file alone adds, with its table. */
 
-vi.mock(import('../../content/nouns.ts'), async (original) => {
+vi.mock(import('../content/nouns.ts'), async (original) => {
   const { NOUNS } = await original()
-  const { kiosNoun } = await import('../../testing/made-up-noun.ts')
+  const { kiosNoun } = await import('./made-up-noun.ts')
   const all = [...NOUNS, kiosNoun]
   return { NOUNS: all, PLAIN_NOUNS: [kiosNoun], nounOf: (name) => all.find(({ noun }) => noun.name === name) }
 })
-vi.mock(import('../../platform/db/migrations/0001-awal.ts'), async (original) => {
+vi.mock(import('../platform/db/migrations/0001-awal.ts'), async (original) => {
   const { up } = await original()
-  const { makeKios } = await import('../../testing/made-up-noun.ts')
+  const { makeKios } = await import('./made-up-noun.ts')
   return { up: async (db, kind) => up(db, kind).then(() => makeKios(db, kind)) }
 })
 
 const MANY = NOUNS.filter(({ single }) => !single).map(({ noun }) => noun.name)
 const DAY_MS = 86_400_000
-const storeOf = (test: TestApp) => openDiskStore(join(test.dataDir, 'img_uploads'))
 const change = (test: TestApp, statement: string) => sql.raw(statement).execute(test.deps.database.db)
 
 interface Kios {
@@ -61,9 +56,9 @@ it('keeps its pictures, wherever a record, a revision or the trash names them', 
   await post('/api/kios/1', { gambar: own, isi: `![Rak](${text})`, rak: [{ barang: 'Kurma', foto: row }] })
   await post('/api/kios', { nama: 'Dua', gambar: trashed })
   await remove(2)
-  await tidy(test.deps)
+  await test.tidy()
   test.advance(DAY_MS + 1)
-  await tidy(test.deps)
+  await test.tidy()
   for (const name of [own, text, row, past, trashed]) expect(await test.deps.gambar.open(name)).not.toBeNull()
   expect(await test.deps.gambar.open(unused)).toBeNull()
 })
@@ -84,19 +79,19 @@ it('is in a backup with its revisions and its trash, and comes back from it', as
   const before = await state(test)
   const file = join(test.dataDir, 'safar.backup')
   const counts = { ...Object.fromEntries(MANY.map((name) => [name, 0])), kios: 1, pendaftaran: 0, gambar: 0 }
-  expect(await backup(test.deps.env, await storeOf(test), file)).toEqual({ isi: counts, disisihkan: [] })
+  expect(await test.backup(file)).toEqual({ isi: counts, disisihkan: [] })
 
   const fresh = await server()
   await using _fresh = fresh.test
-  expect(await restore(fresh.test.deps.env, await storeOf(fresh.test), file)).toEqual(counts)
+  expect(await fresh.test.restore(file)).toEqual(counts)
   expect(await state(fresh.test)).toEqual(before)
   const again = await server()
   await using _again = again.test
   await change(test, "update kios set kategori = 'lebih panjang dari dua puluh huruf'")
-  expect((await backup(test.deps.env, await storeOf(test), file)).disisihkan).toMatchObject([
+  expect((await test.backup(file)).disisihkan).toMatchObject([
     { tabel: 'kios', kunci: '1', sebab: expect.stringContaining('kategori') },
   ])
-  expect(await restore(again.test.deps.env, await storeOf(again.test), file)).toMatchObject({
+  expect(await again.test.restore(file)).toMatchObject({
     kios: 0,
     disisihkan: 1,
   })
@@ -157,10 +152,10 @@ it('has a trash of its own', async () => {
   const back = await post('/api/sampah/kios/1/pulihkan')
   expect(back.body).toEqual({ data: expect.objectContaining({ id: 1, slug: 'satu-2' }) })
   await remove(1)
-  await tidy(test.deps)
+  await test.tidy()
   for (let day = 0; day <= 30; day += 5) {
     test.advance(5 * DAY_MS)
-    await tidy(test.deps)
+    await test.tidy()
   }
   expect(await test.deps.database.db.selectFrom('sampah').select('data_id').execute()).toEqual([])
   const left = await test.deps.database.db.selectFrom('riwayat').select('data_id').execute()

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
-import { createSessionClient } from '../../access/session/client.ts'
-import { createPaketClient } from '../../content/paket/client.ts'
-import { paketRecord } from '../../content/paket/factory.ts'
-import { type PaketRingkas, paketRingkasSchema } from '../../content/paket/schema.ts'
-import { ApiError, readRetryAfter } from './errors.ts'
-import { callJson, createHttp } from './http.ts'
+import { createSessionClient } from '../access/session/client.ts'
+import { createPaketClient } from '../content/paket/client.ts'
+import { paketRecord } from '../content/paket/factory.ts'
+import { type PaketRingkas, paketRingkasSchema } from '../content/paket/schema.ts'
+import { ApiError, readRetryAfter } from '../platform/http/errors.ts'
+import { callJson, createHttp } from '../platform/http/http.ts'
 
 const BASE = 'https://api.safar.test'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HOSTILE_TEXTS } from '../testing/hostile-text.ts'
-import { WORK_MS, workOf } from '../testing/work.ts'
 import { pastedDays, pastedLines, pastedText, withoutBullet } from './tempelan.ts'
+import { HOSTILE_TEXTS } from './testing/hostile-text.ts'
+import { WORK_MS, workOf } from './testing/work.ts'
 
 describe('marks of lists', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { parseTanggal } from '../format/tanggal.ts'
+import { parseTanggal } from './format/tanggal.ts'
 
 /*
  * Text pasted from Word, WhatsApp or a mail (`tempelan`): its marks of lists go, its lines and words all stay.

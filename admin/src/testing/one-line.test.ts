@@ -1,16 +1,16 @@
 import { isLine, isList } from '@safar/shared/records/noun/field'
 import { expect, it } from 'vitest'
-import { ARTIKEL_FORM } from '../../content/artikel/form/shape.ts'
-import { GALERI_FORM } from '../../content/galeri/form/shape.ts'
-import { LAYANAN_FORM } from '../../content/layanan/form/shape.ts'
-import { PAKET_FORM } from '../../content/paket/form/shape.ts'
-import { PEMBIMBING_FORM } from '../../content/pembimbing/form/shape.ts'
-import { SPANDUK_FORM } from '../../content/spanduk/form/shape.ts'
-import { TANYA_FORM } from '../../content/tanya/form/shape.ts'
-import { TESTIMONI_FORM } from '../../content/testimoni/form/shape.ts'
-import { LIBUR_FORM, PENGATURAN_FORM } from '../../settings/pengaturan/shape.ts'
-import { fieldAt, listAt } from './paths.ts'
-import type { FormShape } from './shape.ts'
+import { ARTIKEL_FORM } from '../content/artikel/form/shape.ts'
+import { GALERI_FORM } from '../content/galeri/form/shape.ts'
+import { LAYANAN_FORM } from '../content/layanan/form/shape.ts'
+import { PAKET_FORM } from '../content/paket/form/shape.ts'
+import { PEMBIMBING_FORM } from '../content/pembimbing/form/shape.ts'
+import { SPANDUK_FORM } from '../content/spanduk/form/shape.ts'
+import { TANYA_FORM } from '../content/tanya/form/shape.ts'
+import { TESTIMONI_FORM } from '../content/testimoni/form/shape.ts'
+import { fieldAt, listAt } from '../records/form/paths.ts'
+import type { FormShape } from '../records/form/shape.ts'
+import { LIBUR_FORM, pengaturanForm } from '../settings/pengaturan/shape.ts'
 
 const FORMS: Record<string, FormShape> = {
   ARTIKEL_FORM,
@@ -19,7 +19,7 @@ const FORMS: Record<string, FormShape> = {
   LIBUR_FORM,
   PAKET_FORM,
   PEMBIMBING_FORM,
-  PENGATURAN_FORM,
+  PENGATURAN_FORM: pengaturanForm(() => []),
   SPANDUK_FORM,
   TANYA_FORM,
   TESTIMONI_FORM,

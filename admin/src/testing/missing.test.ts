@@ -1,21 +1,21 @@
 import { lengkap, tanpaSatu } from '@safar/shared/records/noun/lengkap.testing'
 import type { FormValues } from '@safar/shared/records/noun/values'
 import { describe, expect, it } from 'vitest'
-import { ARTIKEL_FORM } from '../../../content/artikel/form/shape.ts'
-import { GALERI_FORM } from '../../../content/galeri/form/shape.ts'
-import { LAYANAN_FORM } from '../../../content/layanan/form/shape.ts'
-import { PAKET_FORM } from '../../../content/paket/form/shape.ts'
-import { PEMBIMBING_FORM } from '../../../content/pembimbing/form/shape.ts'
-import { SPANDUK_FORM } from '../../../content/spanduk/form/shape.ts'
-import { TANYA_FORM } from '../../../content/tanya/form/shape.ts'
-import { TESTIMONI_FORM } from '../../../content/testimoni/form/shape.ts'
-import { stateErrors } from '../schema-for.ts'
-import type { FormShape } from '../shape.ts'
-import { validateValues } from '../validate.ts'
-import { readinessOf } from './missing.ts'
-import { fieldPath } from './use-readiness.ts'
+import { ARTIKEL_FORM } from '../content/artikel/form/shape.ts'
+import { GALERI_FORM } from '../content/galeri/form/shape.ts'
+import { LAYANAN_FORM } from '../content/layanan/form/shape.ts'
+import { PAKET_FORM } from '../content/paket/form/shape.ts'
+import { PEMBIMBING_FORM } from '../content/pembimbing/form/shape.ts'
+import { SPANDUK_FORM } from '../content/spanduk/form/shape.ts'
+import { TANYA_FORM } from '../content/tanya/form/shape.ts'
+import { TESTIMONI_FORM } from '../content/testimoni/form/shape.ts'
+import { stateErrors } from '../records/form/schema-for.ts'
+import type { FormShape } from '../records/form/shape.ts'
+import { readinessOf } from '../records/form/terbitan/missing.ts'
+import { fieldPath } from '../records/form/terbitan/use-readiness.ts'
+import { validateValues } from '../records/form/validate.ts'
 
-/* The other half, that the server refuses the same, is `api/src/records/noun/siap-terbit.test.ts`. */
+/* The other half, that the server refuses the same, is `api/src/content/siap-terbit.test.ts`. */
 
 const SHAPES: FormShape[] = [
   PAKET_FORM,

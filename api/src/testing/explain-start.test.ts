@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDiskStore } from '../files/gambar/disk-store.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { explainStart } from '../platform/explain-start.ts'
 import { openReleaseStore } from '../publishing/publikasi/release-store.ts'
-import { openDatabase } from './db/open.ts'
-import { explainStart } from './explain-start.ts'
 
 let dir: string
 

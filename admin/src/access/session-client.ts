@@ -1,5 +1,5 @@
 import { createSessionClient } from '@safar/shared/access/session/client'
-import { http } from '../http.ts'
+import { http } from './http.ts'
 
 /** Apart from the other clients, so that the login page loads none of them. */
 export const sessionClient = createSessionClient(http)

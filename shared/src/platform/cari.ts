@@ -1,6 +1,6 @@
-import { phoneDigits } from '../contact/chat.ts'
-import { cutText } from './cut-text.ts'
-import { foldText } from './fold-text.ts'
+import { phoneDigits } from './contact/chat.ts'
+import { cutText } from './text/cut-text.ts'
+import { foldText } from './text/fold-text.ts'
 
 /*
  * One search for everything that lists people and packages, on the server and in the browser: every word that was typed is

@@ -1,10 +1,10 @@
 import { GAMBAR_LENGKAP, lengkap, tanpaSatu } from '@safar/shared/records/noun/lengkap.testing'
 import { hasStates } from '@safar/shared/records/noun/states'
 import { expect, it } from 'vitest'
-import { NOUNS } from '../../content/nouns.ts'
-import { createTestApp, START } from '../../testing/test-app.ts'
+import { createTestApp, START } from '../testing/test-app.ts'
+import { NOUNS } from './nouns.ts'
 
-/* The other half, that the form says the same before it is sent, is `admin/src/records/form/terbitan/missing.test.ts`. */
+/* The other half, that the form says the same before it is sent, is `admin/src/testing/missing.test.ts`. */
 
 it.each(NOUNS.filter(({ noun }) => hasStates(noun)).map((stored) => [stored.noun.name, stored] as const))(
   'a %s goes live with all that its fields ask for, and is refused at whichever of them is left out',

@@ -2,18 +2,15 @@ import { join } from 'node:path'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openDiskStore } from '../../files/gambar/disk-store.ts'
-import { backup } from '../../ops/cadangan/backup.ts'
-import { restore } from '../../ops/cadangan/restore.ts'
-import { NOT_KEPT } from '../../ops/tables/held.ts'
-import { ADMIN, addFaktor, calls, examples, isOfFaktor, seeded } from '../../testing/seeded.ts'
-import type { TestApp } from '../../testing/test-app.ts'
-import type { DescribedCall } from './described-calls.ts'
+import { NOT_KEPT } from '../ops/tables/held.ts'
+import type { DescribedCall } from '../platform/openapi/described-calls.ts'
+import { ADMIN, addFaktor, calls, examples, isOfFaktor, seeded } from './seeded.ts'
+import type { TestApp } from './test-app.ts'
 
 /*
  * Whatever a call stores, a backup brings back: every call that takes a body is made with values at its bounds, which its own errors
  * tell. None is refused at the table first (`held.ts`), and a backup sets none of the rows aside. More of them, in the repository's root:
- *   WRITE_RUNS=200 vitest run --project api api/src/platform/openapi/every-write.test.ts
+ *   WRITE_RUNS=200 vitest run --project api api/src/testing/every-write.test.ts
  */
 
 /** Bodies of one call that chance makes. */
@@ -180,9 +177,8 @@ const ALL = 'akun permintaan-data /api/token /api/webhook /api/pendaftaran/{id}/
 
 async function expectBackup(test: TestApp): Promise<void> {
   const file = join(test.dataDir, 'safar.backup')
-  const store = await openDiskStore(join(test.dataDir, 'img_uploads'))
-  expect((await backup(test.deps.env, store, file)).disisihkan).toEqual([])
-  expect(await restore(test.deps.env, store, file)).not.toHaveProperty('disisihkan')
+  expect((await test.backup(file)).disisihkan).toEqual([])
+  expect(await test.restore(file)).not.toHaveProperty('disisihkan')
 }
 
 /** Codes and challenges last minutes, between which tries are counted here: `passkey.test.ts` tries theirs. */

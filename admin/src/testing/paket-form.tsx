@@ -11,9 +11,9 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { Providers } from '../../../app/providers.tsx'
-import { AddPaketPage } from './add-paket-page.tsx'
-import { EditPaketPage } from './edit-paket-page.tsx'
+import { Providers } from '../app/providers.tsx'
+import { AddPaketPage } from '../content/paket/form/add-paket-page.tsx'
+import { EditPaketPage } from '../content/paket/form/edit-paket-page.tsx'
 
 /** The API as the form meets it: one package, and whatever was sent. */
 export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {

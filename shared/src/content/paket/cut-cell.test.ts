@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { paketRecord } from '../../content/paket/factory.ts'
-import { PAKET } from '../../content/paket/fields.ts'
-import { paketCsv } from '../../content/paket/paket-csv.ts'
+import { CUT_CELL, cellParts, hasLostEnd, LONGEST_CELL, LOST_END } from '../../platform/csv/cut-cell.ts'
+import { csvText } from '../../platform/csv/write-csv.ts'
 import { readSheet, readSheetRow } from '../../records/noun/read-sheet.ts'
 import { cellsOf } from '../../records/noun/sheet.ts'
-import { CUT_CELL, cellParts, hasLostEnd, LONGEST_CELL, LOST_END } from './cut-cell.ts'
-import { csvText } from './write-csv.ts'
+import { paketRecord } from './factory.ts'
+import { PAKET } from './fields.ts'
+import { paketCsv } from './paket-csv.ts'
 
 const panjang = paketRecord({
   itineraris: Array.from({ length: 40 }, (_, at) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { numberFromText } from '../format/number-text.ts'
-import { REQUIRED_MESSAGE } from './text.ts'
+import { REQUIRED_MESSAGE } from '../text/text.ts'
+import { numberFromText } from './number-text.ts'
 
 /** A whole number within bounds; older clients send it as text, which is accepted. */
 export function wholeNumber(min: number, max: number) {
