@@ -1,8 +1,18 @@
 import './test-day.ts'
+import './no-developer-tools.ts'
 import { cleanup, configure } from '@testing-library/react'
+import React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { signOut } from '../access/session/session-store.ts'
 import { setMerek } from '../platform/merek.ts'
+
+// Where an element was made is noted as a stack of calls, for ten thousand elements a second: as if they had been.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = Object(React)
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+})
 
 // Mantine asks for these; happy-dom has no layout to answer with.
 class ResizeObserverStub {
