@@ -14,11 +14,15 @@ test('the office lists every noun on the page that its search and its links lead
 })
 
 test('what is published is seen on a page of the site, and can be previewed there', () => {
-  const published = many.filter(({ publishes }) => publishes).map(({ noun }) => noun.name)
+  const published = many.filter(({ noun }) => noun.previewed).map(({ noun }) => noun.name)
   expect(sorted(Object.keys(HALAMAN_NOUN))).toEqual(sorted(published))
 })
 
+test('a noun that people put into an order has a field for the place', () => {
+  for (const { noun } of NOUNS) expect('urutan' in noun.fields, noun.name).toBe(noun.ordered === true)
+})
+
 test('a noun with a page for each record gives each an address', () => {
-  const addressed = many.filter(({ noun }) => noun.slug).map(({ noun }) => noun.name)
+  const addressed = many.filter(({ noun }) => noun.addressed).map(({ noun }) => noun.name)
   expect(PAGE_NOUNS.filter((noun) => !addressed.includes(noun))).toEqual([])
 })

@@ -7,7 +7,12 @@ import { storedNoun } from '../records/noun/stored-noun.ts'
 const KIOS = {
   name: 'kios',
   title: 'nama',
-  slug: true,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  addressed: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
   fields: {
     nama: { kind: 'text', max: 40, required: 'always' },
     gambar: { kind: 'image' },
@@ -20,9 +25,7 @@ const KIOS = {
 
 export const kiosNoun = storedNoun(KIOS, {
   label: 'Kios',
-  publishes: true,
   office: '/admin/questions',
-  order: ['urutan'],
   cari: ({ nama, isi }) => searchText([nama, isi]),
 })
 

@@ -35,7 +35,7 @@ const LATER = '2026-11-22T03:00:00.000Z'
 /** The account that the description signs in as. */
 export const ADMIN = 'admin@safar.test'
 /** What brings back from the trash finds something there; without a noun's name, a package. */
-export const FROM_TRASH = /^POST \/api\/sampah\/(?:(\w+)\/)?\{id\}\/pulihkan$/
+export const FROM_TRASH = /^POST \/api\/sampah\/(?:([\w-]+)\/)?\{id\}\/pulihkan$/
 
 export const { calls, schemas } = await described()
 
@@ -202,8 +202,8 @@ export async function seeded(name: string): Promise<TestApp> {
     ...(deleted ? [{ method: 'DELETE', url: `/api/${deleted[1] ?? 'paket'}/1` } as const] : []),
   ]
   for (const request of before) {
-    const { status } = await test.call({ ...request, headers: { ...request.headers, ...headers } })
-    if (status >= 300) throw new Error(`${status} for ${JSON.stringify(request)}`)
+    const { status, body } = await test.call({ ...request, headers: { ...request.headers, ...headers } })
+    if (status >= 300) throw new Error(`${status} for ${JSON.stringify([request, body])}`)
   }
   if (name.includes('permintaan-data')) await askFirst(test)
   if (name.includes('/api/token')) await letInFirst(test)

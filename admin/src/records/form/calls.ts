@@ -68,7 +68,7 @@ export function callsOf<N extends Noun>(
   const checked = (input: Record<string, unknown>, mode: FormMode) => {
     const slug = input[ALAMAT]
     // It stands beside the fields of which the schemas are made; the server makes the first one of the name.
-    const isSaid = noun.slug && slug !== undefined && (mode === 'edit' || slug !== '')
+    const isSaid = noun.addressed && slug !== undefined && (mode === 'edit' || slug !== '')
     return { ...schemaFor({ noun, schemas }, input, mode).parse(input), ...(isSaid && { [ALAMAT]: slug }) }
   }
   return {

@@ -1,5 +1,5 @@
 import { Alert, Button, VisuallyHidden } from '@mantine/core'
-import { isPublic } from '@safar/shared/records/noun/states'
+import { everybodyReads } from '@safar/shared/records/noun/states'
 import type { FormValues } from '@safar/shared/records/noun/values'
 import { IconExternalLink, IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -45,11 +45,13 @@ function LoadedRecord<V extends FormValues, R extends Stored>({
   const { data, isError, refetch } = useQuery(query)
   const title = formTitle(shape, 'edit')
   const judul = data ? String(shape.valuesOf(data)[shape.noun.title]) : null
-  useTitle(judul ?? title)
+  const { draftsInBrowser } = shape.noun
+  // Titles are in the browser's history.
+  useTitle((draftsInBrowser && judul) || title)
   const { pathname } = useLocation()
   useEffect(() => {
-    if (judul) noteOpened({ judul, alamat: pathname })
-  }, [judul, pathname])
+    if (judul && draftsInBrowser) noteOpened({ judul, alamat: pathname })
+  }, [judul, pathname, draftsInBrowser])
   const [place, setPlace] = useState<Place>()
   const [pesan, setPesan] = useState<string | null>(null)
   const reload = async (left?: Place, said: string | null = null) => {
@@ -122,7 +124,7 @@ function EditedRecord<V extends FormValues, R extends Stored>({
         }
         actions={
           <>
-            {shape.publicPath && isPublic(start.record) && (
+            {shape.publicPath && everybodyReads(shape.noun, start.record) && (
               <Button
                 variant="default"
                 component="a"
@@ -135,13 +137,15 @@ function EditedRecord<V extends FormValues, R extends Stored>({
                 <VisuallyHidden> (tab baru)</VisuallyHidden>
               </Button>
             )}
-            <Button
-              variant="default"
-              leftSection={<IconHistory size={18} aria-hidden />}
-              onClick={() => setHistory(true)}
-            >
-              Riwayat
-            </Button>
+            {shape.noun.revised !== 'none' && (
+              <Button
+                variant="default"
+                leftSection={<IconHistory size={18} aria-hidden />}
+                onClick={() => setHistory(true)}
+              >
+                Riwayat
+              </Button>
+            )}
           </>
         }
       />

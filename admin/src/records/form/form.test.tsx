@@ -28,7 +28,15 @@ const FIELDS = {
     row: { nama: { kind: 'text', max: 40, required: 'always' } },
   },
 } as const satisfies Fields
-const NOUN = { name: 'kota', fields: FIELDS, title: 'nama', slug: false } as const satisfies Noun
+const NOUN = {
+  name: 'kota',
+  fields: FIELDS,
+  title: 'nama',
+  audience: { reads: 'staff', writes: 'staff' },
+  revised: 'whole',
+  draftsInBrowser: true,
+  published: true,
+} as const satisfies Noun
 const LOOKS: Looks<typeof FIELDS> = {
   nama: { label: 'Nama' },
   benua: { label: 'Benua', width: 'half', none: 'Pilih benua' },

@@ -6,7 +6,6 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** Articles, of which the newest comes first. */
 export const artikelNoun = storedNoun(ARTIKEL, {
   label: 'Artikel',
-  publishes: true,
   office: NOUN_PAGE.artikel,
   cari: artikelCari,
   about: ({ kategori }) => [kategori],

@@ -73,7 +73,7 @@ export function daftarRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): void {
 function daftarRoute(
   app: Api,
   deps: AppDeps,
-  { noun, reads = 'staff', summary }: StoredNoun,
+  { noun, summary }: StoredNoun,
   daftar: Pick<Daftar<never>, 'sorts' | 'filters'>,
   make: (asked: DaftarQuery, today: string) => Promise<object>,
 ): void {
@@ -92,7 +92,7 @@ function daftarRoute(
   })
   app.get(
     `/api/daftar/${noun.name}`,
-    call(reads, {
+    call(noun.audience.reads, {
       tags: [noun.name],
       summary:
         "A page of the office's list: searched, narrowed and sorted as the office does it where it has all of it.",

@@ -6,9 +6,7 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** Pictures of journeys. */
 export const galeriNoun = storedNoun(GALERI, {
   label: 'Galeri',
-  publishes: true,
   office: NOUN_PAGE.galeri,
   cari: galeriCari,
   about: ({ kategori }) => [kategori],
-  order: ['urutan'],
 })

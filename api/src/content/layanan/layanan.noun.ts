@@ -6,9 +6,7 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** What the agency offers. */
 export const layananNoun = storedNoun(LAYANAN, {
   label: 'Layanan',
-  publishes: true,
   office: NOUN_PAGE.layanan,
   cari: layananCari,
   about: ({ tipe_paket }) => [tipe_paket],
-  order: ['urutan'],
 })

@@ -15,8 +15,6 @@ import { requireSiap } from './wajib-siap.ts'
 /** Packages, which count seats beside what every noun has. */
 export const paketNoun = storedNoun(PAKET, {
   label: 'Paket',
-  publishes: true,
-  reads: 'office',
   // Older clients know of no slug that is taken: they may send a whole package as a new one.
   mayBringSlug: true,
   office: NOUN_PAGE.paket,

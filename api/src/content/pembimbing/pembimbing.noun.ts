@@ -6,9 +6,7 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** Who travels with the groups. */
 export const pembimbingNoun = storedNoun(PEMBIMBING, {
   label: 'Pembimbing',
-  publishes: true,
   office: NOUN_PAGE.pembimbing,
   cari: pembimbingCari,
   about: ({ peran }) => [peran],
-  order: ['urutan'],
 })

@@ -37,7 +37,7 @@ export function gantiGambar(
       .execute()
     for (const { jenis, id, nama } of before.dipakai) {
       const noun = nounOf(jenis)
-      if (noun && !may(actor?.role ?? null, noun.writes ?? 'staff'))
+      if (noun && !may(actor?.role ?? null, noun.noun.audience.writes))
         throw conflict(
           `Gambar ini dipakai di ${noun.label}, yang hanya diubah admin. Minta admin menggantinya.`,
           {},

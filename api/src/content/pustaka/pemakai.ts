@@ -33,7 +33,8 @@ function namesIn(row: Row): Set<string> {
 
 function pemakaiOf({ name, key }: Rows, row: Row): Pemakai {
   const noun = nounOf(name)?.noun
-  const nama = noun && row[noun.title]
+  // Whoever sees the library may not read what is private.
+  const nama = noun?.published && row[noun.title]
   return { jenis: name, id: Number(row[key[0] ?? 'id']) || 0, nama: typeof nama === 'string' ? nama : name }
 }
 
@@ -48,9 +49,10 @@ export interface Pemakaian {
 
 const none = (): Pemakaian => ({ dipakai: [], tampil: [], isPublic: false })
 
-/** Drafts and what was put away show their pictures to staff alone. */
+/** Drafts, what was put away and what is private show their pictures to staff alone. */
 function statusOf({ name }: Rows, row: Row): Status {
   const noun = nounOf(name)?.noun
+  if (noun && !noun.published) return 'draf'
   if (!noun || !hasStates(noun)) return 'terbit'
   return STATUS.find((status) => status === row.status) ?? 'draf'
 }

@@ -6,9 +6,7 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** Pictures of home's carousel. */
 export const spandukNoun = storedNoun(SPANDUK, {
   label: 'Spanduk',
-  publishes: true,
   office: NOUN_PAGE.spanduk,
   cari: spandukCari,
   about: ({ teks }) => [teks],
-  order: ['urutan'],
 })

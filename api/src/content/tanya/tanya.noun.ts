@@ -6,9 +6,7 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** Questions and answers. */
 export const tanyaNoun = storedNoun(TANYA, {
   label: 'Tanya',
-  publishes: true,
   office: NOUN_PAGE.tanya,
   cari: tanyaCari,
   about: ({ kategori }) => [kategori],
-  order: ['urutan'],
 })

@@ -6,9 +6,7 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** What people who came back say. */
 export const testimoniNoun = storedNoun(TESTIMONI, {
   label: 'Testimoni',
-  publishes: true,
   office: NOUN_PAGE.testimoni,
   cari: testimoniCari,
   about: ({ kota, paket }) => [kota, paket],
-  order: ['urutan'],
 })

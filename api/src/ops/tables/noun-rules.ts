@@ -31,7 +31,7 @@ export function nounRule(noun: StoredNoun): z.ZodObject {
 
 /** What no form sends: a record comes back from the trash under the address and the times that were kept with it. */
 function stampsOf({ noun }: StoredNoun) {
-  return { ...(noun.slug && { slug }), created_at: time, updated_at: time }
+  return { ...(noun.addressed && { slug }), created_at: time, updated_at: time }
 }
 
 interface Kept {
@@ -96,4 +96,4 @@ export const sampahRule = z
 
 export const alamatLamaRule = z
   .object({ jenis: line(50), slug, data_id: id, created_at: time })
-  .refine(({ jenis }) => nounOf(jenis)?.noun.slug, 'of no noun with addresses')
+  .refine(({ jenis }) => nounOf(jenis)?.noun.addressed, 'of no noun with addresses')

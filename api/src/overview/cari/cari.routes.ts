@@ -28,7 +28,7 @@ export function cariRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: re
     async (request) => {
       const today = hariIni(deps.now())
       const { role } = signedIn(request)
-      const own = nouns.filter(({ reads = 'staff' }) => may(role, reads))
+      const own = nouns.filter(({ noun }) => may(role, noun.audience.reads))
       return {
         data: await findTemuan(deps.database.db, { q: request.query.q, nouns: own, today }, rusak.note),
       }

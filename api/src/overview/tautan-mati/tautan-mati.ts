@@ -59,7 +59,7 @@ export async function listTautanMati(
       alamat: ADMIN_PAGES.pengaturan,
     })
   for (const noun of nouns) {
-    if (noun.single || !mayLink(noun.noun.fields)) continue
+    if (noun.single || !noun.noun.published || !mayLink(noun.noun.fields)) continue
     for (const status of states)
       for (const record of await listRecords(db, noun, { status }, onBroken)) {
         // A text of the longest takes milliseconds to read.

@@ -19,7 +19,7 @@ export function asPublished(
   data: Readonly<Record<string, unknown>>,
   now: Date,
 ): NounData | null {
-  const { fields, title, slug: hasSlug } = noun.noun
+  const { fields, title, addressed } = noun.noun
   const time = now.toISOString()
   const named = data[title] ?? Object(stored)[title]
   const name = (typeof named === 'string' && named.trim()) || NAMELESS
@@ -34,7 +34,7 @@ export function asPublished(
     id: stored?.id ?? 0,
     created_at: stored?.created_at ?? time,
     updated_at: stored?.updated_at ?? time,
-    ...(hasSlug && { slug: slugOf(data.slug, stored, slugify(name, noun.noun.name)) }),
+    ...(addressed && { slug: slugOf(data.slug, stored, slugify(name, noun.noun.name)) }),
     ...(hasStates(noun.noun) && { status: 'terbit', kosong: '', terbit_pada: sinceOf(stored) ?? time }),
   }
   for (let pass = 0; pass < PASSES; pass += 1) {

@@ -36,7 +36,7 @@ const GONE = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="v
 /** Nouns whose records are seen on a page of the site can be previewed. */
 export function pratinjauRoutes(app: Api, deps: PratinjauDeps, nouns: readonly StoredNoun[]): void {
   const { db } = deps.database
-  const shown = nouns.filter(({ noun }) => HALAMAN_NOUN[noun.name])
+  const shown = nouns.filter(({ noun }) => noun.previewed)
   const names = shown.map(({ noun }) => noun.name)
 
   app.post(
@@ -73,7 +73,7 @@ export function pratinjauRoutes(app: Api, deps: PratinjauDeps, nouns: readonly S
       const html = await deps.pratinjau.render({
         jenis,
         record,
-        atEnd: noun.order !== undefined,
+        atEnd: noun.noun.ordered === true,
         halaman: halamanOf(record.slug ?? ''),
         rupa: await rupaIn(db, JSON.stringify(record)),
         pesan: PESAN,

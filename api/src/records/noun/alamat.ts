@@ -1,6 +1,6 @@
 import { slugCandidate, slugify } from '@safar/shared/platform/text/slug'
 import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
-import { hasStates, isPublic, isStated } from '@safar/shared/records/noun/states'
+import { everybodyReads, hasStates, isStated } from '@safar/shared/records/noun/states'
 import { type Kysely, sql } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -117,7 +117,7 @@ export async function firstSlug(
   sent: string,
   content: object,
 ): Promise<string> {
-  if (!noun.noun.slug || sent === '') return slugOf(noun, content)
+  if (!noun.noun.addressed || sent === '') return slugOf(noun, content)
   if (noun.mayBringSlug && (await takenSlugs(db, noun, sent)).has(sent)) return slugOf(noun, content)
   return wantedSlug(db, noun, sent)
 }
@@ -137,7 +137,7 @@ export async function forgetFormer(db: Db, { noun }: SluggedNoun, slug: string):
 
 /** Whether a record is live, or ever was: links to it may be out there. */
 async function wasLive(db: Db, { noun }: SluggedNoun, stored: NounData, now: Date): Promise<boolean> {
-  if (isPublic(stored)) return true
+  if (everybodyReads(noun, stored)) return true
   if (isStated(stored) && stored.terbit_pada !== '' && stored.terbit_pada <= now.toISOString()) return true
   // In JSON no text of a record looks like this: its quotes are escaped.
   const row = await db
@@ -183,7 +183,7 @@ export async function moveSlug<Data extends NounData>(
   content: object,
   now: Date,
 ): Promise<Data> {
-  if (!noun.noun.slug || sent === undefined || sent === stored.slug) return stored
+  if (!noun.noun.addressed || sent === undefined || sent === stored.slug) return stored
   const isKnown = await wasLive(trx, noun, stored, now)
   if (sent === '' && isKnown) return stored
   const slug =
@@ -200,7 +200,7 @@ export async function moveSlug<Data extends NounData>(
 /** All former slugs that lead to a record which everybody may read. */
 export async function listAlamatLama(db: Db, nouns: readonly SluggedNoun[]): Promise<AlamatLama[]> {
   const lists = nouns
-    .filter(({ noun }) => noun.slug)
+    .filter(({ noun }) => noun.addressed)
     .map(async ({ noun }) => {
       const live = hasStates(noun) ? sql`and t.status = 'terbit'` : sql``
       const { rows } = await sql<AlamatLama>`

@@ -1,6 +1,6 @@
 import { isAktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import type { SebabJenis } from '@safar/shared/publishing/publikasi/sebab'
-import { isPublic } from '@safar/shared/records/noun/states'
+import { everybodyReads } from '@safar/shared/records/noun/states'
 import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
 import type { Transaction } from 'kysely'
 import { type Actor, actorName } from '../../access/session/actor.ts'
@@ -92,7 +92,7 @@ export async function noteChanges<Data extends NounData>(
         aksi,
         jenis,
         data_id: after.id,
-        nama: noun.single ? '' : titleOf(noun, after),
+        nama: noun.single || !noun.noun.published ? '' : titleOf(noun, after),
         ...(before !== null && aksi !== 'hapus' && { rinci: ubahText(noun, before, after) }),
       })),
       now,
@@ -100,9 +100,9 @@ export async function noteChanges<Data extends NounData>(
   if (noun.afterChange)
     for (const { before, after } of changed)
       await noun.afterChange(trx, { aksi, before, after: aksi === 'hapus' ? null : after }, now)
-  const seen = noun.publishes
-    ? changed.filter(({ before, after }) => isPublic(after) || (before !== null && isPublic(before)))
-    : []
+  const seen = changed.filter(({ before, after }) =>
+    [before, after].some((record) => record !== null && everybodyReads(noun.noun, record)),
+  )
   const names = seen.map(({ after }) => (noun.single ? noun.label : titleOf(noun, after)))
   if (names.length > 0) await noteSeen(trx, aksi, names, actor, now)
 }

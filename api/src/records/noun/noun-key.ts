@@ -14,5 +14,5 @@ type Key = { column: 'id'; value: number } | { column: 'slug'; value: string }
 export function keyOf({ noun }: Pick<StoredNoun, 'noun'>, idOrSlug: string): Key | null {
   const id = readId(idOrSlug)
   if (id !== null) return { column: 'id', value: id }
-  return noun.slug && isOwnSlug(idOrSlug) ? { column: 'slug', value: idOrSlug } : null
+  return noun.addressed && isOwnSlug(idOrSlug) ? { column: 'slug', value: idOrSlug } : null
 }

@@ -25,7 +25,8 @@ export function readAs<Read>(
   // Times are reckoned with: a list that met one that is none would be an error for all.
   const stamp = STAMPS.find((name) => name in row && !isTime(row[name]))
   if (parsed.success && stamp === undefined) return parsed.data
-  const nama = row[noun.title]
+  // A name that is private is in no log and in no warning.
+  const nama = noun.published && row[noun.title]
   onBroken?.({
     tabel: noun.name,
     id: Number(row.id),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { searchTerms } from '@safar/shared/platform/cari'
+import { ORDER_FIELD } from '@safar/shared/records/noun/order'
 import { hasStates, type StatusAsked } from '@safar/shared/records/noun/states'
 import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { cariHolds, idHolds } from '../../platform/db/cari.ts'
@@ -43,7 +44,9 @@ export async function findStamps(
   idOrSlug: string,
 ): Promise<NounData | null> {
   const rows = rowsOf(db, noun, idOrSlug)?.select(['id', 'created_at', 'updated_at'])
-  const row = await rows?.$if(noun.noun.slug, (query) => query.select('slug')).executeTakeFirst()
+  const row = await rows
+    ?.$if(noun.noun.addressed === true, (query) => query.select('slug'))
+    .executeTakeFirst()
   return row ?? null
 }
 
@@ -54,7 +57,7 @@ export async function isPublicRecord(
   idOrSlug: string,
 ): Promise<boolean> {
   const rows = rowsOf(db, noun, idOrSlug)?.select('id')
-  const row = rows && (await inStatus(rows, noun).executeTakeFirst())
+  const row = noun.noun.published && rows && (await inStatus(rows, noun).executeTakeFirst())
   return Boolean(row)
 }
 
@@ -149,13 +152,12 @@ export async function getByIds<Data extends NounData>(
 
 function inOrder<DB, Table extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, Table, Output>,
-  { order }: StoredNoun,
+  { noun }: StoredNoun,
 ): SelectQueryBuilder<DB, Table, Output> {
-  const sorted = (order ?? []).reduce(
-    (by, column) => by.orderBy(sql.ref(column), (direction) => direction.asc().nullsLast()),
-    query,
-  )
-  return sorted.orderBy(sql.ref('id'), order ? 'asc' : 'desc')
+  if (!noun.ordered) return query.orderBy(sql.ref('id'), 'desc')
+  return query
+    .orderBy(sql.ref(ORDER_FIELD), (direction) => direction.asc().nullsLast())
+    .orderBy(sql.ref('id'), 'asc')
 }
 
 /**
@@ -218,10 +220,9 @@ async function insertRow<Data extends NounData>(
   columns: Columns & Pick<NounTable, 'created_at'>,
   base: string,
 ): Promise<Data> {
-  const { slug: hasSlug } = noun.noun
   const id = typeof columns.id === 'number' ? columns.id : undefined
   for (;;) {
-    const slug = hasSlug ? await freeSlug(trx, noun, base, { id }) : undefined
+    const slug = noun.noun.addressed ? await freeSlug(trx, noun, base, { id }) : undefined
     const row = await insertOnce(trx, noun, columns, slug)
     if (!row) continue
     if (slug !== undefined) await forgetFormer(trx, noun, slug)
@@ -267,7 +268,11 @@ export function readyRecord<Data extends NounData>(
   const updated_at = stored ? laterThan(stored.updated_at, now) : now.toISOString()
   const columns = wholeColumns(noun, content, updated_at)
   const given = stored ?? { id: 1, created_at: updated_at, slug }
-  const stamps = { id: given.id, created_at: given.created_at, ...(noun.noun.slug && { slug: given.slug }) }
+  const stamps = {
+    id: given.id,
+    created_at: given.created_at,
+    ...(noun.noun.addressed && { slug: given.slug }),
+  }
   return { stored, columns, data: readWritten(noun, { ...columns, ...stamps }) }
 }
 

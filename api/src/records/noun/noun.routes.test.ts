@@ -17,7 +17,11 @@ import { storedNoun } from './stored-noun.ts'
 const KIOS = {
   name: 'kios',
   title: 'nama',
-  slug: false,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
   fields: {
     nama: { kind: 'text', max: 40, required: 'always' },
     kategori: { kind: 'text', max: 20 },
@@ -28,10 +32,8 @@ const KIOS = {
 
 const kios = storedNoun(KIOS, {
   label: 'Kios',
-  publishes: true,
   office: '/admin/questions',
   cari: ({ nama, kategori }) => `${nama} ${kategori}`.toLowerCase(),
-  order: ['urutan'],
 })
 
 /** A server whose only noun is made of nothing but its fields. */
@@ -129,8 +131,9 @@ it('leaves long texts out of lists that are asked for in short, and gives whole 
   expect(rest.body.meta.total).toBe(2)
 })
 
-it('answers with what is stored by now, also of a noun whose changes make no release', async () => {
-  await using kiosk = await server({ ...kios, publishes: false })
+it('answers its audience alone with what is stored by now where it is private, keeps no answer, and makes no release', async () => {
+  const { published: _, ...noun } = KIOS
+  await using kiosk = await server({ ...kios, noun })
   const { ask, post, names } = kiosk
   await post('/api/kios', { nama: 'Safa' })
   for (const nama of ['Marwa', 'Mina', 'Arafah']) {
@@ -140,6 +143,13 @@ it('answers with what is stored by now, also of a noun whose changes make no rel
       expect(await names()).toEqual([nama])
       expect((await ask({ url: '/api/kios/1' })).body.data.nama).toBe(nama)
     }
+  }
+  for (const url of ['/api/kios', '/api/kios/1']) {
+    const { headers } = await kiosk.app.inject({ url, headers: kiosk.admin })
+    expect(headers.etag).toBeUndefined()
+    expect((await kiosk.app.inject({ url })).statusCode).toBe(401)
+    const keuangan = await kiosk.test.signIn('keuangan')
+    expect((await kiosk.app.inject({ url, headers: keuangan })).statusCode).toBe(403)
   }
   await ask({ method: 'DELETE', url: '/api/kios/1' })
   expect(await names()).toEqual([])

@@ -1,6 +1,5 @@
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { keepsOrder } from '@safar/shared/records/noun/order'
-import { hasStates, isPublic } from '@safar/shared/records/noun/states'
+import { everybodyReads, hasStates } from '@safar/shared/records/noun/states'
 import { SAMPAH_HARI } from '@safar/shared/records/sampah/sampah'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
@@ -51,25 +50,37 @@ export interface NounDeps extends AppDeps {
   answers: AnswerCache
 }
 
-/** The calls that every noun has: everyone reads, staff write. */
+/** The calls that every noun has: its audience reads and writes, and of a published one everybody reads what is live. */
 export function nounRoutes(
   app: Api,
   deps: NounDeps,
   noun: StoredNoun,
   onBroken: OnBroken,
-  { list, save }: NounCalls,
+  calls: NounCalls,
+): void {
+  if (noun.noun.published) publicReads(app, deps, noun, onBroken, calls)
+  else privateReads(app, deps, noun, onBroken, calls)
+  writeCalls(app, deps, noun, calls)
+  if (noun.noun.ordered) orderCall(app, deps, noun)
+}
+
+const pathOf = ({ noun }: StoredNoun) => `/api/${noun.name}`
+
+/** Everybody reads what is live, from answers that are kept while it stands; whoever may read all of it, the rest. */
+function publicReads(
+  app: Api,
+  deps: NounDeps,
+  noun: StoredNoun,
+  onBroken: OnBroken,
+  { list }: NounCalls,
 ): void {
   const { db } = deps.database
-  const { label, schema } = noun
-  const path = `/api/${noun.noun.name}`
-  const tags = [noun.noun.name]
-  const bodyLimit = bodyLimitOf(noun.noun)
-  // Changes of what no page shows make no new version of the content, by which answers are kept.
-  const find: AnswerCache['find'] = noun.publishes
-    ? (key, make) => deps.answers.find(`${noun.noun.name} ${key}`, make)
-    : async (_key, make) => freshAnswer(await make(hariIni(deps.now())))
-  const readers = noun.reads ?? 'staff'
-  const requireReader = requireRole(deps, readers)
+  const { schema } = noun
+  const { name, audience } = noun.noun
+  const path = pathOf(noun)
+  const tags = [name]
+  const find: AnswerCache['find'] = (key, make) => deps.answers.find(`${name} ${key}`, make)
+  const requireReader = requireRole(deps, audience.reads)
   const stated = hasStates(noun.noun)
 
   app.get(
@@ -104,31 +115,79 @@ export function nounRoutes(
       const { id } = request.params
       const by = keyOf(noun, id)
       if (!by) throw recordNotFound(noun)
-      if (stated && request.headers.authorization && (await isSignedIn(deps, request, readers))) {
+      if (stated && request.headers.authorization && (await isSignedIn(deps, request, audience.reads))) {
         const data = await findRecord(db, noun, id, onBroken)
         if (!data) throw recordNotFound(noun)
         return sendAnswer(request, reply, freshAnswer(Buffer.from(JSON.stringify({ data }))), 'private')
       }
       const answer = await find(`${by.column} ${by.value}`, async () => {
         const data = await findRecord(db, noun, id, onBroken)
-        if (!data || !isPublic(data)) throw recordNotFound(noun)
+        if (!data || !everybodyReads(noun.noun, data)) throw recordNotFound(noun)
         return Buffer.from(JSON.stringify({ data }))
       })
       return sendAnswer(request, reply, answer)
     },
   )
+}
+
+/** Its audience alone reads. Answers are made anew each time, and `no-store`, as all are where nothing else is said. */
+function privateReads(
+  app: Api,
+  deps: NounDeps,
+  noun: StoredNoun,
+  onBroken: OnBroken,
+  { list }: NounCalls,
+): void {
+  const { name, audience } = noun.noun
+  const path = pathOf(noun)
+  const tags = [name]
+
+  app.get(
+    path,
+    call(audience.reads, {
+      tags,
+      summary: list.summary,
+      querystring: list.query,
+      response: { 200: list.answer },
+    }),
+    async ({ query }, reply) =>
+      reply.type('application/json; charset=utf-8').send(await list.make(query, hariIni(deps.now()))),
+  )
+
+  app.get(
+    `${path}/:id`,
+    call(audience.reads, {
+      tags,
+      summary: 'One record.',
+      params: byIdOrSlug,
+      response: { 200: dataOf(noun.schema), ...errors(404) },
+    }),
+    async ({ params }) => {
+      const data = await findRecord(deps.database.db, noun, params.id, onBroken)
+      if (!data) throw recordNotFound(noun)
+      return { data }
+    },
+  )
+}
+
+function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCalls): void {
+  const { label, schema } = noun
+  const { name, audience, addressed } = noun.noun
+  const path = pathOf(noun)
+  const tags = [name]
+  const bodyLimit = bodyLimitOf(noun.noun)
 
   app.post(
     path,
     {
-      ...call('staff', {
+      ...call(audience.writes, {
         tags,
-        summary: noun.noun.slug
+        summary: addressed
           ? 'Add a record. Its slug is made from its name unless one is sent; a taken one gets 409 with one that is free.'
           : 'Add a record.',
         headers: onceHeaders,
         body: noun.bodies.create,
-        response: { 201: dataOf(schema), ...(noun.noun.slug && errors(409)) },
+        response: { 201: dataOf(schema), ...(addressed && errors(409)) },
       }),
       bodyLimit,
     },
@@ -147,7 +206,7 @@ export function nounRoutes(
   app.post(
     `${path}/:id`,
     {
-      ...call('staff', {
+      ...call(audience.writes, {
         tags,
         summary: save.summary,
         params: byIdOrSlug,
@@ -161,7 +220,7 @@ export function nounRoutes(
 
   app.delete(
     `${path}/:id`,
-    call('staff', {
+    call(audience.writes, {
       tags,
       summary: `Move a record to the trash, where it stays ${SAMPAH_HARI} days.`,
       params: byIdOrSlug,
@@ -172,12 +231,13 @@ export function nounRoutes(
       return { message: 'Data berhasil dihapus' }
     },
   )
+}
 
-  if (!keepsOrder(noun.noun)) return
+function orderCall(app: Api, deps: NounDeps, noun: StoredNoun): void {
   app.post(
-    `${path}/urutan`,
-    call('staff', {
-      tags,
+    `${pathOf(noun)}/urutan`,
+    call(noun.noun.audience.writes, {
+      tags: [noun.noun.name],
       summary: 'Put records into an order: those that are named first, the others behind them as they stood.',
       body: z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).max(MOST_ORDERED) }),
       response: { 200: message },

@@ -24,11 +24,11 @@ function orderedTables(db: Kysely<Tables>) {
  */
 export function reorderRecords(
   deps: Deps,
-  storedNoun: Pick<StoredNoun, 'noun' | 'label' | 'publishes'>,
+  storedNoun: Pick<StoredNoun, 'noun' | 'label'>,
   actor: Actor,
   ids: readonly number[],
 ): Promise<void> {
-  const { noun, label, publishes } = storedNoun
+  const { noun, label } = storedNoun
   return changeRecords(deps, async (trx) => {
     const rows = await orderedTables(trx)
       .selectFrom(noun.name)
@@ -46,6 +46,6 @@ export function reorderRecords(
     }
     if (isAktivitasJenis(noun.name))
       await catat(trx, actor, { aksi: 'urutkan', jenis: noun.name }, deps.now())
-    if (publishes) await noteSeen(trx, 'ubah', `Urutan ${label}`, actor, deps.now())
+    if (noun.published) await noteSeen(trx, 'ubah', `Urutan ${label}`, actor, deps.now())
   })
 }

@@ -51,6 +51,7 @@ export async function recordRiwayat<Data extends NounData>(
   actor: Actor,
   now: Date,
 ): Promise<void> {
+  if (noun.noun.revised === 'none') return
   if (noun.partial?.[aksi] !== undefined) {
     for (const data of all) await recordPart(trx, noun, aksi, data, actor, now)
     return

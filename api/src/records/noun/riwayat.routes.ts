@@ -1,3 +1,4 @@
+import { may } from '@safar/shared/access/session/who'
 import { RIWAYAT_PER_PAGE, riwayatSchema } from '@safar/shared/records/riwayat/riwayat'
 import { sampahSchema } from '@safar/shared/records/sampah/sampah'
 import { z } from 'zod'
@@ -5,7 +6,7 @@ import { signedIn } from '../../access/session/guard.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { forbidden, notFound } from '../../platform/http/errors.ts'
 import { pagesOf, recordId, yakinQuery } from '../../platform/http/params.ts'
 import { call, dataOf, errors, json, listOf, pageOf } from '../../platform/openapi/answers.ts'
 import { notInTrash, restoreRiwayat, restoreSampah } from './bring-back.ts'
@@ -30,7 +31,7 @@ function answered<Entry extends { data: object }>({ noun }: StoredNoun, { data, 
 }
 
 /**
- * Revisions and trash of every noun, for staff.
+ * Revisions and trash of every noun, for those of staff who write it.
  * @param unnamed what older clients mean, who name no noun.
  */
 export async function riwayatRoutes(
@@ -40,7 +41,7 @@ export async function riwayatRoutes(
   { nouns, unnamed }: { nouns: readonly StoredNoun[]; unnamed: StoredNoun },
 ): Promise<void> {
   for (const noun of nouns) {
-    riwayatOf(app, deps, rusak, noun)
+    if (noun.noun.revised !== 'none') riwayatOf(app, deps, rusak, noun)
     if (!noun.single) pulihkanRoute(app, deps, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
   }
   pulihkanRoute(app, deps, unnamed, '/api/sampah/:id/pulihkan')
@@ -64,8 +65,10 @@ export async function riwayatRoutes(
         ),
       },
     }),
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request
       const noun = deletable.find((each) => each.noun.name === query.jenis) ?? unnamed
+      if (!may(signedIn(request).role, noun.noun.audience.writes)) throw forbidden()
       const entries = await listSampah(deps.database.db, noun, rusak.note)
       return { data: entries.map((entry) => answered(noun, entry)) }
     },
@@ -75,7 +78,7 @@ export async function riwayatRoutes(
 function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun): void {
   const { db } = deps.database
   const path = `/api/${noun.noun.name}/:id/riwayat`
-  const who = noun.writes ?? 'staff'
+  const who = noun.noun.audience.writes
   const whole = riwayatSchema.extend({ [noun.noun.name]: noun.schema })
 
   async function idOf(idOrSlug: string): Promise<number> {
@@ -139,7 +142,7 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
 function pulihkanRoute(app: Api, deps: AppDeps, noun: StoredNoun, path: string): void {
   app.post(
     path,
-    call('staff', {
+    call(noun.noun.audience.writes, {
       tags,
       summary:
         'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has. What may be a slip gets 422 with a question (`tanya`), and `yakin=1` answers it.',

@@ -27,7 +27,11 @@ export function settle(
   now: Date,
 ): Record<string, unknown> {
   const before: Record<string, unknown> = stored ? contentOf(stored) : {}
-  if (!noun.complete) return { ...before, ...defined(sent) }
+  if (!noun.complete) {
+    const content = { ...before, ...defined(sent) }
+    refuseWrong(noun, content, now)
+    return content
+  }
   const { fields } = noun.noun
   const was = stored && isStated(stored) ? stored : null
   const kept = was ? withHoles(fields, before, was.kosong) : before
@@ -46,10 +50,18 @@ export function settle(
     if (!checked.success) throw invalid(checked.error)
     if (asked === 'berubah') refuseEmptied(fields, before, content)
   }
-  const wrong = isiErrors(noun.noun, content, hariIni(now))
-  if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
+  refuseWrong(noun, content, now)
   const kosong = whole.success ? '' : missingNames(fieldErrors(whole.error))
   return withoutHoles(fields, { ...content, ...state, kosong: mustBeWhole(state.status) ? '' : kosong })
+}
+
+/**
+ * What fields cannot say one by one, such as a day that has not come.
+ * @throws HttpError 422 by field
+ */
+function refuseWrong({ noun }: StoredNoun, content: Record<string, unknown>, now: Date): void {
+  const wrong = isiErrors(noun, content, hariIni(now))
+  if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
 }
 
 /**

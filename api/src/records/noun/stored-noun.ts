@@ -1,4 +1,3 @@
-import type { Who } from '@safar/shared/access/session/who'
 import type { AdminPage } from '@safar/shared/platform/address/admin'
 import type { Pertanyaan } from '@safar/shared/platform/http/yakin'
 import { fieldsWithSlug } from '@safar/shared/records/noun/alamat'
@@ -52,8 +51,6 @@ export interface RecordChange<Data extends NounData> {
 export interface NounRules<Data extends NounData> {
   /** What people call a record, as a sentence begins: `Paket`. */
   label: string
-  /** Whether pages are made from it: then each change makes a release. */
-  publishes: boolean
   /** Whether a new record may be sent with the slug of the one that it was copied from: it then gets one of its own. */
   mayBringSlug?: true
   /** The office's page that lists its records; each one's form lies under it. */
@@ -76,16 +73,10 @@ export interface NounRules<Data extends NounData> {
   whole?: z.ZodObject
   /** What else is to be told of a change, in its transaction; `before` is null where there was no record. */
   afterChange?(trx: Transaction<Tables>, change: RecordChange<Data>, now: Date): Promise<void>
-  /** Columns by which lists are ordered; the newest comes first where none are named. */
-  order?: readonly string[]
   /** Actions whose revisions keep these fields alone, laid over the whole record before; its table has `isi_updated_at` then. */
   partial?: Partial<Record<RiwayatAksi, readonly string[]>>
   /** There is one record, which is never deleted. */
   single?: true
-  /** Who may read what is not live; staff where nothing is said. */
-  reads?: Exclude<Who, 'all'>
-  /** Who changes its records, in whatever way, and reads their revisions; staff where nothing is said. */
-  writes?: Who
   /** What is asked before an earlier copy comes back, as it would be; null where there is nothing to ask. */
   asksBack?(
     trx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import type { NounData, StoredNoun } from './stored-noun.ts'
 
 /** Fields that are told of with both sides; the others are counted. */
 const TOLD = 3
-/** Nouns whose texts are about people: activity outlives what is taken out of them, so their texts are named alone. */
+/** Nouns whose texts are about people: activity outlives what is taken out of them, so their texts are named alone, as is all that is private. */
 const ABOUT_PEOPLE: readonly string[] = ['testimoni', 'pembimbing']
 /** Letters of a value that are told. */
 const VALUE_MOST = 40
@@ -37,7 +37,7 @@ export function ubahText<Data extends NounData>(
   )
   const told = changed.slice(0, TOLD).map(([name, value]) => {
     const field = noun.fields[name]
-    const isPrivate = field?.kind === 'text' && ABOUT_PEOPLE.includes(noun.name)
+    const isPrivate = !noun.published || (field?.kind === 'text' && ABOUT_PEOPLE.includes(noun.name))
     const [dari, ke] = isPrivate ? [null, null] : [valueText(field, old.get(name)), valueText(field, value)]
     return dari === null || ke === null || dari === ke ? `${name} berubah` : `${name} ${dari} → ${ke}`
   })

@@ -6,10 +6,8 @@ import { storedNoun } from '../../records/noun/stored-noun.ts'
 /** The agency's settings: one record, of which everything that visitors see is made. */
 export const pengaturanNoun = storedNoun(PENGATURAN, {
   label: 'Pengaturan',
-  publishes: true,
   single: true,
   office: ADMIN_PAGES.pengaturan,
-  writes: 'admin',
   cari: ({ brand }) => brand,
   // A text that comes back is a new version: under the one that it had, others may have been agreed to since.
   bringBack: (kept, stored) => ({ data: stored ? withVersi(kept, stored) : kept }),

@@ -39,5 +39,10 @@ export const ARTIKEL = {
   name: 'artikel',
   fields: ARTIKEL_FIELDS,
   title: 'judul',
-  slug: true,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  addressed: true,
+  previewed: true,
+  revised: 'whole',
+  draftsInBrowser: true,
 } as const satisfies Noun

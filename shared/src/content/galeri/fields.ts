@@ -24,7 +24,12 @@ export const GALERI = {
   name: 'galeri',
   fields: GALERI_FIELDS,
   title: 'judul',
-  slug: false,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  previewed: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
 } as const satisfies Noun
 
 /** A picture of the gallery as the API gives it. Times are ISO 8601 in UTC with milliseconds. */

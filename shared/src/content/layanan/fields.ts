@@ -28,7 +28,13 @@ export const LAYANAN = {
   name: 'layanan',
   fields: LAYANAN_FIELDS,
   title: 'nama',
-  slug: true,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  addressed: true,
+  previewed: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
 } as const satisfies Noun
 
 /** A service as the API gives it. Times are ISO 8601 in UTC with milliseconds. */

@@ -129,7 +129,12 @@ export const PAKET = {
   name: 'paket',
   fields: PAKET_FIELDS,
   title: 'nama_paket',
-  slug: true,
+  audience: { reads: 'office', writes: 'staff' },
+  published: true,
+  addressed: true,
+  previewed: true,
+  revised: 'whole',
+  draftsInBrowser: true,
   // Older clients know no alt texts; pages name their pictures by what they belong to.
   withoutAlt: true,
 } as const satisfies Noun

@@ -36,7 +36,13 @@ export const PEMBIMBING = {
   name: 'pembimbing',
   fields: PEMBIMBING_FIELDS,
   title: 'nama',
-  slug: true,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  addressed: true,
+  previewed: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
 } as const satisfies Noun
 
 /** A guide as the API gives them. Times are ISO 8601 in UTC with milliseconds. */

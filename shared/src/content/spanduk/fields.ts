@@ -32,7 +32,12 @@ export const SPANDUK = {
   name: 'spanduk',
   fields: SPANDUK_FIELDS,
   title: 'judul',
-  slug: false,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  previewed: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
   check: (content: Readonly<Record<string, unknown>>) => spandukErrors(content),
 } as const satisfies Noun
 

@@ -19,7 +19,13 @@ export const TANYA = {
   name: 'tanya',
   fields: TANYA_FIELDS,
   title: 'tanya',
-  slug: true,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  addressed: true,
+  previewed: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
 } as const satisfies Noun
 
 /** A question and its answer as the API gives them. Times are ISO 8601 in UTC with milliseconds. */

@@ -30,7 +30,12 @@ export const TESTIMONI = {
   name: 'testimoni',
   fields: TESTIMONI_FIELDS,
   title: 'nama',
-  slug: false,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  previewed: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
 } as const satisfies Noun
 
 /** A testimonial as the API gives it. Times are ISO 8601 in UTC with milliseconds. */

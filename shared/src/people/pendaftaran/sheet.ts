@@ -1,8 +1,8 @@
 import { KAMAR } from '../../content/paket/kamar.ts'
 import { formatTelepon } from '../../platform/contact/telepon.ts'
 import { csvText } from '../../platform/csv/write-csv.ts'
-import type { Field, Noun } from '../../records/noun/field.ts'
-import { sheetOf } from '../../records/noun/sheet.ts'
+import type { Field } from '../../records/noun/field.ts'
+import { type SheetNoun, sheetOf } from '../../records/noun/sheet.ts'
 import type { BerangkatName } from './berangkat.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KOTA_MAX } from './kabari.ts'
@@ -53,7 +53,6 @@ const BERANGKAT_FIELDS = {
 export const PENDAFTARAN_SHEET = {
   name: 'pendaftaran',
   title: 'nama',
-  slug: false,
   fields: {
     kode: { kind: 'text', max: 9 },
     nama: { kind: 'text', max: L.nama },
@@ -79,7 +78,7 @@ export const PENDAFTARAN_SHEET = {
     /** Of a new row: that the person agreed to be kept and called. */
     persetujuan: { kind: 'choice', of: ['ya'] },
   },
-} as const satisfies Noun
+} as const satisfies SheetNoun
 
 /** The version under which an import notes that somebody agreed elsewhere: by word, or on paper. */
 export const IMPOR_VERSI = 'impor-2026-11-25'

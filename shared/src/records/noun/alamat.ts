@@ -12,9 +12,11 @@ export const SLUG_FIELD: AlamatField = {
 }
 
 /** What a call may say of a slug, beside the fields of its noun. */
-export type SlugGiven<N extends Noun> = N extends { slug: true } ? { slug?: string | undefined } : unknown
+export type SlugGiven<N extends Noun> = N extends { addressed: true }
+  ? { slug?: string | undefined }
+  : unknown
 
 /** The fields that calls take and forms show: a noun's own, behind the slug where its records have one. */
-export function fieldsWithSlug({ fields, slug }: Pick<Noun, 'fields' | 'slug'>): Fields {
-  return slug ? { slug: SLUG_FIELD, ...fields } : fields
+export function fieldsWithSlug({ fields, addressed }: Pick<Noun, 'fields' | 'addressed'>): Fields {
+  return addressed ? { slug: SLUG_FIELD, ...fields } : fields
 }

@@ -8,7 +8,11 @@ import { byUrutan } from './order.ts'
 const KOTA = {
   name: 'kota',
   title: 'nama',
-  slug: false,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: true,
   fields: {
     nama: { kind: 'text', max: 40, required: 'always' },
     urutan: { kind: 'number', min: 1, max: 99 },

@@ -1,4 +1,5 @@
 import { isLineLong } from '../../platform/text/tidy.ts'
+import type { Audience } from './audience.ts'
 
 /*
  * What the records of a noun hold, as plain data. From one list of fields follow its schemas (`schema.ts`), the reader of
@@ -166,20 +167,43 @@ export type RowFields = Readonly<Record<string, SingleField>>
 /** The fields of a noun, in the order in which answers give them. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** What everything that checks, stores, reads or shows records of a noun has to know. */
-export interface Noun {
+interface NounBase {
   /** As addresses, tables and folders are called. */
   name: string
   fields: Fields
   /** The field that names a record; one without a name cannot be shown. */
   title: string
-  /** Whether each record has an address of its own. */
-  slug: boolean
+  audience: Audience
+  /** Whether each change keeps the whole record as a revision, or none. */
+  revised: 'whole' | 'none'
+  /** Whether a browser may keep what somebody typed and did not save, and what they opened last; where not, it is gone with the page. */
+  draftsInBrowser: boolean
+  /** Whether people put its records into an order: its field `urutan` has the place of each. */
+  ordered?: true
   /** What is wrong among the fields of a record that none of them can say alone, by field. */
   check?(content: Readonly<Record<string, unknown>>): Record<string, string[]>
   /** Whether its records go live with pictures of which nobody said anything. */
   withoutAlt?: true
 }
+
+/** What the site is made of: everybody reads what is live, and a change of that makes a release. */
+interface Published {
+  published: true
+  /** Whether each record has an address of its own, made from its name. */
+  addressed?: true
+  /** Whether its page can be seen before it is live, by a link. */
+  previewed?: true
+}
+
+/** What its audience alone reads: no answer of it is kept anywhere, and nothing of it is in a release, a feed or an address. */
+interface Private {
+  published?: never
+  addressed?: never
+  previewed?: never
+}
+
+/** What everything that checks, stores, reads or shows records of a noun has to know. */
+export type Noun = NounBase & (Published | Private)
 
 /** Whether a text has no paragraphs: its breaks and tabs are blanks, whoever sends it. */
 export const isLine = ({ max, line, markdown }: TextField): boolean => !markdown && (line ?? isLineLong(max))

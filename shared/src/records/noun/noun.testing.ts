@@ -4,7 +4,11 @@ import type { Fields, Noun } from './field.ts'
 export const WARUNG = {
   name: 'warung',
   title: 'nama',
-  slug: true,
+  audience: { reads: 'staff', writes: 'staff' },
+  published: true,
+  addressed: true,
+  revised: 'whole',
+  draftsInBrowser: true,
   fields: {
     nama: { kind: 'text', max: 20, required: 'always' },
     alamat: { kind: 'text', max: 40, required: 'create' },
@@ -40,5 +44,9 @@ export const WARUNG = {
     },
   },
 } as const satisfies Noun
+
+const { addressed: _, ...rest } = WARUNG
+/** The same without addresses of its own. */
+export const WITHOUT_ADDRESS = rest satisfies Noun
 
 export const FIELDS = WARUNG.fields satisfies Fields

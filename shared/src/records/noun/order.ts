@@ -1,13 +1,8 @@
-import type { Noun } from './field.ts'
-
 /**
  * The field by which people put the records of a noun into an order. The list gives it, and no form: one that was opened before
  * would put the record back where it stood.
  */
 export const ORDER_FIELD = 'urutan'
-
-/** Whether people put the records of a noun into an order. */
-export const keepsOrder = ({ fields }: Pick<Noun, 'fields'>) => ORDER_FIELD in fields
 
 interface Ordered {
   id: number

@@ -4,8 +4,7 @@ import { letOthers } from '../../platform/let-others.ts'
 import { nearestTo } from '../../platform/text/near-text.ts'
 import { tidyTyped } from '../../platform/text/tidy.ts'
 import { isEmptyCell, readCell, writeCell } from './csv-cell.ts'
-import type { Noun } from './field.ts'
-import { COPY_COLUMN, cellsOf, columnsOfSheet, isLines } from './sheet.ts'
+import { COPY_COLUMN, cellsOf, columnsOfSheet, isLines, type SheetNoun } from './sheet.ts'
 
 /* What somebody sends as a sheet. Apart from `sheet.ts`, since a parser comes along. */
 
@@ -27,7 +26,7 @@ const AT_ONCE = 50
 
 /** The rows of a sheet, or what is wrong with it; rows with nothing in them are passed over. It works in slices. */
 export async function readSheet(
-  noun: Noun,
+  noun: SheetNoun,
   text: string,
   most: number,
 ): Promise<{ baris: SheetRow[]; galat: SheetError[] }> {
@@ -66,7 +65,7 @@ export async function readSheet(
 }
 
 /** Puts the parts of long lists into the cells of their columns; gives the heads without those of parts. */
-function joinParts(noun: Noun, names: readonly string[], rows: readonly string[][]): string[] {
+function joinParts(noun: SheetNoun, names: readonly string[], rows: readonly string[][]): string[] {
   const known = columnsOfSheet(noun)
   const left = [...names]
   const parts = names
@@ -120,7 +119,7 @@ const nameOf = (head: string) =>
  * it is near to, so that the faults of its cells are told at once; nothing is saved until it is mended.
  */
 function readHeads(
-  noun: Noun,
+  noun: SheetNoun,
   written: readonly string[],
   rows: readonly string[][],
 ): { names: string[]; galat: SheetError[] } {
@@ -177,7 +176,7 @@ export interface RowRead {
 }
 
 /** Reads the cells of a row that differ from its record; of a new one, those that are filled. */
-export function readSheetRow(noun: Noun, { sel }: SheetRow, stored: object | null): RowRead {
+export function readSheetRow(noun: SheetNoun, { sel }: SheetRow, stored: object | null): RowRead {
   const read: RowRead = { sent: {}, ubah: [], galat: [] }
   const before = stored && cellsOf(noun, stored)
   for (const [kolom, field] of columnsOfSheet(noun)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIELDS, WARUNG } from './noun.testing.ts'
+import { FIELDS, WARUNG, WITHOUT_ADDRESS } from './noun.testing.ts'
 import { readAnswer, readListAnswer, readRecord, readSummary } from './read.ts'
 
 const least = { slug: 'bu-sri', nama: 'Bu Sri' }
@@ -96,7 +96,7 @@ it('refuses what has no name, and no address where its noun has such', () => {
   ]) {
     expect(readRecord(WARUNG, value)).toBeNull()
   }
-  const nameless = readRecord({ ...WARUNG, slug: false }, { nama: 'a' })
+  const nameless = readRecord(WITHOUT_ADDRESS, { nama: 'a' })
   expect(nameless).toMatchObject({ nama: 'a' })
   expect(nameless).not.toHaveProperty('slug')
 })

@@ -56,14 +56,18 @@ export function readAnswer<Item>(answer: unknown, read: (item: unknown) => Item 
   return read(readObject(answer)?.data)
 }
 
-function readStamped({ fields, title, slug }: Noun, raw: Raw, which: (field: Field) => boolean): Raw | null {
+function readStamped(
+  { fields, title, addressed }: Noun,
+  raw: Raw,
+  which: (field: Field) => boolean,
+): Raw | null {
   const name = raw[title]
   if (typeof name !== 'string' || readText(name) === '') return null
   // By its slug the host is asked again: as it is, or not at all.
-  if (slug && (typeof raw.slug !== 'string' || raw.slug === '')) return null
+  if (addressed && (typeof raw.slug !== 'string' || raw.slug === '')) return null
   const id = readNumber(raw.id)
   const record: Raw = { id: id !== null && Number.isSafeInteger(id) ? id : 0 }
-  if (slug) record.slug = raw.slug
+  if (addressed) record.slug = raw.slug
   readFields(fields, raw, record, which)
   record.created_at = readText(raw.created_at)
   record.updated_at = readText(raw.updated_at)

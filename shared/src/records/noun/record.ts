@@ -66,7 +66,7 @@ type DraftValue<F extends Field> = F extends { kind: 'list'; row: infer Row exte
     ? number | string
     : ValueOf<F>
 
-type SlugOf<N extends Noun> = N extends { slug: true } ? { slug: string } : unknown
+type SlugOf<N extends Noun> = N extends { addressed: true } ? { slug: string } : unknown
 interface Times {
   /** ISO 8601 in UTC with milliseconds. */
   created_at: string

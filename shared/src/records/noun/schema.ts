@@ -84,10 +84,10 @@ export function summarySchema(noun: Noun): z.ZodObject<Shape> {
 const ABOUT_MARKDOWN =
   'Markdown: CommonMark with tables and strikethrough. HTML is text; `![words](image_name)` shows an uploaded picture; `> [!catatan]` begins a callout.'
 
-function stampedSchema({ fields, slug }: Noun, which: (field: Field) => boolean): z.ZodObject<Shape> {
+function stampedSchema({ fields, addressed }: Noun, which: (field: Field) => boolean): z.ZodObject<Shape> {
   return z.object({
     id: z.number().int(),
-    ...(slug && { slug: z.string() }),
+    ...(addressed && { slug: z.string() }),
     ...shapeOf(fields, answerSchema, which),
     created_at: z.string(),
     updated_at: z.string(),
@@ -95,8 +95,8 @@ function stampedSchema({ fields, slug }: Noun, which: (field: Field) => boolean)
 }
 
 /** What the call that makes a record takes beside its fields: a slug, where its noun has such. */
-export function slugShape({ slug }: Pick<Noun, 'slug'>): Shape {
-  return slug ? shapeOf({ slug: SLUG_FIELD }, (field) => inputSchema(field, 'create').optional()) : {}
+export function slugShape({ addressed }: Pick<Noun, 'addressed'>): Shape {
+  return addressed ? shapeOf({ slug: SLUG_FIELD }, (field) => inputSchema(field, 'create').optional()) : {}
 }
 
 function shapeOf(

@@ -14,18 +14,21 @@ export const COPY_COLUMN = 'updated_at'
 /** What the server writes by itself. */
 const OWN = ['kosong']
 
+/** As much of a noun as its sheets are made of. */
+export type SheetNoun = Pick<Noun, 'name' | 'fields' | 'title' | 'addressed' | 'check'>
+
 /** What each column of a sheet holds, by its name, in order. */
-export function columnsOfSheet({ fields, slug }: Noun): ReadonlyMap<string, Field> {
+export function columnsOfSheet({ fields, addressed }: SheetNoun): ReadonlyMap<string, Field> {
   const shown = Object.entries(fields).filter(([name]) => !OWN.includes(name))
   return new Map<string, Field>([
-    ...(slug ? [['slug', SLUG_FIELD] as const] : []),
+    ...(addressed ? [['slug', SLUG_FIELD] as const] : []),
     ...shown,
     [COPY_COLUMN, { kind: 'moment' }],
   ])
 }
 
 /** A record's cells by column. What a draft lacks is blank, whatever is stored in its place. */
-export function cellsOf(noun: Noun, record: object): Map<string, string> {
+export function cellsOf(noun: SheetNoun, record: object): Map<string, string> {
   const whole: Record<string, unknown> = Object.fromEntries(Object.entries(record))
   const { kosong } = whole
   const shown = typeof kosong === 'string' && kosong !== '' ? withHoles(noun.fields, whole, kosong) : whole
@@ -36,7 +39,7 @@ export function cellsOf(noun: Noun, record: object): Map<string, string> {
 export const isLines = ({ kind }: Field): boolean => kind === 'list' || kind === 'texts'
 
 /** Heads and records as rows of cells; a list that no cell of Excel holds goes on in the columns behind its own. */
-export function sheetOf(noun: Noun, records: readonly object[]): string[][] {
+export function sheetOf(noun: SheetNoun, records: readonly object[]): string[][] {
   const columns = [...columnsOfSheet(noun)]
   const rows = records.map((record) => {
     const cells = cellsOf(noun, record)

@@ -1,4 +1,4 @@
-import type { Fields } from './field.ts'
+import type { Fields, Noun } from './field.ts'
 
 /*
  * States of what is published. A record is written as a draft, planned, live or put away; pages, feeds, searches and counts know
@@ -60,8 +60,12 @@ export function isStated(record: object): record is Stated {
   return 'status' in record && 'terbit_pada' in record && 'turun_pada' in record && 'kosong' in record
 }
 
-/** Whether everybody may read a record: it is live, or its noun has no states. */
-export const isPublic = (record: object): boolean => !isStated(record) || record.status === 'terbit'
+/** Whether a record is live. One that has no states is not, by itself: its noun says whether everybody reads it (`everybodyReads`). */
+export const isPublic = (record: object): boolean => isStated(record) && record.status === 'terbit'
+
+/** Whether everybody may read a record: its noun is published, and where that has states, the record is live. */
+export const everybodyReads = (noun: Pick<Noun, 'fields' | 'published'>, record: object): boolean =>
+  noun.published === true && (!hasStates(noun) || isPublic(record))
 
 /** States in which whatever is required has to be there. */
 export const mustBeWhole = (status: Status): boolean => status === 'terjadwal' || status === 'terbit'

@@ -194,5 +194,8 @@ export const PENGATURAN = {
   name: 'pengaturan',
   fields: { ...ISIAN_FIELDS, ...VERSI_FIELDS },
   title: 'brand',
-  slug: false,
+  audience: { reads: 'staff', writes: 'admin' },
+  published: true,
+  revised: 'whole',
+  draftsInBrowser: true,
 } as const satisfies Noun

@@ -10,24 +10,11 @@ import {
   removeDraft,
   writeDraft,
 } from '../../../records/form/draft/draft.ts'
+import { createPageStorage } from '../../../records/form/draft/page-storage.ts'
 import { PAKET_FORM } from './shape.ts'
 import { emptyPaket, type PaketFormValues, valuesFromPaket } from './values.ts'
 
 const KEY = draftKey(PAKET_FORM, '7', 12)
-
-function memoryStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  }
-}
 
 const draft = (overrides: Partial<Draft<PaketFormValues>> = {}): Draft<PaketFormValues> => ({
   id: 'satu',
@@ -42,38 +29,48 @@ const draft = (overrides: Partial<Draft<PaketFormValues>> = {}): Draft<PaketForm
 describe('drafts', () => {
   let storage: Storage
   beforeEach(() => {
-    storage = memoryStorage()
+    storage = createPageStorage()
   })
 
   it('come back as they were kept, the newest first', () => {
-    writeDraft(KEY, draft(), storage)
-    expect(writeDraft(KEY, draft({ id: 'dua', savedAt: 2000, resume: true }), storage)).toBe(true)
+    writeDraft(PAKET_FORM, KEY, draft(), storage)
+    expect(writeDraft(PAKET_FORM, KEY, draft({ id: 'dua', savedAt: 2000, resume: true }), storage)).toBe(true)
     const [latest, earlier] = readDrafts(PAKET_FORM, KEY, storage)
     expect(latest).toMatchObject({ savedAt: 2000, base: 'then', resume: true })
     expect(earlier?.savedAt).toBe(1000)
     expect(latest && sameValues(PAKET_FIELDS, latest.values, draft().values)).toBe(true)
   })
 
+  it('are kept by no browser where their noun says so, and last as long as the page', () => {
+    const { published: _, addressed: _a, previewed: _p, ...noun } = PAKET_FORM.noun
+    const shape = { ...PAKET_FORM, noun: { ...noun, draftsInBrowser: false } }
+    writeDraft(shape, KEY, draft())
+    expect(readDrafts(shape, KEY)).toHaveLength(1)
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('safar.draf.paket')
+    removeDraft(shape, KEY, 'satu')
+    expect(readDrafts(shape, KEY)).toEqual([])
+  })
+
   it('belong to one package and one person', () => {
-    writeDraft(KEY, draft(), storage)
+    writeDraft(PAKET_FORM, KEY, draft(), storage)
     expect(readDrafts(PAKET_FORM, draftKey(PAKET_FORM, '7', 'baru'), storage)).toEqual([])
     expect(readDrafts(PAKET_FORM, draftKey(PAKET_FORM, '8', 12), storage)).toEqual([])
   })
 
   it('of two tabs stay apart: each writes and removes its own', () => {
-    writeDraft(KEY, draft({ base: 'kiri' }), storage)
-    writeDraft(KEY, draft({ id: 'dua', base: 'kanan' }), storage)
-    writeDraft(KEY, draft({ savedAt: 3000, base: 'kiri' }), storage)
+    writeDraft(PAKET_FORM, KEY, draft({ base: 'kiri' }), storage)
+    writeDraft(PAKET_FORM, KEY, draft({ id: 'dua', base: 'kanan' }), storage)
+    writeDraft(PAKET_FORM, KEY, draft({ savedAt: 3000, base: 'kiri' }), storage)
     expect(readDrafts(PAKET_FORM, KEY, storage).map(({ base }) => base)).toEqual(['kiri', 'kanan'])
-    removeDraft(KEY, 'satu', storage)
+    removeDraft(PAKET_FORM, KEY, 'satu', storage)
     expect(readDrafts(PAKET_FORM, KEY, storage).map(({ base }) => base)).toEqual(['kanan'])
-    removeDraft(KEY, 'dua', storage)
+    removeDraft(PAKET_FORM, KEY, 'dua', storage)
     expect(storage.length).toBe(0)
   })
 
   it('do not pile up: of the others the oldest go', () => {
     for (const at of [1, 2, 3, 4, 5, 6]) {
-      writeDraft(KEY, draft({ id: `id${at}`, savedAt: at }), storage)
+      writeDraft(PAKET_FORM, KEY, draft({ id: `id${at}`, savedAt: at }), storage)
     }
     dropOldest(PAKET_FORM, KEY, 'id1', storage)
     expect(readDrafts(PAKET_FORM, KEY, storage).map(({ id }) => id)).toEqual([
@@ -104,6 +101,6 @@ describe('drafts', () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    expect(writeDraft(KEY, draft(), storage)).toBe(false)
+    expect(writeDraft(PAKET_FORM, KEY, draft(), storage)).toBe(false)
   })
 })

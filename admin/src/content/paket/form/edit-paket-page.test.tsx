@@ -179,7 +179,7 @@ describe('editing a package', () => {
   it('a draft of another day still sends seats as a change to those it began with', async () => {
     const values = { ...valuesFromPaket(api.stored), sisa_pax: 10 }
     const draft = { id: 'lama', tab: 'lain', values, savedAt: Date.now(), base: '2026-10-01T00:00:00.000Z' }
-    writeDraft(draftKey(PAKET_FORM, '', 7), { ...draft, counted: 12, resume: false })
+    writeDraft(PAKET_FORM, draftKey(PAKET_FORM, '', 7), { ...draft, counted: 12, resume: false })
     api.stored = { ...api.stored, sisa_pax: 6 }
     const { user } = renderForm('/admin/packages/7')
     await user.click(await screen.findByRole('button', { name: /^Lanjutkan isian/ }))
@@ -404,7 +404,7 @@ describe('unsaved changes', () => {
     const other = (id: string, maskapai: string, savedAt = Date.now()) => {
       const values = { ...valuesFromPaket(api.stored), maskapai }
       const draft = { id, tab: 'lain', values, savedAt, base: api.stored.updated_at, resume: false }
-      writeDraft(KEY, draft)
+      writeDraft(PAKET_FORM, KEY, draft)
       return draft
     }
     const kept = () =>
@@ -445,7 +445,7 @@ describe('unsaved changes', () => {
       other('a', 'Tab satu')
       renderForm('/admin/packages/7')
       await screen.findByRole('button', { name: /^Lanjutkan isian/ })
-      removeDraft(KEY, 'a')
+      removeDraft(PAKET_FORM, KEY, 'a')
       hear('a')
       expect(screen.queryByText('Ada isian yang belum disimpan')).toBeNull()
     })
@@ -456,14 +456,14 @@ describe('unsaved changes', () => {
       type('Maskapai', 'Tab satu')
       await waitFor(() => expect(readDrafts(PAKET_FORM, KEY)).toHaveLength(1), { timeout: 3000 })
       const [{ id } = { id: '' }] = readDrafts(PAKET_FORM, KEY)
-      removeDraft(KEY, id)
+      removeDraft(PAKET_FORM, KEY, id)
       hear(id)
       expect(kept()).toEqual(['Tab satu'])
     })
 
     it('come back after a session that ended, each in its own tab', async () => {
-      writeDraft(KEY, { ...other('a', 'Tab lain'), resume: true })
-      writeDraft(KEY, { ...other('b', 'Tab ini'), tab: tabId(), resume: true, savedAt: 1 })
+      writeDraft(PAKET_FORM, KEY, { ...other('a', 'Tab lain'), resume: true })
+      writeDraft(PAKET_FORM, KEY, { ...other('b', 'Tab ini'), tab: tabId(), resume: true, savedAt: 1 })
       renderForm('/admin/packages/7')
       await screen.findByRole('textbox', { name: 'Maskapai' })
       expect(field('Maskapai').value).toBe('Tab ini')

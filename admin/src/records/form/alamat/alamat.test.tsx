@@ -16,7 +16,16 @@ const FIELDS = {
   nama: { kind: 'text', max: 40, required: 'always' },
   ...draftUnlessSaid,
 } as const satisfies Fields
-const NOUN = { name: 'kota', fields: FIELDS, title: 'nama', slug: true } as const satisfies Noun
+const NOUN = {
+  name: 'kota',
+  fields: FIELDS,
+  title: 'nama',
+  audience: { reads: 'staff', writes: 'staff' },
+  revised: 'whole',
+  draftsInBrowser: true,
+  published: true,
+  addressed: true,
+} as const satisfies Noun
 const LOOKS: Looks<typeof FIELDS> = { nama: { label: 'Nama' }, ...STATE_LOOKS }
 
 const stored = (status: Status) => ({

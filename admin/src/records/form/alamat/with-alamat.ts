@@ -1,6 +1,7 @@
 import { slugError, slugify } from '@safar/shared/platform/text/slug'
 import { fieldsWithSlug } from '@safar/shared/records/noun/alamat'
-import { isPublic, isStated } from '@safar/shared/records/noun/states'
+import type { Noun } from '@safar/shared/records/noun/field'
+import { everybodyReads, isStated } from '@safar/shared/records/noun/states'
 import type { FormValues } from '@safar/shared/records/noun/values'
 import type { Stored } from '../calls.ts'
 import type { FormShape, Section } from '../shape.ts'
@@ -8,18 +9,18 @@ import { fieldValue } from '../values.ts'
 import { ALAMAT, type AlamatOf } from './alamat.ts'
 
 /** Whether links to a record may be out there. */
-function isKnown(record: Stored | undefined): boolean {
+function isKnown(noun: Noun, record: Stored | undefined): boolean {
   if (!record) return false
   const { terbit_pada } = isStated(record) ? record : { terbit_pada: '' }
-  return isPublic(record) || (terbit_pada !== '' && terbit_pada <= new Date().toISOString())
+  return everybodyReads(noun, record) || (terbit_pada !== '' && terbit_pada <= new Date().toISOString())
 }
 
 /** What the form holds: nothing where the slug is the one that the name makes, and may still follow it. */
-function typedSlug(title: string, noun: string, record: Stored): string {
+function typedSlug(title: string, noun: Noun, record: Stored): string {
   const { slug = '' } = record
-  const made = slugify(title, noun)
+  const made = slugify(title, noun.name)
   const isMade = slug === made || (slug.startsWith(`${made}-`) && /^-\d{1,6}$/.test(slug.slice(made.length)))
-  return isMade && !isKnown(record) ? '' : slug
+  return isMade && !isKnown(noun, record) ? '' : slug
 }
 
 /** The section that names a record, with its address behind the name. */
@@ -37,15 +38,15 @@ export function withAlamat<V extends FormValues, R extends Stored>(
   record?: R,
 ): { shape: FormShape<V, R>; clean: V } {
   const { noun, publicPath } = shape
-  if (!noun.slug || !publicPath) return { shape, clean }
+  if (!noun.addressed || !publicPath) return { shape, clean }
   const alamat: AlamatOf = {
     stored: record?.slug ?? '',
-    isKnown: isKnown(record),
+    isKnown: isKnown(noun, record),
     pathOf: (slug) => publicPath({ slug }),
   }
   const valuesOf = (stored: R): V => {
     const values = shape.valuesOf(stored)
-    return { ...values, [ALAMAT]: typedSlug(String(values[noun.title]), noun.name, stored) }
+    return { ...values, [ALAMAT]: typedSlug(String(values[noun.title]), noun, stored) }
   }
   return {
     shape: {

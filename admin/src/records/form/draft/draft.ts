@@ -2,9 +2,11 @@ import type { ListField } from '@safar/shared/records/noun/field'
 import type { FormValues } from '@safar/shared/records/noun/values'
 import { z } from 'zod'
 import type { FormShape } from '../shape.ts'
+import { pageStorage } from './page-storage.ts'
 
 /*
- * What was typed and not yet saved, kept in this browser across reload, crash and a session that ended. Each form that is
+ * What was typed and not yet saved, kept in this browser across reload, crash and a session that ended; of a noun that allows no drafts
+ * in the browser, in the page's memory across a session that ended. Each form that is
  * open keeps an entry of its own, so that two tabs never write over each other. The shape's version is part of the
  * storage key: a draft that a newer form could not show is left alone, never half-restored.
  */
@@ -69,7 +71,7 @@ export function tabId(): string {
 export function readDrafts<V extends FormValues>(
   shape: FormShape<V>,
   key: string,
-  storage: Storage | undefined = safeStorage(),
+  storage: Storage | undefined = storageOf(shape),
 ): Draft<V>[] {
   if (!storage) return []
   try {
@@ -105,9 +107,10 @@ function readJson(storage: Storage, name: string): unknown {
 
 /** Keeps a draft beside all others. False when the browser has no room or forbids it: the form then goes on without. */
 export function writeDraft(
+  shape: Pick<FormShape, 'noun'>,
   key: string,
   { id, ...content }: Draft,
-  storage: Storage | undefined = safeStorage(),
+  storage: Storage | undefined = storageOf(shape),
 ): boolean {
   try {
     storage?.setItem(entryKey(key, id), JSON.stringify(content))
@@ -122,14 +125,19 @@ export function dropOldest(
   shape: FormShape,
   key: string,
   id: string,
-  storage: Storage | undefined = safeStorage(),
+  storage: Storage | undefined = storageOf(shape),
 ): void {
   if (!storage || entryIds(key, storage).length <= MOST) return
   const others = readDrafts(shape, key, storage).filter((draft) => draft.id !== id)
-  for (const draft of others.slice(MOST - 1)) removeDraft(key, draft.id, storage)
+  for (const draft of others.slice(MOST - 1)) removeDraft(shape, key, draft.id, storage)
 }
 
-export function removeDraft(key: string, id: string, storage: Storage | undefined = safeStorage()): void {
+export function removeDraft(
+  shape: Pick<FormShape, 'noun'>,
+  key: string,
+  id: string,
+  storage: Storage | undefined = storageOf(shape),
+): void {
   try {
     storage?.removeItem(entryKey(key, id))
   } catch {
@@ -141,12 +149,14 @@ export function removeDraft(key: string, id: string, storage: Storage | undefine
  * Makes a draft the entry of the form that goes on with it. Should a form that is still open have written it, that form
  * writes it again: see `useDraft`.
  */
-export function takeDraft(key: string, draft: Draft, id: string): void {
-  if (writeDraft(key, { ...draft, id, tab: tabId() })) removeDraft(key, draft.id)
+export function takeDraft(shape: Pick<FormShape, 'noun'>, key: string, draft: Draft, id: string): void {
+  if (writeDraft(shape, key, { ...draft, id, tab: tabId() })) removeDraft(shape, key, draft.id)
 }
 
-// Reading the property alone throws where cookies are blocked.
-function safeStorage(): Storage | undefined {
+/** Where drafts of a noun are kept: what is private goes with the page that it was typed on. */
+function storageOf({ noun }: Pick<FormShape, 'noun'>): Storage | undefined {
+  if (!noun.draftsInBrowser) return pageStorage
+  // Reading the property alone throws where cookies are blocked.
   try {
     return globalThis.localStorage
   } catch {

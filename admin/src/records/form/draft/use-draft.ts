@@ -25,14 +25,22 @@ export function useDraft(form: FormApi, { key, id, baseOf, isDirty = form.isDirt
       pending = false
       if (closed) return
       if (!isDirty()) {
-        removeDraft(key, id)
+        removeDraft(form.shape, key, id)
         setSavedAt(null)
         return
       }
       const now = Date.now()
       const values = form.getValues()
       const { at, counted } = baseOf()
-      const kept = writeDraft(key, { id, tab: tabId(), values, savedAt: now, base: at, counted, resume })
+      const kept = writeDraft(form.shape, key, {
+        id,
+        tab: tabId(),
+        values,
+        savedAt: now,
+        base: at,
+        counted,
+        resume,
+      })
       setSavedAt(kept ? now : null)
     }
     return {
@@ -52,7 +60,7 @@ export function useDraft(form: FormApi, { key, id, baseOf, isDirty = form.isDirt
       /** The form was saved or thrown away: nothing is to come back. */
       discard: () => {
         closed = true
-        removeDraft(key, id)
+        removeDraft(form.shape, key, id)
       },
     }
   })

@@ -30,7 +30,7 @@ export function useOffers<V extends FormValues>(shape: FormShape<V>, key: string
     look: (own: string) => setOffers(read().filter((draft) => draft.id !== own)),
     /** Throws away what is offered. A form that is still open in another tab keeps its own. */
     discard: () => {
-      for (const draft of offers) removeDraft(key, draft.id)
+      for (const draft of offers) removeDraft(shape, key, draft.id)
       setOffers([])
     },
   }

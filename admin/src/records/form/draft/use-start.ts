@@ -37,7 +37,7 @@ export function useStart<V extends FormValues>(shape: FormShape<V>, { key, clean
     setStart((now) => ({ ...now, saveAtOnce: false, ...next, id: now.id + 1 }))
 
   const onStart = useEffectEvent((draftId: string) => {
-    if (resumed && start.id === 0) takeDraft(key, resumed, draftId)
+    if (resumed && start.id === 0) takeDraft(shape, key, resumed, draftId)
     // What stood in the form before another draft took its place is offered like any other.
     if (resumed || start.id > 0) look(draftId)
   })
@@ -45,7 +45,7 @@ export function useStart<V extends FormValues>(shape: FormShape<V>, { key, clean
 
   const restore = (draft: Draft<V>) => {
     const draftId = newDraftId()
-    takeDraft(key, draft, draftId)
+    takeDraft(shape, key, draft, draftId)
     restart({ draftId, values: draft.values, diisikan: null, ...from(draft) })
   }
   return { start, restart, offers, restore, discard, resumed: start.id === 0 ? resumed : undefined }

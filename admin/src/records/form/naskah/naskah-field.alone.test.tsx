@@ -20,7 +20,15 @@ const refuse = async (): Promise<never> => {
   throw new Error('Nobody saves here')
 }
 const SHAPE: FormShape = {
-  noun: { name: 'kota', fields: FIELDS, title: 'panduan', slug: false },
+  noun: {
+    name: 'kota',
+    fields: FIELDS,
+    title: 'panduan',
+    audience: { reads: 'staff', writes: 'staff' },
+    revised: 'whole',
+    draftsInBrowser: true,
+    published: true,
+  },
   word: 'kota',
   looks: { panduan: { label: 'Panduan' } },
   sections: [{ id: 'umum', title: 'Umum', fields: ['panduan'] }],

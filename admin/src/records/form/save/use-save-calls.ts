@@ -4,6 +4,7 @@ import type { FormValues } from '@safar/shared/records/noun/values'
 import { useState } from 'react'
 import type { Question } from '../../../platform/ui/question-dialog.tsx'
 import type { Base, Stored } from '../calls.ts'
+import { pageStorage } from '../draft/page-storage.ts'
 import type { FormMode } from '../mode.ts'
 import { useInvalidateBesideForm } from '../record.queries.ts'
 import type { FormShape } from '../shape.ts'
@@ -19,7 +20,11 @@ export function useSaveCalls<V extends FormValues, R extends Stored>(
   const invalidate = useInvalidateBesideForm(shape)
   /** Saving again after an answer was lost makes no second record. */
   const [sending] = useState(() =>
-    createSendingKey(() => window.sessionStorage, `safar-${shape.noun.name}-kunci`),
+    createSendingKey(
+      // Of few possible values a fingerprint tells which it was.
+      () => (shape.noun.draftsInBrowser ? window.sessionStorage : pageStorage),
+      `safar-${shape.noun.name}-kunci`,
+    ),
   )
   const inputOf = (values: V) => toInput(shape.noun.fields, values).input
 

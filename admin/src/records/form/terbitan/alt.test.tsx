@@ -26,7 +26,15 @@ const FIELDS = {
   isi: { kind: 'text', max: 400, markdown: true },
   ...draftUnlessSaid,
 } as const satisfies Fields
-const NOUN: Noun = { name: 'kota', fields: FIELDS, title: 'nama', slug: false }
+const NOUN: Noun = {
+  name: 'kota',
+  fields: FIELDS,
+  title: 'nama',
+  audience: { reads: 'staff', writes: 'staff' },
+  revised: 'whole',
+  draftsInBrowser: true,
+  published: true,
+}
 const schema = createSchema(FIELDS)
 const refuse = async (): Promise<never> => {
   throw new Error('Nobody saves here')

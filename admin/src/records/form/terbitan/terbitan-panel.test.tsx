@@ -17,7 +17,15 @@ const FIELDS = {
   isi: { kind: 'text', max: 200, required: 'create' },
   ...draftUnlessSaid,
 } as const satisfies Fields
-const NOUN = { name: 'kota', fields: FIELDS, title: 'nama', slug: false } as const satisfies Noun
+const NOUN = {
+  name: 'kota',
+  fields: FIELDS,
+  title: 'nama',
+  audience: { reads: 'staff', writes: 'staff' },
+  revised: 'whole',
+  draftsInBrowser: true,
+  published: true,
+} as const satisfies Noun
 const LOOKS: Looks<typeof FIELDS> = { nama: { label: 'Nama' }, isi: { label: 'Isi' }, ...STATE_LOOKS }
 
 const stored = (status: Status) => ({

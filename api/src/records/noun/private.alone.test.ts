@@ -1,0 +1,187 @@
+import { ROLES, type Role } from '@safar/shared/access/session/schema'
+import { may } from '@safar/shared/access/session/who'
+import type { AktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
+import Fastify from 'fastify'
+import { expect, it, vi } from 'vitest'
+import type { DescribedCall } from '../../platform/openapi/described-calls.ts'
+import { CONTOH_PRIBADI } from '../../testing/made-up-private.ts'
+import { calls, examples, seeded } from '../../testing/seeded.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+/*
+ * What a private noun keeps to itself, here one that this file alone adds: secrets lie in each of its fields, and every call of the API is
+ * made by nobody and by each role.
+ */
+
+vi.mock(import('../../content/nouns.ts'), async (original) => {
+  const { NOUNS, PLAIN_NOUNS } = await original()
+  const { contohPribadiNoun } = await import('../../testing/made-up-private.ts')
+  const all = [...NOUNS, contohPribadiNoun]
+  return {
+    NOUNS: all,
+    PLAIN_NOUNS: [...PLAIN_NOUNS, contohPribadiNoun],
+    nounOf: (name) => all.find(({ noun }) => noun.name === name),
+  }
+})
+vi.mock(import('../../platform/db/migrations/0001-awal.ts'), async (original) => {
+  const { up } = await original()
+  const { makeContohPribadi } = await import('../../testing/made-up-private.ts')
+  return { up: async (db, kind) => up(db, kind).then(() => makeContohPribadi(db, kind)) }
+})
+vi.mock(import('@safar/shared/accounts/aktivitas/aksi'), async (original) => {
+  const module = await original()
+  // As of a noun that stands in the list of kinds.
+  const isAktivitasJenis = (name: string): name is AktivitasJenis =>
+    name === 'contoh-pribadi' || module.isAktivitasJenis(name)
+  return {
+    ...module,
+    isAktivitasJenis,
+    AKTIVITAS_JENIS: [...module.AKTIVITAS_JENIS, 'contoh-pribadi'].filter(isAktivitasJenis),
+  }
+})
+
+/** A value for each field that no example, no name of a field and no other record has. */
+const RAHASIA = {
+  nama: 'Rahasianama Satu',
+  catatan: 'Rahasiacatatan ![Rahasiafoto](kp7rahas1af0t0x9-1600x1000.webp)',
+  kelas: 'besar',
+  nomor: 731_946_285,
+  harga: 64_318_597_202,
+  bintang: 4,
+  lahir: '1931-07-19',
+  janji: '2031-03-17T04:13:00.000Z',
+  lama: '73 Hari',
+  foto: 'kp7rahas1af0t0x9-1600x1000.webp',
+  ukuran: 'Rahasiaukuran',
+  setuju: true,
+  kata: ['Rahasiakata'],
+  keluarga: [{ nama: 'Rahasiakeluarga' }],
+}
+const SECRETS = [
+  /rahasia(nama|catatan|foto|ukuran|kata|keluarga)/i,
+  /731946285|731\.946\.285/,
+  /64318597202|64\.318\.597\.202/,
+  /1931-07-19|19 Jul(?:i)? 1931/,
+  /2031-03-17/,
+  /73 Hari/,
+  /kp7rahas1af0t0x9/,
+]
+const secretsIn = (text: string) => SECRETS.filter((secret) => secret.test(text)).map(String)
+
+const PATH = `/api/${CONTOH_PRIBADI.name}`
+const CHANGED = { nama: 'Rahasianama Dua', harga: 64_318_597_202 }
+
+/** A server with secrets in a record, in its revisions and in the trash. */
+async function withSecrets(): Promise<TestApp> {
+  const test = await seeded('')
+  const headers = await test.signIn('admin')
+  const post = async (url: string, payload: object) => {
+    const sent = { ...headers, 'idempotency-key': `kunci-${url.length}-${JSON.stringify(payload).length}` }
+    const { status, body } = await test.call({ method: 'POST', url, headers: sent, payload })
+    expect(status, JSON.stringify(body)).toBeLessThan(300)
+  }
+  // The first is an example of the seed.
+  await post(PATH, RAHASIA)
+  await post(`${PATH}/2`, { ...CHANGED, foto: '' })
+  await post(`${PATH}/2`, RAHASIA)
+  await post(`${PATH}/urutan`, { ids: [2, 1] })
+  await post(PATH, RAHASIA)
+  await test.call({ method: 'DELETE', url: `${PATH}/3`, headers })
+  return test
+}
+
+/** Those calls, by whom they are made, whose answers have a secret. `{id}` is the record with secrets. */
+async function leaks(test: TestApp, asked: readonly DescribedCall[], role: Role | null): Promise<string[]> {
+  const found: string[] = []
+  for (const each of asked) {
+    for (const request of await examples(each, false)) {
+      // A session of its own for each: some calls end theirs.
+      const session = role ? await test.signIn(role, `${role}@walk.test`) : {}
+      for (const url of new Set([request.url, request.url.replace(`${each.tag}/1`, `${each.tag}/2`)])) {
+        const response = await test.app.inject({
+          ...request,
+          url,
+          headers: { ...request.headers, ...session },
+        })
+        const said = `${response.body} ${JSON.stringify(response.headers)}`
+        for (const secret of secretsIn(said)) found.push(`${each.name} ${response.statusCode} ${secret}`)
+      }
+    }
+  }
+  return found
+}
+
+/** Calls that only read come first: the others may take away what there is to read. */
+const inOrder = [
+  ...calls.filter(({ method }) => method === 'GET'),
+  ...calls.filter(({ method }) => method !== 'GET'),
+]
+const { reads } = CONTOH_PRIBADI.audience
+
+it('is read by nobody whom its declaration does not let read, by whatever call', async () => {
+  await using test = await withSecrets()
+  for (const role of [null, ...ROLES]) {
+    if (may(role, reads)) continue
+    expect(await leaks(test, inOrder, role), String(role)).toEqual([])
+  }
+  const searches = ['rahasianama', 'rahasiacatatan', 'rahasiakata', '731946285'].map((q) => `?q=${q}`)
+  for (const role of ROLES) {
+    if (may(role, reads)) continue
+    const headers = await test.signIn(role)
+    for (const path of [PATH, '/api/cari', '/api/gambar', '/api/tanya', '/api/artikel'])
+      for (const query of searches)
+        expect(secretsIn((await test.app.inject({ url: path + query, headers })).body), path).toEqual([])
+    const trash = await test.app.inject({ url: `/api/sampah?jenis=${CONTOH_PRIBADI.name}`, headers })
+    expect(trash.statusCode).toBe(403)
+  }
+  test.takeErrors()
+})
+
+it('is where its admins look for it and nowhere else: not in activity, pictures, publishing or other lists', async () => {
+  await using test = await withSecrets()
+  const own = /^GET \/api\/(contoh-pribadi|sampah|cari)\b/
+  const others = inOrder.filter(({ method, name }) => method === 'GET' && !own.test(name))
+  expect(await leaks(test, others, 'admin')).toEqual([])
+  const headers = await test.signIn('admin')
+  const activity = await test.call({ url: '/api/aktivitas', headers })
+  expect(JSON.stringify(activity.body)).toContain('nama berubah')
+  const found = await test.app.inject({ url: `${PATH}/2`, headers })
+  expect(secretsIn(found.body)).toHaveLength(SECRETS.length)
+  expect(found.headers['cache-control']).toBe('no-store')
+  test.takeErrors()
+})
+
+it('makes no release, no new version of the content, and no line of a log', async () => {
+  const test = await withSecrets()
+  await using _ = test
+  const headers = await test.signIn('admin')
+  const before = [await test.deps.database.kontenVersi(), test.publisher.told.changes]
+  await test.call({ method: 'POST', url: `${PATH}/2`, headers, payload: CHANGED })
+  await test.call({ method: 'POST', url: `${PATH}/urutan`, headers, payload: { ids: [1, 2] } })
+  await test.call({ method: 'DELETE', url: `${PATH}/2`, headers })
+  await test.call({ method: 'POST', url: `/api/sampah/${CONTOH_PRIBADI.name}/2/pulihkan`, headers })
+  expect([await test.deps.database.kontenVersi(), test.publisher.told.changes]).toEqual(before)
+  await test.deps.database.db
+    .$extendTables<Record<string, { keluarga: string }>>()
+    .updateTable(CONTOH_PRIBADI.name)
+    .set({ keluarga: '{' })
+    .execute()
+  await test.call({ url: PATH, headers })
+  const logged = test.takeErrors().join('\n')
+  expect(logged).toContain('cannot be read')
+  expect(secretsIn(logged)).toEqual([])
+})
+
+it('tells of a call outside the engine that gives a record away', async () => {
+  await using test = await withSecrets()
+  const { db } = test.deps.database
+  const app = Fastify()
+  app.get('/api/bocor', () =>
+    db.$extendTables<Record<string, object>>().selectFrom(CONTOH_PRIBADI.name).selectAll().execute(),
+  )
+  const [first] = calls
+  if (!first) throw new Error('no call')
+  const bocor = { ...first, name: 'GET /api/bocor', path: '/api/bocor', method: 'GET', tag: 'bocor' } as const
+  const told = await leaks({ ...test, app }, [{ ...bocor, parameters: [], bodies: {} }], null)
+  expect(told).toHaveLength(SECRETS.length)
+})

@@ -1,0 +1,48 @@
+import { searchText } from '@safar/shared/platform/cari'
+import type { Noun } from '@safar/shared/records/noun/field'
+import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
+import { storedNoun } from '../records/noun/stored-noun.ts'
+
+/** A private noun that no product has, with a field of each kind: what its admins write is theirs alone. */
+export const CONTOH_PRIBADI = {
+  name: 'contoh-pribadi',
+  title: 'nama',
+  audience: { reads: 'admin', writes: 'admin' },
+  ordered: true,
+  revised: 'whole',
+  draftsInBrowser: false,
+  fields: {
+    nama: { kind: 'text', max: 40, required: 'always' },
+    catatan: { kind: 'text', max: 2_000, markdown: true, detail: true },
+    kelas: { kind: 'choice', of: ['kecil', 'besar'] },
+    urutan: { kind: 'number', min: 1, max: 10_000 },
+    nomor: { kind: 'number', min: 1, max: 1_000_000_000 },
+    harga: { kind: 'amount', max: 99_999_999_999 },
+    bintang: { kind: 'stars' },
+    lahir: { kind: 'day', past: true },
+    janji: { kind: 'moment' },
+    lama: { kind: 'durasi', required: 'always' },
+    foto: { kind: 'image' },
+    ukuran: { kind: 'figure', max: 40 },
+    setuju: { kind: 'flag' },
+    kata: { kind: 'texts', max: 3, each: 40 },
+    keluarga: { kind: 'list', max: 3, row: { nama: { kind: 'text', max: 40 } } },
+  },
+} as const satisfies Noun
+
+export const contohPribadiNoun = storedNoun(CONTOH_PRIBADI, {
+  label: 'Contoh pribadi',
+  office: '/admin/questions',
+  cari: ({ nama, catatan }) => searchText([nama, catatan]),
+  about: ({ kata }) => kata,
+})
+
+/** As its migration would make its table. */
+export async function makeContohPribadi(db: Schema, kind: DatabaseKind): Promise<void> {
+  let table = withId(db.schema.createTable(CONTOH_PRIBADI.name), kind).addColumn('harga', 'bigint')
+  for (const name of ['urutan', 'nomor', 'bintang', 'setuju']) table = table.addColumn(name, 'integer')
+  const texts = ['nama', 'catatan', 'kelas', 'lahir', 'janji', 'lama', 'foto', 'ukuran', 'kata', 'keluarga']
+  for (const name of [...texts, 'cari', 'created_at', 'updated_at'])
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  await table.execute()
+}
