@@ -243,6 +243,41 @@ test('every screen sees a departure by name first on the lists, and no month lea
   }
 })
 
+test('where there is room the way on stands beside a price, two words on one line, and a tick below all that it is for', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const bar = page.getByRole('complementary', { name: 'Keberangkatan berikutnya' })
+  const [price, way] = await Promise.all(
+    [bar.getByText(/^(Rp|USD) [\d.]+$/), bar.getByRole('link', { name: /^Lihat Detail/ })].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(way?.x).toBeGreaterThan((price?.x ?? 0) + (price?.width ?? 0))
+  expect(Math.abs((way?.y ?? 0) + (way?.height ?? 0) / 2 - (price?.y ?? 0))).toBeLessThan(40)
+
+  const { data }: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
+  const three = data.slice(0, 3).map(({ slug }) => slug)
+  await page.goto(`/paket/banding?p=${three.join(',')}`)
+  const table = page.getByRole('region', { name: 'Tabel perbandingan' })
+  const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') })
+  await expect(heads).toHaveCount(3)
+  for (const link of await heads.getByRole('link').all())
+    expect.soft((await link.boundingBox())?.height).toBeLessThanOrEqual(48)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const right = (box: { x: number; width: number } | null) => Math.round((box?.x ?? 0) + (box?.width ?? 0))
+  expect(right(await heads.last().locator('> div').boundingBox())).toBe(right(await table.boundingBox()))
+
+  await page.goto('/paket')
+  const card = page.locator('#cari article').first()
+  const [harga, tick] = await Promise.all(
+    [card.getByText(/^(Rp|USD) [\d.]+$/), card.getByRole('checkbox')].map((part) => part.boundingBox()),
+  )
+  expect(harga?.y).toBeLessThan(tick?.y ?? 0)
+})
+
 test('after a filter on a phone the first departure is in sight, and how many there are is said', async ({
   page,
 }) => {

@@ -28,6 +28,8 @@ interface Props {
   host: string
   /** The first of the page: its picture comes first. */
   first?: boolean | undefined
+  /** With it the first screen of the page ends. */
+  fold?: boolean | undefined
   /** Below its facts: why it does not fit. */
   children?: ReactNode
   /** Beside its name: a tick to compare it. */
@@ -43,6 +45,7 @@ export const Butir = memo(function Butir({
   today,
   host,
   first,
+  fold,
   children,
   centang,
 }: Props) {
@@ -57,7 +60,7 @@ export const Butir = memo(function Butir({
   const facts = [maskapai, langsung && 'langsung', hari > 0 && `${hari} Hari`, kota && `dari ${kota}`]
   const badge = isHampirPenuh(seats, today) ? 'Hampir penuh' : state === 'penuh' ? 'Penuh' : ''
   return (
-    <article className={styles.butir} data-state={state}>
+    <article className={styles.butir} data-state={state} data-fold={fold ? true : undefined}>
       <div className={styles.gambar}>
         {poster !== undefined && (
           <GambarPaket

@@ -59,6 +59,8 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
               today={today}
               host={host}
               first={isFirst && index === 0}
+              // With all of its first group, so that no card moves once the others come.
+              fold={isFirst && index === list.length - 1}
               centang={<Pilih baris={baris} kamar={kamar} poster={posterOf(baris.slug)} host={host} />}
             />
           </SafeCard>

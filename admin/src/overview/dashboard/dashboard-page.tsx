@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { formatTanggalHari, hariIni } from '@safar/shared/platform/format/tanggal'
 import type { ReactNode } from 'react'
 import { useMay } from '../../access/session/session-store.ts'
 import { KursiNotice } from '../../content/paket/kursi/kursi-notice.tsx'
@@ -37,7 +38,7 @@ export function Component() {
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <>
-      <PageTitle title="Dashboard" />
+      <PageTitle title="Dashboard" lead={formatTanggalHari(hariIni())} />
       {part('Hari ini', <HariIni />)}
       {isAdmin && part('Langkah awal', <LangkahAwal />)}
       {part('Yang menunggu kabar', <GiliranCard />)}

@@ -31,7 +31,7 @@ export function LakuCard() {
       {isPending && <Loading />}
       {isError && <Retry onRetry={() => void refetch()} />}
       {data && (
-        <div className={classes.parts}>
+        <div className={classes.parts} data-quiet={isAllQuiet(data) || undefined}>
           <div>
             <Minggu minggu={tercatat(data)} />
             <Keberangkatan keberangkatan={data.keberangkatan} />
@@ -52,12 +52,18 @@ function tercatat({ sejak, minggu }: Laku): Laku['minggu'] {
   return minggu.filter(({ selesai, pendaftaran }) => selesai >= first || pendaftaran > 0)
 }
 
+/** Whether no week has anything to tell. */
+function isQuiet(minggu: Laku['minggu']): boolean {
+  return minggu.every(({ terjual, kembali, pendaftaran }) => terjual + kembali + pendaftaran === 0)
+}
+
+const isAllQuiet = (laku: Laku) => laku.keberangkatan.length === 0 && isQuiet(tercatat(laku))
+
 function Minggu({ minggu }: Pick<Laku, 'minggu'>) {
   const most = Math.max(1, ...minggu.map(({ terjual }) => terjual))
   const [buka, setBuka] = useState('')
   const all = minggu.reduce((sum, { terjual }) => sum + terjual, 0)
-  const isQuiet = minggu.every(({ terjual, kembali, pendaftaran }) => terjual + kembali + pendaftaran === 0)
-  if (isQuiet)
+  if (isQuiet(minggu))
     return (
       <p className={classes.quiet}>
         Belum ada kursi terjual atau pendaftaran yang tercatat. Kurangi sisa kursi begitu terjual, di sini
@@ -258,7 +264,7 @@ function Lambat({ lambat }: Pick<Laku, 'lambat'>) {
   const id = useId()
   if (lambat.length === 0) return null
   return (
-    <>
+    <div>
       <h3 id={id} className={classes.title}>
         Paling tertinggal
       </h3>
@@ -288,6 +294,6 @@ function Lambat({ lambat }: Pick<Laku, 'lambat'>) {
           </SafeRow>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Paket } from '@safar/shared/content/paket/paket'
 import { hargaBerkamar, paketState } from '@safar/shared/content/paket/rules'
 import { daftarPath } from '@safar/shared/people/pendaftaran/form-address'
 import { recordPath } from '@safar/shared/platform/address/record'
-import { formatTanggalRingkas, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
+import { formatTanggalSingkat, namaHari } from '@safar/shared/platform/format/tanggal'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Berangka } from '../../components/berangka.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -36,9 +36,12 @@ const STATUS = {
 /** What the head of a column says of its departure. */
 export function headOf(paket: Paket, dilihat: KamarDilihat | null): { ringkas: string; kapan: string } {
   const hari = paket.tanggal_keberangkatan
+  const tanggal = formatTanggalSingkat(hari)
+  // Departures of two years are often beside each other.
+  const kapan = [namaHari(hari).slice(0, 3), tanggal].filter(Boolean).join(', ')
   return {
-    ringkas: `${formatTanggalSingkat(hari)} · ${hargaBerkamar(paket, dilihat?.kamar)}`,
-    kapan: [formatTanggalRingkas(hari), paket.durasi].filter(Boolean).join(' · '),
+    ringkas: `${tanggal} · ${hargaBerkamar(paket, dilihat?.kamar)}`,
+    kapan: [kapan, paket.durasi].filter(Boolean).join(' · '),
   }
 }
 
