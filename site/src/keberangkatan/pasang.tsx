@@ -94,6 +94,7 @@ export function Muat({ host, chat }: MuatProps) {
         const { libur = [], ...indeks } = await loadJson<Indeks & { libur?: LiburTampil[] }>(
           KEBERANGKATAN_JSON,
         )
+        await keepSheet(tempat)
         await released()
         pasang(tempat, { semua: openIndeks(indeks), libur }, { host, chat })
         listener.abort()
@@ -109,6 +110,20 @@ export function Muat({ host, chat }: MuatProps) {
     return () => listener.abort()
   }, [host, chat])
   return null
+}
+
+/** The page asks for its styles in the midst of the list that the search takes the place of: from now on the head does. */
+function keepSheet(tempat: HTMLElement): Promise<unknown> {
+  const sheet = tempat.querySelector('link')
+  if (!sheet) return Promise.resolve()
+  const kept = document.createElement('link')
+  kept.rel = 'stylesheet'
+  kept.href = sheet.href
+  return new Promise((done, fail) => {
+    kept.onload = done
+    kept.onerror = fail
+    document.head.append(kept)
+  })
 }
 
 function say(text: string) {
