@@ -1,0 +1,91 @@
+import pg from 'pg'
+
+/** What a PostgreSQL database is known by, and what makes one like it of another that only its rows tell apart. */
+export interface Made {
+  schema: string
+  rows: string
+}
+
+/** Every table, column, trigger, rule and function with who last wrote it: a copied database says the same until somebody changes one. */
+const SCHEMA = `
+  select concat_ws('/',
+    (select sum(hashtext(concat(oid, relname, relkind, relacl::text, relhastriggers, relrowsecurity))) from pg_class where oid >= 16384),
+    (select concat(count(*), '-', sum(xmin::text::bigint)) from pg_attribute where attrelid >= 16384),
+    (select concat(count(*), '-', sum(xmin::text::bigint)) from pg_constraint where oid >= 16384),
+    (select concat(count(*), '-', sum(xmin::text::bigint)) from pg_trigger where oid >= 16384),
+    (select concat(count(*), '-', sum(xmin::text::bigint)) from pg_rewrite where oid >= 16384),
+    (select concat(count(*), '-', sum(xmin::text::bigint)) from pg_proc where oid >= 16384),
+    (select count(*) from pg_namespace),
+    (select count(*) from pg_db_role_setting)) as schema`
+
+const TABLES = `select relname, pg_relation_size(oid) as bytes from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace`
+/** Of a table that grew beyond this, deleted rows would slow down whoever reads it next. */
+const MOST_BYTES = 256 * 1024
+const LEAVE = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+/** Every number is counted from the start. */
+const COUNT_ANEW = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+  from pg_sequences where last_value is not null;`
+
+/** Reads what a database is like that was just made. */
+export async function readMade(url: string): Promise<Made> {
+  return within(url, async (client) => {
+    const rows: string[] = []
+    for (const { relname } of (await client.query(TABLES)).rows) {
+      const name = client.escapeIdentifier(relname)
+      const { json } = (await client.query(`select json_agg(every)::text as json from ${name} as every`))
+        .rows[0]
+      if (json === null) continue
+      const all = client.escapeLiteral(json)
+      rows.push(
+        `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, ${all});`,
+      )
+    }
+    const { rows: counted } = await client.query(
+      `select format('select setval(%L, %s);', format('%I.%I', schemaname, sequencename), last_value) as again
+        from pg_sequences where last_value is not null`,
+    )
+    return {
+      schema: await schemaOf(client),
+      rows: [...rows, ...counted.map(({ again }) => again)].join('\n'),
+    }
+  })
+}
+
+/** Takes everything out of a copy that a test put into it. False where more was done to it: it is no copy any more. */
+export async function makeAgain(url: string, { schema, rows }: Made): Promise<boolean> {
+  return within(url, async (client) => {
+    await client.query(LEAVE)
+    if ((await schemaOf(client)) !== schema) return false
+    const tables = (await client.query(TABLES)).rows
+    if (tables.some(({ bytes }) => Number(bytes) > MOST_BYTES)) return false
+    const filled = tables.filter(({ bytes }) => Number(bytes) > 0)
+    const empty = filled.map(({ relname }) => `delete from ${client.escapeIdentifier(relname)};`)
+    // Neither triggers nor references look at what is taken away and put back.
+    const all = [
+      'begin;',
+      'set local session_replication_role = replica;',
+      ...empty,
+      COUNT_ANEW,
+      rows,
+      'commit;',
+    ]
+    await client.query(all.join('\n'))
+    return true
+  })
+}
+
+async function schemaOf(client: pg.Client): Promise<string> {
+  return (await client.query(SCHEMA)).rows[0].schema
+}
+
+async function within<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
