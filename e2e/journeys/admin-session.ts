@@ -28,3 +28,15 @@ export async function expectOffice(page: Page): Promise<void> {
   await expect(page.locator('#belum')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
+
+/** The menu lies over the page below this width, and closes; beside it, it opens. */
+const BESIDE = 992
+
+/** Gives a page of the office a width, and lets it be drawn in it. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  // A busy page makes its menu another one some frames later: whatever looks at it meanwhile loses what it looks at.
+  const menu = page.locator('#sidebar')
+  if ((await menu.count()) > 0) await expect(menu).toHaveAttribute('data-open', String(width >= BESIDE))
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectOffice, openAsAdmin } from './admin-session.ts'
+import { expectOffice, openAsAdmin, resize } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
@@ -27,17 +27,6 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expectOffice(page)
   await expect(page.getByText('LOADING')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-}
-
-/** The menu lies over the page below this width, and closes; beside it, it opens. */
-const BESIDE = 992
-
-/** Gives the page a width, and lets it be drawn in it. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 })
-  // A busy page makes its menu another one some frames later: whatever looks at it meanwhile loses what it looks at.
-  await expect(page.locator('#sidebar')).toHaveAttribute('data-open', String(width >= BESIDE))
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** What axe finds at each width, and in whatever dialogs the page opens there. */
