@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as awal } from './migrations/0001-awal.ts'
 import { up as riwayatSampahPendaftaran } from './migrations/0002-riwayat-sampah-pendaftaran.ts'
@@ -145,8 +145,23 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
  * @throws NewerDatabaseError when this program is too old for it.
  */
 export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, target?: string): Promise<string[]> {
+  if (!target && (await hasAll(db))) return []
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(kind) } })
   const { error, results = [] } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest()
   if (!error) return results.map(({ migrationName }) => migrationName)
   throw /corrupted migrations/.test(String(error)) ? new NewerDatabaseError() : error
+}
+
+/**
+ * Whether each migration was made and no other, as nearly every start finds: the migrator would read the whole schema first, twice. A new
+ * database has no table to ask.
+ */
+async function hasAll(db: Kysely<Tables>): Promise<boolean> {
+  const made = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => null)
+  return (
+    made?.rows
+      .map(({ name }) => name)
+      .toSorted()
+      .join() === MIGRATION_NAMES.toSorted().join()
+  )
 }
