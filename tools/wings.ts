@@ -21,7 +21,7 @@ export const WINGS: Readonly<Record<string, Wing>> = {
     imports: [],
   },
   access: { holds: 'who asks and what they may: sessions, roles, tokens, limits', imports: ['platform'] },
-  files: { holds: 'pictures: checked, stored, chosen', imports: ['platform', 'access'] },
+  files: { holds: 'pictures and private files: checked, stored, given out', imports: ['platform', 'access'] },
   records: {
     holds: 'the engines for any noun: kernel, revisions, trash, import, idempotency, form, list, rich text',
     imports: ['platform', 'access', 'files'],

@@ -10,6 +10,7 @@ import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { residentMegabytes, type ServerProcess, startProduct } from '../../tools/setup/product.ts'
 import { buildApp } from '../src/app.ts'
 import { paketNoun } from '../src/content/paket/paket.noun.ts'
+import { createPrivateFiles } from '../src/files/berkas-pribadi/private-files.ts'
 import { createGambar } from '../src/files/gambar/gambar.ts'
 import { openGambarStore } from '../src/files/gambar/open-store.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
@@ -88,12 +89,14 @@ async function inProcess(packages: number) {
     return new Date(day)
   }
   const gambar = createGambar(database, await openGambarStore(env), now)
+  const vault = createVault(env, now)
   const app = await buildApp({
     env,
     ...AWAL,
     database,
-    vault: createVault(env, now),
+    vault,
     gambar,
+    berkasPribadi: createPrivateFiles({ env, database, vault, now }),
     publisher: fakePublisher(),
     pencadang: fakePencadang(),
     pratinjau: fakePratinjau(),

@@ -23,6 +23,7 @@ import { paketNoun } from './content/paket/paket.noun.ts'
 import { paketRoutes } from './content/paket/paket.routes.ts'
 import { publicGambarRoutes, pustakaRoutes } from './content/pustaka/pustaka.routes.ts'
 import { tanyaSearchRoutes } from './content/tanya/search.routes.ts'
+import type { PrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
 import { cadanganRoutes } from './ops/cadangan/cadangan.routes.ts'
@@ -76,6 +77,7 @@ import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
 /** Everything that the server is made of; a test gives its own. */
 export interface ServerDeps extends PratinjauDeps {
   gambar: Gambar
+  berkasPribadi: PrivateFiles
   publisher: Publisher
   pencadang: Pencadang
   /** The static files beside the API; none where a CDN serves them, or a test needs none. */

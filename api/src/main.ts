@@ -7,6 +7,7 @@ import { warmUpPasswords } from './access/session/password.ts'
 import { buildApp, type ServerDeps } from './app.ts'
 import { NOUNS } from './content/nouns.ts'
 import { startAvif } from './files/gambar/avif-queue.ts'
+import { createPrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { createGambar } from './files/gambar/gambar.ts'
 import { openGambarStore } from './files/gambar/open-store.ts'
 import { createPencadang, startPencadang } from './ops/cadangan/pencadang.ts'
@@ -62,6 +63,7 @@ async function serve(): Promise<void> {
   const standing = await step('Opening the vault of private values', () => beginVault(database, vault))
   const pictures = await step('Opening the store of pictures', () => openGambarStore(env))
   const gambar = createGambar(database, pictures, now)
+  const berkasPribadi = createPrivateFiles({ env, database, vault, now })
 
   // Both begin to write their lines when the server does.
   const log = {
@@ -106,6 +108,7 @@ async function serve(): Promise<void> {
     database,
     vault,
     gambar,
+    berkasPribadi,
     publisher,
     pencadang,
     pratinjau: createPratinjauRenderer({

@@ -1,5 +1,6 @@
 import { ensureFirstAdmin } from '../access/session/first-admin.ts'
 import { buildApp } from '../app.ts'
+import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
 import { openGambarStore } from '../files/gambar/open-store.ts'
 import { held } from '../ops/tables/held.ts'
@@ -21,14 +22,16 @@ const env = readEnv(process.env)
 const now = () => new Date()
 const database = held(await openDatabase(env))
 const gambar = createGambar(database, await openGambarStore(env), now)
+const vault = createVault(env, now)
 await ensureFirstAdmin(database.db, env, AWAL.pengaturanAwal.brand, now())
 const app = await buildApp({
   env,
   ...AWAL,
   database,
-  vault: createVault(env, now),
+  vault,
   pencadang: fakePencadang(),
   gambar,
+  berkasPribadi: createPrivateFiles({ env, database, vault, now }),
   publisher: fakePublisher(),
   pratinjau: fakePratinjau(),
   now,

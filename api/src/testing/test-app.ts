@@ -7,6 +7,7 @@ import { findAkun, insertAkun } from '../access/session/akun.repository.ts'
 import { hashPassword } from '../access/session/password.ts'
 import { openSesi } from '../access/session/sesi.repository.ts'
 import { buildApp, type ServerDeps } from '../app.ts'
+import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import { openDiskStore } from '../files/gambar/disk-store.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
 import { openGambarStore } from '../files/gambar/open-store.ts'
@@ -86,12 +87,14 @@ export async function createTestApp(
     },
   )
   const vault = createVault(env, now)
+  const berkasPribadi = createPrivateFiles({ env, database: own, vault, now })
   const deps: ServerDeps = {
     env,
     ...AWAL,
     database,
     vault,
     gambar,
+    berkasPribadi,
     publisher,
     pencadang,
     pratinjau,

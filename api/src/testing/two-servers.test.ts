@@ -1,6 +1,7 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
 import { openGambarStore } from '../files/gambar/open-store.ts'
 import { openDatabase } from '../platform/db/open.ts'
@@ -21,6 +22,7 @@ async function secondServer(first: TestApp) {
     database,
     vault,
     gambar,
+    berkasPribadi: createPrivateFiles({ env, database, vault, now }),
     publisher: fakePublisher(),
     pencadang: fakePencadang(),
     pratinjau: fakePratinjau(),

@@ -1,3 +1,4 @@
+import { CARA_HEIC } from '@safar/shared/files/gambar/heic'
 import { GAMBAR_MAX_BYTES, GAMBAR_MAX_WIDTH, GAMBAR_TYPES } from '@safar/shared/files/gambar/name'
 import { ApiError } from '@safar/shared/platform/http/errors'
 
@@ -26,7 +27,7 @@ export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
 /** Why a file cannot be sent, or null. The server looks at the content; this spares a vain upload. */
 export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (isHeic(file)) {
-    return `${file.name} foto iPhone berformat HEIC, yang tidak dapat dibaca browser ini. Unggah langsung dari iPhone atau lewat Safari, atau simpan dulu sebagai JPG: di iPhone buka Pengaturan, Kamera, Format, lalu pilih Paling Kompatibel.`
+    return `${file.name} foto iPhone berformat HEIC, yang tidak dapat dibaca browser ini. ${CARA_HEIC}`
   }
   if (!(GAMBAR_TYPES as readonly string[]).includes(file.type)) {
     return `${file.name} bukan gambar yang dapat dipakai. Pilih JPG, PNG, atau WebP.`

@@ -3,13 +3,13 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { syncFolder, writeDurably } from '../../platform/durable.ts'
-import type { GambarStore } from './store.ts'
+import type { FileStore } from './store.ts'
 
 const TEMPORARY = '.tmp-'
 
-/** Pictures as files of one folder. */
-export async function openDiskStore(dir: string): Promise<GambarStore> {
-  await mkdir(dir, { recursive: true })
+/** Files of one folder; `isPrivate` keeps them to the server's own account. */
+export async function openDiskStore(dir: string, { isPrivate = false } = {}): Promise<FileStore> {
+  await mkdir(dir, { recursive: true, ...(isPrivate && { mode: 0o700 }) })
   // What a crash left behind. A younger one may be another process's upload under way.
   for (const name of await readdir(dir)) {
     if (!name.startsWith(TEMPORARY)) continue
@@ -30,7 +30,7 @@ export async function openDiskStore(dir: string): Promise<GambarStore> {
       const path = pathOf(name)
       const temporary = join(dir, `${TEMPORARY}${crypto.randomUUID()}`)
       try {
-        await writeDurably(temporary, bytes, 'wx')
+        await writeDurably(temporary, bytes, 'wx', isPrivate ? 0o600 : undefined)
         await rename(temporary, path)
       } catch (error) {
         await rm(temporary, { force: true })

@@ -1,3 +1,4 @@
+import { BERKAS_MAX_BYTES, BERKAS_MAX_SIDE } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import {
   GAMBAR_MAX_HEIGHT,
   GAMBAR_MAX_PIXELS,
@@ -34,19 +35,7 @@ export interface EncodedGambar {
  * @throws HttpError 413 for too many pixels, 422 for a damaged picture.
  */
 export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
-  const open = () => sharp(upload, { limitInputPixels: GAMBAR_MAX_PIXELS, failOn: 'truncated', pages: 1 })
-  const { width, height } = await open()
-    .metadata()
-    .catch((error: unknown) => refuse(error))
-  if (width * height > GAMBAR_MAX_PIXELS) throw tooManyPixels()
-  const { data, info } = await open()
-    .autoOrient()
-    .resize({ width: GAMBAR_MAX_WIDTH, height: GAMBAR_MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => refuse(error))
-  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const { data, info, raw } = await decode(upload, { width: GAMBAR_MAX_WIDTH, height: GAMBAR_MAX_HEIGHT })
   const largest = await sharp(data, { raw }).webp(WEBP).toBuffer()
   const files = [{ width: info.width, bytes: largest }]
   for (const smaller of GAMBAR_WIDTHS.filter((candidate) => candidate < info.width)) {
@@ -54,6 +43,51 @@ export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
     files.push({ width: smaller, bytes })
   }
   return { width: info.width, height: info.height, files }
+}
+
+/** The pixels of an upload as they are seen, within a size. @throws HttpError 413 for too many pixels, 422 for a damaged picture */
+async function decode(upload: Buffer, most: { width: number; height: number }) {
+  const open = () => sharp(upload, { limitInputPixels: GAMBAR_MAX_PIXELS, failOn: 'truncated', pages: 1 })
+  const { width, height } = await open()
+    .metadata()
+    .catch((error: unknown) => refuse(error))
+  if (width * height > GAMBAR_MAX_PIXELS) throw tooManyPixels()
+  const { data, info } = await open()
+    .autoOrient()
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => refuse(error))
+  return { data, info, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+/** Sides and qualities of a picture on paper, until it fits: small print is to be read. */
+const PAPER = [
+  { side: BERKAS_MAX_SIDE, quality: 88 },
+  { side: 2800, quality: 80 },
+  { side: 1800, quality: 70 },
+] as const
+
+/**
+ * Re-encodes a picture of a paper; nothing of the original but its pixels survives. A PNG stays one while it fits.
+ * @throws HttpError 413 for too many pixels or one that fits in no size, 422 for a damaged picture
+ */
+export async function encodePaper(upload: Buffer, format: 'jpeg' | 'png') {
+  const { data, raw } = await decode(upload, { width: BERKAS_MAX_SIDE, height: BERKAS_MAX_SIDE })
+  if (format === 'png') {
+    const bytes = await sharp(data, { raw }).png().toBuffer()
+    if (bytes.length <= BERKAS_MAX_BYTES) return { bytes, tipe: 'image/png' as const }
+  }
+  for (const { side, quality } of PAPER) {
+    const bytes = await sharp(data, { raw })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    if (bytes.length <= BERKAS_MAX_BYTES) return { bytes, tipe: 'image/jpeg' as const }
+  }
+  throw tooManyPixels()
 }
 
 /** How large a picture of ours is. */

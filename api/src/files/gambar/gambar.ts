@@ -15,8 +15,9 @@ import { seenTime } from '../../platform/db/seen-time.ts'
 import { unsupported } from '../../platform/http/errors.ts'
 import type { EncodedGambar } from './encode.ts'
 import { sniffFormat } from './format.ts'
+import { inTurn } from './in-turn.ts'
 import { rupaColumns } from './rupa.ts'
-import type { GambarStore, StoredGambar } from './store.ts'
+import type { FileStore, StoredFile } from './store.ts'
 
 // The encoder's library takes its memory with the first picture, not before.
 const loadEncoder = () => import('./encode.ts')
@@ -54,7 +55,7 @@ export interface MadeFiles {
   smaller?: ReadonlyMap<number, Buffer>
 }
 
-export interface OpenedGambar extends StoredGambar {
+export interface OpenedGambar extends StoredFile {
   type: string
   /** Whether it is a wider file than was asked for, which is not there yet. */
   standsIn: boolean
@@ -79,15 +80,7 @@ function randomName(): string {
 }
 
 /** The pictures of packages, over a store. */
-export function createGambar(database: Database, store: GambarStore, now: () => Date): Gambar {
-  // Decoding 50 megapixels takes some 200 MB: one picture at a time, however many arrive.
-  let last: Promise<unknown> = Promise.resolve()
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work, work)
-    last = result.catch(() => {})
-    return result
-  }
-
+export function createGambar(database: Database, store: FileStore, now: () => Date): Gambar {
   const filesOf = (name: string) => [
     name,
     ...gambarVariantWidths(name).map((width) => gambarVariant(name, width)),

@@ -1,22 +1,24 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { openBucket, type S3Settings } from './bucket.ts'
-import type { GambarStore } from './store.ts'
+import type { FileStore } from './store.ts'
 
 const TIMEOUT_MS = 30_000
 
+const PICTURES = { prefix: '', type: 'image/webp' }
+
 /**
- * Pictures as objects of a bucket, shared by every server that uses it.
+ * Files as objects of a bucket, shared by every server that uses it: pictures, or what its names begin with and its type say.
  * @throws Error when the bucket cannot be reached with these settings.
  */
-export async function openS3Store(settings: S3Settings): Promise<GambarStore> {
+export async function openS3Store(settings: S3Settings, { prefix, type } = PICTURES): Promise<FileStore> {
   const s3 = await openBucket(settings, TIMEOUT_MS)
   return {
     async put(name, bytes) {
-      await s3.putObject(name, new Uint8Array(bytes), 'image/webp')
+      await s3.putObject(prefix + name, new Uint8Array(bytes), type)
     },
     async open(name) {
-      const response = await s3.getObjectResponse(name)
+      const response = await s3.getObjectResponse(prefix + name)
       if (!response?.body) return null
       return {
         // The same stream under two declarations: the browser's and Node's.
@@ -25,7 +27,7 @@ export async function openS3Store(settings: S3Settings): Promise<GambarStore> {
       }
     },
     async remove(name) {
-      await s3.deleteObject(name)
+      await s3.deleteObject(prefix + name)
     },
   }
 }

@@ -1,9 +1,11 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { isFileId } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import { GAMBAR_MAX_BYTES } from '@safar/shared/files/gambar/name'
 import { cutText } from '@safar/shared/platform/text/cut-text'
+import { SEALED_FILE_MOST } from '../../files/berkas-pribadi/open-private-store.ts'
 import { MIGRATION_NAMES } from '../../platform/db/migrations.ts'
 import { type Key, readKeyText } from '../../platform/vault/key.ts'
-import { ASIDE_TABLE, KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { ASIDE_TABLE, FILE_TABLE, KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
 import { type Column, fitsType, MAX_BIGINT, quoted } from './column.ts'
 
 export type BackupRow = Record<string, SQLOutputValue>
@@ -26,6 +28,9 @@ export interface BackupFile {
   /** Names of all pictures, then each with its bytes. */
   pictureNames(): string[]
   picture(name: string): Buffer
+  /** Ids of all private files, then each with its sealed bytes; none in one that was not encrypted. */
+  fileIds(): string[]
+  file(id: string): Buffer
   close(): void
 }
 
@@ -110,6 +115,25 @@ export function openBackupFile(path: string): BackupFile {
     picture(name) {
       const { isi } = file.prepare(`select isi from ${PICTURE_TABLE} where nama = ?`).get(name) ?? {}
       if (!(isi instanceof Uint8Array)) throw new Error(`the picture ${shown(name)} cannot be read`)
+      return Buffer.from(isi)
+    },
+    fileIds() {
+      if (!isThere(file, FILE_TABLE)) return []
+      requireColumns(file, FILE_TABLE, ['id', 'isi'])
+      const rows = file.prepare(
+        `select id, typeof(isi) as jenis, octet_length(isi) as besar from ${FILE_TABLE}`,
+      )
+      return rows.all().map(({ id, jenis, besar }) => {
+        if (typeof id !== 'string' || !isFileId(id))
+          throw new Error(`the private file ${shown(id)} is none of ours`)
+        if (jenis !== 'blob' || Number(besar) > SEALED_FILE_MOST)
+          throw new Error(`the private file ${shown(id)} is too large, or none`)
+        return id
+      })
+    },
+    file(id) {
+      const { isi } = file.prepare(`select isi from ${FILE_TABLE} where id = ?`).get(id) ?? {}
+      if (!(isi instanceof Uint8Array)) throw new Error(`the private file ${shown(id)} cannot be read`)
       return Buffer.from(isi)
     },
     close: () => file.close(),

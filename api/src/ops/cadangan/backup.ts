@@ -6,14 +6,17 @@ import { buffer } from 'node:stream/consumers'
 import { GAMBAR_MAX_BYTES, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
 import type { Sisihan } from '@safar/shared/ops/cadangan/schema'
 import { NOUNS } from '../../content/nouns.ts'
+import { openPrivateStore, SEALED_FILE_MOST } from '../../files/berkas-pribadi/open-private-store.ts'
 import { sniffFormat } from '../../files/gambar/format.ts'
-import type { GambarStore } from '../../files/gambar/store.ts'
+import type { StoreEnv } from '../../files/gambar/open-store.ts'
+import type { FileStore } from '../../files/gambar/store.ts'
 import { DATABASE_FILE } from '../../platform/db/data-dir.ts'
 import { readKontenVersi } from '../../platform/db/konten.ts'
 import { type DatabaseEnv, openDatabase } from '../../platform/db/open.ts'
 import { type Key, keyText } from '../../platform/vault/key.ts'
 import { KEPT_TABLES, LEFT_TABLES } from '../tables/tables.ts'
-import { KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { FILE_TABLE, KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { quoted } from './column.ts'
 import { copyTable } from './copy-table.ts'
 import { setAside } from './sisihkan.ts'
 import { writeWhole } from './write-whole.ts'
@@ -43,11 +46,12 @@ export function countsText(counts: BackupCounts): string {
 /**
  * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server: the
  * database is copied as of one moment, and pictures never change under their name. What `keys` gives goes with it where it is
- * going to be encrypted, and is asked for after the rows, whose keys are there by then; a file that anybody may read has none.
+ * going to be encrypted, and is asked for after the rows, whose keys are there by then; a file that anybody may read has none, and no
+ * private files either.
  */
 export async function backup(
-  env: DatabaseEnv,
-  store: GambarStore,
+  env: DatabaseEnv & StoreEnv,
+  store: FileStore,
   file: string,
   keys?: () => readonly Key[],
 ): Promise<BackupIsi> {
@@ -58,7 +62,9 @@ export async function backup(
     else copyFile(join(env.DATA_DIR, DATABASE_FILE), unfinished)
     await chmod(unfinished, 0o600)
     if (keys) addKeys(unfinished, keys())
-    return addPictures(unfinished, store)
+    const made = await addPictures(unfinished, store)
+    const files = keys ? await addFiles(unfinished, env) : 0
+    return files > 0 ? { ...made, isi: { ...made.isi, berkas_pribadi: files } } : made
   })
 }
 
@@ -108,12 +114,44 @@ function addKeys(file: string, keys: readonly Key[]): void {
   }
 }
 
-async function addPictures(file: string, store: GambarStore): Promise<BackupIsi> {
+/** Puts private files in as they lie sealed; gives how many. A restore says which rows come back without theirs. */
+async function addFiles(file: string, env: StoreEnv): Promise<number> {
+  const copy = new DatabaseSync(file)
+  try {
+    const rows = copy.prepare("select id from berkas_pribadi where keadaan = 'ada'").all()
+    if (rows.length === 0) return 0
+    copy.exec(`create table ${FILE_TABLE} (id text primary key, isi blob not null)`)
+    const insert = copy.prepare(`insert into ${FILE_TABLE} values (?, ?)`)
+    const store = await openPrivateStore(env)
+    let count = 0
+    for (const { id } of rows) {
+      const found = await store.open(String(id))
+      // Swept since the copy was made.
+      if (!found) continue
+      const isi = await buffer(found.stream)
+      if (isi.length > SEALED_FILE_MOST) continue
+      insert.run(String(id), isi)
+      count += 1
+    }
+    return count
+  } finally {
+    copy.close()
+  }
+}
+
+/** Of the database's own rules: a backup has none that is run, and a restore takes no file that has. */
+function dropTriggers(copy: DatabaseSync): void {
+  for (const { name } of copy.prepare("select name from sqlite_schema where type = 'trigger'").all())
+    copy.exec(`drop trigger ${quoted(String(name))}`)
+}
+
+async function addPictures(file: string, store: FileStore): Promise<BackupIsi> {
   // What hangs on a row that is set aside is not to go with it unseen.
   const copy = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   try {
     // Overwritten, not only unlinked: the copy took their pages along.
     copy.exec('pragma secure_delete = on')
+    dropTriggers(copy)
     for (const { name, outlivesRestore, isSecret } of LEFT_TABLES)
       if (!outlivesRestore || isSecret) copy.exec(`delete from ${name}`)
     const disisihkan = setAside(copy)

@@ -22,6 +22,8 @@ export interface CleanCopy {
   rows: ReadonlyMap<string, number>
   /** Names of the picture files to put. */
   pictures: string[]
+  /** Ids of the private files to put. */
+  files: string[]
   close(): Promise<void>
 }
 
@@ -45,7 +47,14 @@ export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanC
     await migrate(db, 'sqlite')
     for (const table of KEPT_TABLES) checkRows(file, table)
     checkReferences(file)
-    return { db, versi, rows, pictures: checkPictures(backup, file), close: () => db.destroy() }
+    return {
+      db,
+      versi,
+      rows,
+      pictures: checkPictures(backup, file),
+      files: checkFiles(backup, file),
+      close: () => db.destroy(),
+    }
   } catch (error) {
     await db.destroy()
     throw error
@@ -90,6 +99,14 @@ function checkReferences(file: DatabaseSync): void {
     const both = file.prepare(`select id from ${name} where id in (${trashed}) limit 1`).get(name)
     if (both) throw new Error(`${name} ${both.id}: it is in the trash as well`)
   }
+}
+
+function checkFiles(backup: BackupFile, file: DatabaseSync): string[] {
+  const known = file.prepare("select 1 as found from berkas_pribadi where id = ? and keadaan = 'ada'")
+  const ids = backup.fileIds()
+  for (const id of ids)
+    if (!known.get(id)) throw new Error(`the private file ${shown(id)} belongs to nothing`)
+  return ids
 }
 
 function checkPictures(backup: BackupFile, file: DatabaseSync): string[] {

@@ -8,7 +8,7 @@ import { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PLAIN_NOUNS } from '../../content/nouns.ts'
 import { openDiskStore } from '../../files/gambar/disk-store.ts'
-import type { GambarStore } from '../../files/gambar/store.ts'
+import type { FileStore } from '../../files/gambar/store.ts'
 import { migrate } from '../../platform/db/migrations.ts'
 import { openSqliteFile, sqliteDialect } from '../../platform/db/sqlite.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -252,7 +252,7 @@ it('takes pictures back when the rows cannot be written', async () => {
   const files = () => readdir(join(fresh.dataDir, 'img_uploads'))
   const store = await storeOf(fresh)
   let puts = 0
-  const failing: GambarStore = {
+  const failing: FileStore = {
     ...store,
     async put(name, bytes) {
       puts += 1

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { GambarStore } from '../../files/gambar/store.ts'
+import type { FileStore } from '../../files/gambar/store.ts'
 import type { BackupFile } from './backup-file.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { BackupFile } from './backup-file.ts'
 export async function putPictures(
   backup: BackupFile,
   names: readonly string[],
-  store: GambarStore,
+  store: FileStore,
 ): Promise<() => Promise<void>> {
   const undo: (() => Promise<void>)[] = []
   const takeBack = async () => {

@@ -2,7 +2,10 @@ import type { KeyObject } from 'node:crypto'
 import { chmod, copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GambarStore } from '../../files/gambar/store.ts'
+import { openPrivateStore } from '../../files/berkas-pribadi/open-private-store.ts'
+import { resealFiles } from '../../files/berkas-pribadi/reseal-files.ts'
+import type { StoreEnv } from '../../files/gambar/open-store.ts'
+import type { FileStore } from '../../files/gambar/store.ts'
 import { appendAktivitas } from '../../platform/db/aktivitas.ts'
 import { DATABASE_FILE } from '../../platform/db/data-dir.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -20,6 +23,7 @@ import { type BackupCounts, tellCounts } from './backup.ts'
 import { type BackupFile, openBackupFile } from './backup-file.ts'
 import { type CleanCopy, cleanCopy } from './clean-copy.ts'
 import { copyTable, emptyTable, renewSequences } from './copy-table.ts'
+import { type PutFiles, putFiles } from './put-files.ts'
 import { putPictures } from './put-pictures.ts'
 import { isSealed, unseal } from './sandi.ts'
 
@@ -27,12 +31,13 @@ import { isSealed, unseal } from './sandi.ts'
  * Puts a backup in the place of everything, all or nothing, beside a serving server if need be. A database file that is damaged,
  * or newer than this program, is kept under another name. Whoever made the backup is not believed: every row and every name
  * is looked at before anything is touched. An encrypted one is opened with `kunci`, and brings the keys of its sealed values along:
- * those that are here stay. Sealed values whose key is in neither are counted as `tersegel`.
+ * those that are here stay. Sealed values whose key is in neither are counted as `tersegel`, and private files whose bytes
+ * are in neither as `hilang`.
  * @throws Error with a sentence for whoever runs it; then nothing has changed.
  */
 export async function restore(
-  env: DatabaseEnv & VaultEnv,
-  store: GambarStore,
+  env: DatabaseEnv & VaultEnv & StoreEnv,
+  store: FileStore,
   file: string,
   kunci?: KeyObject,
 ): Promise<BackupCounts> {
@@ -88,22 +93,29 @@ async function open(copy: string, dir: string, name: string, kunci: KeyObject | 
 }
 
 async function replaceAll(
-  env: DatabaseEnv & VaultEnv,
-  store: GambarStore,
+  env: DatabaseEnv & VaultEnv & StoreEnv,
+  store: FileStore,
   { backup, clean, keys }: Opened,
 ): Promise<BackupCounts> {
   const takePicturesBack = await putPictures(backup, clean.pictures, store)
   try {
     const { target, bringBack } = await openTarget(env)
     try {
-      const counts = await restoreRows(clean, target)
+      const vault = createVault(env, () => new Date())
+      const files = await putFiles(backup, clean, target, vault, () => openPrivateStore(env))
+      const counts = await restoreRows(clean, target, files).catch(async (error) => {
+        await files.takeBack()
+        throw error
+      })
       const tersegel = await takeOver(env, target, keys).finally(() => target.close())
       const aside = backup.countAside()
       return {
         ...counts,
         gambar: clean.pictures.length,
         ...(aside > 0 && { disisihkan: aside }),
+        ...(clean.files.length > 0 && { berkas_pribadi: clean.files.length }),
         ...(tersegel > 0 && { tersegel }),
+        ...(files.missing.length > 0 && { hilang: files.missing.length }),
       }
     } catch (error) {
       await target.close()
@@ -146,16 +158,22 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-async function restoreRows(source: CleanCopy, target: Database): Promise<Record<string, number>> {
+async function restoreRows(
+  source: CleanCopy,
+  target: Database,
+  files: PutFiles,
+): Promise<Record<string, number>> {
   return target.db.transaction().execute(async (trx) => {
     // The newest version of all: caches and the published site see that everything changed.
     const versi = Math.max(source.versi, await readKontenVersi(trx)) + 1
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
     await recordSebab(trx, { jenis: 'cadangan', nama: '', oleh: '' }, new Date())
+    const before = await files.listBefore(trx)
     for (const table of LEFT_TABLES) if (!table.outlivesRestore) await emptyTable(trx, table)
     for (const table of KEPT_TABLES) await emptyTable(trx, table)
     const counts = new Map<string, number>()
     for (const table of KEPT_TABLES) counts.set(table.name, await copyTable(source.db, trx, table))
+    await files.settle(trx, before, new Date())
     // AVIF files are no part of a backup: they are made again.
     await trx.updateTable('gambar').set({ avif: 0 }).execute()
     if (target.kind === 'postgres') await renewSequences(trx)
@@ -170,7 +188,12 @@ async function restoreRows(source: CleanCopy, target: Database): Promise<Record<
  * Has the sealed values that came in open by the key of this server, or, where that is lost, by the newest of the backup. Gives how many
  * do not open. What ends on the way is done at the next start, or by `npm run kunci -- putar`.
  */
-async function takeOver(env: VaultEnv, { db, forget }: Database, [newest]: readonly Key[]): Promise<number> {
+async function takeOver(
+  env: VaultEnv & StoreEnv,
+  database: Database,
+  [newest]: readonly Key[],
+): Promise<number> {
+  const { db, forget } = database
   const now = () => new Date()
   const vault = createVault(env, now)
   const known = await newestKey(db)
@@ -181,6 +204,7 @@ async function takeOver(env: VaultEnv, { db, forget }: Database, [newest]: reado
   if (!current || vault.has(current.sidik)) {
     if ((await sealOwnSecrets(db, vault)) > 0) await forget()
     await resealAll(db, vault, SEALED_CELLS)
+    await resealFiles(database, vault, () => openPrivateStore(env))
   }
   const closed = await countClosed(db, vault, SEALED_CELLS)
   return [...closed.values()].reduce((sum, count) => sum + count, 0)

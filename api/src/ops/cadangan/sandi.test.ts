@@ -9,7 +9,7 @@ import { paketInput } from '@safar/shared/content/paket/factory'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, it } from 'vitest'
 import { openDiskStore } from '../../files/gambar/disk-store.ts'
-import type { GambarStore } from '../../files/gambar/store.ts'
+import type { FileStore } from '../../files/gambar/store.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { restore } from './restore.ts'
@@ -177,7 +177,7 @@ it('keeps the older backup where the new one would not come back', async () => {
   const file = join(test.dataDir, 'safar.backup')
   await writeFile(file, 'yang lama')
   const store = await storeOf(test)
-  const broken: GambarStore = {
+  const broken: FileStore = {
     ...store,
     open: async (name) => {
       const found = await store.open(name)

@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { GambarStore } from '../../files/gambar/store.ts'
+import type { StoreEnv } from '../../files/gambar/open-store.ts'
+import type { FileStore } from '../../files/gambar/store.ts'
 import type { DatabaseEnv } from '../../platform/db/open.ts'
 import { readKeyRing, type VaultEnv } from '../../platform/vault/key-ring.ts'
 import { type BackupIsi, backup } from './backup.ts'
 import { openBackupFile } from './backup-file.ts'
-import { KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
+import { FILE_TABLE, KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
 import { cleanCopy } from './clean-copy.ts'
 import { seal, unseal } from './sandi.ts'
 import { writeWhole } from './write-whole.ts'
@@ -22,8 +23,8 @@ export class NotProven extends Error {}
  * @throws Error with the reason, where it could not be written or would not come back; then `file` is as it was.
  */
 export async function sealedBackup(
-  env: DatabaseEnv & VaultEnv,
-  store: GambarStore,
+  env: DatabaseEnv & VaultEnv & StoreEnv,
+  store: FileStore,
   file: string,
   kunci: KeyObject,
 ): Promise<BackupIsi> {
@@ -64,6 +65,8 @@ async function prove(sealed: string, kunci: KeyObject, plain: string, dir: strin
       if (keys(back) !== keys(made)) throw new Error('The backup brings back other keys than it was made of.')
       if (pictures(back) !== pictures(made))
         throw new Error('The backup brings back other pictures than it was made of.')
+      if (files(back) !== files(made))
+        throw new Error('The backup brings back other private files than it was made of.')
     } finally {
       made.close()
       back.close()
@@ -78,10 +81,15 @@ function keys(file: DatabaseSync): number {
   return Number(file.prepare(`select count(*) as n from ${KEY_TABLE}`).get()?.n)
 }
 
+const pictures = (file: DatabaseSync) => amount(file, PICTURE_TABLE)
+const files = (file: DatabaseSync) => (hasTable(file, FILE_TABLE) ? amount(file, FILE_TABLE) : '')
+
 /** How many there are, and their bytes. */
-function pictures(file: DatabaseSync): string {
-  const found = file
-    .prepare(`select count(*) as n, total(octet_length(isi)) as besar from ${PICTURE_TABLE}`)
-    .get()
+function amount(file: DatabaseSync, table: string): string {
+  const found = file.prepare(`select count(*) as n, total(octet_length(isi)) as besar from ${table}`).get()
   return `${found?.n} ${found?.besar}`
+}
+
+function hasTable(file: DatabaseSync, table: string): boolean {
+  return file.prepare('select 1 as found from sqlite_schema where name = ?').get(table) !== undefined
 }

@@ -15,7 +15,7 @@ try {
   const { isi, disisihkan } = await (kunci ? sealedBackup(env, store, file, kunci) : backup(env, store, file))
   const how = kunci
     ? 'encrypted, brought back once and counted'
-    : 'NOT encrypted: whoever has this file reads every name in it. Set CADANGAN_KUNCI to encrypt it. The key of sealed values is not in it, so keep that apart'
+    : 'NOT encrypted: whoever has this file reads every name in it. Set CADANGAN_KUNCI to encrypt it. Private files and the key of sealed values are not in it, so keep those apart'
   console.log(`Wrote ${countsText(isi)} to ${file} (${how}).`)
   if (disisihkan.length > 0) {
     const rows = disisihkan.map(({ tabel, kunci, sebab }) => `  ${tabel} ${kunci}: ${sebab}`)

@@ -1,3 +1,5 @@
+import { openPrivateStore } from '../../files/berkas-pribadi/open-private-store.ts'
+import { resealFiles } from '../../files/berkas-pribadi/reseal-files.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { readEnv } from '../../platform/env.ts'
 import { runKeyCommand } from '../../platform/vault/key-command.ts'
@@ -11,13 +13,10 @@ try {
   try {
     const now = () => new Date()
     const { db } = database
-    console.log(
-      await runKeyCommand(
-        process.argv.slice(2),
-        { db, env, vault: createVault(env, now), now },
-        SEALED_CELLS,
-      ),
-    )
+    const vault = createVault(env, now)
+    const alsoReseal = (onStep: () => void | Promise<void>) =>
+      resealFiles(database, vault, () => openPrivateStore(env), onStep)
+    console.log(await runKeyCommand(process.argv.slice(2), { db, env, vault, now, alsoReseal }, SEALED_CELLS))
     await database.forget()
   } finally {
     await database.close()

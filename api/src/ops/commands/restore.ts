@@ -21,14 +21,14 @@ try {
     const isNamed = waktuCadangan(given) !== null && !existsSync(file)
     const isFetched = isNamed && ((await (await openTempat(env))?.get(given, fetched)) ?? false)
     const source = isFetched ? fetched : file
-    const { tersegel = 0, ...counts } = await restore(
-      env,
-      await openGambarStore(env),
-      source,
-      env.CADANGAN_KUNCI,
-    )
+    const {
+      tersegel = 0,
+      hilang = 0,
+      ...counts
+    } = await restore(env, await openGambarStore(env), source, env.CADANGAN_KUNCI)
     console.log(`Brought back ${countsText(counts)} from ${isFetched ? given : file}.`)
     if (tersegel > 0) console.error(stillSealed(tersegel))
+    if (hilang > 0) console.error(withoutBytes(hilang))
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
@@ -38,7 +38,12 @@ try {
 }
 
 function stillSealed(count: number): string {
-  return `${count} sealed ${count === 1 ? 'value does' : 'values do'} not open here: authenticator apps, secrets of webhooks. Their key is not in this backup, since
+  return `${count} sealed ${count === 1 ? 'value does' : 'values do'} not open here: authenticator apps, secrets of webhooks, private files. Their key is not in this backup, since
 it was not encrypted, and not on this server. Copy the file of the other server's key into DATA_DIR/kunci as server-lama, or set those
 apps up anew after a recovery code (docs/runbook.md, Data key).`
+}
+
+function withoutBytes(count: number): string {
+  return `${count} private ${count === 1 ? 'file is' : 'files are'} named but not there: only an encrypted backup holds their bytes, and this server's store has
+them not. They are marked as lost, and whoever opens one is asked to upload it again (docs/runbook.md, Private files).`
 }

@@ -71,6 +71,7 @@ const TERSEGEL: Record<string, string | null> = {
   totp: 'aplikasi autentikator',
   webhook: 'rahasia webhook',
   kunci_server: null,
+  berkas_pribadi: 'berkas pribadi',
 }
 
 function tertutupText(tertutup: ReadonlyMap<string, number>): string {

@@ -1,5 +1,6 @@
 import { everyNamedGambar } from '../../content/pustaka/pemakai.ts'
 import { sapuGambar } from '../../content/pustaka/pustaka.ts'
+import type { PrivateFiles } from '../../files/berkas-pribadi/private-files.ts'
 import type { Gambar } from '../../files/gambar/gambar.ts'
 import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
 import { agedBefore } from '../../platform/db/seen-time.ts'
@@ -8,7 +9,10 @@ import type { Log } from '../../platform/http/log.ts'
 import { TABLES } from '../tables/tables.ts'
 import { noteRun } from './jam.ts'
 
-type Deps = Pick<AppDeps, 'database' | 'env' | 'now'> & { gambar: Gambar }
+type Deps = Pick<AppDeps, 'database' | 'env' | 'now'> & {
+  gambar: Gambar
+  berkasPribadi: Pick<PrivateFiles, 'sweep'>
+}
 
 const HOUR_MS = 3_600_000
 /** A picture belongs to no record while its form is still being filled in; what staff put into the library stays without one. */
@@ -32,7 +36,8 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
       'the clock is in doubt: nothing is deleted by age until an admin confirms it under Publikasi',
     )
   }
-  // They go with their message, whatever the clock says.
+  // What was let go of goes with its record or its message, whatever the clock says.
+  await deps.berkasPribadi.sweep(clock.isBelieved)
   await sapuBerkas(deps)
   await deps.database.forget()
 }
@@ -58,7 +63,7 @@ export function startTidying(
   }
 }
 
-async function sweepGambar({ database, gambar, now }: Omit<Deps, 'env'>): Promise<void> {
+async function sweepGambar({ database, gambar, now }: Omit<Deps, 'env' | 'berkasPribadi'>): Promise<void> {
   const before = (await agedBefore(database.db, new Date(now().getTime() - UNUSED_MS))).toISOString()
   const old = await database.db
     .selectFrom('gambar')

@@ -1,6 +1,13 @@
+import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
 import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/access/session/schema'
 import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from '@safar/shared/accounts/aktivitas/aksi'
 import { KAMAR } from '@safar/shared/content/paket/kamar'
+import {
+  BERKAS_MAX_BYTES,
+  BERKAS_TIPE,
+  isFileId,
+  KEADAAN_BERKAS,
+} from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import { MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/files/gambar/gambar'
 import { gambarSize, MAX_IMAGE_NAME_LENGTH } from '@safar/shared/files/gambar/name'
 import { TEMPLAT_LIMITS } from '@safar/shared/outbound/templat-surat/naskah-templat'
@@ -26,6 +33,7 @@ import { emailKey } from '../../access/session/akun.repository.ts'
 import { MAX_PELAKU_LENGTH } from '../../people/pendaftaran/pelaku.ts'
 import { RIWAYAT_UBAH_MOST, readUbah } from '../../people/pendaftaran/riwayat-pendaftaran.ts'
 import { AKTIVITAS_TEXT_MOST } from '../../platform/db/aktivitas.ts'
+import { SEALED } from '../../platform/vault/sealed-text.ts'
 import { asItIs, flag, id, line, time } from './value-rules.ts'
 
 const L = PENDAFTARAN_LIMITS
@@ -164,6 +172,35 @@ export const aktivitasRule = z.object({
   rinci: line(AKTIVITAS_TEXT_MOST),
   kali: z.number().int().min(1),
   kunci: line(100).nullable(),
+})
+
+const noun = z.string().regex(/^[a-z][a-z_]{0,59}$/, 'no noun or table')
+const bidang = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'no field')
+
+export const berkasPribadiRule = z.object({
+  id: z.string().refine(isFileId, 'no id of a file'),
+  jenis: noun,
+  data_id: id,
+  bidang,
+  nama: z.string().regex(SEALED, 'not sealed'),
+  tipe: z.enum(BERKAS_TIPE),
+  besar: z.number().int().min(1).max(BERKAS_MAX_BYTES),
+  keadaan: z.enum(KEADAAN_BERKAS),
+  created_at: time,
+  hapus_pada: time.nullable(),
+})
+
+export const logAksesRule = z.object({
+  id,
+  waktu: time,
+  jenis: noun,
+  data_id: line(AKTIVITAS_TEXT_MOST),
+  bidang: bidang.or(z.literal('')),
+  berkas: z.string().refine((text) => text === '' || isFileId(text), 'no id of a file'),
+  akun_id: id.nullable(),
+  token_id: id.nullable(),
+  role: z.enum([...ROLES, '']),
+  alasan: line(ALASAN_AKSES_MAX),
 })
 
 export const loncatanJamRule = z

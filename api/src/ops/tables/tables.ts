@@ -1,5 +1,6 @@
 import { AKTIVITAS_BULAN } from '@safar/shared/accounts/aktivitas/aksi'
 import { forgetOldNetworks } from '../../access/session/alamat-dikenal.ts'
+import { forgetOldLooks } from '../../access/session/log-akses.ts'
 import { forgetOldPerangkat } from '../../access/session/perangkat-dikenal.ts'
 import { deleteEndedSesi } from '../../access/session/sesi.repository.ts'
 import { deleteEndedTautan } from '../../access/session/tautan.repository.ts'
@@ -23,9 +24,11 @@ import {
   aktivitasRule,
   akunRule,
   alamatSuratRule,
+  berkasPribadiRule,
   gambarRule,
   jamTenangRule,
   kontakPendaftaranRule,
+  logAksesRule,
   loncatanJamRule,
   pendaftaranRule,
   permintaanRule,
@@ -337,6 +340,22 @@ export const TABLES: readonly Table[] = [
     writtenAt: 'waktu',
     rule: aktivitasRule,
     expire: (db, now) => forgetOldAktivitas(db, monthsBefore(now, AKTIVITAS_BULAN)),
+  },
+  // Bytes lie beside the database: see `createPrivateFiles`, which sweeps both, and `resealFiles`.
+  {
+    name: 'berkas_pribadi',
+    key: ['id'],
+    writtenAt: 'created_at',
+    rule: berkasPribadiRule,
+    sealed: [{ column: 'nama', hasFile: true }],
+  },
+  {
+    name: 'log_akses',
+    key: ['id'],
+    isCounted: true,
+    writtenAt: 'waktu',
+    rule: logAksesRule,
+    expire: (db, now) => forgetOldLooks(db, monthsBefore(now, AKTIVITAS_BULAN)),
   },
   {
     // Cleared as new tries are counted.

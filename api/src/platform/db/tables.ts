@@ -2,6 +2,7 @@ import type { Role } from '@safar/shared/access/session/schema'
 import type { AktivitasAksi, AktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import type { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
 import type { Kamar } from '@safar/shared/content/paket/kamar'
+import type { KeadaanBerkas, TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import type { AlasanCadangan, KeadaanCadangan, SebabCadangan } from '@safar/shared/ops/cadangan/keadaan'
 import type { KeadaanSurat, Lewat, Saluran } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import type { KeadaanKiriman, KeadaanWebhook } from '@safar/shared/outbound/webhook/webhook'
@@ -553,6 +554,43 @@ export interface AktivitasTable {
   kunci: string | null
 }
 
+/** A private file of a record; its bytes lie sealed in a folder or a bucket, under its id. */
+export interface BerkasPribadiTable {
+  /** Random: nobody guesses it. */
+  id: string
+  /** The noun or the table of the record that owns it, the record, and which of its files it is. */
+  jenis: string
+  data_id: number
+  bidang: string
+  /** Its name as it was uploaded, sealed: people write names and numbers into it. Its key is the file's. */
+  nama: string
+  tipe: TipeBerkas
+  /** Bytes of the file before it was sealed. */
+  besar: number
+  keadaan: KeadaanBerkas
+  created_at: string
+  /** When what nobody owns any more may go; null for at once. */
+  hapus_pada: string | null
+}
+
+/** Who looked at something private: rows are appended, never changed. */
+export interface LogAksesTable {
+  id: Generated<number>
+  waktu: string
+  jenis: string
+  data_id: string
+  bidang: string
+  /** Id of the file; empty where it was a field. */
+  berkas: string
+  /** The account, or null for who has none. */
+  akun_id: number | null
+  token_id: number | null
+  /** What the account was then; empty for who has none. */
+  role: Role | ''
+  /** Why, in the words of who looked; empty where nobody asked. */
+  alasan: string
+}
+
 /** Another system that is told of what happens here. */
 export interface WebhookTable {
   id: Generated<number>
@@ -656,6 +694,8 @@ export interface Tables {
   tautan_data: TautanDataTable
   cadangan: CadanganTable
   aktivitas: AktivitasTable
+  berkas_pribadi: BerkasPribadiTable
+  log_akses: LogAksesTable
 }
 
 export type RiwayatRow = Selectable<RiwayatTable>
@@ -669,6 +709,7 @@ export type TemplatSuratRow = Selectable<TemplatSuratTable>
 export type WebhookRow = Selectable<WebhookTable>
 export type KirimanHookRow = Selectable<KirimanHookTable>
 export type AktivitasRow = Selectable<AktivitasTable>
+export type BerkasPribadiRow = Selectable<BerkasPribadiTable>
 export type PasskeyRow = Selectable<PasskeyTable>
 export type CadanganRow = Selectable<CadanganTable>
 export type PermintaanDataRow = Selectable<PermintaanDataTable>

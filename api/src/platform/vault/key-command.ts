@@ -15,6 +15,8 @@ interface Deps {
   env: VaultEnv
   vault: Vault
   now(): Date
+  /** See `rotate`. */
+  alsoReseal?(onStep: () => void | Promise<void>): Promise<number>
 }
 
 /** Does what `npm run kunci` is asked, and gives what it says. @throws Error with what to do */
@@ -29,9 +31,13 @@ export async function runKeyCommand(
       return lihat(deps, cells)
     case 'putar':
     case 'baru': {
-      const { db, env, vault, now } = deps
+      const { db, env, vault, now, alsoReseal } = deps
       const isWithoutOld = command === 'baru'
-      const { nomor, jumlah } = await rotate(db, vault, env, cells, { now, isWithoutOld })
+      const { nomor, jumlah } = await rotate(db, vault, env, cells, {
+        now,
+        isWithoutOld,
+        ...(alsoReseal && { alsoReseal }),
+      })
       return `Key ${nomor} seals from now on; ${jumlah} values were sealed with it anew.\n${await lihat(deps, cells)}`
     }
     default:

@@ -16,6 +16,8 @@ interface Options {
   isWithoutOld?: boolean
   /** Told after each step, between which it may end and begin again. */
   onStep?(): void | Promise<void>
+  /** Seals anew what lies elsewhere than in cells, told of each step as well; gives how many that were. */
+  alsoReseal?(onStep: () => void | Promise<void>): Promise<number>
 }
 
 /**
@@ -29,7 +31,7 @@ export async function rotate(
   vault: Vault,
   env: VaultEnv,
   cells: readonly SealedCells[],
-  { now, isWithoutOld = false, onStep = () => {} }: Options,
+  { now, isWithoutOld = false, onStep = () => {}, alsoReseal = async () => 0 }: Options,
 ): Promise<Rotated> {
   if (!(await newestKey(db))) await vault.current(db)
   const newest = await newestKey(db)
@@ -40,7 +42,7 @@ export async function rotate(
       ? newest
       : await begin(db, env, newest, onStep, now)
   await onStep()
-  const jumlah = await resealAll(db, vault, cells, onStep)
+  const jumlah = (await resealAll(db, vault, cells, onStep)) + (await alsoReseal(onStep))
   await db
     .updateTable('kunci_data')
     .set({ selesai_pada: now().toISOString() })

@@ -8,6 +8,8 @@ export interface SealedColumn {
   column: string
   /** The column with what equal values are found by. */
   lookup?: string
+  /** Whether a file is sealed with it, by the same key: whoever turns the key seals both anew, and this does not. */
+  hasFile?: boolean
 }
 
 /** Where all values of a column lie. */
@@ -27,7 +29,8 @@ const STEP = 100
 
 /**
  * Seals with the key of now what older keys sealed, some rows at a time, each step a transaction of its own: it may end anywhere and
- * begin again, and a value that somebody changes meanwhile is left as they left it. What does not open stays as it is.
+ * begin again, and a value that somebody changes meanwhile is left as they left it. What does not open stays as it is, and so does what
+ * has a file beside it.
  * Gives how many were sealed anew. `onStep` is told after each.
  */
 export async function resealAll(
@@ -38,6 +41,7 @@ export async function resealAll(
 ): Promise<number> {
   let count = 0
   for (const each of cells) {
+    if (each.hasFile) continue
     let after: readonly unknown[] | null = null
     for (;;) {
       const { rows, sealed } = await resealStep(db, vault, each, after)

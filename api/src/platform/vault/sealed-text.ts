@@ -47,22 +47,31 @@ export function sidikOf(text: string): string | null {
 /** Encrypts a value for its place. */
 export function sealText(key: Key, nomor: number, place: Place, value: Buffer): string {
   const prefix = sealedPrefix(key.sidik, nomor)
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(ALGORITHM, key.seal, nonce, { authTagLength: TAG_BYTES })
-  cipher.setAAD(boundTo(prefix, place))
-  const sealed = Buffer.concat([cipher.update(value), cipher.final()])
-  return prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  return prefix + Buffer.concat(encrypt(key, prefix, place, value)).toString('base64url')
 }
 
 /** Decrypts a value. @throws SealedError where that is another key, another place, or another value */
 export function openText(key: Key, place: Place, text: string): Buffer {
   const [, sidik, nomor, payload] = text.length <= MOST ? (SEALED.exec(text) ?? []) : []
   if (sidik !== key.sidik || payload === undefined) throw new SealedError(false)
-  const bytes = Buffer.from(payload, 'base64url')
+  return decrypt(key, sealedPrefix(sidik, Number(nomor)), place, Buffer.from(payload, 'base64url'))
+}
+
+/** Nonce, tag and ciphertext of a value, with its prefix and its place authenticated beside it. */
+export function encrypt(key: Key, prefix: string, place: Place, value: Buffer): Buffer[] {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key.seal, nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(boundTo(prefix, place))
+  const sealed = [cipher.update(value), cipher.final()]
+  return [nonce, cipher.getAuthTag(), ...sealed]
+}
+
+/** The value that `encrypt` made that of. @throws SealedError where it is not whole, or of another key, prefix or place */
+export function decrypt(key: Key, prefix: string, place: Place, bytes: Buffer): Buffer {
   try {
     const nonce = bytes.subarray(0, NONCE_BYTES)
     const decipher = createDecipheriv(ALGORITHM, key.seal, nonce, { authTagLength: TAG_BYTES })
-    decipher.setAAD(boundTo(sealedPrefix(sidik, Number(nomor)), place))
+    decipher.setAAD(boundTo(prefix, place))
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
   } catch {

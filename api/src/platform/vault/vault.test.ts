@@ -80,7 +80,7 @@ it('makes one key of however many processes, for its owner alone, and says so at
   for (const text of sealed) expect(other.open(PLACE, text).toString()).toBe(NIK)
   const standing = await beginVault(test.deps.database, other)
   expect(standing).toEqual({ nomor: 1, keadaan: 'baik' })
-  expect(kataKunci(standing, env)).toContain('tanpa CADANGAN_KUNCI tidak membawanya')
+  expect(kataKunci(standing, env)).toContain('tanpa CADANGAN_KUNCI tidak membawa keduanya')
   const file = (await readFile(join(dir, '1'), 'utf8')).trim()
   expect(JSON.stringify(await db.selectFrom('kunci_data').selectAll().execute())).not.toContain(file)
 })

@@ -3,6 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Key } from './key.ts'
 import { type KeyRing, makeKeyFile, readKeyRing, type VaultEnv } from './key-ring.ts'
+import { openFile, sealFile, sidikOfFile } from './sealed-file.ts'
 import { lookupText, openText, type Place, SealedError, sealText, sidikOf } from './sealed-text.ts'
 
 /** The key that new values are sealed with. */
@@ -27,6 +28,10 @@ export interface Vault {
   seal(db: Kysely<Tables>, place: Place, value: Buffer): Promise<string>
   /** Decrypts a value of that place. @throws SealedError */
   open(place: Place, sealed: string): Buffer
+  /** Encrypts a file for its place, whole. @throws HttpError 503 as above */
+  sealFile(db: Kysely<Tables>, place: Place, bytes: Buffer): Promise<Buffer>
+  /** Decrypts a file of that place. @throws SealedError */
+  openFile(place: Place, sealed: Buffer): Buffer
   /** What is stored beside a sealed value so that an equal one is found. @throws HttpError 503 as above */
   lookup(db: Kysely<Tables>, where: Omit<Place, 'record'>, value: string): Promise<string>
   /** All that an equal value may have beside it: by the key of now, and by those before, until `rotate` is through. */
@@ -70,6 +75,17 @@ export function createVault(env: VaultEnv, now: () => Date): Vault {
       const key = find(sidik)
       if (!key) throw new SealedError(true)
       return openText(key, place, sealed)
+    },
+    async sealFile(db, place, bytes) {
+      const { nomor, key } = await current(db)
+      return sealFile(key, nomor, place, bytes)
+    },
+    openFile(place, sealed) {
+      const sidik = sidikOfFile(sealed)
+      if (sidik === null) throw new SealedError(false)
+      const key = find(sidik)
+      if (!key) throw new SealedError(true)
+      return openFile(key, place, sealed)
     },
     async lookup(db, where, value) {
       return lookupText((await current(db)).key, where, value)

@@ -1,0 +1,61 @@
+import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
+import { cutText } from '@safar/shared/platform/text/cut-text'
+import { plainText } from '@safar/shared/platform/text/plain-text'
+import type { Kysely } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { Actor } from './actor.ts'
+
+/** What somebody looked at: a field of a record, or a file of it. */
+export interface Look {
+  /** The noun or the table. */
+  jenis: string
+  data_id: number | string
+  bidang: string
+  /** Id of the file; none where it is a field. */
+  berkas?: string
+  /** Why, as who looks says it. */
+  alasan?: string | undefined
+}
+
+/** Rows of one statement. */
+const AT_ONCE = 100
+
+/**
+ * Writes down that somebody looks at something private, before they are given it: what cannot be written down is not given. Rows are
+ * appended and go by their age alone; the database refuses to change one. Who it was is the account: its name is asked for by readers.
+ * @param actor null for who has no account, such as a family with its link
+ */
+export async function noteLooks(
+  db: Kysely<Tables>,
+  actor: Actor,
+  looks: Look | readonly Look[],
+  now: Date,
+): Promise<void> {
+  const by = {
+    waktu: (await seenTime(db, now)).toISOString(),
+    akun_id: actor ? Number(actor.id) : null,
+    token_id: actor?.token ?? null,
+    role: actor?.role ?? ('' as const),
+  }
+  const rows = [looks].flat().map(({ jenis, data_id, bidang, berkas = '', alasan = '' }) => ({
+    ...by,
+    jenis,
+    data_id: String(data_id),
+    bidang,
+    berkas,
+    alasan: cutText(plainText(alasan), ALASAN_AKSES_MAX).trim(),
+  }))
+  for (const part of inParts(rows, AT_ONCE))
+    await db
+      .insertInto('log_akses')
+      .values([...part])
+      .execute()
+}
+
+/** Lets go of what was looked at before a time. */
+export async function forgetOldLooks(db: Kysely<Tables>, before: Date): Promise<void> {
+  const waktu = (await agedBefore(db, before)).toISOString()
+  await db.deleteFrom('log_akses').where('waktu', '<', waktu).execute()
+}

@@ -1,0 +1,315 @@
+import { randomBytes } from 'node:crypto'
+import { extname } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { may } from '@safar/shared/access/session/who'
+import { isFileId, type TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Pelaku } from '../../access/session/actor.ts'
+import { noteLooks } from '../../access/session/log-akses.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
+import type { BerkasPribadiRow, Tables } from '../../platform/db/tables.ts'
+import { forbidden, HttpError, notFound, unprocessable } from '../../platform/http/errors.ts'
+import { openOrNull, SealedError } from '../../platform/vault/sealed-text.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { fileText } from '../gambar/gambar.ts'
+import type { StoreEnv } from '../gambar/open-store.ts'
+import type { FileStore } from '../gambar/store.ts'
+import { type FileContent, readContent } from './content.ts'
+import { openPrivateStore } from './open-private-store.ts'
+import { FILE_OWNERS, type FileOwner, type FilesOf, fieldOf } from './owner.ts'
+import { placeOfFile, placeOfName } from './place.ts'
+
+/** What somebody brings: its bytes, and its name as their device has it. */
+export interface Upload {
+  bytes: Buffer
+  nama: string
+}
+
+export interface OpenedFile extends FileContent {
+  /** Its own name, with the ending of what it is. */
+  nama: string
+}
+
+/** Private files of records: checked, sealed, given to whom their field names alone, and gone with their record. */
+export interface PrivateFiles {
+  /**
+   * Keeps a file of a record and gives its id. `andThen` runs in the transaction that makes it the record's: a row that names it, the
+   * activity. Where anything fails, neither row nor file stays.
+   * @throws HttpError 413, 415 or 422 for what is not taken, 404 where the record is gone, 503 where nothing can be sealed
+   */
+  add(
+    files: FilesOf,
+    upload: Upload,
+    andThen?: (trx: Transaction<Tables>, id: string) => Promise<void>,
+  ): Promise<string>
+  /**
+   * Gives a file, once it is written down that this person looked at it.
+   * @throws HttpError 403 for whom it is none of, 404 where it is not there, 503 where it does not open
+   */
+  open(files: FilesOf, id: string, look: { who: Pelaku; alasan?: string | undefined }): Promise<OpenedFile>
+  /** Removes a file; `andThen` runs in the transaction of it. @throws HttpError 404 where it is not there */
+  remove(files: FilesOf, id: string, andThen?: (trx: Transaction<Tables>) => Promise<void>): Promise<void>
+  /** Lets go of all files of a record, in the transaction that removes it and after its row went; a sweep then removes them. */
+  discard(trx: Transaction<Tables>, record: { owner: FileOwner; data_id: number }): Promise<void>
+  /**
+   * Removes files that nobody owns: of records that are gone, also from the trash, and those that were let go of. `byAge` also removes
+   * what was left on its way into the store, which a clock in doubt must not.
+   */
+  sweep(byAge: boolean): Promise<void>
+}
+
+interface Deps {
+  env: StoreEnv
+  database: Database
+  vault: Vault
+  now(): Date
+  /** Where sealed files lie; what the settings name, opened with the first file, unless it is given. */
+  openStore?(): Promise<FileStore>
+}
+
+/** Longer than any upload takes. */
+const UNFINISHED_MS = 3_600_000
+/** Files that one sweep asks for at once. */
+const AT_ONCE = 100
+
+const TIDAK_ADA = 'Berkas ini tidak ada.'
+const HILANG = 'Isi berkas ini tidak ikut dalam cadangan yang dipulihkan. Unggah berkasnya lagi.'
+const KUNCI_LAIN =
+  'Berkas ini disegel dengan kunci data yang tidak ada di server ini. Minta admin melihat Kesehatan sistem.'
+const BERUBAH =
+  'Berkas ini tidak dapat dibuka karena isinya bukan lagi yang disimpan. Minta pengelola server memulihkannya dari cadangan.'
+
+const ENDING: Record<TipeBerkas, string> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'application/pdf': '.pdf',
+}
+
+/** The private files of the product's owners, or of these. */
+export function createPrivateFiles(
+  { env, database, vault, now, openStore = () => openPrivateStore(env) }: Deps,
+  owners: readonly FileOwner[] = FILE_OWNERS,
+): PrivateFiles {
+  const { db, kind } = database
+
+  let opened: FileStore | undefined
+  // One that could not be opened is tried again with the next file.
+  async function store(): Promise<FileStore> {
+    opened ??= await openStore()
+    return opened
+  }
+
+  /** Whether the record is there; it stays until the transaction ends. */
+  async function holdRecord(trx: Transaction<Tables>, jenis: string, data_id: number): Promise<boolean> {
+    // SQLite has one writer at a time: nobody removes it meanwhile.
+    const hold = kind === 'postgres' ? sql`for update` : sql``
+    const { rows } = await sql`select id from ${sql.table(jenis)} where id = ${data_id} ${hold}`.execute(trx)
+    return rows.length > 0
+  }
+
+  async function hasRecord(jenis: string, data_id: number): Promise<boolean> {
+    const { rows } = await sql`select id from ${sql.table(jenis)} where id = ${data_id}`.execute(db)
+    return rows.length > 0
+  }
+
+  /** Makes the file its record's, unless there are as many already. */
+  async function attach(trx: Transaction<Tables>, { owner, bidang, data_id }: FilesOf, id: string) {
+    const { most } = fieldOf({ owner, bidang })
+    if (!(await holdRecord(trx, owner.jenis, data_id))) throw notFound('Data ini tidak ada.')
+    const { count } = await trx
+      .selectFrom('berkas_pribadi')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('jenis', '=', owner.jenis)
+      .where('data_id', '=', data_id)
+      .where('bidang', '=', bidang)
+      .where('keadaan', 'in', ['ada', 'hilang'])
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= most)
+      throw unprocessable(`Paling banyak ${most} berkas di sini. Hapus yang tidak dipakai dahulu.`)
+    const { numUpdatedRows } = await trx
+      .updateTable('berkas_pribadi')
+      .set({ keadaan: 'ada' })
+      .where('id', '=', id)
+      .where('keadaan', '=', 'baru')
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) !== 1) throw new Error('A file was swept while it was being stored.')
+  }
+
+  async function find({ owner, bidang, data_id }: FilesOf, id: string): Promise<BerkasPribadiRow> {
+    // Names that are none of ours come neither to the table nor to the store.
+    const row = isFileId(id)
+      ? await db
+          .selectFrom('berkas_pribadi')
+          .selectAll()
+          .where('id', '=', id)
+          .where('jenis', '=', owner.jenis)
+          .where('bidang', '=', bidang)
+          .where('data_id', '=', data_id)
+          .where('keadaan', 'in', ['ada', 'hilang'])
+          .executeTakeFirst()
+      : undefined
+    // In the trash a record shows nothing, its files neither.
+    if (!row || !(await hasRecord(owner.jenis, data_id))) throw notFound(TIDAK_ADA)
+    return row
+  }
+
+  /** The file is gone before its row is: whatever ends between leaves a row by which the next sweep goes on. */
+  async function drop(id: string): Promise<void> {
+    await (await store()).remove(id)
+    await db.deleteFrom('berkas_pribadi').where('id', '=', id).where('keadaan', '=', 'buang').execute()
+  }
+
+  function letGo(id: string, from: BerkasPribadiRow['keadaan'][], trx: Kysely<Tables> = db) {
+    return trx
+      .updateTable('berkas_pribadi')
+      .set({ keadaan: 'buang' })
+      .where('id', '=', id)
+      .where('keadaan', 'in', from)
+      .executeTakeFirst()
+  }
+
+  /** Reads a file out of the store and opens it; null where it is not there. @throws HttpError 503 where it does not open */
+  async function read(row: BerkasPribadiRow): Promise<Buffer | null> {
+    const found = await (await store()).open(row.id)
+    if (!found) return null
+    const sealed = await buffer(found.stream)
+    try {
+      return vault.openFile(placeOfFile(row), sealed)
+    } catch (error) {
+      if (!(error instanceof SealedError)) throw error
+      throw new HttpError(503, error.isKeyMissing ? KUNCI_LAIN : BERUBAH)
+    }
+  }
+
+  /** Files of an owner whose record is neither in its table nor in the trash. */
+  async function letOwnerlessGo({ jenis }: FileOwner): Promise<void> {
+    await sql`
+      update berkas_pribadi set keadaan = 'buang'
+      where jenis = ${jenis} and keadaan in ('ada', 'hilang')
+        and not exists (select 1 from ${sql.table(jenis)} as pemilik where pemilik.id = berkas_pribadi.data_id)
+        and not exists (
+          select 1 from sampah where sampah.jenis = ${jenis} and sampah.data_id = berkas_pribadi.data_id
+        )
+    `.execute(db)
+  }
+
+  async function letUnfinishedGo(): Promise<void> {
+    const before = await agedBefore(db, new Date(now().getTime() - UNFINISHED_MS))
+    await db
+      .updateTable('berkas_pribadi')
+      .set({ keadaan: 'buang' })
+      .where('keadaan', '=', 'baru')
+      .where('created_at', '<', before.toISOString())
+      .execute()
+  }
+
+  return {
+    async add(files, { bytes, nama }, andThen) {
+      const { owner, bidang, data_id } = files
+      const { takes } = fieldOf(files)
+      if (!(await hasRecord(owner.jenis, data_id))) throw notFound('Data ini tidak ada.')
+      const content = await readContent(bytes, takes)
+      const id = randomBytes(16).toString('hex')
+      const place = { jenis: owner.jenis, data_id, bidang, id }
+      // Its name before its bytes: where the key turns between the two, the name is of the older one, and both are sealed anew by it.
+      const name = await vault.seal(db, placeOfName(place), Buffer.from(fileText(nama)))
+      const sealed = await vault.sealFile(db, placeOfFile(place), content.bytes)
+      // Its row first: whatever a crash leaves behind can be found and swept.
+      await db
+        .insertInto('berkas_pribadi')
+        .values({
+          ...place,
+          nama: name,
+          tipe: content.tipe,
+          besar: content.bytes.length,
+          keadaan: 'baru',
+          created_at: (await seenTime(db, now())).toISOString(),
+          hapus_pada: null,
+        })
+        .execute()
+      try {
+        await (await store()).put(id, sealed)
+        await db.transaction().execute(async (trx) => {
+          await attach(trx, files, id)
+          await andThen?.(trx, id)
+        })
+      } catch (error) {
+        // Where this fails as well, as on a full disk, a sweep does it.
+        await letGo(id, ['baru'])
+          .then(({ numUpdatedRows }) => (Number(numUpdatedRows) > 0 ? drop(id) : undefined))
+          .catch(() => undefined)
+        throw error
+      }
+      return id
+    },
+
+    async open(files, id, { who, alasan }) {
+      const { owner, bidang, data_id } = files
+      if (!may(who.role, fieldOf(files).read)) throw forbidden()
+      const row = await find(files, id)
+      const bytes = row.keadaan === 'ada' ? await read(row) : null
+      if (!bytes) throw notFound(HILANG)
+      const look = { jenis: owner.jenis, data_id, bidang, berkas: id, alasan }
+      await noteLooks(db, who, look, now())
+      const nama = openOrNull(() => vault.open(placeOfName(row), row.nama))?.toString() ?? ''
+      return { tipe: row.tipe, bytes, nama: named(nama, row) }
+    },
+
+    async remove(files, id, andThen) {
+      await find(files, id)
+      await db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await letGo(id, ['ada', 'hilang'], trx)
+        if (Number(numUpdatedRows) === 0) throw notFound(TIDAK_ADA)
+        await andThen?.(trx)
+      })
+      // Where the store is away, a sweep does it: the file is given to nobody by now.
+      await drop(id).catch(() => undefined)
+    },
+
+    async discard(trx, { owner, data_id }) {
+      await trx
+        .updateTable('berkas_pribadi')
+        .set({ keadaan: 'buang' })
+        .where('jenis', '=', owner.jenis)
+        .where('data_id', '=', data_id)
+        .where('keadaan', 'in', ['ada', 'hilang'])
+        .execute()
+    },
+
+    async sweep(byAge) {
+      for (const owner of owners) await letOwnerlessGo(owner)
+      if (byAge) await letUnfinishedGo()
+      let first: unknown
+      for (let after = ''; ; ) {
+        let due = db
+          .selectFrom('berkas_pribadi')
+          .select('id')
+          .where('keadaan', '=', 'buang')
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(AT_ONCE)
+        due = due.where((row) =>
+          byAge
+            ? row.or([row('hapus_pada', 'is', null), row('hapus_pada', '<=', now().toISOString())])
+            : row('hapus_pada', 'is', null),
+        )
+        const rows = await due.execute()
+        // One that the store does not let go of holds up none of the others.
+        for (const { id } of rows)
+          await drop(id).catch((error) => {
+            first ??= error
+          })
+        after = rows.at(-1)?.id ?? after
+        if (rows.length < AT_ONCE) break
+      }
+      if (first !== undefined) throw first
+    },
+  }
+}
+
+/** What a file is called where it is given out. */
+function named(nama: string, { tipe, bidang, data_id }: BerkasPribadiRow): string {
+  const base = nama.slice(0, nama.length - extname(nama).length).trim()
+  return `${base === '' ? `${bidang}-${data_id}` : base}${ENDING[tipe]}`
+}

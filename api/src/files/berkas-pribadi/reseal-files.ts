@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { prefixOf } from '../../platform/vault/sealed-file.ts'
+import { openOrNull, sealedPrefix } from '../../platform/vault/sealed-text.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import type { FileStore } from '../gambar/store.ts'
+import { placeOfFile, placeOfName } from './place.ts'
+
+/**
+ * Seals with the key of now what older keys sealed of private files, one at a time: first the file under its own name, which is there
+ * whole or not at all and says itself which key it wants, then its row, by whose name the next one is found. It may end anywhere and
+ * begin again. What does not open stays as it is. Gives how many were sealed anew; `onStep` is told after each.
+ */
+export async function resealFiles(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  vault: Vault,
+  openStore: () => Promise<FileStore>,
+  onStep: () => void | Promise<void> = () => {},
+): Promise<number> {
+  let count = 0
+  for (let after = ''; ; ) {
+    const { nomor, key } = await vault.current(db)
+    const prefix = sealedPrefix(key.sidik, nomor)
+    const row = await db
+      .selectFrom('berkas_pribadi')
+      .select('id')
+      .where('id', '>', after)
+      .where('keadaan', 'in', ['ada', 'hilang'])
+      .where('nama', 'not like', `${prefix}%`)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!row) return count
+    after = row.id
+    const store = await openStore()
+    if (await db.transaction().execute((trx) => resealOne(trx, { kind, vault, store, prefix }, row.id)))
+      count += 1
+    await onStep()
+  }
+}
+
+interface Tools {
+  kind: Database['kind']
+  vault: Vault
+  store: FileStore
+  prefix: string
+}
+
+async function resealOne(
+  trx: Transaction<Tables>,
+  { kind, vault, store, prefix }: Tools,
+  id: string,
+): Promise<boolean> {
+  // Nobody lets it go meanwhile: what is put here has a row.
+  const row = await trx
+    .selectFrom('berkas_pribadi')
+    .selectAll()
+    .where('id', '=', id)
+    .where('keadaan', 'in', ['ada', 'hilang'])
+    .$if(kind === 'postgres', (query) => query.modifyEnd(sql`for update`))
+    .executeTakeFirst()
+  const name = row && openOrNull(() => vault.open(placeOfName(row), row.nama))
+  if (!row || !name) return false
+  // Before the file, for the reason that `add` has.
+  const nama = await vault.seal(trx, placeOfName(row), name)
+  const found = row.keadaan === 'ada' ? await store.open(id) : null
+  if (found) {
+    const sealed = await buffer(found.stream)
+    if (prefixOf(sealed)?.[0] !== prefix) {
+      const bytes = openOrNull(() => vault.openFile(placeOfFile(row), sealed))
+      if (!bytes) return false
+      await store.put(id, await vault.sealFile(trx, placeOfFile(row), bytes))
+    }
+  }
+  await trx.updateTable('berkas_pribadi').set({ nama }).where('id', '=', id).execute()
+  return true
+}

@@ -1,0 +1,125 @@
+import { buffer } from 'node:stream/consumers'
+import type { Kysely, Transaction } from 'kysely'
+import { placeOfFile } from '../../files/berkas-pribadi/place.ts'
+import type { FileStore } from '../../files/gambar/store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import { readInPieces } from '../../platform/db/pieces.ts'
+import type { BerkasPribadiRow, Tables } from '../../platform/db/tables.ts'
+import { openOrNull } from '../../platform/vault/sealed-text.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import type { BackupFile } from './backup-file.ts'
+import type { CleanCopy } from './clean-copy.ts'
+
+const TABLE = { name: 'berkas_pribadi', key: ['id'] } as const
+/** As long as pictures that a restore leaves without a record: whoever brought the wrong backup back brings another. */
+const KEPT_MS = 24 * 3_600_000
+/** Rows of one statement. */
+const AT_ONCE = 50
+
+export interface PutFiles {
+  /** Ids of rows whose bytes are neither in the backup nor in the store. */
+  missing: readonly string[]
+  /** The rows of before, in the transaction that replaces them. */
+  listBefore(trx: Transaction<Tables>): Promise<BerkasPribadiRow[]>
+  /** Says, once the backup's rows are there, which of them have no bytes, and lets the files of before go that it does not know. */
+  settle(trx: Transaction<Tables>, before: readonly BerkasPribadiRow[], now: Date): Promise<void>
+  /** Takes out of the store what was put, where the rows did not come. */
+  takeBack(): Promise<void>
+}
+
+/**
+ * Puts the private files of a checked backup into the store. Each that is new there is announced by a row first, so that one which ends
+ * on the way leaves nothing that no sweep finds. What is there and opens stays: it is the same file, sealed by a newer key.
+ */
+export async function putFiles(
+  backup: BackupFile,
+  clean: CleanCopy,
+  { db }: Database,
+  vault: Vault,
+  openStore: () => Promise<FileStore>,
+): Promise<PutFiles> {
+  const undo: (() => Promise<void>)[] = []
+  const takeBack = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  const brought = new Set(clean.files)
+  const missing: string[] = []
+  const store = (await hasFiles(clean.db)) ? await openStore() : null
+  try {
+    if (store)
+      for await (const rows of readInPieces(clean.db, TABLE))
+        for (const row of rows) {
+          if (row.keadaan !== 'ada' && row.keadaan !== 'hilang') continue
+          if (brought.has(row.id)) undo.push(...(await putFile(db, store, vault, row, backup.file(row.id))))
+          else if (!(await isThere(store, row.id))) missing.push(row.id)
+        }
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+  return {
+    missing,
+    takeBack,
+    listBefore: (trx) => trx.selectFrom('berkas_pribadi').selectAll().execute(),
+    async settle(trx, before, now) {
+      const lost = new Set(missing)
+      const known = await trx.selectFrom('berkas_pribadi').select(['id', 'keadaan']).execute()
+      for (const { id, keadaan } of known)
+        if ((keadaan === 'ada' && lost.has(id)) || (keadaan === 'hilang' && !lost.has(id)))
+          await trx
+            .updateTable('berkas_pribadi')
+            .set({ keadaan: lost.has(id) ? 'hilang' : 'ada' })
+            .where('id', '=', id)
+            .execute()
+      const ids = new Set(known.map(({ id }) => id))
+      const hapus_pada = new Date(now.getTime() + KEPT_MS).toISOString()
+      const gone = before
+        .filter(({ id }) => !ids.has(id))
+        .map((row) => (row.keadaan === 'buang' ? row : { ...row, keadaan: 'buang' as const, hapus_pada }))
+      for (const part of inParts(gone, AT_ONCE))
+        await trx
+          .insertInto('berkas_pribadi')
+          .values([...part])
+          .execute()
+    },
+  }
+}
+
+async function hasFiles(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('berkas_pribadi').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function isThere(store: FileStore, id: string): Promise<boolean> {
+  const found = await store.open(id)
+  found?.stream.destroy()
+  return found !== null
+}
+
+/** Gives what takes it back. */
+async function putFile(
+  db: Kysely<Tables>,
+  store: FileStore,
+  vault: Vault,
+  row: BerkasPribadiRow,
+  sealed: Buffer,
+): Promise<(() => Promise<void>)[]> {
+  const found = await store.open(row.id)
+  const before = found && (await buffer(found.stream))
+  if (before && openOrNull(() => vault.openFile(placeOfFile(row), before))) return []
+  const announced = await db
+    .insertInto('berkas_pribadi')
+    .values({ ...row, keadaan: 'baru', created_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const undo = [
+    async () => {
+      if (announced)
+        await db.deleteFrom('berkas_pribadi').where('id', '=', row.id).where('keadaan', '=', 'baru').execute()
+    },
+    () => (before ? store.put(row.id, before) : store.remove(row.id)),
+  ]
+  await store.put(row.id, sealed)
+  return undo
+}
