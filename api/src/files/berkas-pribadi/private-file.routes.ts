@@ -142,7 +142,4 @@ export function sendFile(reply: FastifyReply, { tipe, bytes, nama }: OpenedFile)
 const plain = (nama: string) => nama.replace(/[^\w .()-]/g, '_')
 /** As headers write any name (RFC 8187). */
 const encoded = (nama: string) =>
-  encodePart(nama).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  encodePart(nama).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
