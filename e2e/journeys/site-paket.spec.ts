@@ -268,7 +268,7 @@ test('full and departed packages say so and offer another departure in place of 
     expect(words2).toContain(date)
     // Full or gone is no dead end: what can be booked in its place stands beside it, rooms and seats told.
     const lain = page.getByRole('region', { name: 'Keberangkatan lain yang masih dibuka' })
-    await expect(lain).toContainText(/Sisa \d+ dari \d+ kursi.*Double Rp [\d.]+/s)
+    await expect(lain).toContainText(/Sisa \d+ dari \d+ kursi.*Double (?:Rp|USD) [\d.]+/s)
     expect(await lain.getByRole('link').count()).toBeLessThanOrEqual(3)
     const next = await lain.getByRole('link').first().getAttribute('href')
     expect((await page.request.get(next ?? '')).status()).toBe(200)

@@ -175,7 +175,11 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   )
   const klaim: Klaim[] = []
   const [one] = open
-  const other = open.find(({ harga_quad }) => harga_quad !== one?.harga_quad)
+  // Of another price and day: what two departures share stands in one row, and not in a cell of its own.
+  const other = open.find(
+    ({ harga_quad, tanggal_keberangkatan: hari }) =>
+      harga_quad !== one?.harga_quad && hari !== one?.tanggal_keberangkatan,
+  )
   if (!one || !other) throw new Error('the demonstration sells too few departures')
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto('/paket')
