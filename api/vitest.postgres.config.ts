@@ -15,7 +15,7 @@ const ELSEWHERE = [
   'src/testing/hostile-fields.test.ts',
 ]
 const asksForDatabase = (file: string) =>
-  /\b(createTest(App|Database)|withBrankas)\(/.test(readFileSync(join(ROOT, file), 'utf8'))
+  /\b(createTest(App|Database)|withBrankas|seeded)\(/.test(readFileSync(join(ROOT, file), 'utf8'))
 
 /** Whatever has a database made for it, once more, on PostgreSQL. */
 const files = globSync('src/**/*.test.ts', { cwd: ROOT }).filter(

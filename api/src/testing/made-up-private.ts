@@ -5,7 +5,7 @@ import { storedNoun } from '../records/noun/stored-noun.ts'
 
 /** A private noun that no product has, with a field of each kind: what its admins write is theirs alone. */
 export const CONTOH_PRIBADI = {
-  name: 'contoh-pribadi',
+  name: 'contoh_pribadi',
   title: 'nama',
   audience: { reads: 'admin', writes: 'admin' },
   ordered: true,
@@ -14,6 +14,7 @@ export const CONTOH_PRIBADI = {
   fields: {
     nama: { kind: 'text', max: 40, required: 'always' },
     catatan: { kind: 'text', max: 2_000, markdown: true, detail: true },
+    nik: { kind: 'sealed', max: 40, opens: 'admin', reason: true },
     kelas: { kind: 'choice', of: ['kecil', 'besar'] },
     urutan: { kind: 'number', min: 1, max: 10_000 },
     nomor: { kind: 'number', min: 1, max: 1_000_000_000 },
@@ -33,7 +34,7 @@ export const CONTOH_PRIBADI = {
 export const contohPribadiNoun = storedNoun(CONTOH_PRIBADI, {
   label: 'Contoh pribadi',
   office: '/admin/questions',
-  cari: ({ nama, catatan }) => searchText([nama, catatan]),
+  cari: ({ nama, catatan, nik }) => searchText([nama, catatan, nik]),
   about: ({ kata }) => kata,
 })
 
@@ -41,7 +42,19 @@ export const contohPribadiNoun = storedNoun(CONTOH_PRIBADI, {
 export async function makeContohPribadi(db: Schema, kind: DatabaseKind): Promise<void> {
   let table = withId(db.schema.createTable(CONTOH_PRIBADI.name), kind).addColumn('harga', 'bigint')
   for (const name of ['urutan', 'nomor', 'bintang', 'setuju']) table = table.addColumn(name, 'integer')
-  const texts = ['nama', 'catatan', 'kelas', 'lahir', 'janji', 'lama', 'foto', 'ukuran', 'kata', 'keluarga']
+  const texts = [
+    'nama',
+    'nik',
+    'catatan',
+    'kelas',
+    'lahir',
+    'janji',
+    'lama',
+    'foto',
+    'ukuran',
+    'kata',
+    'keluarga',
+  ]
   for (const name of [...texts, 'cari', 'created_at', 'updated_at'])
     table = table.addColumn(name, 'text', (column) => column.notNull())
   await table.execute()

@@ -35,7 +35,7 @@ const LATER = '2026-11-22T03:00:00.000Z'
 /** The account that the description signs in as. */
 export const ADMIN = 'admin@safar.test'
 /** What brings back from the trash finds something there; without a noun's name, a package. */
-export const FROM_TRASH = /^POST \/api\/sampah\/(?:([\w-]+)\/)?\{id\}\/pulihkan$/
+export const FROM_TRASH = /^POST \/api\/sampah\/(?:(\w+)\/)?\{id\}\/pulihkan$/
 
 export const { calls, schemas } = await described()
 

@@ -4,9 +4,13 @@ import { isList } from '@safar/shared/records/noun/field'
 import { RIWAYAT_AKSI } from '@safar/shared/records/riwayat/riwayat'
 import { z } from 'zod'
 import { nounOf } from '../../content/nouns.ts'
+import { SEALED } from '../../platform/vault/sealed-text.ts'
 import { contentOf, fieldsOfRow, readSnapshot } from '../../records/noun/noun-row.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { asItIs, id, line, problemOf, slug, time } from './value-rules.ts'
+
+/** Blank, or nothing that anybody could read. */
+const sealedCell = z.string().regex(SEALED, 'not sealed').or(z.literal(''))
 
 /** A row of a noun's table: within the bounds that saving has. */
 export function nounRule(noun: StoredNoun): z.ZodObject {
@@ -15,7 +19,9 @@ export function nounRule(noun: StoredNoun): z.ZodObject {
     .object({
       ...stampsOf(noun),
       id,
-      ...Object.fromEntries(fields.map(([name]) => [name, asItIs])),
+      ...Object.fromEntries(
+        fields.map(([name, { kind }]) => [name, kind === 'sealed' ? sealedCell : asItIs]),
+      ),
       cari: asItIs,
       ...(noun.partial && { isi_updated_at: asItIs }),
     })

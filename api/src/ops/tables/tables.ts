@@ -17,6 +17,7 @@ import type { SealedCells } from '../../platform/vault/sealed-cells.ts'
 import { forgetOldPratinjau } from '../../publishing/pratinjau/pratinjau.repository.ts'
 import { forgetOldAnswers } from '../../records/kiriman/kiriman.ts'
 import { emptySampah } from '../../records/noun/sampah.repository.ts'
+import { sealedFields } from '../../records/noun/sealed.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { aturanAkunRule, kodePemulihanRule, passkeyRule, totpRule } from './faktor-rules.ts'
 import { alamatLamaRule, nounRule, riwayatRule, sampahRule } from './noun-rules.ts'
@@ -39,7 +40,8 @@ import { isKept, isLeft, type KeptTable, type LeftTable, type Table } from './ta
 
 /** The table of a noun. */
 function nounTable(noun: StoredNoun): KeptTable {
-  return { name: noun.noun.name, key: ['id'], isCounted: true, rule: nounRule(noun) }
+  const sealed = sealedFields(noun).map(([column]) => ({ column }))
+  return { name: noun.noun.name, key: ['id'], isCounted: true, rule: nounRule(noun), sealed }
 }
 
 /** An address, and what it is looked up by. */

@@ -10,6 +10,7 @@ import { placeOf } from './reorder.ts'
 import { findRiwayat, lastKnown } from './riwayat.repository.ts'
 import { insertSampah, takeSampah } from './sampah.repository.ts'
 import { recordNotFound, writeRecord } from './save.ts'
+import { masksIn, readSealedCells } from './sealed.ts'
 import { refuseEmptied } from './status.ts'
 import type { BroughtBack, ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 import { requireAlt } from './wajib-alt.ts'
@@ -38,8 +39,9 @@ async function storedOrLastKnown<Data extends NounData>(
 export function removeRecord(deps: Deps, noun: StoredNoun, actor: Actor, idOrSlug: string): Promise<void> {
   return changeRecords(deps, async (trx) => {
     const stored = await storedOrLastKnown(trx, noun, idOrSlug)
+    const cells = await readSealedCells(trx, noun, stored.id)
     await deleteRecord(trx, noun, stored.id)
-    await insertSampah(trx, noun, stored, actor, deps.now())
+    await insertSampah(trx, noun, stored, cells, actor, deps.now())
     await noteChange(trx, noun, 'hapus', stored, actor, deps.now())
   })
 }
@@ -103,7 +105,12 @@ export function restoreRiwayat<Data extends NounData>(
     const kept = (await findRiwayat(trx, noun, stored.id, riwayatId))?.data
     if (!kept) throw notFound('Riwayat ini tidak ada.')
     const { data, ...said } = noun.bringBack?.(kept, stored) ?? { data: kept }
-    const content = contentOf({ ...data, ...keptState(data, stored), ...placeOf(stored) })
+    const content = contentOf({
+      ...data,
+      ...keptState(data, stored),
+      ...placeOf(stored),
+      ...masksIn(noun, stored),
+    })
     if (isStated(stored) && mustBeWhole(stored.status)) refuseEmptied(noun.noun.fields, stored, content)
     if (!isSure) await askFirst(trx, noun, content, stored)
     return { data: await writeRecord(trx, noun, 'pulihkan', stored, content, actor, deps.now()), ...said }
@@ -122,8 +129,9 @@ export function restoreSampah<Data extends NounData>(
   isSure: boolean,
 ): Promise<BroughtBack<Data>> {
   return changeRecords(deps, async (trx) => {
-    const deleted = await takeSampah(trx, noun, id)
-    if (!deleted) throw notFound(notInTrash(noun))
+    const taken = await takeSampah(trx, noun, id)
+    if (!taken) throw notFound(notInTrash(noun))
+    const deleted = taken.data
     const { data, ...said } = noun.bringBack?.(deleted, null) ?? { data: deleted }
     const isLate =
       isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= deps.now().toISOString()
@@ -131,7 +139,7 @@ export function restoreSampah<Data extends NounData>(
     const due = isLate || lacks ? { ...data, status: 'draf' } : data
     await requireAlt(trx, noun, due)
     if (!isSure) await askFirst(trx, noun, contentOf(due), null)
-    const restored = await reinsertRecord(trx, noun, due, deps.now())
+    const restored = await reinsertRecord(trx, noun, due, taken.cells, deps.now())
     await noteChange(trx, noun, 'pulihkan', restored, actor, deps.now())
     return {
       data: restored,

@@ -11,6 +11,7 @@ import { invalid, schemaWords } from '../../platform/http/errors.ts'
 import { firstSlug, forgetFormer, formerAmong, freeSlug } from './alamat.ts'
 import { keyOf } from './noun-key.ts'
 import { contentOf, type Row, readAs, readRow, readWritten, toColumns } from './noun-row.ts'
+import { type SealedCellsOfRow, sealedCellsIn } from './sealed.ts'
 import type { ContentOf, NounData, NounSummary, StoredNoun } from './stored-noun.ts'
 
 /** What the tables of all nouns have. */
@@ -195,12 +196,13 @@ export function reinsertRecord<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   deleted: Data,
+  cells: SealedCellsOfRow,
   now: Date,
 ): Promise<Data> {
   const { id, created_at, slug = '' } = deleted
   requireBounds(noun, contentOf(deleted))
   const columns = wholeColumns(noun, contentOf(deleted), now.toISOString())
-  return insertRow(trx, noun, { ...columns, id, created_at }, slug)
+  return insertRow(trx, noun, { ...columns, ...cells, id, created_at }, slug)
 }
 
 type Columns = Record<string, unknown> & Pick<NounTable, 'updated_at' | 'cari'>
@@ -239,7 +241,7 @@ async function insertOnce(
 ) {
   return nounTables(trx)
     .insertInto(noun.name)
-    .values({ ...columns, ...(slug !== undefined && { slug }) })
+    .values({ ...sealedCellsIn({ noun }), ...columns, ...(slug !== undefined && { slug }) })
     .$if(slug !== undefined, (query) => query.onConflict((conflict) => conflict.column('slug').doNothing()))
     .returningAll()
     .executeTakeFirst()

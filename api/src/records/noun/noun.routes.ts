@@ -14,10 +14,12 @@ import { call, dataOf, errors, message, tagged } from '../../platform/openapi/an
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { removeRecord } from './bring-back.ts'
+import { bukaRoute } from './buka.routes.ts'
 import { findRecord } from './noun.repository.ts'
 import { byIdOrSlug, keyOf } from './noun-key.ts'
 import { MOST_ORDERED, reorderRecords } from './reorder.ts'
 import { createRecord, createRecordOnce, recordNotFound } from './save.ts'
+import { blinded } from './sealed.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
 /**
@@ -62,6 +64,7 @@ export function nounRoutes(
   else privateReads(app, deps, noun, onBroken, calls)
   writeCalls(app, deps, noun, calls)
   if (noun.noun.ordered) orderCall(app, deps, noun)
+  bukaRoute(app, deps, noun)
 }
 
 const pathOf = ({ noun }: StoredNoun) => `/api/${noun.name}`
@@ -176,6 +179,7 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
   const path = pathOf(noun)
   const tags = [name]
   const bodyLimit = bodyLimitOf(noun.noun)
+  const { db } = deps.database
 
   app.post(
     path,
@@ -197,7 +201,12 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
       const key = idempotencyKey(request)
       reply.code(201)
       if (key === null) return reply.send({ data: await createRecord(deps, noun, actor, input) })
-      const kiriman = kirimanOf({ call: `POST ${path}`, akun: actor.id, key, body: input })
+      const kiriman = kirimanOf({
+        call: `POST ${path}`,
+        akun: actor.id,
+        key,
+        body: await blinded(db, deps.vault, noun, input),
+      })
       const answer = await createRecordOnce(deps, noun, actor, input, kiriman)
       return reply.type('application/json; charset=utf-8').send(answer)
     },

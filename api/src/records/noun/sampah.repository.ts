@@ -1,3 +1,4 @@
+import { parseJson } from '@safar/shared/records/noun/columns'
 import { hilangPada, sampahSampai, sampahSebelum } from '@safar/shared/records/sampah/masa'
 import type { Sampah } from '@safar/shared/records/sampah/sampah'
 import type { Kysely } from 'kysely'
@@ -6,13 +7,15 @@ import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { readSnapshot } from './noun-row.ts'
+import { type SealedCellsOfRow, sealedCellsIn } from './sealed.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
-/** Puts a record into the trash. To be called in the transaction that deletes it. */
+/** Puts a record into the trash, sealed values as its row had them. To be called in the transaction that deletes it. */
 export async function insertSampah(
   trx: Kysely<Tables>,
   { noun }: StoredNoun,
   data: NounData,
+  cells: SealedCellsOfRow,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -26,7 +29,7 @@ export async function insertSampah(
       dihapus_oleh: oleh,
       dihapus_oleh_id: oleh_id,
       dihapus_oleh_email: oleh_email,
-      data: JSON.stringify(data),
+      data: JSON.stringify({ ...data, ...cells }),
     })
     .execute()
 }
@@ -63,14 +66,15 @@ export async function takeSampah<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   id: number,
-): Promise<Data | null> {
+): Promise<{ data: Data; cells: SealedCellsOfRow } | null> {
   const row = await trx
     .deleteFrom('sampah')
     .where('jenis', '=', noun.noun.name)
     .where('data_id', '=', id)
     .returning('data')
     .executeTakeFirst()
-  return row ? readSnapshot(noun, row.data) : null
+  const data = row && readSnapshot(noun, row.data)
+  return data ? { data, cells: sealedCellsIn(noun, Object(parseJson(row.data))) } : null
 }
 
 /** Lets go of what is past its time (`hilangPada`), with its revisions and former addresses. */

@@ -3,32 +3,44 @@ import type { Transaction } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, type HttpError, notFound } from '../../platform/http/errors.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
 import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
 import { moveSlug, slugSent } from './alamat.ts'
 import { changeRecords, type Deps, noteChange } from './change.ts'
 import { findRecord, insertRecord, updatePart, updateRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
 import { lastActor } from './riwayat.repository.ts'
+import { blanksOf, refuseMasks, sealSecrets, takeSecrets } from './sealed.ts'
 import { settle } from './status.ts'
 import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 import { requireAlt } from './wajib-alt.ts'
 
+type SealingDeps = Deps & Pick<AppDeps, 'vault'>
+
 /** A 404 in the words of the noun. */
 export const recordNotFound = ({ label }: StoredNoun) => notFound(`${label} yang anda tuju tidak tersedia`)
 
-/** Adds a record and its first revision, within a transaction of `changeRecords`. */
+/**
+ * Adds a record and its first revision, within a transaction of `changeRecords`. Only with the vault may it have sealed values.
+ * @throws HttpError 422 for what cannot be stored so, 503 where the key of sealed values is not here
+ */
 export async function addRecord<Data extends NounData>(
   trx: Transaction<Tables>,
   noun: StoredNoun<Data>,
   sent: object,
   actor: Actor,
   now: Date,
+  vault?: Vault,
 ): Promise<Data> {
-  const content = settle(noun, null, sent, now)
+  const { open, secrets } = takeSecrets(noun, sent)
+  refuseMasks(noun, open, secrets)
+  const content = settle(noun, null, open, now)
   await requireAlt(trx, noun, content)
   await noun.requireLive?.(trx, content, null, now)
-  const data = await insertRecord(trx, noun, content, now, slugSent(sent))
+  const made = await insertRecord(trx, noun, content, now, slugSent(sent))
+  const data = (vault && (await sealSecrets(trx, vault, noun, made.id, secrets))) ?? made
   await noteChange(trx, noun, 'buat', data, actor, now)
   return data
 }
@@ -49,17 +61,17 @@ export async function addExample<Data extends NounData>(
 }
 
 export function createRecord<Data extends NounData>(
-  deps: Deps,
+  deps: SealingDeps,
   noun: StoredNoun<Data>,
   actor: Actor,
   sent: object,
 ): Promise<Data> {
-  return changeRecords(deps, (trx) => addRecord(trx, noun, sent, actor, deps.now()))
+  return changeRecords(deps, (trx) => addRecord(trx, noun, sent, actor, deps.now(), deps.vault))
 }
 
 /** Adds a record, once however often it is sent under one key; gives the answer as JSON text. */
 export async function createRecordOnce<Data extends NounData>(
-  deps: Deps,
+  deps: SealingDeps,
   noun: StoredNoun<Data>,
   actor: Actor,
   sent: object,
@@ -70,7 +82,7 @@ export async function createRecordOnce<Data extends NounData>(
   if (known !== null) return known
   return changeRecords(deps, (trx) =>
     once(trx, kiriman, now, async () => {
-      const data = await addRecord(trx, noun, sent, actor, now)
+      const data = await addRecord(trx, noun, sent, actor, now, deps.vault)
       return { jawaban: { data }, rujukan: `${noun.noun.name}:${data.id}` }
     }),
   )
@@ -98,7 +110,7 @@ export function changeStored<Data extends NounData>(
  * @throws HttpError 404, 409 with both sides when another save came first, or for a slug that is taken
  */
 export function saveRecord<Data extends NounData>(
-  deps: Deps,
+  deps: SealingDeps,
   noun: StoredNoun<Data>,
   actor: Actor,
   idOrSlug: string,
@@ -106,8 +118,12 @@ export function saveRecord<Data extends NounData>(
 ): Promise<Data> {
   return changeStored(deps, noun, idOrSlug, async (trx, stored) => {
     if (edited && edited !== stored.updated_at) throw await savedBefore(trx, noun, stored, edited)
-    const content = settle(noun, stored, changes, deps.now())
-    const moved = await moveSlug(trx, noun, stored, slugSent(changes), content, deps.now())
+    const { open, secrets } = takeSecrets(noun, changes)
+    const content = settle(noun, stored, open, deps.now())
+    const slugged = await moveSlug(trx, noun, stored, slugSent(changes), content, deps.now())
+    await sealSecrets(trx, deps.vault, noun, stored.id, secrets)
+    // A mask looks like the one before: as if there had been none, activity tells that the field changed.
+    const moved = { ...slugged, ...blanksOf(secrets) }
     return writeRecord(trx, noun, 'ubah', moved, content, actor, deps.now())
   })
 }

@@ -17,6 +17,13 @@ export type SlugGiven<N extends Noun> = N extends { addressed: true }
   : unknown
 
 /** The fields that calls take and forms show: a noun's own, behind the slug where its records have one. */
-export function fieldsWithSlug({ fields, addressed }: Pick<Noun, 'fields' | 'addressed'>): Fields {
+export function fieldsWithSlug<F extends Fields>(noun: { fields: F; addressed?: true | undefined }): F
+export function fieldsWithSlug({
+  fields,
+  addressed,
+}: {
+  fields: Fields
+  addressed?: true | undefined
+}): Fields {
   return addressed ? { slug: SLUG_FIELD, ...fields } : fields
 }

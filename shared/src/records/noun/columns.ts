@@ -1,5 +1,6 @@
 import { type Field, type Fields, isList, type NumericField, type Required } from './field.ts'
 import type { InputOf } from './record.ts'
+import { maskOf } from './sealed.ts'
 
 /*
  * How a database keeps the fields of a noun: a column each, rows of a list and short texts as JSON text in one. Numbers and yes (1) or no (0) are
@@ -9,6 +10,7 @@ import type { InputOf } from './record.ts'
 /** What a column keeps as a field's value; undefined for no JSON where rows belong. */
 export function fromColumn({ kind }: Field, stored: unknown): unknown {
   if (kind === 'list' || kind === 'texts') return parseJson(stored)
+  if (kind === 'sealed') return maskOf(stored)
   if (kind === 'flag') return stored === 1 ? true : stored === 0 ? false : stored
   // PostgreSQL gives a bigint as text.
   return kind === 'amount' && typeof stored === 'string' ? Number(stored) : stored
@@ -39,7 +41,10 @@ export function columnsOf<F extends Fields>(fields: F, input: InputOf<F>): Colum
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown>
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, toColumn(field, input[name])]),
+    Object.entries(fields)
+      // A sealed value is stored apart: here it is emptied, or stays as it is.
+      .filter(([name, { kind }]) => kind !== 'sealed' || input[name] === '')
+      .map(([name, field]) => [name, toColumn(field, input[name])]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldsWithSlug } from './alamat.ts'
-import { type Field, type Fields, isList, type ListField, type Noun, type SingleField } from './field.ts'
+import { type CellField, type Field, type Fields, isList, type ListField, type Noun } from './field.ts'
 import { missingStatus } from './holes.ts'
 import { createSchema, type Shape, updateSchema } from './schema.ts'
 import { STATUS, type Status } from './states.ts'
@@ -15,13 +15,17 @@ function unrequired({ fields, title }: Pick<Noun, 'fields' | 'title'>): Fields {
 }
 
 function relaxed(field: Field): Field {
+  if (field.kind === 'sealed') {
+    const { required: _, ...rest } = field
+    return rest
+  }
   if (!isList(field)) return relaxedCell(field)
   const { required: _, ...list } = field
   const row = Object.entries(field.row).map(([name, cell]) => [name, relaxedCell(cell)] as const)
   return { ...list, row: Object.fromEntries(row) } satisfies ListField
 }
 
-function relaxedCell(field: SingleField): SingleField {
+function relaxedCell(field: CellField): CellField {
   if (field.kind === 'durasi') return { ...field, mayBeBlank: true }
   const { required: _, ...rest } = field
   return rest

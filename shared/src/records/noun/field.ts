@@ -1,5 +1,5 @@
 import { isLineLong } from '../../platform/text/tidy.ts'
-import type { Audience } from './audience.ts'
+import type { Audience, Reader } from './audience.ts'
 
 /*
  * What the records of a noun hold, as plain data. From one list of fields follow its schemas (`schema.ts`), the reader of
@@ -132,6 +132,20 @@ export interface AlamatField extends About {
   required?: never
 }
 
+/**
+ * A line that nobody should read in a copy of the database: encrypted where it is stored, a mask in every answer, and opened one by one. Only
+ * private nouns have such, and never in rows.
+ */
+export interface SealedField extends About {
+  kind: 'sealed'
+  max: number
+  required?: Required
+  /** Who may open it, of those who read the record; each opening is written down. */
+  opens: Reader
+  /** Whether whoever opens it has to say why. */
+  reason?: true
+}
+
 /** Up to `max` rows of fields. */
 export interface ListField extends About {
   kind: 'list'
@@ -159,11 +173,15 @@ export type SingleField =
   | FlagField
   | TextsField
   | AlamatField
+  | SealedField
 export type NumericField = NumberField | AmountField | StarsField
 export type Field = SingleField | ListField
 
+/** A field that a row may have. */
+export type CellField = Exclude<SingleField, SealedField>
+
 /** The fields of a list's rows, in the order in which they stand. */
-export type RowFields = Readonly<Record<string, SingleField>>
+export type RowFields = Readonly<Record<string, CellField>>
 /** The fields of a noun, in the order in which answers give them. */
 export type Fields = Readonly<Record<string, Field>>
 
@@ -186,8 +204,13 @@ interface NounBase {
   withoutAlt?: true
 }
 
+/** Nothing of it is sealed. */
+interface Plain {
+  fields: Readonly<Record<string, Exclude<Field, SealedField>>>
+}
+
 /** What the site is made of: everybody reads what is live, and a change of that makes a release. */
-interface Published {
+interface Published extends Plain {
   published: true
   /** Whether each record has an address of its own, made from its name. */
   addressed?: true
@@ -203,7 +226,7 @@ interface Private {
 }
 
 /** What everything that checks, stores, reads or shows records of a noun has to know. */
-export type Noun = NounBase & (Published | Private)
+export type Noun = NounBase & (Published | (Private & (Plain | { draftsInBrowser: false })))
 
 /** Whether a text has no paragraphs: its breaks and tabs are blanks, whoever sends it. */
 export const isLine = ({ max, line, markdown }: TextField): boolean => !markdown && (line ?? isLineLong(max))

@@ -10,6 +10,7 @@ import {
   type RowFields,
 } from './field.ts'
 import type { RecordOf, SummaryOf } from './record.ts'
+import { maskOf } from './sealed.ts'
 import {
   type Raw,
   readChoice,
@@ -96,6 +97,8 @@ function readValue(field: Field, value: unknown, nth: number): unknown {
       return Array.isArray(value) ? value.map(readText).filter((one) => one !== '') : []
     case 'choice':
       return readChoice(field.of, value) ?? field.missing ?? (field.required ? field.of[0] : '')
+    case 'sealed':
+      return maskOf(readText(value))
     case 'day':
       return readTanggal(value)
     case 'moment':

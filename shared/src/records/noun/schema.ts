@@ -28,6 +28,7 @@ import {
   type TextsField,
 } from './field.ts'
 import type { RecordOf, SummaryOf, ValueOf } from './record.ts'
+import { maskOf, TERSEGEL } from './sealed.ts'
 
 /* Schemas of a noun: of what a call takes, and of what it answers. The types beside them follow from the same list. */
 
@@ -123,6 +124,8 @@ function inputSchema(field: Field, call: Call): z.ZodType {
     }
     case 'image':
       return isRequired ? requiredImageName : imageName
+    case 'sealed':
+      return (isRequired ? requiredText : text)(Math.max(field.max, TERSEGEL.length), true)
     case 'alamat':
       return alamatSchema
     case 'day':
@@ -236,6 +239,9 @@ function answerSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'figure':
       return z.number().or(z.string())
+    case 'sealed':
+      // Whatever a row or an older copy holds, nothing but the mask is read of it.
+      return z.string().overwrite(maskOf)
     case 'flag':
       return z.boolean()
     case 'texts':

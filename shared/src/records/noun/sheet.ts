@@ -11,7 +11,7 @@ import { withHoles } from './holes.ts'
 
 /** The column that says of which copy a row is: one that somebody changed since is refused. */
 export const COPY_COLUMN = 'updated_at'
-/** What the server writes by itself. */
+/** What the server writes by itself; what is sealed is in no sheet either. */
 const OWN = ['kosong']
 
 /** As much of a noun as its sheets are made of. */
@@ -19,7 +19,7 @@ export type SheetNoun = Pick<Noun, 'name' | 'fields' | 'title' | 'addressed' | '
 
 /** What each column of a sheet holds, by its name, in order. */
 export function columnsOfSheet({ fields, addressed }: SheetNoun): ReadonlyMap<string, Field> {
-  const shown = Object.entries(fields).filter(([name]) => !OWN.includes(name))
+  const shown = Object.entries(fields).filter(([name, { kind }]) => !OWN.includes(name) && kind !== 'sealed')
   return new Map<string, Field>([
     ...(addressed ? [['slug', SLUG_FIELD] as const] : []),
     ...shown,

@@ -130,6 +130,7 @@ function readTyped(field: Field, typed: unknown): unknown {
     case 'image':
     case 'moment':
     case 'figure':
+    case 'sealed':
     case 'alamat':
       return typed
     default: {

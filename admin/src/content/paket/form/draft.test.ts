@@ -42,8 +42,15 @@ describe('drafts', () => {
   })
 
   it('are kept by no browser where their noun says so, and last as long as the page', () => {
-    const { published: _, addressed: _a, previewed: _p, ...noun } = PAKET_FORM.noun
-    const shape = { ...PAKET_FORM, noun: { ...noun, draftsInBrowser: false } }
+    const noun = {
+      name: 'paket',
+      title: 'nama_paket',
+      fields: PAKET_FIELDS,
+      audience: { reads: 'staff', writes: 'staff' },
+      revised: 'none',
+      draftsInBrowser: false,
+    } as const
+    const shape = { ...PAKET_FORM, noun }
     writeDraft(shape, KEY, draft())
     expect(readDrafts(shape, KEY)).toHaveLength(1)
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('safar.draf.paket')

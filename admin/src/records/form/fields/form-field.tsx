@@ -15,6 +15,7 @@ import { MomentField } from './moment-field.tsx'
 import { PilihanField } from './pilihan-field.tsx'
 import { RujukanField } from './rujukan-field.tsx'
 import { TanggalField } from './tanggal-field.tsx'
+import { TersegelField } from './tersegel-field.tsx'
 import { AreaField, EmailField, TextField } from './text-field.tsx'
 import { TextsField } from './texts-field.tsx'
 
@@ -67,6 +68,8 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
       return look.useChoices && <TextsField path={path} max={field.max} useChoices={look.useChoices} />
     case 'moment':
       return <MomentField path={path} />
+    case 'sealed':
+      return <TersegelField path={path} max={field.max} />
     case 'alamat':
       return look.alamat && <AlamatField path={path} alamat={look.alamat} />
     case 'image':

@@ -1,21 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ROLES, type Role } from '@safar/shared/access/session/schema'
 import { may } from '@safar/shared/access/session/who'
 import type { AktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
+import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import type { DescribedCall } from '../../platform/openapi/described-calls.ts'
-import { CONTOH_PRIBADI } from '../../testing/made-up-private.ts'
-import { calls, examples, seeded } from '../../testing/seeded.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openDiskStore } from '../files/gambar/disk-store.ts'
+import { backup } from '../ops/cadangan/backup.ts'
+import { SEALED_CELLS, TABLES } from '../ops/tables/tables.ts'
+import type { DescribedCall } from '../platform/openapi/described-calls.ts'
+import { CONTOH_PRIBADI } from './made-up-private.ts'
+import { calls, examples, seeded } from './seeded.ts'
+import type { TestApp } from './test-app.ts'
 
 /*
  * What a private noun keeps to itself, here one that this file alone adds: secrets lie in each of its fields, and every call of the API is
  * made by nobody and by each role.
  */
 
-vi.mock(import('../../content/nouns.ts'), async (original) => {
+vi.mock(import('../content/nouns.ts'), async (original) => {
   const { NOUNS, PLAIN_NOUNS } = await original()
-  const { contohPribadiNoun } = await import('../../testing/made-up-private.ts')
+  const { contohPribadiNoun } = await import('./made-up-private.ts')
   const all = [...NOUNS, contohPribadiNoun]
   return {
     NOUNS: all,
@@ -23,26 +30,27 @@ vi.mock(import('../../content/nouns.ts'), async (original) => {
     nounOf: (name) => all.find(({ noun }) => noun.name === name),
   }
 })
-vi.mock(import('../../platform/db/migrations/0001-awal.ts'), async (original) => {
+vi.mock(import('../platform/db/migrations/0001-awal.ts'), async (original) => {
   const { up } = await original()
-  const { makeContohPribadi } = await import('../../testing/made-up-private.ts')
+  const { makeContohPribadi } = await import('./made-up-private.ts')
   return { up: async (db, kind) => up(db, kind).then(() => makeContohPribadi(db, kind)) }
 })
 vi.mock(import('@safar/shared/accounts/aktivitas/aksi'), async (original) => {
   const module = await original()
   // As of a noun that stands in the list of kinds.
   const isAktivitasJenis = (name: string): name is AktivitasJenis =>
-    name === 'contoh-pribadi' || module.isAktivitasJenis(name)
+    name === 'contoh_pribadi' || module.isAktivitasJenis(name)
   return {
     ...module,
     isAktivitasJenis,
-    AKTIVITAS_JENIS: [...module.AKTIVITAS_JENIS, 'contoh-pribadi'].filter(isAktivitasJenis),
+    AKTIVITAS_JENIS: [...module.AKTIVITAS_JENIS, 'contoh_pribadi'].filter(isAktivitasJenis),
   }
 })
 
 /** A value for each field that no example, no name of a field and no other record has. */
 const RAHASIA = {
   nama: 'Rahasianama Satu',
+  nik: 'NIK-3276019283746501',
   catatan: 'Rahasiacatatan ![Rahasiafoto](kp7rahas1af0t0x9-1600x1000.webp)',
   kelas: 'besar',
   nomor: 731_946_285,
@@ -65,7 +73,11 @@ const SECRETS = [
   /2031-03-17/,
   /73 Hari/,
   /kp7rahas1af0t0x9/,
+  // Neither as it was typed nor as its cell has it.
+  /3276019283746501|[0-9a-f]{16}\.1\.[\w-]{38}/,
 ]
+/** What no answer has, whoever asks, but the one that opens it. */
+const SEALED_SECRET = /3276019283746501/
 const secretsIn = (text: string) => SECRETS.filter((secret) => secret.test(text)).map(String)
 
 const PATH = `/api/${CONTOH_PRIBADI.name}`
@@ -75,8 +87,10 @@ const CHANGED = { nama: 'Rahasianama Dua', harga: 64_318_597_202 }
 async function withSecrets(): Promise<TestApp> {
   const test = await seeded('')
   const headers = await test.signIn('admin')
+  let sendings = 0
   const post = async (url: string, payload: object) => {
-    const sent = { ...headers, 'idempotency-key': `kunci-${url.length}-${JSON.stringify(payload).length}` }
+    sendings += 1
+    const sent = { ...headers, 'idempotency-key': `kunci-${sendings}` }
     const { status, body } = await test.call({ method: 'POST', url, headers: sent, payload })
     expect(status, JSON.stringify(body)).toBeLessThan(300)
   }
@@ -86,7 +100,8 @@ async function withSecrets(): Promise<TestApp> {
   await post(`${PATH}/2`, RAHASIA)
   await post(`${PATH}/urutan`, { ids: [2, 1] })
   await post(PATH, RAHASIA)
-  await test.call({ method: 'DELETE', url: `${PATH}/3`, headers })
+  const gone = await test.call({ method: 'DELETE', url: `${PATH}/3`, headers })
+  expect(gone.status).toBe(200)
   return test
 }
 
@@ -139,16 +154,95 @@ it('is read by nobody whom its declaration does not let read, by whatever call',
 
 it('is where its admins look for it and nowhere else: not in activity, pictures, publishing or other lists', async () => {
   await using test = await withSecrets()
-  const own = /^GET \/api\/(contoh-pribadi|sampah|cari)\b/
+  const own = /^GET \/api\/(contoh_pribadi|sampah|cari)\b/
   const others = inOrder.filter(({ method, name }) => method === 'GET' && !own.test(name))
   expect(await leaks(test, others, 'admin')).toEqual([])
   const headers = await test.signIn('admin')
   const activity = await test.call({ url: '/api/aktivitas', headers })
   expect(JSON.stringify(activity.body)).toContain('nama berubah')
   const found = await test.app.inject({ url: `${PATH}/2`, headers })
-  expect(secretsIn(found.body)).toHaveLength(SECRETS.length)
+  // All but what is sealed.
+  expect(secretsIn(found.body)).toHaveLength(SECRETS.length - 1)
+  expect(found.json().data.nik).toBe(TERSEGEL)
   expect(found.headers['cache-control']).toBe('no-store')
   test.takeErrors()
+})
+
+it('has its sealed values in no answer, no search, no copy of the database and no backup', async () => {
+  await using test = await withSecrets()
+  const { env, database } = test.deps
+  const headers = await test.signIn('admin')
+  const own = inOrder.filter(
+    ({ method, tag }) => method === 'GET' && ['contoh_pribadi', 'riwayat', 'cari'].includes(tag),
+  )
+  const trash = `/api/sampah?jenis=${CONTOH_PRIBADI.name}`
+  const answers = [
+    ...(await leaks(test, own, 'admin')),
+    ...secretsIn((await test.app.inject({ url: trash, headers })).body).map(String),
+    ...secretsIn((await test.app.inject({ url: `${PATH}?q=3276019283746501`, headers })).body).map(String),
+  ]
+  expect(answers.filter((leak) => leak.includes('3276'))).toEqual([])
+  const rows = await Promise.all(
+    TABLES.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(database.db)).rows),
+  )
+  expect(JSON.stringify(rows)).not.toMatch(SEALED_SECRET)
+  expect(JSON.stringify(rows)).toMatch(/[0-9a-f]{16}\.1\.[\w-]{38}/)
+  await backup(
+    env,
+    await openDiskStore(join(test.dataDir, 'img_uploads')),
+    join(test.dataDir, 'safar.backup'),
+  )
+  for (const file of await readdir(test.dataDir, { recursive: true, withFileTypes: true }))
+    if (file.isFile())
+      expect(await readFile(join(file.parentPath, file.name), 'latin1'), file.name).not.toMatch(SEALED_SECRET)
+})
+
+it('opens a sealed value for whom its field lets, with a reason, and writes that down', async () => {
+  await using test = await withSecrets()
+  const headers = await test.signIn('admin', 'siti@safar.test')
+  const post = (url: string, payload: object, as: object = headers) =>
+    test.call<{ data: { nilai: string; updated_at: string } }>({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...as },
+    })
+  const open = (id: number, more: object = { alasan: 'Mengurus visa' }, as: object = headers) =>
+    post(`${PATH}/${id}/buka`, { isian: 'nik', ...more }, as)
+  for (const role of ROLES)
+    if (!may(role, reads)) expect((await open(2, {}, await test.signIn(role))).status).toBe(403)
+  expect((await open(2, {})).status).toBe(422)
+  expect((await open(9)).status).toBe(404)
+  expect((await open(2)).body.data.nilai).toBe(RAHASIA.nik)
+  const { body } = await test.call<{ data: object[] }>({ url: '/api/aktivitas', headers })
+  expect(body.data[0]).toMatchObject({ aksi: 'lihat', data_id: '2', rinci: 'nik: Mengurus visa' })
+
+  // A form sends the mask back.
+  await post(`${PATH}/2`, { nama: 'Lain', nik: TERSEGEL })
+  expect((await open(2)).body.data.nilai).toBe(RAHASIA.nik)
+  await post(`${PATH}/2`, { nik: '' })
+  expect((await open(2)).body.data.nilai).toBe('')
+  await post(`${PATH}/2`, { nik: '1234' })
+  expect((await open(2)).body.data.nilai).toBe('1234')
+  expect((await post(PATH, { ...RAHASIA, nik: TERSEGEL })).status).toBe(422)
+
+  // An earlier copy of the record leaves the value as it stands; the trash gives it back.
+  const revisions = await test.call<{ data: { id: number }[] }>({ url: `${PATH}/2/riwayat`, headers })
+  await post(`${PATH}/2/riwayat/${revisions.body.data.at(-1)?.id}/pulihkan`, {})
+  expect((await open(2)).body.data.nilai).toBe('1234')
+  await post(`/api/sampah/${CONTOH_PRIBADI.name}/3/pulihkan`, {})
+  expect((await open(3)).body.data.nilai).toBe(RAHASIA.nik)
+
+  // Another record's cell does not open here; the key that turns knows of the column.
+  const cells = test.deps.database.db.$extendTables<Record<string, { id: number; nik: string }>>()
+  const { nik } = await cells
+    .selectFrom(CONTOH_PRIBADI.name)
+    .select('nik')
+    .where('id', '=', 3)
+    .executeTakeFirstOrThrow()
+  await cells.updateTable(CONTOH_PRIBADI.name).set({ nik }).where('id', '=', 2).execute()
+  expect((await open(2)).status).toBe(409)
+  expect(SEALED_CELLS).toContainEqual({ table: CONTOH_PRIBADI.name, key: ['id'], column: 'nik' })
 })
 
 it('makes no release, no new version of the content, and no line of a log', async () => {

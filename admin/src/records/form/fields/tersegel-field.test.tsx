@@ -1,0 +1,62 @@
+import { updateSchema } from '@safar/shared/records/noun/schema'
+import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { FormContext } from '../form-context.ts'
+import type { FormShape } from '../shape.ts'
+import { useNewForm } from '../use-new-form.ts'
+import { FormField } from './form-field.tsx'
+
+const FIELDS = { nik: { kind: 'sealed', max: 16, opens: 'admin' } } as const
+const MASKED = { nik: TERSEGEL }
+const schema = updateSchema(FIELDS)
+const refuse = async (): Promise<never> => {
+  throw new Error('Nobody saves here')
+}
+const SHAPE: FormShape = {
+  noun: {
+    name: 'jamaah',
+    fields: FIELDS,
+    title: 'nik',
+    audience: { reads: 'admin', writes: 'admin' },
+    revised: 'none',
+    draftsInBrowser: false,
+  },
+  word: 'jamaah',
+  looks: { nik: { label: 'NIK' } },
+  sections: [{ id: 'umum', title: 'Umum', fields: ['nik'] }],
+  valuesOf: () => MASKED,
+  schemas: { add: schema, edit: schema },
+  calls: {
+    get: refuse,
+    create: refuse,
+    update: refuse,
+    readAnswer: () => null,
+    riwayat: { list: refuse, get: refuse, restore: refuse },
+    trash: { list: refuse, restore: refuse },
+  },
+  list: { path: '/jamaah', title: 'Semua jamaah' },
+}
+
+let values: () => object = () => ({})
+function Form() {
+  const form = useNewForm(SHAPE, MASKED, MASKED, 'edit')
+  values = form.getValues
+  return (
+    <FormContext value={form}>
+      <FormField path="nik" />
+    </FormContext>
+  )
+}
+
+it('shows that there is a sealed value, and takes another in its place once somebody wants that', () => {
+  renderRoutes([{ path: '/', element: <Form /> }], '/')
+  const field = screen.getByRole('textbox', { name: 'NIK' })
+  expect(field).toMatchObject({ value: TERSEGEL, readOnly: true })
+  expect(values()).toEqual(MASKED)
+  fireEvent.click(screen.getByRole('button', { name: 'Ganti' }))
+  fireEvent.change(field, { target: { value: '3276' } })
+  expect(values()).toEqual({ nik: '3276' })
+  expect(screen.queryByRole('button', { name: 'Ganti' })).toBeNull()
+})

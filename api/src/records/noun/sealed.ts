@@ -1,0 +1,122 @@
+import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
+import type { SealedField } from '@safar/shared/records/noun/field'
+import { maskOf, TERSEGEL } from '@safar/shared/records/noun/sealed'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { type Row, readWritten } from './noun-row.ts'
+import type { NounData, StoredNoun } from './stored-noun.ts'
+
+/*
+ * Sealed fields. What somebody sends of them leaves the record before anything else reads it, so that searches, revisions, activity and
+ * answers meet the mask alone; the row has the ciphertext.
+ */
+
+type Named = Pick<StoredNoun, 'noun'>
+/** Plain values by field. */
+type Secrets = Readonly<Record<string, string>>
+/** Cells as the row has them, by field. */
+export type SealedCellsOfRow = Readonly<Record<string, string>>
+
+/** A noun's sealed fields, by name. */
+export function sealedFields({ noun }: Named): [string, SealedField][] {
+  return Object.entries(noun.fields).flatMap(([name, field]): [string, SealedField][] =>
+    field.kind === 'sealed' ? [[name, field]] : [],
+  )
+}
+
+/** What was sent without its secrets, which stand apart. A mask that comes back says nothing of the value. */
+export function takeSecrets<Sent extends object>(noun: Named, sent: Sent): { open: Sent; secrets: Secrets } {
+  const given = new Map<string, unknown>(Object.entries(sent))
+  const names = sealedFields(noun).map(([name]) => name)
+  const secrets = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given.get(name)
+      return typeof value === 'string' && value !== '' && value !== TERSEGEL ? [[name, value]] : []
+    }),
+  )
+  const masks = Object.fromEntries(
+    names.flatMap((name) => (given.has(name) ? [[name, maskOf(given.get(name))]] : [])),
+  )
+  return { open: { ...sent, ...masks }, secrets }
+}
+
+/** What was sent as a sending is known by: secrets by their keyed hash, since of a plain one few tries would find them. */
+export async function blinded(
+  db: Kysely<Tables>,
+  vault: Vault,
+  noun: StoredNoun,
+  sent: object,
+): Promise<object> {
+  const { open, secrets } = takeSecrets(noun, sent)
+  const hashes: Record<string, string> = {}
+  for (const [field, value] of Object.entries(secrets))
+    hashes[field] = await vault.lookup(db, { noun: noun.noun.name, field }, value)
+  return { ...open, ...hashes }
+}
+
+function rowsOf(db: Kysely<Tables>) {
+  return db.$extendTables<Record<string, Record<string, unknown> & { id: number }>>()
+}
+
+/**
+ * Seals values into the row of a record and gives it as it is by then; null where there is nothing to seal. To be called within a transaction.
+ * @throws HttpError 503 where the key is not here
+ */
+export async function sealSecrets<Data extends NounData>(
+  trx: Kysely<Tables>,
+  vault: Vault,
+  noun: StoredNoun<Data>,
+  id: number,
+  secrets: Secrets,
+): Promise<Data | null> {
+  const cells: Record<string, string> = {}
+  for (const [field, value] of Object.entries(secrets))
+    cells[field] = await vault.seal(trx, { noun: noun.noun.name, record: id, field }, Buffer.from(value))
+  if (Object.keys(cells).length === 0) return null
+  const row = await rowsOf(trx)
+    .updateTable(noun.noun.name)
+    .set(cells)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return readWritten(noun, row)
+}
+
+/** The fields of secrets, as if they were blank. */
+export const blanksOf = (secrets: Secrets): Record<string, ''> =>
+  Object.fromEntries(Object.keys(secrets).map((name) => [name, '']))
+
+/**
+ * A new record has no value that a mask could stand for.
+ * @throws HttpError 422 at the field
+ */
+export function refuseMasks(noun: Named, open: object, secrets: Secrets): void {
+  const masks = new Map<string, unknown>(Object.entries(open))
+  const wrong = sealedFields(noun).filter(([name]) => masks.get(name) === TERSEGEL && !(name in secrets))
+  if (wrong.length > 0)
+    throw invalidFields(Object.fromEntries(wrong.map(([name]) => [name, [REQUIRED_MESSAGE]])))
+}
+
+/** The sealed cells of a row; blank ones of a row that is to come. */
+export function sealedCellsIn(noun: Named, row: Row = {}): SealedCellsOfRow {
+  return Object.fromEntries(sealedFields(noun).map(([name]) => [name, String(row[name] ?? '')]))
+}
+
+/** The sealed cells of a record; none of a noun that has none. */
+export async function readSealedCells(
+  db: Kysely<Tables>,
+  noun: Named,
+  id: number,
+): Promise<SealedCellsOfRow> {
+  if (sealedFields(noun).length === 0) return {}
+  const row = await rowsOf(db).selectFrom(noun.noun.name).selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? sealedCellsIn(noun, row) : {}
+}
+
+/** What a record says of its sealed fields. Revisions hold none of their values, so what comes back leaves them as they stand. */
+export function masksIn(noun: Named, stored: object): Record<string, unknown> {
+  const said = new Map<string, unknown>(Object.entries(stored))
+  return Object.fromEntries(sealedFields(noun).map(([name]) => [name, said.get(name)]))
+}

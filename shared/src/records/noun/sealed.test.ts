@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { columnsOf, fromColumn } from './columns.ts'
+import type { Noun } from './field.ts'
+import { readRecord } from './read.ts'
+import { createSchema, recordSchema, updateSchema } from './schema.ts'
+import { TERSEGEL } from './sealed.ts'
+import { columnsOfSheet } from './sheet.ts'
+import { valuesOf } from './values.ts'
+
+const FIELDS = {
+  nama: { kind: 'text', max: 40, required: 'always' },
+  nik: { kind: 'sealed', max: 16, required: 'create', opens: 'admin' },
+} as const
+const NOUN = {
+  name: 'jamaah',
+  title: 'nama',
+  audience: { reads: 'staff', writes: 'staff' },
+  revised: 'none',
+  draftsInBrowser: false,
+  fields: FIELDS,
+} as const satisfies Noun
+const RECORD = { id: 1, nama: 'Siti', nik: '0123456789abcdef.1.cipher', created_at: '', updated_at: '' }
+
+it('only private nouns whose drafts no browser keeps have sealed fields', () => {
+  // @ts-expect-error published
+  expect({ ...NOUN, published: true } satisfies Noun).toBeDefined()
+  // @ts-expect-error kept by browsers
+  expect({ ...NOUN, draftsInBrowser: true } satisfies Noun).toBeDefined()
+})
+
+it('a sealed value is a mask to whoever reads it, in whatever way', () => {
+  expect(fromColumn(FIELDS.nik, RECORD.nik)).toBe(TERSEGEL)
+  expect(fromColumn(FIELDS.nik, '')).toBe('')
+  expect(recordSchema(NOUN).parse(RECORD).nik).toBe(TERSEGEL)
+  expect(readRecord(NOUN, RECORD)?.nik).toBe(TERSEGEL)
+  expect(valuesOf(FIELDS, { nama: 'Siti', nik: TERSEGEL }).nik).toBe(TERSEGEL)
+  expect([...columnsOfSheet(NOUN).keys()]).toEqual(['nama', 'updated_at'])
+})
+
+it('a sealed value is no column that saving writes, but where it is emptied', () => {
+  expect(columnsOf(FIELDS, { nama: 'Siti', nik: '3276' })).toEqual({ nama: 'Siti' })
+  expect(columnsOf(FIELDS, { nama: 'Siti', nik: TERSEGEL })).toEqual({ nama: 'Siti' })
+  expect(columnsOf(FIELDS, { nama: 'Siti', nik: '' })).toEqual({ nama: 'Siti', nik: '' })
+})
+
+it('a form sends a sealed value or its mask, within its bounds, and none where one must be', () => {
+  expect(updateSchema(FIELDS).parse({ nik: TERSEGEL })).toEqual({ nik: TERSEGEL })
+  expect(createSchema(FIELDS).parse({ nama: 'Siti', nik: ' 3276 ' }).nik).toBe('3276')
+  for (const nik of ['', 'x'.repeat(17)])
+    expect(createSchema(FIELDS).safeParse({ nama: 'Siti', nik }).success).toBe(false)
+})
