@@ -87,11 +87,14 @@ async function buildWhole(out: string): Promise<void> {
   })
 }
 
+/** Astro writes the site's address into what it compiles, where no page reads it: a page is told its own when it is rendered. */
+const SOMEWHERE = 'https://situs.invalid'
+
 /** Keeps what Astro compiles; every release is rendered from it by the one renderer. */
 async function compile(keep: string): Promise<void> {
   const { BundleIsKept, keepBundle } = await import('./keep-bundle.ts')
   await inAstro(async (build, outDir) => {
-    await build([keepBundle(outDir, keep)]).catch(async (error) => {
+    await build([keepBundle(outDir, keep)], SOMEWHERE).catch(async (error) => {
       // Astro knows no build without pages: it is given up before the first.
       if (!(error instanceof BundleIsKept)) throw error
     })
@@ -99,7 +102,7 @@ async function compile(keep: string): Promise<void> {
   await dropOtherBundles(keep)
 }
 
-type Build = (integrations: AstroIntegration[]) => Promise<void>
+type Build = (integrations: AstroIntegration[], site?: string) => Promise<void>
 
 async function inAstro(work: (build: Build, outDir: string) => Promise<void>): Promise<void> {
   const { build } = await import('astro')
@@ -108,7 +111,7 @@ async function inAstro(work: (build: Build, outDir: string) => Promise<void>): P
   try {
     const logLevel = process.env.SITE_BUILD_LOG === 'info' ? 'info' : 'warn'
     const options = { root: SITE, outDir, cacheDir: join(folder, 'cache'), logLevel } as const
-    await work((integrations) => build({ ...options, integrations }), outDir)
+    await work((integrations, site) => build({ ...options, integrations, ...(site && { site }) }), outDir)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -15,18 +15,25 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('the fingerprint changes with code and settings, and with nothing else', async () => {
+test('the fingerprint changes with code and settings, and with nothing else; what is compiled serves every agency', async () => {
   const before = await codeFingerprint(root, { PATH: '/bin', AGENCY_BRAND: 'Safar' })
   await writeFile(join(root, 'site/.astro/types.d.ts'), 'made by a build')
   await writeFile(join(root, 'site/src/index.test.ts'), 'a test')
-  expect(await codeFingerprint(root, { PATH: '/usr/bin', AGENCY_BRAND: 'Safar', PORT: '1' })).toBe(before)
-  expect(await codeFingerprint(root, { AGENCY_BRAND: 'Lain' })).not.toBe(before)
+  expect(await codeFingerprint(root, { PATH: '/usr/bin', AGENCY_BRAND: 'Safar', PORT: '1' })).toEqual(before)
+  for (const other of [{ AGENCY_BRAND: 'Lain' }, { AGENCY_BRAND: 'Safar', SITE_URL: 'https://lain.test' }]) {
+    const { bundle, kode } = await codeFingerprint(root, other)
+    expect([bundle, kode === before.kode]).toEqual([before.bundle, false])
+  }
+  const elsewhere = { AGENCY_BRAND: 'Safar', PUBLIC_API_URL: 'https://api.test' }
+  expect((await codeFingerprint(root, elsewhere)).bundle).not.toBe(before.bundle)
   await writeFile(join(root, 'site/src/index.astro'), 'dua')
-  expect(await codeFingerprint(root, { AGENCY_BRAND: 'Safar' })).not.toBe(before)
+  const { bundle, kode } = await codeFingerprint(root, { AGENCY_BRAND: 'Safar' })
+  expect([bundle === before.bundle, kode === before.kode]).toEqual([false, false])
 })
 
 test('no fingerprint can be taken for an option where a build is told it', async () => {
-  expect(await codeFingerprint(root, {})).toMatch(/^[\da-f]{32}$/)
+  const { bundle, kode } = await codeFingerprint(root, {})
+  for (const name of [bundle, kode]) expect(name).toMatch(/^[\da-f]{32}$/)
 })
 
 test('a build is told the site settings and none of the secrets', () => {

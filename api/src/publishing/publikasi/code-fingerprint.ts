@@ -8,16 +8,30 @@ const SKIPPED = new Set(['node_modules', 'dist', '.astro'])
 /** Settings that change no page. */
 const MACHINE = /^(PATH|HOME|TMPDIR|LANG|LC_\w+|NODE_EXTRA_CA_CERTS)$/
 
-/** Changes whenever the same content would build to another site: other code, dependencies or settings. */
-export async function codeFingerprint(root: string, env: NodeJS.ProcessEnv): Promise<string> {
+/** Settings that pages are told when they are rendered: what is compiled knows nothing of them. */
+const RENDERED = /^(SITE_URL|AGENCY_\w+)$/
+
+export interface CodeFingerprint {
+  /** Changes whenever the site would be compiled to something else: other code, dependencies or settings. */
+  bundle: string
+  /** Changes whenever the same content would build to another site, because of the agency's own settings too. */
+  kode: string
+}
+
+export async function codeFingerprint(root: string, env: NodeJS.ProcessEnv): Promise<CodeFingerprint> {
   const digest = createHash('sha256').update(process.version)
+  const rendered: string[] = []
   for (const [name, value] of Object.entries(siteSettings(env)).sort()) {
-    if (!MACHINE.test(name)) digest.update(`\0${name}=${value}`)
+    if (RENDERED.test(name)) rendered.push(`\0${name}=${value}`)
+    else if (!MACHINE.test(name)) digest.update(`\0${name}=${value}`)
   }
   for (const source of SOURCES) await addFiles(digest, root, source)
-  // Read as an argument and as a folder's name: it may begin with no dash.
-  return digest.digest('hex').slice(0, 32)
+  const bundle = named(digest)
+  return { bundle, kode: named(createHash('sha256').update(bundle).update(rendered.join(''))) }
 }
+
+/** Read as an argument and as a folder's name: it may begin with no dash. */
+const named = (digest: ReturnType<typeof createHash>) => digest.digest('hex').slice(0, 32)
 
 async function addFiles(digest: ReturnType<typeof createHash>, root: string, path: string): Promise<void> {
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => null)

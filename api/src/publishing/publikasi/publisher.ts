@@ -53,13 +53,13 @@ export async function createPublisher(
   const { env = process.env, root = ROOT, today = hariIni } = options
   const timings = { ...TIMINGS, ...options.timings }
   const releases = await openReleaseStore(deps.dataDir)
-  const kode = await codeFingerprint(root, env)
-  const processes = createSiteProcesses({ root, kode, env: () => buildEnv(env, deps.apiUrl()) })
+  const { bundle, kode } = await codeFingerprint(root, env)
+  const processes = createSiteProcesses({ root, kode: bundle, env: () => buildEnv(env, deps.apiUrl()) })
   const builder =
     options.builder ??
     // Named by the fingerprint, the compiled site is kept: content changes only render pages.
     createSiteBuilder(processes, {
-      kode,
+      kode: bundle,
       timeoutMs: timings.buildTimeoutMs,
       onCompiled: () => log.info({}, 'the code of the site is compiled, its pages are rendered'),
     })
@@ -166,7 +166,7 @@ export async function createPublisher(
 
   return {
     releases,
-    kode,
+    kode: bundle,
     processes,
 
     async start() {

@@ -39,6 +39,8 @@ let brand = ''
 /** The licence of the settings, and by how much the clock of whoever builds is moved. */
 let ppiu: typeof PENGATURAN_CONTOH.ppiu | null = null
 let clockMs = 0
+/** What the environment says of the agency and its address. */
+let said: NodeJS.ProcessEnv = {}
 /** What the host answers for one package; none of ours is asked for one by one. */
 let whole: (slug: string) => unknown
 
@@ -84,7 +86,8 @@ afterAll(async () => {
 const environment = () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const env = buildEnv({ PATH: process.env.PATH, SITE_URL: 'https://safar.test' }, `http://127.0.0.1:${port}`)
+  const own = { PATH: process.env.PATH, SITE_URL: 'https://safar.test', ...said }
+  const env = buildEnv(own, `http://127.0.0.1:${port}`)
   return clockMs === 0 ? env : { ...env, NODE_OPTIONS: `--import=${movedClock(clockMs)}` }
 }
 
@@ -217,7 +220,7 @@ test.each([
   120_000,
 )
 
-test('pages rendered from a kept bundle, half of them by a thread where there are many, are byte for byte those of a full build; either half names what it leaves out', async () => {
+test('pages rendered from a kept bundle, half of them by a thread where there are many, are byte for byte those of a full build, also where that of another agency was compiled; either half names what it leaves out', async () => {
   // One picture for shared links for all of them, which only this build can have drawn.
   const nama_paket = `Umrah ${Date.now()}`
   const many = Array.from({ length: 320 }, (_, n) => makePaket(n + 2, { nama_paket }))
@@ -227,9 +230,11 @@ test('pages rendered from a kept bundle, half of them by a thread where there ar
     makePaket(501, { nama_paket: 'Baru & <b>tebal</b>' }),
   ]
   former = [{ jenis: 'paket', lama: 'umrah-lama', baru: 'umrah-3' }]
+  said = { SITE_URL: 'https://lain.test', AGENCY_BRAND: 'Agensi Lain', AGENCY_PIXEL_ID: '1234567890' }
   const rendered = await build('rendered', null, '--bundle', BUNDLE)
   const whole = await build('whole', null)
   former = []
+  said = {}
 
   expect(first.stderr).toContain('the code of the site is compiled')
   expect(rendered.stderr).toBe('')
@@ -242,6 +247,9 @@ test('pages rendered from a kept bundle, half of them by a thread where there ar
     ]),
   )
   expect(Object.keys(rendered.files)).not.toContain('data_produk/umrah-1.html')
+  const home = await readFile(join(rendered.out, 'index.html'), 'utf8')
+  expect(home).toContain('Agensi Lain')
+  expect(home).toContain('href="https://lain.test/"')
   const moved = await readFile(join(rendered.out, 'alih/data_produk/umrah-lama.html'), 'utf8')
   expect(moved).toContain('content="0; url=/data_produk/umrah-3"')
   expect(await readFile(join(rendered.out, 'alih.json'), 'utf8')).toBe(

@@ -58,7 +58,7 @@ export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOption
     say('Building the pages')
     const siteEnv = buildEnv({ ...env, PUBLIC_API_URL: publicApi }, apiUrl)
     // Compiled once per code and settings: later exports of the same checkout render pages alone.
-    const bundle = await codeFingerprint(root, siteEnv)
+    const { bundle } = await codeFingerprint(root, siteEnv)
     await run(process.execPath, ['site/build.ts', '--out', folder, '--bundle', bundle], {
       cwd: root,
       env: siteEnv,
