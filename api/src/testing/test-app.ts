@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@safar/shared/access/session/schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
 import { findAkun, insertAkun } from '../access/session/akun.repository.ts'
 import { hashPassword } from '../access/session/password.ts'
 import { openSesi } from '../access/session/sesi.repository.ts'
@@ -57,15 +58,20 @@ export interface TestApp extends AsyncDisposable {
   ): Promise<{ status: number; body: Body; headers: LightMyRequestResponse['headers'] }>
 }
 
+interface Given extends Pick<ServerDeps, 'situs'> {
+  /** SQLite's file as `fileOf` read it: what the server begins with. */
+  file?: Buffer
+}
+
 /** The real server on a real migrated database in a folder of its own; only publishing is stood in for, and what a test gives. */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  given: Pick<ServerDeps, 'situs'> = {},
+  { file, ...given }: Given = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-api-'))
   let clock = Date.parse(START)
   const now = () => new Date(clock)
-  const made = await createTestDatabase({ dataDir })
+  const made = await createTestDatabase({ dataDir, ...(file && { file }) })
   const vars = { LOG_LEVEL: 'error', DATA_DIR: dataDir, DATA_KEY: KEY, ...made.settings, ...settings }
   const env = readEnv(vars)
   const database = await openDatabase(env)
@@ -153,6 +159,15 @@ export async function createTestApp(
       if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('')}`)
     },
   }
+}
+
+/** What a server on SQLite holds by now, for others to begin with. */
+export async function fileOf({ dataDir, deps }: TestApp): Promise<Buffer> {
+  const copy = join(dataDir, 'salinan.db')
+  await sql`vacuum into ${copy}`.execute(deps.database.db)
+  const bytes = await readFile(copy)
+  await rm(copy)
+  return bytes
 }
 
 // Hashing is slow on purpose: once for all accounts of a test file.

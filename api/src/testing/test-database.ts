@@ -19,15 +19,17 @@ interface Wanted {
   dump?: string
   /** Where SQLite's file lies, migrated already. Without it a server makes its own. */
   dataDir?: string
+  /** That file, where it is another than the migrations make. */
+  file?: Buffer
 }
 
 /** A database of a test's own, of the kind that this run is about: migrated, or as these statements make it. */
-export async function createTestDatabase({ dump, dataDir }: Wanted = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ dump, dataDir, file }: Wanted = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   if (!server) {
     if (dataDir) {
-      file ??= makeFile()
-      await writeFile(join(dataDir, DATABASE_FILE), await file, { mode: 0o600 })
+      migrated ??= makeFile()
+      await writeFile(join(dataDir, DATABASE_FILE), file ?? (await migrated), { mode: 0o600 })
     }
     return { settings: {}, drop: async () => {} }
   }
@@ -65,7 +67,7 @@ async function copyOfTemplate(server: string): Promise<TestDatabase> {
 const newName = () => `t_${randomUUID().replaceAll('-', '')}`
 const dropDatabase = (server: string, name: string) => admin(server, `drop database ${name} with (force)`)
 
-let file: Promise<Buffer> | undefined
+let migrated: Promise<Buffer> | undefined
 
 /** SQLite's file as the migrations make it. They take half of what a server costs to make, and have tests of their own. */
 async function makeFile(): Promise<Buffer> {

@@ -8,10 +8,9 @@ import {
   addSesi,
   calls,
   examples,
-  FROM_TRASH,
   isOfFaktor,
   KUKI_CONTOH,
-  ofNounFirst,
+  recordsOf,
   schemas,
   seeded,
 } from '../../testing/seeded.ts'
@@ -24,17 +23,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const shared = new Map<string, Promise<TestApp>>()
 
 function sharedServer(name: string): Promise<TestApp> {
-  const [about] = ofNounFirst(name)
-  const key = JSON.stringify([
-    about?.path,
-    /akun|auth\/atur/.test(name),
-    name.includes('permintaan-data'),
-    name.includes('/api/token'),
-    name.includes('/api/pendaftaran/{id}/'),
-    name.includes('/api/webhook'),
-    name.includes('/api/pengaturan'),
-    FROM_TRASH.exec(name)?.[1],
-  ])
+  const key = recordsOf(name)
   const known = shared.get(key) ?? seeded(name)
   shared.set(key, known)
   return known
