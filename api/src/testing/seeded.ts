@@ -12,7 +12,8 @@ import { ensurePengaturan } from '../settings/pengaturan/pengaturan.repository.t
 import { createAuthenticator } from './authenticator.ts'
 import { exampleRequests } from './example.ts'
 import { picture } from './picture.ts'
-import { createTestApp, fileOf, START, type TestApp } from './test-app.ts'
+import { createTestApp, heldBy, START, type TestApp } from './test-app.ts'
+import type { Held } from './test-database.ts'
 
 /* Every call that the API describes, with an example of each, and servers with one record of each kind to try them on. */
 
@@ -203,16 +204,18 @@ export function recordsOf(name: string): string {
   ])
 }
 
-/** What was written before, by `recordsOf`: on SQLite each later server begins with it, instead of a dozen calls. */
-const known = new Map<string, Buffer>()
+/** What was written before, by `recordsOf`: each later server begins with it, instead of a dozen calls. */
+const known = new Map<string, Held>()
 
 /** A server with one record of each kind. */
 export async function seeded(name: string): Promise<TestApp> {
   const records = recordsOf(name)
-  const file = known.get(records)
-  const test = await createTestApp({}, file ? { file } : {})
-  if (!file) await write(test, name)
-  if (!file && test.deps.database.kind === 'sqlite') known.set(records, await fileOf(test))
+  const held = known.get(records)
+  const test = await createTestApp({}, held ? { held } : {})
+  if (!held) {
+    await write(test, name)
+    known.set(records, await heldBy(test))
+  }
   const { pencadang, database } = test.deps
   const mulai = { nama: namaCadangan(new Date(START)), sebab: 'diminta' } as const
   // No file: making one is tried where it is made.

@@ -21,10 +21,11 @@ import { held } from '../ops/tables/held.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { readEnv } from '../platform/env.ts'
 import { createVault } from '../platform/vault/vault.ts'
+import { readMade } from './as-made.ts'
 import { AWAL } from './awal.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type Held } from './test-database.ts'
 
 export const START = '2026-11-21T03:00:00.000Z'
 export const PASSWORD = 'rahasia-benar'
@@ -59,19 +60,19 @@ export interface TestApp extends AsyncDisposable {
 }
 
 interface Given extends Pick<ServerDeps, 'situs'> {
-  /** SQLite's file as `fileOf` read it: what the server begins with. */
-  file?: Buffer
+  /** What the server's database begins with, as `heldBy` read it. */
+  held?: Held
 }
 
 /** The real server on a real migrated database in a folder of its own; only publishing is stood in for, and what a test gives. */
 export async function createTestApp(
   settings: Record<string, string> = {},
-  { file, ...given }: Given = {},
+  { held: begun, ...given }: Given = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-api-'))
   let clock = Date.parse(START)
   const now = () => new Date(clock)
-  const made = await createTestDatabase({ dataDir, ...(file && { file }) })
+  const made = await createTestDatabase({ dataDir, ...(begun && { held: begun }) })
   const vars = { LOG_LEVEL: 'error', DATA_DIR: dataDir, DATA_KEY: KEY, ...made.settings, ...settings }
   const env = readEnv(vars)
   const database = await openDatabase(env)
@@ -161,13 +162,14 @@ export async function createTestApp(
   }
 }
 
-/** What a server on SQLite holds by now, for others to begin with. */
-export async function fileOf({ dataDir, deps }: TestApp): Promise<Buffer> {
+/** What a server's database holds by now, for others to begin with. */
+export async function heldBy({ dataDir, deps }: TestApp): Promise<Held> {
+  if (deps.env.DATABASE_URL) return { rows: (await readMade(deps.env.DATABASE_URL)).rows }
   const copy = join(dataDir, 'salinan.db')
   await sql`vacuum into ${copy}`.execute(deps.database.db)
   const bytes = await readFile(copy)
   await rm(copy)
-  return bytes
+  return { file: bytes }
 }
 
 // Hashing is slow on purpose: once for all accounts of a test file.

@@ -19,21 +19,26 @@ interface Wanted {
   dump?: string
   /** Where SQLite's file lies, migrated already. Without it a server makes its own. */
   dataDir?: string
-  /** That file, where it is another than the migrations make. */
-  file?: Buffer
+  /** What is in it beside what the migrations make. */
+  held?: Held
 }
 
+/** What a database held when `heldBy` read it: SQLite's file, or the statements that fill a copy on PostgreSQL. */
+export type Held = { file: Buffer } | { rows: string }
+
 /** A database of a test's own, of the kind that this run is about: migrated, or as these statements make it. */
-export async function createTestDatabase({ dump, dataDir, file }: Wanted = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ dump, dataDir, held }: Wanted = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   if (!server) {
     if (dataDir) {
       migrated ??= makeFile()
-      await writeFile(join(dataDir, DATABASE_FILE), file ?? (await migrated), { mode: 0o600 })
+      await writeFile(join(dataDir, DATABASE_FILE), held && 'file' in held ? held.file : await migrated, {
+        mode: 0o600,
+      })
     }
     return { settings: {}, drop: async () => {} }
   }
-  if (dump === undefined) return copyOfTemplate(server)
+  if (dump === undefined) return copyOfTemplate(server, held && 'rows' in held ? held.rows : undefined)
   const name = newName()
   await admin(server, `create database ${name}`)
   await admin(addressOf(server, name), dump)
@@ -45,7 +50,7 @@ let template: Promise<Made> | undefined
 /** Copies that tests are done with, as they were made. Making one of nine hundred files took half of what a test costs. */
 const ready: string[] = []
 
-async function copyOfTemplate(server: string): Promise<TestDatabase> {
+async function copyOfTemplate(server: string, rows?: string): Promise<TestDatabase> {
   template ??= makeTemplate(server)
   const made = await template
   let name = ready.pop()
@@ -55,6 +60,7 @@ async function copyOfTemplate(server: string): Promise<TestDatabase> {
   }
   const copy = name
   const url = addressOf(server, copy)
+  if (rows !== undefined) await makeAgain(url, { ...made, rows })
   return {
     settings: { DATABASE_URL: url },
     async drop() {
