@@ -25,14 +25,19 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const close = () => setDialog(null)
   const toList = () => void navigate({ pathname: paths.pendaftaran, search })
   const buang = useRemovePendaftaran('sampah')
-  /** It comes back by one press, so that nobody is asked first. */
+  /**
+   * It comes back by one press, so that nobody is asked first. A promise, not a callback of the call: whoever turns the phone
+   * before the answer comes has the page made anew, and its callbacks go with the old one.
+   */
   const onBuang = () =>
-    buang.mutate(pendaftaran.id, {
-      onSuccess: () => {
+    buang.mutateAsync(pendaftaran.id).then(
+      () => {
         useTerakhir.setState({ dihapus: { id: pendaftaran.id, name: pendaftaran.nama } })
         toList()
       },
-    })
+      // The alert below says so.
+      () => {},
+    )
   return (
     <section className={classes.card} aria-labelledby="data">
       <h2 id="data">Data dan persetujuan</h2>
