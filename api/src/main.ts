@@ -185,7 +185,7 @@ async function serve(): Promise<void> {
 
   await step('Opening the port', () => app.listen({ port: env.PORT, host: env.HOST }))
   address = localAddress(app.server.address() as AddressInfo)
-  if (!publisher.isReady()) app.log.info({}, 'the site is built for the first time: its code is compiled')
+  if (!publisher.isReady()) app.log.info({}, 'the site is built for the first time')
   // Visitors come first: whoever opens a picture that is not drawn yet waits for it.
   drawn = Promise.resolve(seeded?.draw(ending.signal)).catch((err) =>
     app.log.error({ err }, 'pictures of the demonstration could not be drawn'),
