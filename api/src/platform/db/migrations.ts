@@ -164,6 +164,6 @@ async function hasAll(db: Kysely<Tables>): Promise<boolean> {
     made?.rows
       .map(({ name }) => name)
       .toSorted()
-      .join() === MIGRATION_NAMES.toSorted().join()
+      .join() === Object.keys(MIGRATIONS).toSorted().join()
   )
 }
