@@ -115,7 +115,7 @@ async function serve(): Promise<void> {
       processes: publisher.processes,
       env: siteEnv,
       apiUrl: () => address,
-      kode: publisher.kode,
+      bundle: publisher.bundle,
       pool: publisher.releases.pool,
       onFailed: (pesan) => app.log.warn({ pesan }, 'a preview could not be rendered'),
     }),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { extname } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { may } from '@safar/shared/access/session/who'
 import { isFileId, type TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -14,7 +13,7 @@ import { openOrNull, SealedError } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { fileText } from '../gambar/gambar.ts'
 import type { StoreEnv } from '../gambar/open-store.ts'
-import type { FileStore } from '../gambar/store.ts'
+import { type FileStore, readWhole } from '../gambar/store.ts'
 import { type FileContent, readContent } from './content.ts'
 import { openPrivateStore } from './open-private-store.ts'
 import { FILE_OWNERS, type FileOwner, type FilesOf, fieldOf } from './owner.ts'
@@ -100,23 +99,23 @@ export function createPrivateFiles(
     return opened
   }
 
-  /** Whether the record is there; it stays until the transaction ends. */
-  async function holdRecord(trx: Transaction<Tables>, jenis: string, data_id: number): Promise<boolean> {
+  /** Whether the record is there; asked within a transaction, it stays until that ends. */
+  async function hasRecord(
+    { owner: { jenis }, data_id }: Pick<FilesOf, 'owner' | 'data_id'>,
+    trx?: Transaction<Tables>,
+  ): Promise<boolean> {
     // SQLite has one writer at a time: nobody removes it meanwhile.
-    const hold = kind === 'postgres' ? sql`for update` : sql``
-    const { rows } = await sql`select id from ${sql.table(jenis)} where id = ${data_id} ${hold}`.execute(trx)
-    return rows.length > 0
-  }
-
-  async function hasRecord(jenis: string, data_id: number): Promise<boolean> {
-    const { rows } = await sql`select id from ${sql.table(jenis)} where id = ${data_id}`.execute(db)
+    const hold = trx && kind === 'postgres' ? sql`for update` : sql``
+    const { rows } = await sql`select id from ${sql.table(jenis)} where id = ${data_id} ${hold}`.execute(
+      trx ?? db,
+    )
     return rows.length > 0
   }
 
   /** Makes the file its record's, unless there are as many already. */
   async function attach(trx: Transaction<Tables>, { owner, bidang, data_id }: FilesOf, id: string) {
     const { most } = fieldOf({ owner, bidang })
-    if (!(await holdRecord(trx, owner.jenis, data_id))) throw notFound('Data ini tidak ada.')
+    if (!(await hasRecord({ owner, data_id }, trx))) throw notFound('Data ini tidak ada.')
     const { count } = await trx
       .selectFrom('berkas_pribadi')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -150,7 +149,7 @@ export function createPrivateFiles(
           .executeTakeFirst()
       : undefined
     // In the trash a record shows nothing, its files neither.
-    if (!row || !(await hasRecord(owner.jenis, data_id))) throw notFound(TIDAK_ADA)
+    if (!row || !(await hasRecord({ owner, data_id }))) throw notFound(TIDAK_ADA)
     return row
   }
 
@@ -171,9 +170,8 @@ export function createPrivateFiles(
 
   /** Reads a file out of the store and opens it; null where it is not there. @throws HttpError 503 where it does not open */
   async function read(row: BerkasPribadiRow): Promise<Buffer | null> {
-    const found = await (await store()).open(row.id)
-    if (!found) return null
-    const sealed = await buffer(found.stream)
+    const sealed = await readWhole(await store(), row.id)
+    if (!sealed) return null
     try {
       return vault.openFile(placeOfFile(row), sealed)
     } catch (error) {
@@ -208,7 +206,7 @@ export function createPrivateFiles(
     async add(files, { bytes, nama }, andThen) {
       const { owner, bidang, data_id } = files
       const { takes } = fieldOf(files)
-      if (!(await hasRecord(owner.jenis, data_id))) throw notFound('Data ini tidak ada.')
+      if (!(await hasRecord(files))) throw notFound('Data ini tidak ada.')
       const content = await readContent(bytes, takes)
       const id = randomBytes(16).toString('hex')
       const place = { jenis: owner.jenis, data_id, bidang, id }

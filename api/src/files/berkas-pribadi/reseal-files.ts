@@ -1,11 +1,10 @@
-import { buffer } from 'node:stream/consumers'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { prefixOf } from '../../platform/vault/sealed-file.ts'
 import { openOrNull, sealedPrefix } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import type { FileStore } from '../gambar/store.ts'
+import { type FileStore, readWhole } from '../gambar/store.ts'
 import { placeOfFile, placeOfName } from './place.ts'
 
 /**
@@ -59,20 +58,17 @@ async function resealOne(
     .selectAll()
     .where('id', '=', id)
     .where('keadaan', 'in', ['ada', 'hilang'])
-    .$if(kind === 'postgres', (query) => query.modifyEnd(sql`for update`))
+    .$if(kind === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
   const name = row && openOrNull(() => vault.open(placeOfName(row), row.nama))
   if (!row || !name) return false
   // Before the file, for the reason that `add` has.
   const nama = await vault.seal(trx, placeOfName(row), name)
-  const found = row.keadaan === 'ada' ? await store.open(id) : null
-  if (found) {
-    const sealed = await buffer(found.stream)
-    if (prefixOf(sealed)?.[0] !== prefix) {
-      const bytes = openOrNull(() => vault.openFile(placeOfFile(row), sealed))
-      if (!bytes) return false
-      await store.put(id, await vault.sealFile(trx, placeOfFile(row), bytes))
-    }
+  const sealed = row.keadaan === 'ada' ? await readWhole(store, id) : null
+  if (sealed && prefixOf(sealed)?.[0] !== prefix) {
+    const bytes = openOrNull(() => vault.openFile(placeOfFile(row), sealed))
+    if (!bytes) return false
+    await store.put(id, await vault.sealFile(trx, placeOfFile(row), bytes))
   }
   await trx.updateTable('berkas_pribadi').set({ nama }).where('id', '=', id).execute()
   return true

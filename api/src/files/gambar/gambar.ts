@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { type Fokus, MAX_ALT_LENGTH, MAX_BERKAS_LENGTH } from '@safar/shared/files/gambar/gambar'
 import {
   GAMBAR_MAX_WIDTH,
@@ -17,7 +16,7 @@ import type { EncodedGambar } from './encode.ts'
 import { sniffFormat } from './format.ts'
 import { inTurn } from './in-turn.ts'
 import { rupaColumns } from './rupa.ts'
-import type { FileStore, StoredFile } from './store.ts'
+import { type FileStore, isStored, readWhole, type StoredFile } from './store.ts'
 
 // The encoder's library takes its memory with the first picture, not before.
 const loadEncoder = () => import('./encode.ts')
@@ -86,16 +85,8 @@ export function createGambar(database: Database, store: FileStore, now: () => Da
     ...gambarVariantWidths(name).map((width) => gambarVariant(name, width)),
   ]
 
-  async function read(file: string): Promise<Buffer | null> {
-    const found = await store.open(file)
-    return found && buffer(found.stream)
-  }
-
-  async function has(file: string): Promise<boolean> {
-    const found = await store.open(file)
-    found?.stream.destroy()
-    return found !== null
-  }
+  const read = (file: string) => readWhole(store, file)
+  const has = (file: string) => isStored(store, file)
 
   /** Whatever is missing beside the largest file: an earlier version made fewer widths. */
   async function addMissing(name: string): Promise<void> {

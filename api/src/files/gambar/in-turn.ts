@@ -1,8 +1,4 @@
-let last: Promise<unknown> = Promise.resolve()
+import { createTurns } from '../../platform/http/turns.ts'
 
 /** Does work with a picture once that before it is done: decoding 50 megapixels takes some 200 MB, however many arrive. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work, work)
-  last = result.catch(() => {})
-  return result
-}
+export const inTurn = createTurns()

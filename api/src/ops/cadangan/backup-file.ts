@@ -85,11 +85,11 @@ export function openBackupFile(path: string): BackupFile {
       yield* file.prepare(`select ${names} from ${quoted(table)}`).iterate()
     },
     countAside() {
-      if (!isThere(file, ASIDE_TABLE)) return 0
+      if (!hasTable(file, ASIDE_TABLE)) return 0
       return Number(file.prepare(`select count(*) as n from ${ASIDE_TABLE}`).get()?.n)
     },
     keys() {
-      if (!isThere(file, KEY_TABLE)) return []
+      if (!hasTable(file, KEY_TABLE)) return []
       requireColumns(file, KEY_TABLE, ['urutan', 'kunci'])
       const rows = file
         .prepare(`select substr(kunci, 1, 100) as kunci from ${KEY_TABLE} order by urutan limit ${KEYS_MOST}`)
@@ -118,7 +118,7 @@ export function openBackupFile(path: string): BackupFile {
       return Buffer.from(isi)
     },
     fileIds() {
-      if (!isThere(file, FILE_TABLE)) return []
+      if (!hasTable(file, FILE_TABLE)) return []
       requireColumns(file, FILE_TABLE, ['id', 'isi'])
       const rows = file.prepare(
         `select id, typeof(isi) as jenis, octet_length(isi) as besar from ${FILE_TABLE}`,
@@ -140,7 +140,8 @@ export function openBackupFile(path: string): BackupFile {
   }
 }
 
-function isThere(file: DatabaseSync, table: string): boolean {
+/** Whether a backup has a table. */
+export function hasTable(file: DatabaseSync, table: string): boolean {
   const found = file
     .prepare("select 1 as found from sqlite_schema where type = 'table' and name = ?")
     .get(table)

@@ -2,14 +2,13 @@ import { chmod, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { buffer } from 'node:stream/consumers'
 import { GAMBAR_MAX_BYTES, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
 import type { Sisihan } from '@safar/shared/ops/cadangan/schema'
 import { NOUNS } from '../../content/nouns.ts'
 import { openPrivateStore, SEALED_FILE_MOST } from '../../files/berkas-pribadi/open-private-store.ts'
 import { sniffFormat } from '../../files/gambar/format.ts'
 import type { StoreEnv } from '../../files/gambar/open-store.ts'
-import type { FileStore } from '../../files/gambar/store.ts'
+import { type FileStore, readWhole } from '../../files/gambar/store.ts'
 import { DATABASE_FILE } from '../../platform/db/data-dir.ts'
 import { readKontenVersi } from '../../platform/db/konten.ts'
 import { type DatabaseEnv, openDatabase } from '../../platform/db/open.ts'
@@ -125,11 +124,9 @@ async function addFiles(file: string, env: StoreEnv): Promise<number> {
     const store = await openPrivateStore(env)
     let count = 0
     for (const { id } of rows) {
-      const found = await store.open(String(id))
+      const isi = await readWhole(store, String(id))
       // Swept since the copy was made.
-      if (!found) continue
-      const isi = await buffer(found.stream)
-      if (isi.length > SEALED_FILE_MOST) continue
+      if (!isi || isi.length > SEALED_FILE_MOST) continue
       insert.run(String(id), isi)
       count += 1
     }
@@ -162,10 +159,9 @@ async function addPictures(file: string, store: FileStore): Promise<BackupIsi> {
       const largest = String(nama)
       const names = [largest, ...gambarVariantWidths(largest).map((width) => gambarVariant(largest, width))]
       for (const name of names) {
-        const found = await store.open(name)
+        const isi = await readWhole(store, name)
         // Swept since the copy was made: nothing used it.
-        if (!found) continue
-        const isi = await buffer(found.stream)
+        if (!isi) continue
         if (isi.length > GAMBAR_MAX_BYTES || sniffFormat(isi) !== 'webp') {
           disisihkan.push({ tabel: PICTURE_TABLE, kunci: name, sebab: 'it is no picture' })
           continue

@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import type { Kysely, Transaction } from 'kysely'
 import { placeOfFile } from '../../files/berkas-pribadi/place.ts'
-import type { FileStore } from '../../files/gambar/store.ts'
+import { type FileStore, isStored, readWhole } from '../../files/gambar/store.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { readInPieces } from '../../platform/db/pieces.ts'
@@ -10,6 +9,7 @@ import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { BackupFile } from './backup-file.ts'
 import type { CleanCopy } from './clean-copy.ts'
+import { createUndo, type Undo } from './undo.ts'
 
 const TABLE = { name: 'berkas_pribadi', key: ['id'] } as const
 /** As long as pictures that a restore leaves without a record: whoever brought the wrong backup back brings another. */
@@ -39,10 +39,7 @@ export async function putFiles(
   vault: Vault,
   openStore: () => Promise<FileStore>,
 ): Promise<PutFiles> {
-  const undo: (() => Promise<void>)[] = []
-  const takeBack = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
+  const undo = createUndo()
   const brought = new Set(clean.files)
   const missing: string[] = []
   const store = (await hasFiles(clean.db)) ? await openStore() : null
@@ -51,16 +48,16 @@ export async function putFiles(
       for await (const rows of readInPieces(clean.db, TABLE))
         for (const row of rows) {
           if (row.keadaan !== 'ada' && row.keadaan !== 'hilang') continue
-          if (brought.has(row.id)) undo.push(...(await putFile(db, store, vault, row, backup.file(row.id))))
-          else if (!(await isThere(store, row.id))) missing.push(row.id)
+          if (brought.has(row.id)) await putFile(db, store, vault, row, backup.file(row.id), undo)
+          else if (!(await isStored(store, row.id))) missing.push(row.id)
         }
   } catch (error) {
-    await takeBack()
+    await undo.takeBack()
     throw error
   }
   return {
     missing,
-    takeBack,
+    takeBack: undo.takeBack,
     listBefore: (trx) => trx.selectFrom('berkas_pribadi').selectAll().execute(),
     async settle(trx, before, now) {
       const lost = new Set(missing)
@@ -90,36 +87,28 @@ async function hasFiles(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('berkas_pribadi').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function isThere(store: FileStore, id: string): Promise<boolean> {
-  const found = await store.open(id)
-  found?.stream.destroy()
-  return found !== null
-}
-
-/** Gives what takes it back. */
 async function putFile(
   db: Kysely<Tables>,
   store: FileStore,
   vault: Vault,
   row: BerkasPribadiRow,
   sealed: Buffer,
-): Promise<(() => Promise<void>)[]> {
-  const found = await store.open(row.id)
-  const before = found && (await buffer(found.stream))
-  if (before && openOrNull(() => vault.openFile(placeOfFile(row), before))) return []
+  undo: Undo,
+): Promise<void> {
+  const before = await readWhole(store, row.id)
+  if (before && openOrNull(() => vault.openFile(placeOfFile(row), before))) return
   const announced = await db
     .insertInto('berkas_pribadi')
     .values({ ...row, keadaan: 'baru', created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  const undo = [
+  undo.note(
     async () => {
       if (announced)
         await db.deleteFrom('berkas_pribadi').where('id', '=', row.id).where('keadaan', '=', 'baru').execute()
     },
     () => (before ? store.put(row.id, before) : store.remove(row.id)),
-  ]
+  )
   await store.put(row.id, sealed)
-  return undo
 }

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers'
-import type { FileStore } from '../../files/gambar/store.ts'
+import { type FileStore, readWhole } from '../../files/gambar/store.ts'
 import type { BackupFile } from './backup-file.ts'
+import { createUndo } from './undo.ts'
 
 /**
  * Puts the pictures of a checked backup into the store, beside those that are there; nothing shows them before rows name them.
@@ -11,17 +11,13 @@ export async function putPictures(
   names: readonly string[],
   store: FileStore,
 ): Promise<() => Promise<void>> {
-  const undo: (() => Promise<void>)[] = []
-  const takeBack = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
+  const { note, takeBack } = createUndo()
   try {
     for (const name of names) {
       const bytes = backup.picture(name)
-      const found = await store.open(name)
-      const before = found && (await buffer(found.stream))
+      const before = await readWhole(store, name)
       if (before?.equals(bytes)) continue
-      undo.push(() => (before ? store.put(name, before) : store.remove(name)))
+      note(() => (before ? store.put(name, before) : store.remove(name)))
       await store.put(name, bytes)
     }
     return takeBack

@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/gambar/store.ts'
 import type { DatabaseEnv } from '../../platform/db/open.ts'
 import { readKeyRing, type VaultEnv } from '../../platform/vault/key-ring.ts'
 import { type BackupIsi, backup } from './backup.ts'
-import { openBackupFile } from './backup-file.ts'
+import { hasTable, openBackupFile } from './backup-file.ts'
 import { FILE_TABLE, KEY_TABLE, PICTURE_TABLE } from './backup-tables.ts'
 import { cleanCopy } from './clean-copy.ts'
 import { seal, unseal } from './sandi.ts'
@@ -88,8 +88,4 @@ const files = (file: DatabaseSync) => (hasTable(file, FILE_TABLE) ? amount(file,
 function amount(file: DatabaseSync, table: string): string {
   const found = file.prepare(`select count(*) as n, total(octet_length(isi)) as besar from ${table}`).get()
   return `${found?.n} ${found?.besar}`
-}
-
-function hasTable(file: DatabaseSync, table: string): boolean {
-  return file.prepare('select 1 as found from sqlite_schema where name = ?').get(table) !== undefined
 }

@@ -11,7 +11,8 @@ import { openDrawing } from '../../files/gambar/drawing.ts'
 import type { Gambar } from '../../files/gambar/gambar.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
-import { notFound, tooMany } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { createTurns } from '../../platform/http/turns.ts'
 import { call, errors } from '../../platform/openapi/answers.ts'
 import { inStatus } from '../../records/noun/noun.repository.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
@@ -28,8 +29,7 @@ const PHOTO_WIDTH = 1_280
 
 /** The month as a picture for chats, feeds and the office's door, for staff. */
 export function posterRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const inTurn = createTurns(MOST_WAITING)
 
   async function photoOf(names: readonly string[]): Promise<Buffer | null> {
     for (const name of names.filter(Boolean)) {
@@ -107,13 +107,7 @@ export function posterRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void
       },
     }),
     async (request, reply) => {
-      if (waiting >= MOST_WAITING) throw tooMany(2)
-      waiting += 1
-      const turn = last.then(() => draw(request.params.bulan, request.query.ukuran))
-      last = turn.catch(() => {})
-      const png = await turn.finally(() => {
-        waiting -= 1
-      })
+      const png = await inTurn(() => draw(request.params.bulan, request.query.ukuran))
       return reply.header('cache-control', 'no-store').type('image/png').send(png)
     },
   )

@@ -2,7 +2,8 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
 import { z } from 'zod'
-import { HttpError, tooMany, unprocessable } from '../../platform/http/errors.ts'
+import { HttpError, unprocessable } from '../../platform/http/errors.ts'
+import { createTurns } from '../../platform/http/turns.ts'
 import { buildEnv } from '../publikasi/build-env.ts'
 import { ASSET_PREFIX } from '../publikasi/release.ts'
 import type { SiteProcesses } from '../publikasi/site-process.ts'
@@ -33,7 +34,7 @@ export interface RendererOptions {
   env: NodeJS.ProcessEnv
   apiUrl(): string
   /** The compiled site's name. */
-  kode: string
+  bundle: string
   /** Folder of assets that stay findable without a release. */
   pool: string
   onFailed(pesan: string): void
@@ -47,20 +48,14 @@ const NO_BUNDLE = 3
 
 /** Renders in a process beside the server, ready by then, by the release's own renderer. */
 export function createPratinjauRenderer(options: RendererOptions): PratinjauRenderer {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  // One at a time: two cores carry the server as well.
+  const inTurn = createTurns(MOST_WAITING)
   return {
     async render(job) {
-      if (waiting >= MOST_WAITING) throw tooMany(2)
+      const page = inTurn(() => renderOnce(options, job))
       // Whoever looks once looks again after the next words.
       options.processes.expect()
-      waiting += 1
-      // One at a time: two cores carry the server as well.
-      const turn = last.then(() => renderOnce(options, job))
-      last = turn.catch(() => {})
-      return turn.finally(() => {
-        waiting -= 1
-      })
+      return page
     },
   }
 }
@@ -86,9 +81,9 @@ async function renderOnce(options: RendererOptions, job: PratinjauJob): Promise<
   return parsed.data.html
 }
 
-async function run({ processes, env, apiUrl, kode }: RendererOptions, input: string) {
+async function run({ processes, env, apiUrl, bundle }: RendererOptions, input: string) {
   let err = ''
-  const args = ['--bundle', kode]
+  const args = ['--bundle', bundle]
   const job = { program: 'pratinjau.ts', args, env: buildEnv(env, apiUrl()), input } as const
   const { ended, kill } = processes.start(job, (chunk) => {
     err = (err + chunk.toString()).slice(-4_000)

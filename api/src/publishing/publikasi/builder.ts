@@ -53,7 +53,7 @@ export function createSpawnBuilder({ args, cwd, timeoutMs }: SpawnBuilderOptions
 
 interface SiteBuilderOptions {
   /** Names what was compiled, so that changes of the content render pages alone. */
-  kode: string
+  bundle: string
   timeoutMs: number
   /** Called in the midst of a build that had to compile first. */
   onCompiled?(): void
@@ -62,10 +62,10 @@ interface SiteBuilderOptions {
 /** Builds the site. */
 export function createSiteBuilder(
   processes: SiteProcesses,
-  { kode, timeoutMs, onCompiled }: SiteBuilderOptions,
+  { bundle, timeoutMs, onCompiled }: SiteBuilderOptions,
 ): Builder {
   return createBuilder(timeoutMs, (more, env, log) => {
-    const job = { program: 'build.ts', args: ['--bundle', kode, ...more], env } as const
+    const job = { program: 'build.ts', args: ['--bundle', bundle, ...more], env } as const
     const { ended, kill } = processes.start(job, (chunk) => {
       if (chunk.includes(COMPILED)) onCompiled?.()
       log(chunk)

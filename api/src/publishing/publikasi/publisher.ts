@@ -32,7 +32,7 @@ export interface PublisherOptions {
 export interface SitePublisher extends Publisher {
   releases: ReleaseStore
   /** The compiled site's name. */
-  kode: string
+  bundle: string
   processes: SiteProcesses
 }
 
@@ -54,12 +54,12 @@ export async function createPublisher(
   const timings = { ...TIMINGS, ...options.timings }
   const releases = await openReleaseStore(deps.dataDir)
   const { bundle, kode } = await codeFingerprint(root, env)
-  const processes = createSiteProcesses({ root, kode: bundle, env: () => buildEnv(env, deps.apiUrl()) })
+  const processes = createSiteProcesses({ root, bundle, env: () => buildEnv(env, deps.apiUrl()) })
   const builder =
     options.builder ??
     // Named by the fingerprint, the compiled site is kept: content changes only render pages.
     createSiteBuilder(processes, {
-      kode: bundle,
+      bundle,
       timeoutMs: timings.buildTimeoutMs,
       onCompiled: () => log.info({}, 'the code of the site is compiled, its pages are rendered'),
     })
@@ -166,7 +166,7 @@ export async function createPublisher(
 
   return {
     releases,
-    kode: bundle,
+    bundle,
     processes,
 
     async start() {

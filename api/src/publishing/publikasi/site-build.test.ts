@@ -128,8 +128,8 @@ test('a change of one package renders its page and the lists, and takes the othe
 }, 120_000)
 
 test('a process that was ready before the change builds what is true now: content, day and agency', async () => {
-  const processes = createSiteProcesses({ root: ROOT, kode: BUNDLE, env: environment })
-  const builder = createSiteBuilder(processes, { kode: BUNDLE, timeoutMs: 120_000 })
+  const processes = createSiteProcesses({ root: ROOT, bundle: BUNDLE, env: environment })
+  const builder = createSiteBuilder(processes, { bundle: BUNDLE, timeoutMs: 120_000 })
   const isReady = () => pause(READY_MS)
   try {
     list = [makePaket(1), makePaket(2)]

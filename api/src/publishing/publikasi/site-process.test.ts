@@ -21,7 +21,7 @@ const STAYING = { ...JOB, env: { stays: '1' } } as const
 let root: string
 let processes: ReturnType<typeof createSiteProcesses>
 const open = (timings: { idleMs?: number; pauseMs?: number } = {}) =>
-  createSiteProcesses({ root, kode: 'kode', env: () => ({ PATH: process.env.PATH }), ...timings })
+  createSiteProcesses({ root, bundle: 'kode', env: () => ({ PATH: process.env.PATH }), ...timings })
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'safar-siap-'))

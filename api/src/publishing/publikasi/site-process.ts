@@ -45,7 +45,7 @@ interface Options {
   /** Where the site's code lies. */
   root: string
   /** The compiled site's name. */
-  kode: string
+  bundle: string
   /** What the site is told; its API answers by then. */
   env(): NodeJS.ProcessEnv
   /** How long a process waits for a job that nobody asks for; it holds some 150 MB. */
@@ -66,14 +66,14 @@ const endedSchema = z.object({ code: z.number(), out: z.string(), stays: z.boole
 const END = 0
 
 export function createSiteProcesses(options: Options): SiteProcesses {
-  const { root, kode, env, idleMs = IDLE_MS, pauseMs = PAUSE_MS } = options
+  const { root, bundle, env, idleMs = IDLE_MS, pauseMs = PAUSE_MS } = options
   let spare: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let notBefore = 0
   let isClosed = false
 
   function open(): ChildProcess {
-    const child = spawn(process.execPath, [ROOM, '--import', GUARD, 'site/siap.ts', '--bundle', kode], {
+    const child = spawn(process.execPath, [ROOM, '--import', GUARD, 'site/siap.ts', '--bundle', bundle], {
       cwd: root,
       env: env(),
       detached: true,
