@@ -9,8 +9,9 @@ import type { Row } from '../../records/noun/noun-row.ts'
 type Searchable = Record<string, { id: number; cari: string }>
 
 /**
- * Of a table with a column `cari`, the rows that fit a search best: those that begin with it, then those of which a word does, then
- * those that hold it elsewhere, the newest first among equals. At most `TEMUAN_MAX`; none for a search without words.
+ * Returns at most `TEMUAN_MAX` rows of a table with a column `cari` that hold every word of a search. Rows that begin
+ * with it come first, then those with a word that does, then the rest, each newest first. A search without words finds
+ * none.
  */
 export function bestRows(db: Kysely<Tables>, table: 'pendaftaran', q: string): Promise<PendaftaranRow[]>
 export function bestRows(db: Kysely<Tables>, table: string, q: string): Promise<Row[]>

@@ -11,7 +11,7 @@ import { call, listOf } from '../../platform/openapi/answers.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { findTemuan } from './find-temuan.ts'
 
-/** The office's search over everything that staff work with. */
+/** Registers the call of the office's search. */
 export function cariRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: readonly StoredNoun[]): void {
   app.get(
     '/api/cari',

@@ -19,7 +19,10 @@ export interface CariAsked {
   today: string
 }
 
-/** What the office's search finds among records and people, the best of each kind. What cannot be read is left out. */
+/**
+ * Finds the best records of each noun, then the best registrations, for a search text. Unreadable rows go to
+ * `onBroken`.
+ */
 export async function findTemuan(
   db: Kysely<Tables>,
   { q, nouns, today }: CariAsked,
@@ -50,7 +53,10 @@ function recordTemuan(noun: StoredNoun, record: NounData, today: string): Temuan
   }
 }
 
-/** People by what their registration is found by. A hit names who and when; how to reach them stands on their page alone. */
+/**
+ * People by what their registration is found by. A hit names who and when; how to reach them stands on their page
+ * alone.
+ */
 async function findPeople(db: Kysely<Tables>, q: string, onBroken: OnBroken): Promise<Temuan[]> {
   const rows = await bestRows(db, 'pendaftaran', q)
   return rows

@@ -8,7 +8,7 @@ import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { BELUM, listTautanMati, TERBIT } from './tautan-mati.ts'
 
-/** Where texts and pictures of the carousel link to what is gone, for whoever writes them. */
+/** Registers the call that lists dead internal links of records and settings, for the roles that may edit them. */
 export function tautanMatiRoutes(
   app: Api,
   deps: NounDeps,

@@ -29,13 +29,14 @@ interface Asked {
   situs: string
 }
 
-/** Live records and settings: what their version says. The others change without one. */
+/** States whose answer changes only with the content's version; the other states change without it. */
 export const TERBIT = ['terbit'] as const
 export const BELUM = ['terjadwal', 'draf'] as const
 
 /**
- * Records of these states that link to pages of records which are not there, noun by noun in their order, and with live ones the
- * settings. Releases show the words of such links alone (`site/src/naskah/tautan-hidup.ts`). Records that cannot be read are left out.
+ * Lists records of the given states that link to pages of archived or deleted records, noun by noun in their order.
+ * With `TERBIT` the settings come first. Releases show only the words of such links
+ * (`site/src/naskah/tautan-hidup.ts`). Unreadable records go to `onBroken`.
  */
 export async function listTautanMati(
   db: Kysely<Tables>,

@@ -8,7 +8,10 @@ import type { NounDeps } from '../../records/noun/noun.routes.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { listTeksUang, type Terbaca } from './teks-uang.ts'
 
-/** Where typed texts answer of money beside what fields and settings answer, for whoever writes them. */
+/**
+ * Registers the call that lists texts which repeat payment terms of fields and settings, for the roles that may edit
+ * them.
+ */
 export function teksUangRoutes(
   app: Api,
   deps: NounDeps,

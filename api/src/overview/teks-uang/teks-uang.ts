@@ -12,7 +12,7 @@ import { listRecords } from '../../records/noun/noun.repository.ts'
 import { contentOf, titleOf } from '../../records/noun/noun-row.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 
-/** Live records, and settings and the like, which have no states; and those with a plan. */
+/** The readers' view: live records and records without states (`terbit`), or those with a plan (`terjadwal`). */
 export type Terbaca = 'terbit' | 'terjadwal'
 
 interface Asked {
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Records that people read or will by their plan, and whose typed texts answer for themselves what fields and settings answer of paying
- * and cancelling, noun by noun in their order. Forms say so while somebody writes; what was live before forms did is found here.
+ * Lists records whose typed texts state terms of payment or cancelling that fields and settings already state, packages
+ * first, then noun by noun in their order. Forms warn while somebody types; this finds what was saved before they did.
  */
 export async function listTeksUang(
   db: Kysely<Tables>,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { STATUS } from '../../records/noun/states.ts'
 
-/** A record or the settings, and what their texts lead to that is gone: visitors see the words of such links alone. */
+/**
+ * A live record, or the settings, with the internal links in its texts whose target is gone; pages show only their
+ * words.
+ */
 export const tautanMatiSchema = z
   .object({
     /** The noun. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A record that people read, or will by its plan, whose texts say of money what fields and settings say too. */
+/** A live or planned record whose texts state payment terms that fields and settings already state. */
 export const teksUangSchema = z
   .object({
     /** The noun. */

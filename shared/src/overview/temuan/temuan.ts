@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The most hits of one kind. */
+/** The largest number of hits of one kind. */
 export const TEMUAN_MAX = 8
-/** The longest search that is read. */
+/** The longest search text that is read, in UTF-16 units. */
 export const TEMUAN_Q_MAX = 200
 
-/** What the office's search found: one record of whatever kind. */
+/** One hit of the office's search, of any kind. */
 export const temuanSchema = z
   .object({
     /** The noun, or `pendaftaran`. */
