@@ -3,7 +3,7 @@ import type { ARTIKEL, ARTIKEL_FIELDS } from './fields.ts'
 
 /** An article as the API answers it. */
 export interface Artikel extends RecordOf<typeof ARTIKEL> {}
-/** An article of a list that was asked for in short. */
+/** An article in a list without its long fields (`?ringkas=1`). */
 export interface ArtikelRingkas extends SummaryOf<typeof ARTIKEL> {}
-/** An article's fields as somebody writes them down: those that need not be filled may be left out. */
+/** An article's fields as a caller writes them; optional ones may be left out. */
 export interface ArtikelGiven extends GivenOf<typeof ARTIKEL_FIELDS> {}

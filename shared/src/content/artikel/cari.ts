@@ -1,7 +1,7 @@
 import { searchText } from '../../platform/cari.ts'
 import type { Artikel } from './artikel.ts'
 
-/** The texts that an article is found by, on the server as in the admin. */
+/** Returns the search text of an article, folded; server and admin search the same. */
 export function artikelCari({
   judul,
   ringkasan,

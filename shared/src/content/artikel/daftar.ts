@@ -2,7 +2,7 @@ import type { Daftar } from '../../records/noun/daftar.ts'
 import type { ArtikelRingkas } from './artikel.ts'
 import { artikelCari } from './cari.ts'
 
-/** What the office's list of these is found, sorted and narrowed by. */
+/** Defines search, sort keys, filters and counts of the office's list of articles. */
 export const artikelDaftar = {
   cari: artikelCari,
   sorts: {

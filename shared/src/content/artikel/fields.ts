@@ -2,7 +2,7 @@ import { NASKAH_MAX } from '../../records/naskah/naskah.ts'
 import type { Fields, Noun } from '../../records/noun/field.ts'
 import { draftUnlessSaid } from '../../records/noun/states.ts'
 
-/** Bounds of every field, for forms and server alike. Lengths in UTF-16 units. */
+/** Bounds of every field of an article, for forms and server alike. Lengths in UTF-16 units. */
 export const ARTIKEL_LIMITS = {
   judul: 150,
   ringkasan: 300,
@@ -34,7 +34,7 @@ export const ARTIKEL_FIELDS = {
   ...draftUnlessSaid,
 } as const satisfies Fields
 
-/** What the house has to know of articles. */
+/** Declares the noun `artikel`: fields, audience and traits. */
 export const ARTIKEL = {
   name: 'artikel',
   fields: ARTIKEL_FIELDS,

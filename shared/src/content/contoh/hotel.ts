@@ -1,6 +1,6 @@
 /*
- * Hotels of the made-up agency. The demonstration packages and the fixed pages of the site name them; what is told of one
- * stands here once, so that no two pages tell it differently. All names are made up.
+ * Hotels of the made-up agency, named by the demonstration packages and by fixed pages of the site. Each hotel's facts
+ * stand here once, so that no two pages tell them differently.
  */
 
 import { formatThousands } from '../../platform/format/rupiah.ts'
@@ -134,12 +134,15 @@ export const HOTEL_CONTOH = {
 
 export type NamaHotelContoh = keyof typeof HOTEL_CONTOH
 
-/** The distance as texts say it: `200 m ke Masjid Nabawi`. */
+/** Writes a hotel's distance to its mosque: `200 m ke Masjid Nabawi`. */
 export function jarakHotel({ jarak_m, ke }: Pick<HotelContoh, 'jarak_m' | 'ke'>): string {
   return `${formatThousands(jarak_m)} m ke ${ke}`
 }
 
-/** Where a hotel lies, as packages hold it: metres to the Haram or the Nabawi in their field, any others in words. */
+/**
+ * Returns a hotel's place as packages store it: metres to the Haram or the Nabawi in `jarak_m`, any other distance in
+ * `lokasi`.
+ */
 export function tempatHotel(hotel: HotelContoh): { lokasi: string; jarak_m: number | null } {
   const { kota, ke, jarak_m } = hotel
   const masjid = masjidOf(kota)

@@ -1,7 +1,7 @@
 import { kamarSendiri } from './biaya.ts'
 import type { NamaHotelContoh } from './hotel.ts'
 
-/** Nights in one hotel, by the days of the journey: in on the first, out on the second. */
+/** A stay in one hotel, by days of the journey: check-in on day `masuk`, check-out on day `keluar`. */
 export interface Inap {
   hotel: NamaHotelContoh
   masuk: number
@@ -9,8 +9,8 @@ export interface Inap {
 }
 
 /**
- * The programme of Ramadan's last ten nights: sold as a dated package every year and told on a page of its own. Both are
- * made of this, so that neither can name another price, hotel or day.
+ * The programme of Ramadan's last ten nights, sold as a dated package every year and told on a page of its own. Both
+ * read it here, so that prices, hotels and days agree.
  */
 export const ITIKAF = {
   nama_paket: 'Umrah plus Itikaf Ramadan',

@@ -1,8 +1,8 @@
 import type { Pembimbing } from '../pembimbing/fields.ts'
 
 /**
- * The guides of the made-up agency. Pages say that they are examples as long as a guide still tells exactly this of himself: nothing
- * in a record can call an agency's own guide one, and whoever is given other words or another name is one no longer.
+ * The guides of the made-up agency. Pages mark a guide as an example only while name and biography are exactly these,
+ * so an agency's own guide is never marked, and an edited example no longer is.
  */
 export const PEMBIMBING_CONTOH = [
   {
@@ -21,7 +21,7 @@ export const PEMBIMBING_CONTOH = [
   },
 ] as const
 
-/** Whether a guide is one of these. */
+/** Tells whether a guide is an unchanged example, by name and biography. */
 export function isPembimbingContoh({ nama, bio }: Pick<Pembimbing, 'nama' | 'bio'>): boolean {
   return PEMBIMBING_CONTOH.some((contoh) => contoh.nama === nama && contoh.bio === bio)
 }

@@ -2,7 +2,7 @@ import type { Daftar } from '../../records/noun/daftar.ts'
 import { galeriCari } from './cari.ts'
 import type { Galeri } from './fields.ts'
 
-/** What the office's list of these is found, sorted and narrowed by. */
+/** Defines search and filters of the office's list of the gallery. */
 export const galeriDaftar = {
   cari: galeriCari,
   sorts: {},

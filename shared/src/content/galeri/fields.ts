@@ -5,7 +5,7 @@ import { draftUnlessSaid } from '../../records/noun/states.ts'
 /** Longest texts, in UTF-16 units. */
 const MAX = { judul: 120, kategori: 60, urutan: 100_000 } as const
 
-/** Pictures of journeys. */
+/** Every field of a gallery picture, in the order of its answers. */
 export const GALERI_FIELDS = {
   judul: { kind: 'text', max: MAX.judul, required: 'always' },
   gambar: { kind: 'image', required: 'always' },
@@ -19,7 +19,7 @@ export const GALERI_FIELDS = {
   ...draftUnlessSaid,
 } as const satisfies Fields
 
-/** What the house has to know of the gallery. */
+/** Declares the noun `galeri`: fields, audience and traits. */
 export const GALERI = {
   name: 'galeri',
   fields: GALERI_FIELDS,
@@ -35,9 +35,9 @@ export const GALERI = {
 /** A picture of the gallery as the API gives it. Times are ISO 8601 in UTC with milliseconds. */
 export interface Galeri extends RecordOf<typeof GALERI> {}
 
-/** The category of drawings and renders: pages say of them that they are no photographs. */
+/** The category of drawings and renders, which pages label so that nobody takes them for photographs. */
 export const KATEGORI_ILUSTRASI = 'Ilustrasi'
 
-/** Whether a picture is a drawing, which nobody may take for a photograph of a journey. */
+/** Tells whether a picture is of the category `KATEGORI_ILUSTRASI`, in any case of letters. */
 export const isIlustrasi = ({ kategori }: Pick<Galeri, 'kategori'>): boolean =>
   kategori.toLowerCase() === KATEGORI_ILUSTRASI.toLowerCase()

@@ -4,7 +4,7 @@ import { KATEGORI, type Kategori } from './keberangkatan.ts'
 import { bulanBerikut, type Pilihan } from './pilihan.ts'
 import { type Baris, type Filter, type Hasil, isRupiah, tanpa } from './saring.ts'
 
-/** One choice of a filter: how many departures there would be with it. */
+/** One choice of a filter, with the number of departures that it would find. */
 export interface Butir<Nilai = string> {
   nilai: Nilai
   nama: string
@@ -28,7 +28,10 @@ export interface Faset {
   maskapai: Butir[]
   bintang: Butir<number>[]
   durasi: Butir<readonly [number, number]>[]
-  /** Lowest and highest price of the chosen room, and how many stand in each twelfth between; null with fewer than two prices. */
+  /**
+   * Lowest and highest price of the chosen room, and how many stand in each twelfth between; null with fewer than two
+   * prices.
+   */
   harga: { min: number; maks: number; batang: number[] } | null
   /** Metres that any departure tells, the nearest and the farthest; null where none does. */
   jarak: { min: number; maks: number } | null
@@ -44,7 +47,10 @@ const DURASI: readonly (readonly [number, number])[] = [
   [17, 365],
 ]
 
-/** Every choice with its count, which ignores what was chosen in its own filter. A choice that no departure has at all is none. */
+/**
+ * Counts each choice of every filter. A count ignores what is chosen in its own filter; a choice that no departure
+ * offers is left out.
+ */
 export function fasetOf(hasil: Hasil, pilihan: Pilihan): Faset {
   const { semua } = hasil
   const others = (name: Filter) => tanpa(hasil, name)
@@ -81,7 +87,7 @@ export function fasetOf(hasil: Hasil, pilihan: Pilihan): Faset {
   }
 }
 
-/** `9 hari`, `10–12 hari`, `17 hari atau lebih`. */
+/** Writes a range of days: `9 hari`, `10–12 hari`, `17 hari atau lebih`. */
 export function durasiText([from, to]: readonly [number, number]): string {
   if (from === to) return `${from} hari`
   if (from <= 1) return `Sampai ${to} hari`
@@ -128,7 +134,7 @@ function bulanButir(semua: readonly Baris[], others: readonly Baris[], kamar: Ka
 
 const MOST_MONTHS = 36
 
-/** The lowest price of a room, in rupiah before any other currency. */
+/** Returns the lowest price of a room among departures, in rupiah if any has one, else in another currency. */
 export function termurah(list: readonly Baris[], kamar: Kamar): BulanButir['mulai'] {
   const priced = list.filter((baris) => baris.harga[kamar] > 0)
   const pool = priced.some(isRupiah) ? priced.filter(isRupiah) : priced
@@ -136,7 +142,7 @@ export function termurah(list: readonly Baris[], kamar: Kamar): BulanButir['mula
   return first ? { harga: first.harga[kamar], currency: first.currency } : null
 }
 
-/** Bounds that people move a slider by. */
+/** The step of the price slider, in rupiah. */
 export const LANGKAH_HARGA = 500_000
 
 function sebaran(harga: readonly number[]): Faset['harga'] {

@@ -5,8 +5,8 @@ import { slugify } from '../../platform/text/slug.ts'
 import { KATEGORI, type Keberangkatan } from './keberangkatan.ts'
 
 /*
- * The file that a browser searches: departures in columns, so that what is alike stands side by side and packs well. Words stand once;
- * days are steps from one to the next, prices thousands.
+ * The file that a browser searches: departures in columns, so that what is alike stands side by side and packs well.
+ * Words stand once; days are steps from one to the next, prices thousands.
  */
 
 const VERSI = 3
@@ -48,7 +48,7 @@ const openPasti = (packed: number) =>
   packed > 0 ? { terbukti: Math.floor(packed / 10), dari: packed % 10 } : null
 const openHarga = (packed: number) => (packed < 0 ? -packed : packed * RIBU)
 
-/** Departures in the order of every list as one file. */
+/** Packs departures, already in list order, into the columns of one index file. */
 export function packIndeks(list: readonly Keberangkatan[]): Indeks {
   const kotaKata = [...new Set(list.map(({ kota }) => kota))]
   const maskapaiKata = [...new Set(list.map(({ maskapai }) => maskapai))]
@@ -84,7 +84,10 @@ export function packIndeks(list: readonly Keberangkatan[]): Indeks {
   }
 }
 
-/** @throws Error for a file of another shape, as an older release's would be. */
+/**
+ * Unpacks an index file into departures.
+ * @throws Error for a file of another version, such as an older release's
+ */
 export function openIndeks(indeks: Indeks): Keberangkatan[] {
   if (indeks.versi !== VERSI) throw new Error(`an index of version ${indeks.versi}`)
   const currencyOf = (at: number): Currency => CURRENCIES[at] ?? 'Rp'

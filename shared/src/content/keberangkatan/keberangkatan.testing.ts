@@ -4,7 +4,10 @@ import type { Paket } from '../paket/paket.ts'
 import { keberangkatanOf } from './keberangkatan.ts'
 import { type Baris, barisOf } from './saring.ts'
 
-/** One departure of a made-up year, as an agency of a thousand has them: cities, airlines, metres, prices and seats vary. */
+/**
+ * One departure of a made-up year, as an agency of a thousand has them: cities, airlines, metres, prices and seats
+ * vary.
+ */
 export function paketKe(nth: number, changes: Parameters<typeof paketRecord>[0] = {}): Paket {
   const quad = 24_000_000 + (nth % 37) * 500_000
   const [madinah = 0, makkah = 0] = [100 + (nth % 9) * 50, 150 + (nth % 13) * 50]
@@ -36,7 +39,7 @@ export function paketKe(nth: number, changes: Parameters<typeof paketRecord>[0] 
   })
 }
 
-/** A list of them, ready to be searched. */
+/** Makes so many of these departures, as rows ready to be searched. */
 export function barisKe(count: number): Baris[] {
   return barisOf(Array.from({ length: count }, (_, nth) => keberangkatanOf(paketKe(nth))))
 }

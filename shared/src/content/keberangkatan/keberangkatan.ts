@@ -11,8 +11,8 @@ import { type Masjid, masjidOf, parseBandara } from '../paket/tempat.ts'
 import type { TipePaket } from '../paket/tipe.ts'
 
 /*
- * A departure as visitors search for one: what decides, and nothing else. The page, its static lists, the file that a browser
- * asks and the landing pages are all made from this.
+ * A departure as visitors search for one: what decides, and nothing else. The page, its static lists, the file that a
+ * browser asks and the landing pages are all made from this.
  */
 
 /** Kinds of journey as an address says them. */
@@ -23,7 +23,7 @@ export const KATEGORI_TIPE: Record<Kategori, TipePaket> = {
   haji: 'Haji',
   overseas: 'Overseas',
 }
-/** How a search in words calls a kind, folded. */
+/** Words by which a text search knows each kind, folded. */
 export const KATA_KATEGORI: Record<Kategori, readonly string[]> = {
   umroh: ['umroh', 'umrah'],
   haji: ['haji'],
@@ -78,7 +78,7 @@ type Dibaca = Pick<
   | 'maskapais'
 >
 
-/** What a search knows of a package. */
+/** Returns what the departure search needs of a package. Distances are metres, unknown numbers 0 or null. */
 export function keberangkatanOf(paket: Dibaca, pasti: JumlahPasti | null = null): Keberangkatan {
   const { tanggal_keberangkatan: tanggal } = paket
   const harga = { quad: 0, triple: 0, double: 0 }
@@ -105,7 +105,7 @@ export function keberangkatanOf(paket: Dibaca, pasti: JumlahPasti | null = null)
   }
 }
 
-/** Departures that can be searched for on `today`: those that left are told by no search. */
+/** Returns the departures that can be searched on `today`; those that have left are no result. */
 export function yangDicari<Item extends Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>>(
   list: readonly Item[],
   today: string,
@@ -120,7 +120,7 @@ function terjauh({ hotels }: Pick<Dibaca, 'hotels'>, masjid: Masjid): number | n
   return metres.length === there.length && metres.length > 0 ? Math.max(...metres) : null
 }
 
-/** The farthest that one walks to either mosque; null where that is not known of each that it visits. */
+/** Returns the longest walk to the mosques that a departure visits, in metres; null if any of them is unknown. */
 export function jarakTerjauh({
   jarak,
   jarakDiam,
@@ -130,12 +130,12 @@ export function jarakTerjauh({
   return known.length > 0 ? Math.max(...known) : null
 }
 
-/** The month of a departure, `2027-03`; empty without a day. */
+/** Returns the month of a departure, `2027-03`; empty without a day. */
 export function bulanOf({ tanggal }: Pick<Keberangkatan, 'tanggal'>): string {
   return tanggal.slice(0, 7)
 }
 
-/** A city or an airline as addresses say it. */
+/** Returns a city or an airline as addresses spell it, a slug. */
 export function kataAlamat(text: string): string {
   return text === '' ? '' : slugify(text, 'lain')
 }

@@ -4,7 +4,9 @@ import { KAMAR, type Kamar, kamarRombongan } from '../paket/kamar.ts'
 import { ORANG_MAX } from '../paket/kamar-alamat.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 
-/* What a visitor chose, and how an address says it. What an address says that nobody knows is dropped, never an error. */
+/*
+ * What a visitor chose, and how an address says it. What an address says that nobody knows is dropped, never an error.
+ */
 
 export const URUT = ['tanggal', 'harga', 'jarak'] as const
 export type Urut = (typeof URUT)[number]
@@ -53,7 +55,7 @@ export const TANPA_PILIHAN: Pilihan = {
   urut: 'tanggal',
 }
 
-/** Longest text to search for; what is longer is cut. */
+/** The longest search text that is read; longer text is cut. */
 export const Q_MAX = 200
 /** How often one key may be repeated. */
 const MOST_VALUES = 40
@@ -63,7 +65,7 @@ const VALUE_MAX = 120
 /** Months of `2026-12..2027-02`. */
 const MOST_MONTHS = 24
 
-/** Reads an address's query. */
+/** Reads a search from an address's query; unknown values are dropped. */
 export function readPilihan(query: URLSearchParams): Pilihan {
   const all = (key: string) =>
     query
@@ -109,7 +111,7 @@ export function readPilihan(query: URLSearchParams): Pilihan {
   }
 }
 
-/** A choice as a query, always in the same order; what nobody chose does not stand in it. */
+/** Writes a search as a query in a fixed order, without defaults. */
 export function writePilihan(pilihan: Pilihan): URLSearchParams {
   const query = new URLSearchParams()
   const put = (key: string, value: string | number | null, none: string | number | null = null) => {
@@ -133,7 +135,10 @@ export function writePilihan(pilihan: Pilihan): URLSearchParams {
   return query
 }
 
-/** A choice for so many: the room that they fill goes along, unless another was chosen than as many as before fill. */
+/**
+ * Returns the number of people with their room. The room follows the number unless a visitor chose another than the
+ * default one.
+ */
 export function untukOrang(
   { kamar, orang: dulu }: Pick<Pilihan, 'kamar' | 'orang'>,
   orang: number,
@@ -141,7 +146,7 @@ export function untukOrang(
   return { orang, kamar: kamar === kamarRombongan(dulu) ? kamarRombongan(orang) : kamar }
 }
 
-/** True where nothing narrows the list: neither the room whose price is shown nor the order does. */
+/** Tells whether a search has no filter; the shown room and the order are none. */
 export function isTanpaPilihan(pilihan: Pilihan): boolean {
   const { kamar, urut } = TANPA_PILIHAN
   return writePilihan({ ...pilihan, kamar, urut }).size === 0
@@ -174,17 +179,17 @@ function readBulan(text: string): string[] {
   return months
 }
 
-/** `2027-03`, a month that exists. */
+/** Tells whether a text is a month such as `2027-03`. */
 export function isBulan(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 }
 
-/** Months since the year 0, counted in text: no clock and no zone have a say. */
+/** Returns a month's number since the year 0, computed from text, so no clock and no time zone matter. */
 export function nomorBulan(bulan: string): number {
   return Number(bulan.slice(0, 4)) * 12 + Number(bulan.slice(5)) - 1
 }
 
-/** The month after another. */
+/** Returns the month `steps` after another. */
 export function bulanBerikut(bulan: string, steps = 1): string {
   const count = nomorBulan(bulan) + steps
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`

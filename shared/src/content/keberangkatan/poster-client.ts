@@ -1,7 +1,10 @@
 import { callBlob, type Http } from '../../platform/http/http.ts'
 import type { PosterUkuran } from './poster.ts'
 
-/** The month as a picture, for staff. Throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of the month's poster, for staff. Calls throw `ApiError`, or an AbortError when aborted; nothing
+ * else.
+ */
 export function createPosterClient(http: Http) {
   return {
     /** A month's published departures (`2027-03`) as PNG. */

@@ -4,13 +4,16 @@ import { shortText } from '../../platform/text/cut-text.ts'
 import { KAMAR_NAMA, kamarHarga } from '../paket/kamar.ts'
 import type { Paket } from '../paket/paket.ts'
 
-/* A month on one picture, from what is published: what leaves when, from where, for how much, and how many seats there are. */
+/*
+ * A month on one picture, from what is published: what leaves when, from where, for how much, and how many seats there
+ * are.
+ */
 
-/** Sizes: portrait for chats and feeds, and a sheet for the office's door. */
+/** Sizes of a poster: portrait for chats and feeds, A4 for the office's door. */
 export const POSTER_UKURAN = ['potret', 'a4'] as const
 export type PosterUkuran = (typeof POSTER_UKURAN)[number]
 
-/** Departures that fit on each; the rest is counted. */
+/** The number of departures that fit on each size; the others are counted. */
 export const POSTER_BARIS: Record<PosterUkuran, number> = { potret: 6, a4: 9 }
 
 export type PaketPoster = Pick<
@@ -51,7 +54,7 @@ export interface PosterIsi {
 const NAMA_MAX = 54
 const RINCIAN_MAX = 58
 
-/** The month's poster from departures that are published and ahead, in any order; null where there are none. */
+/** Builds the content of a month's poster from published departures from `today` on; null if there is none. */
 export function posterIsi(
   paket: readonly PaketPoster[],
   { bulan, today, ukuran }: { bulan: string; today: string; ukuran: PosterUkuran },

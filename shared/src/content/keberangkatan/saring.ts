@@ -4,7 +4,7 @@ import { formatBulan } from '../../platform/format/tanggal.ts'
 import { bulanOf, jarakTerjauh, KATA_KATEGORI, type Keberangkatan, kataAlamat } from './keberangkatan.ts'
 import type { Pilihan } from './pilihan.ts'
 
-/** What can be chosen, one after the other; each narrows by itself. */
+/** Names of the filters, in the order of the form; each narrows by itself. */
 export const FILTERS = [
   'bulan',
   'kota',
@@ -21,7 +21,7 @@ export const FILTERS = [
 ] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** A departure with what each look at it would work out again. */
+/** A departure with values that every look at a search needs, computed once. */
 export interface Baris extends Keberangkatan {
   /** Its place in the order of every list: open ones soonest first, then full ones. */
   urutan: number
@@ -32,7 +32,7 @@ export interface Baris extends Keberangkatan {
   cari: string
 }
 
-/** Departures in the order of every list, ready to be searched. */
+/** Makes rows ready to be searched from departures in list order. */
 export function barisOf(list: readonly Keberangkatan[]): Baris[] {
   return list.map((one, urutan) => ({
     ...one,
@@ -52,7 +52,7 @@ export function barisOf(list: readonly Keberangkatan[]): Baris[] {
   }))
 }
 
-/** A choice without cities and airlines that no departure has: an address may be old, or made up. */
+/** Returns the search without cities and airlines that no departure has, as old or made-up addresses may name. */
 export function hanyaDikenal(pilihan: Pilihan, semua: readonly Baris[]): Pilihan {
   const kota = new Set(semua.map(({ kataKota }) => kataKota))
   const maskapai = new Set(semua.map(({ kataMaskapai }) => kataMaskapai))
@@ -68,7 +68,7 @@ type Ukur = Record<Filter, (baris: Baris) => boolean>
 const orAny = <Value>(chosen: readonly Value[], fits: (value: Value) => boolean) =>
   chosen.length === 0 || chosen.some(fits)
 
-/** A departure whose price is in rupiah: prices in another currency are never held against an amount of rupiah. */
+/** Tells whether a departure's prices are in rupiah: others are never compared with an amount of rupiah. */
 export function isRupiah({ currency }: Pick<Keberangkatan, 'currency'>): boolean {
   return currency === DEFAULT_CURRENCY
 }
@@ -111,7 +111,7 @@ export interface Hasil {
 
 const bitOf = (name: Filter) => 1 << FILTERS.indexOf(name)
 
-/** All that a choice finds. The number that pages say is the length of `list`. */
+/** Runs a search. Pages state the length of `list` as the number of results. */
 export function saring(semua: readonly Baris[], pilihan: Pilihan): Hasil {
   const ukur = ukurOf(pilihan)
   const tests = FILTERS.map((name) => ({ fits: ukur[name], bit: bitOf(name) }))
@@ -134,13 +134,13 @@ export function saring(semua: readonly Baris[], pilihan: Pilihan): Hasil {
   }
 }
 
-/** What passes every filter but one, as the counts beside that one's choices need it. */
+/** Returns departures that pass every filter but `name`, as the counts of that filter's choices need. */
 export function tanpa({ semua, gagal }: Pick<Hasil, 'semua' | 'gagal'>, name: Filter): Baris[] {
   const others = ~bitOf(name)
   return semua.filter((_, at) => ((gagal[at] ?? 0) & others) === 0)
 }
 
-/** The filters that a departure does not pass, by its place among all. */
+/** Returns the filters that a departure fails, by its index among all. */
 export function gagalPada({ gagal }: Pick<Hasil, 'gagal'>, at: number): Filter[] {
   return FILTERS.filter((name) => ((gagal[at] ?? 0) & bitOf(name)) !== 0)
 }

@@ -4,7 +4,7 @@ import { KATA_KATEGORI, KATEGORI, type Kategori } from './keberangkatan.ts'
 import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
 import { type Baris, FILTERS, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
 
-/** One change to a choice that finds nothing, and how many it finds. */
+/** A change of one filter in a search without results, and the number that it would find. */
 export interface Perubahan {
   filter: Filter
   pilihan: Pilihan
@@ -28,8 +28,8 @@ function setujuan(semua: readonly Baris[], pilihan: Pilihan): { sejenis: Baris[]
 }
 
 /**
- * What finds something where a choice finds nothing: each changes exactly one filter, and none what the journey is for. The next months
- * on either side, other cities, other rooms, metres and prices as far as the nearest that fits, and else a filter left out.
+ * Proposes changes for a search without results, each to exactly one filter and none to the kind of journey: the next
+ * months on either side, other cities, other rooms, the nearest metres or price that fit, else a filter left out.
  */
 export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
   if (isTanpaPilihan(pilihan)) return []
@@ -93,15 +93,15 @@ function lepas(filter: Filter, pilihan: Pilihan): Partial<Pilihan> {
   return { [filter]: TANPA_PILIHAN[filter] }
 }
 
-/** Whether nothing is left of a filter in a choice. */
+/** Tells whether a search has nothing left of a filter. */
 export function isTanpa(filter: Filter, pilihan: Pilihan): boolean {
   const bare: Pilihan = { ...pilihan, ...lepas(filter, pilihan) }
   return writePilihan(bare).toString() === writePilihan(pilihan).toString()
 }
 
 /**
- * The filters that stand alone between a choice and what would fit: each with the choice without it, and how many that finds. What the
- * journey is for is none of them.
+ * Returns the filters that alone keep a search from results, each with the search without it and the number that it
+ * finds. The kind of journey is never one.
  */
 export function penghalang(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
   if (saring(semua, pilihan).list.length > 0) return []
@@ -123,8 +123,8 @@ function bulanJauh({ bulan }: Baris, dipilih: readonly string[]): number {
 }
 
 /**
- * The departures of the kind that was looked for that miss the fewest filters, with those that they miss; of these the nearest to a
- * chosen month first. Empty where there is none of the kind.
+ * Returns the departures of the kind searched for that fail the fewest filters, with those filters, nearest to a chosen
+ * month first; empty if none is of that kind.
  */
 export function palingDekat(
   semua: readonly Baris[],

@@ -1,7 +1,7 @@
 import { searchText } from '../../platform/cari.ts'
 import type { Layanan } from './fields.ts'
 
-/** What a service is found by, on the server as in the admin. */
+/** Returns the search text of a service, folded; server and admin search the same. */
 export function layananCari({
   nama,
   ringkasan,

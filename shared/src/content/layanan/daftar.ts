@@ -2,7 +2,7 @@ import type { Daftar } from '../../records/noun/daftar.ts'
 import { layananCari } from './cari.ts'
 import type { LayananRingkas } from './fields.ts'
 
-/** What the office's list of these is found, sorted and narrowed by. */
+/** Defines search and filters of the office's list of services. */
 export const layananDaftar = {
   cari: layananCari,
   sorts: {},

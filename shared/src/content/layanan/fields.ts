@@ -7,7 +7,7 @@ import { TIPE_PAKET } from '../paket/tipe.ts'
 /** Longest texts, in UTF-16 units. */
 const MAX = { nama: 80, ringkasan: 300, urutan: 100_000 } as const
 
-/** What the agency does for whom, each with packages of its own. */
+/** Every field of a service, in the order of its answers. */
 export const LAYANAN_FIELDS = {
   nama: { kind: 'text', max: MAX.nama, required: 'always' },
   isi: { kind: 'text', max: NASKAH_MAX, required: 'create', markdown: true, detail: true },
@@ -23,7 +23,7 @@ export const LAYANAN_FIELDS = {
   ...draftUnlessSaid,
 } as const satisfies Fields
 
-/** What the house has to know of services. */
+/** Declares the noun `layanan`: fields, audience and traits. */
 export const LAYANAN = {
   name: 'layanan',
   fields: LAYANAN_FIELDS,
@@ -39,5 +39,5 @@ export const LAYANAN = {
 
 /** A service as the API gives it. Times are ISO 8601 in UTC with milliseconds. */
 export interface Layanan extends RecordOf<typeof LAYANAN> {}
-/** A service of a list that was asked for in short. */
+/** A service in a list without its long fields (`?ringkas=1`). */
 export interface LayananRingkas extends SummaryOf<typeof LAYANAN> {}

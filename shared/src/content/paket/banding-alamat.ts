@@ -3,30 +3,30 @@ import { encodePart } from '../../platform/text/encode-part.ts'
 import { isSlug } from '../../platform/text/slug.ts'
 import { type KamarDilihat, readKamarQuery } from './kamar-alamat.ts'
 
-/** How many departures stand side by side. */
+/** The largest number of departures that are compared side by side. */
 export const BANDING_MOST = 3
 export const BANDING_LEAST = 2
 
 /** Longer than three slugs ever are: more of an address is not read. */
 const MAX_QUERY = 1_000
 
-/** Slugs as a comparison holds them: each once, at most three, nothing that can be none. */
+/** Returns valid slugs without repetition, at most `BANDING_MOST`. */
 export function pilihanBanding(slugs: readonly string[]): string[] {
   return [...new Set(slugs.filter((slug) => isSlug(slug)))].slice(0, BANDING_MOST)
 }
 
-/** The departures that an address's query names. */
+/** Reads the slugs that a comparison's query names. */
 export function readBanding(query: string): string[] {
   const named = new URLSearchParams(query.slice(0, MAX_QUERY)).get('p') ?? ''
   return pilihanBanding(named.split(',').map((slug) => slug.trim()))
 }
 
-/** The room and how many go that an address's query names; null where it names none. */
+/** Reads room and number of people from a comparison's query; null if it names none. */
 export function readBandingKamar(query: string): KamarDilihat | null {
   return readKamarQuery(new URLSearchParams(query.slice(0, MAX_QUERY)))
 }
 
-/** The address that compares these: `/paket/banding?p=satu,dua`, in the room and for as many as were looked at. */
+/** Returns the address of a comparison, `/paket/banding?p=satu,dua`, with room and number of people if given. */
 export function bandingPath(slugs: readonly string[], dilihat: KamarDilihat | null = null): string {
   const held = pilihanBanding(slugs)
   if (held.length === 0) return banding

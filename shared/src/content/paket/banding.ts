@@ -35,10 +35,10 @@ import {
 } from './tempat.ts'
 import { VISA_LABEL } from './visa.ts'
 
-/** What nobody wrote. It is never the best. */
+/** The word for a value that nobody entered. Such a value never wins a comparison. */
 export const BELUM_DISEBUT = 'Belum disebut'
 
-/** One departure's part of a row. */
+/** One departure's cell in a row of the comparison. */
 export interface BandingIsi {
   text: string
   /** Below it in small letters; may be empty. */
@@ -68,7 +68,9 @@ export interface BandingKelompok {
 
 export interface Banding {
   kelompok: readonly BandingKelompok[]
-  /** What speaks for each departure, at most two: nothing that stands at one is true of another that does not say it. */
+  /**
+   * What speaks for each departure, at most two: nothing that stands at one is true of another that does not say it.
+   */
   unggul: readonly (readonly string[])[]
 }
 
@@ -106,7 +108,7 @@ function selisihText(more: number, currency: string): string {
   return `+ ${(Math.round(more / (JUTA / 10)) / 10).toString().replace('.', ',')} jt`
 }
 
-/** Departures side by side on `today` (`YYYY-MM-DD`, the agency's calendar). */
+/** Compares departures on `today` (`YYYY-MM-DD`, the agency's calendar), row by row. */
 export function banding(
   pakets: readonly Paket[],
   today: string,
@@ -407,8 +409,8 @@ function penerbangan(pakets: readonly Paket[]): BandingBaris[] {
 const normal = (line: string) => foldText(line).replace(/\s+/g, ' ').trim().replace(/\.$/, '')
 
 /**
- * What is in the price. Staff write it freely: only lines that are the same, word for word, stand in one row; all others are
- * listed as each package has them.
+ * What is in the price. Staff write it freely: only lines that are the same, word for word, stand in one row; all
+ * others are listed as each package has them.
  */
 function termasuk(pakets: readonly Paket[]): BandingBaris[] {
   const lines = (list: readonly Keterangan[]) =>

@@ -5,8 +5,8 @@ import { cicilanDitutup } from '../../settings/cicilan-ditutup.ts'
 import type { Paket } from './paket.ts'
 
 /*
- * How a departure is paid: the one answer that its page, the comparison, the calculator, its terms, print, registration and chat give,
- * from the package's own fields and the agency's rule of when instalments close.
+ * How a departure is paid: the one answer that its page, the comparison, the calculator, its terms, print, registration
+ * and chat give, from the package's own fields and the agency's rule of when instalments close.
  */
 
 export type Dibayar = Pick<Paket, 'currency' | 'dp_per_pax' | 'pelunasan_hari' | 'tanggal_keberangkatan'> & {
@@ -14,8 +14,9 @@ export type Dibayar = Pick<Paket, 'currency' | 'dp_per_pax' | 'pelunasan_hari' |
 }
 
 /**
- * `cicil`: a down payment, then bit by bit until the settling day. `dp`: a down payment and the rest on that day, as other currencies are
- * paid. `pelunasan`: all of it by that day. `lunas`: all of it on registering. `belum`: nobody said until when. `lewat`: it has left.
+ * The way of paying on a given day. `cicil`: a down payment, then instalments until the settling day. `dp`: a down
+ * payment, the rest on the settling day (currencies other than rupiah). `pelunasan`: all of it by that day. `lunas`:
+ * all of it on registering. `belum`: no settling day is set. `lewat`: the departure has left.
  */
 export type CaraBayar = 'cicil' | 'dp' | 'pelunasan' | 'lunas' | 'belum' | 'lewat'
 
@@ -29,10 +30,10 @@ export interface Bayar {
   cicilanSampai: string
 }
 
-/** What all is paid at once is called, wherever it is said. */
+/** The words for paying everything at once on registering. */
 export const LUNAS_MENDAFTAR = 'Lunas saat mendaftar'
 
-/** The last day of paying, `YYYY-MM-DD`; empty where the package does not say. */
+/** Returns the settling day, `YYYY-MM-DD`, `pelunasan_hari` days before departure; empty if either is unknown. */
 export function batasPelunasan({
   pelunasan_hari,
   tanggal_keberangkatan,
@@ -42,7 +43,10 @@ export function batasPelunasan({
     : addDays(tanggal_keberangkatan, -pelunasan_hari)
 }
 
-/** How who registers on `today` (`YYYY-MM-DD`, the agency's calendar) pays for a departure. */
+/**
+ * Returns how somebody who registers on `today` (`YYYY-MM-DD`, the agency's calendar) pays for a departure.
+ * `cicilanSampai` is the last day of registering with instalments.
+ */
 export function bayarOf(paket: Dibayar, today: string): Bayar {
   const { dp_per_pax: dp, currency, tanggal_keberangkatan: berangkat } = paket
   const batas = batasPelunasan(paket)
@@ -57,7 +61,7 @@ export function bayarOf(paket: Dibayar, today: string): Bayar {
   return { cara: caraOf(), dp, batas, cicilanSampai }
 }
 
-/** A price beside those of rooms, or a term of paying, in words. */
+/** A row of a package's facts: a price besides those of rooms, or a term of payment. */
 export interface BarisHarga {
   nama: string
   /** For whom or until when; may be empty. */
@@ -69,8 +73,9 @@ const hariText = (hari: number) => (hari === 0 ? 'pada hari berangkat' : `${hari
 const besar = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Why all of it is paid on registering, without a subject: `cicilan ditutup 11 November 2026, 30 hari sebelum hari pelunasan (11 Desember
- * 2026)`. Both days stand beside what they are, or a reader takes one for the other.
+ * Explains why everything is paid on registering, as a clause: `cicilan ditutup 11 November 2026, 30 hari sebelum hari
+ * pelunasan (11 Desember 2026)`. Each day stands beside its name, or a reader mistakes one for the other. Empty for
+ * other ways of paying.
  */
 export function alasanLunas(paket: Dibayar, today: string): string {
   const { cara, batas, cicilanSampai } = bayarOf(paket, today)
@@ -80,7 +85,7 @@ export function alasanLunas(paket: Dibayar, today: string): string {
     : `${cicilanDitutup(aturanOf(paket).lunas, cicilanSampai)} (${formatTanggal(batas)})`
 }
 
-/** How it is paid, as facts of a package. */
+/** Returns the terms of payment as rows of a package's facts; empty after departure. */
 export function bayarBaris(paket: Dibayar, today: string): BarisHarga[] {
   const { cara, dp, batas, cicilanSampai } = bayarOf(paket, today)
   if (cara === 'lewat') return []
@@ -110,7 +115,7 @@ export function bayarBaris(paket: Dibayar, today: string): BarisHarga[] {
   return rows
 }
 
-/** The same in sentences, for terms and whoever registers; empty where nothing is said of it. */
+/** Writes the terms of payment in sentences, for terms and registrations; empty if none is set. */
 export function bayarKalimat(paket: Dibayar, today: string): string {
   const { cara, dp, batas, cicilanSampai } = bayarOf(paket, today)
   if (cara === 'lewat') return ''
@@ -125,7 +130,7 @@ export function bayarKalimat(paket: Dibayar, today: string): string {
   return `${first} Pendaftaran setelah ${formatTanggal(cicilanSampai)} dibayar lunas: ${cicilanDitutup(aturanOf(paket).lunas)}.`
 }
 
-/** The same in a few words, for one cell: `Lunas saat mendaftar`, `11 Desember 2026`; empty where nothing is said of it. */
+/** Writes the terms of payment for one cell: `Lunas saat mendaftar`, `11 Desember 2026`; empty if none is set. */
 export function bayarSingkat(paket: Dibayar, today: string): string {
   const { cara, batas } = bayarOf(paket, today)
   if (cara === 'lewat') return ''
@@ -134,7 +139,10 @@ export function bayarSingkat(paket: Dibayar, today: string): string {
   return paket.pelunasan_hari === null ? '' : hariText(paket.pelunasan_hari)
 }
 
-/** Days that who registers on `today` has until all is paid: 0 where that is at once; null where nobody said. */
+/**
+ * Returns the days from `today` until everything is paid; 0 if at once, null if no settling day is set or the departure
+ * has left.
+ */
 export function hariSampaiPelunasan(paket: Dibayar, today: string): number | null {
   const { cara, batas } = bayarOf(paket, today)
   if (cara === 'lunas') return 0

@@ -16,11 +16,11 @@ import { ruteText } from './rute.ts'
 import { jarakText, kotaOf } from './tempat.ts'
 
 /*
- * What a package says of itself at a glance, in words: the site's card and the office's preview of it draw this, and nothing
- * that they worked out themselves.
+ * What a package says of itself at a glance, in words: the site's card and the office's preview of it draw this, and
+ * nothing that they worked out themselves.
  */
 
-/** The price of a room, and rooms that cost less. */
+/** The price of a room, and the rooms that cost less. */
 export interface CardHarga {
   text: string
   /** The room that it is for, as its tag says it; empty for a price that nobody has entered yet. */
@@ -31,7 +31,7 @@ export interface CardHarga {
   others: string[]
 }
 
-/** How much is taken, in words and as a bar. */
+/** The seats taken, in words and as a bar. */
 export interface CardKursi {
   tone: 'open' | 'few' | 'closed'
   /** Per cent. */
@@ -41,7 +41,7 @@ export interface CardKursi {
   total: string
 }
 
-/** A line with its sign: the part in bold, and what stands behind it. */
+/** A line with its icon: the bold part, and the text behind it. */
 export interface CardRow {
   icon: 'calendar' | 'plane' | 'building'
   strong: string
@@ -66,7 +66,7 @@ export interface PaketCard {
   kursi: CardKursi
 }
 
-/** Said before prices of rooms that cost less than the one that is shown: a second lowest price would be read beside it. */
+/** The label before prices of cheaper rooms, so that nobody reads a second lowest price beside the shown one. */
 export const LEBIH_MURAH = 'Lebih murah:'
 
 type Priced = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>
@@ -78,7 +78,7 @@ type Shown = Priced &
     hotels: readonly Pick<Paket['hotels'][number], 'nama_hotel' | 'lokasi' | 'jarak_m'>[]
   }
 
-/** A package at a glance on `today` (`YYYY-MM-DD`, the agency's calendar). */
+/** Builds the card of a package on `today` (`YYYY-MM-DD`, the agency's calendar). */
 export function paketCard(paket: Shown, today: string): PaketCard {
   const state = paketState(paket, today)
   const isUrgent = isHampirPenuh(paket, today)
@@ -98,7 +98,9 @@ export function paketCard(paket: Shown, today: string): PaketCard {
   }
 }
 
-/** The price that cards and panels show, of the chosen room or for two in one, with as many others as there is room for. */
+/**
+ * Returns the price that cards and panels show, of the chosen room or of a double, with at most `most` cheaper rooms.
+ */
 export function cardHarga(paket: Priced, most?: number, dipilih: Kamar | null = null): CardHarga {
   const room = kamarTampil(paket, dipilih)
   return {
@@ -109,7 +111,7 @@ export function cardHarga(paket: Priced, most?: number, dipilih: Kamar | null = 
   }
 }
 
-/** Seats as a thin bar with the words that say it. */
+/** Returns the seats as a thin bar with its words. */
 export function cardKursi(paket: Seated, today: string): CardKursi {
   const { total_pax, sisa_pax } = paket
   const isOpen = paketState(paket, today) === 'terbuka'

@@ -1,7 +1,10 @@
 import { searchText } from '../../platform/cari.ts'
 import type { Paket } from './paket.ts'
 
-/** SPEC section 2: the texts that a package is found by, beside its number; on the server as in the admin. */
+/**
+ * Returns the search text of a package, folded (SPEC section 2; the number is added apart). Server and admin search the
+ * same.
+ */
 export function paketCari(
   paket: Pick<Paket, 'nama_paket' | 'durasi' | 'maskapai'> & { tipe_paket: string },
 ): string {

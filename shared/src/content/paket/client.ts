@@ -22,7 +22,7 @@ export interface ListPaketQuery {
   signal?: AbortSignal
 }
 
-/** Calls about packages. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of packages. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createPaketClient(http: Http) {
   const toPaket = (answer: unknown): Paket => {
     const paket = readPaketAnswer(answer)
@@ -79,8 +79,8 @@ export function createPaketClient(http: Http) {
     },
 
     /**
-     * Changes the seats left by so much at once, whoever else changes them. Below none or above the total is status 409, whose
-     * body carries the package as it stands. It is sent whole though the page that sent it is left.
+     * Changes the seats left by so much at once, whoever else changes them. Below none or above the total is status
+     * 409, whose body carries the package as it stands. It is sent whole though the page that sent it is left.
      */
     async ubahKursi(id: number | string, ubah: number): Promise<Paket> {
       return toPaket(

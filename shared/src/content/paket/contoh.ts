@@ -5,8 +5,9 @@ import { PAKET_FIELDS } from './fields.ts'
 import { TIPE_PAKET } from './tipe.ts'
 
 /*
- * A start for a package that nobody wrote yet: what nearly every umrah of nine days has. It says nothing that only the agency knows: no
- * price, seat, hotel, flight or name of a person, and no day beyond those that follow from the departure.
+ * A start for a package that nobody wrote yet: what nearly every umrah of nine days has. It says nothing that only the
+ * agency knows: no price, seat, hotel, flight or name of a person, and no day beyond those that follow from the
+ * departure.
  */
 
 const {
@@ -21,7 +22,7 @@ const {
   syarat_ketentuans,
 } = PAKET_FIELDS
 
-/** The fields that the example fills. */
+/** Fields that the example fills. */
 export const CONTOH_FIELDS = {
   nama_paket,
   tipe_paket,
@@ -59,7 +60,7 @@ const [TIBA, PINDAH, PULANG] = [1, 4, HARI.length - 1]
 
 const keterangan = (lines: readonly string[]) => lines.map((line) => ({ keterangan: line }))
 
-/** An umrah of nine days; its stays and flights have days where that of departure is known. */
+/** Returns the example of a nine-day umrah; stays and flights get days if that of departure is a valid day. */
 export function contohSembilanHari(berangkat: string): InputOf<typeof CONTOH_FIELDS> {
   const hari = (nth: number) => (isTanggal(berangkat) ? addDays(berangkat, nth - 1) : '')
   const inap = (lokasi: string, masuk: number, keluar: number) => ({

@@ -4,7 +4,7 @@ import type { PaketRingkas } from './paket.ts'
 import { keadaanJual, type PaketState, sortPaket } from './rules.ts'
 import { TIPE_PAKET, tipeDipilih } from './tipe.ts'
 
-/** What a package is listed by, as it is stored. */
+/** The stored values by which a package is listed. */
 export interface PaketDicari extends Pick<PaketRingkas, DicariName> {
   tipe_paket: string
   status: string
@@ -19,10 +19,10 @@ interface Ditempatkan {
   keadaan: PaketState | ''
 }
 
-/** A package as the office lists it. */
+/** A package as a row of the office's list. */
 export interface PaketBaris extends PaketRingkas, Ditempatkan {}
 
-/** Packages in the order of every list, as rows, on a day in Jakarta. */
+/** Returns packages in list order as numbered rows, on a day in Jakarta. */
 export function paketBaris<Row extends PaketDicari>(
   paket: readonly Row[],
   today: string,
@@ -37,7 +37,7 @@ export function paketBaris<Row extends PaketDicari>(
 /** By the alphabet; where nobody chose one yet, last. */
 const URUTAN_TIPE = [...[...TIPE_PAKET].sort(), '']
 
-/** SPEC section 2: sorted by number, name and type. */
+/** Defines search, sort keys, filters and counts of the office's list of packages (SPEC section 2). */
 export const paketDaftar = {
   cari: paketCari,
   sorts: {

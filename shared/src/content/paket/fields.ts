@@ -124,7 +124,7 @@ export const PAKET_FIELDS = {
   syarat_ketentuans: { ...requiredList, row: KETERANGAN_FIELDS },
 } as const satisfies Fields
 
-/** What the house has to know of packages. */
+/** Declares the noun `paket`: fields, audience and traits. */
 export const PAKET = {
   name: 'paket',
   fields: PAKET_FIELDS,

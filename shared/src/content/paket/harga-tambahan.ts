@@ -6,7 +6,7 @@ import type { Paket } from './paket.ts'
 type Priced = Pick<Paket, 'harga_anak_kasur' | 'harga_anak_tanpa_kasur' | 'harga_bayi'> &
   Omit<Dibayar, 'aturan'>
 
-/** Prices of children and infants per person. A price that nobody set is not among them: nothing is guessed. */
+/** Returns the prices of children and infants per person. Unset prices are left out: nothing is guessed. */
 export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): BarisHarga[] {
   const { currency } = paket
   const rows = [
@@ -19,7 +19,10 @@ export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): 
   )
 }
 
-/** All of it, as facts of a package on `today` (`YYYY-MM-DD`, the agency's calendar). */
+/**
+ * Returns prices of children and terms of payment as rows of a package's facts on `today` (`YYYY-MM-DD`, the agency's
+ * calendar).
+ */
 export function hargaTambahan(paket: Priced, today: string, aturan?: AturanHitung): BarisHarga[] {
   return [...hargaAnak(paket, aturan), ...bayarBaris({ ...paket, aturan }, today)]
 }

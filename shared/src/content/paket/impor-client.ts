@@ -16,12 +16,12 @@ export interface EksporQuery {
 /** A sheet that was refused with what is wrong with it. */
 const refusedSchema = dataOf(imporSchema)
 
-/** What an import was refused for, cell by cell; null for any other failure. */
+/** Returns the errors of a refused import, cell by cell; null for any other failure. */
 export function imporRefused(error: unknown): Impor | null {
   return error instanceof ApiError ? refusedSchema(error.body) : null
 }
 
-/** Calls about packages, or registrations, as a sheet, for staff. Each throws `ApiError` and nothing else. */
+/** Creates the client of sheets of packages or registrations, for staff. Calls throw `ApiError`; nothing else. */
 export function createImporClient<Query extends object = EksporQuery>(
   http: Http,
   noun: 'paket' | 'pendaftaran' = 'paket',
@@ -48,7 +48,10 @@ export function createImporClient<Query extends object = EksporQuery>(
     /** What a sheet would do, and what is wrong with it. */
     preview: (sheet: Blob): Promise<Impor> => send(sheet),
 
-    /** Does all of it or nothing; what it is refused for is read by `imporRefused`. `isSure` answers what a look asked about. */
+    /**
+     * Does all of it or nothing; what it is refused for is read by `imporRefused`. `isSure` answers what a look asked
+     * about.
+     */
     save: (sheet: Blob, isSure = false): Promise<Impor> =>
       send(sheet, { simpan: '1', ...(isSure && { yakin: '1' }) }),
   }

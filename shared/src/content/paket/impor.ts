@@ -3,7 +3,7 @@ import { kesiapanSchema } from './kesiapan-schema.ts'
 
 /* A sheet as packages (`impor`): what `paket-csv.ts` writes. */
 
-/** Bounds of one file; of what is said of it, the first errors, and of long texts their beginning. */
+/** Bounds of an import: bytes and rows of the file, errors listed, and letters quoted of a long text. */
 export const IMPOR_LIMITS = {
   bytes: 5 * 1024 * 1024,
   baris: 1_000,
@@ -11,10 +11,10 @@ export const IMPOR_LIMITS = {
   teks: 300,
 } as const
 
-/** What a row does: makes a package, changes one, or neither. */
+/** The effect of a row: it makes a package, changes one, or does neither. */
 export const IMPOR_JENIS = ['baru', 'ubah', 'sama'] as const
 
-/** What an import does, or did, and what keeps it from it. */
+/** The effect of an import, tried or done, row by row, and its errors. */
 export const imporSchema = z.object({
   baris: z.array(
     z.object({

@@ -1,8 +1,8 @@
 import { KAMAR, type Kamar } from './kamar.ts'
 
 /*
- * The room that somebody looked at, and how many go: they travel from the list to the page of a departure behind the `#`, which no server
- * and no cache gets to see, and to the comparison in its query.
+ * The room that somebody looked at, and how many go: they travel from the list to the page of a departure behind the
+ * `#`, which no server and no cache gets to see, and to the comparison in its query.
  */
 
 export interface KamarDilihat {
@@ -11,25 +11,25 @@ export interface KamarDilihat {
   orang: number
 }
 
-/** As many as a search or an address says go together. */
+/** The largest number of people that a search or an address may name. */
 export const ORANG_MAX = 9
 
 const AWALAN = '#kamar='
 /** Longer parts of an address say something else. */
 const LONGEST = 60
 
-/** `#kamar=quad`, `#kamar=quad&orang=4`. */
+/** Writes a room, and the people if more than one, as an address fragment: `#kamar=quad&orang=4`. */
 export function kamarHash({ kamar, orang }: KamarDilihat): string {
   return `${AWALAN}${kamar}${orang > 1 ? `&orang=${orang}` : ''}`
 }
 
-/** Reads it back; null where an address says no room. */
+/** Reads a room and the number of people from an address fragment; null if it names no room. */
 export function readKamarHash(hash: string): KamarDilihat | null {
   if (!hash.startsWith(AWALAN) || hash.length > LONGEST) return null
   return readKamarQuery(new URLSearchParams(hash.slice(1)))
 }
 
-/** The same from a query; null where it names no room. */
+/** Reads a room and the number of people from a query; null if it names no room. */
 export function readKamarQuery(query: URLSearchParams): KamarDilihat | null {
   const kamar = KAMAR.find((known) => known === query.get('kamar'))
   const said = query.get('orang') ?? ''

@@ -8,11 +8,14 @@ import { text } from '../../platform/text/text.ts'
 import { mustBeWhole, STATUS_LABEL, type Status } from '../../records/noun/states.ts'
 import { PAKET_LIMITS } from './fields.ts'
 
-/* Two departures on offer of one name and day (`kembar`): nobody could tell them apart, so whoever makes a second one is asked. */
+/*
+ * Two departures on offer of one name and day (`kembar`): nobody could tell them apart, so whoever makes a second one
+ * is asked.
+ */
 
 const MAX_ID = 2_147_483_647
 
-/** What `GET /api/kembar` takes; nothing stands beside what has no name or no day yet. */
+/** Query of `GET /api/kembar`; without a name or a day it finds nothing. */
 export const tanyaKembarSchema = z.object({
   nama_paket: text(PAKET_LIMITS.nama).meta({ examples: ['Umrah Reguler Desember'] }),
   tanggal_keberangkatan: optionalTanggalSchema,
@@ -37,10 +40,10 @@ export const kembarSchema = z.object({
 })
 export type Kembar = z.infer<typeof kembarSchema>
 
-/** Over each such question. */
+/** The heading of every question about a duplicate departure. */
 export const KEMBAR_JUDUL = 'Keberangkatan ini sudah ada'
 
-/** What whoever makes a second one is asked, whatever the way; `lagi` says what is about to be done. */
+/** Builds the question about a duplicate departure; `lagi` is the action that it confirms. */
 export function tanyaKembarText(
   { nama_paket, tanggal_keberangkatan, status, slug }: Kembar,
   lagi: 'Simpan' | 'Pulihkan',
@@ -51,11 +54,11 @@ export function tanyaKembarText(
   }
 }
 
-/** The same of several at once. */
+/** Writes the question about several duplicate departures at once. */
 export const tanyaKembarBanyak = (count: number) =>
   `${count} keberangkatan bernama dan bertanggal sama dengan yang sudah terbit. Memang dimaksud?`
 
-/** By which departures on offer are told apart; null for one that is not on offer, or has no name or day yet. */
+/** Returns the key by which departures on offer are the same; null for one not on offer, or without a name or a day. */
 export function kembarKey(paket: {
   nama_paket?: string | undefined
   tanggal_keberangkatan?: string | undefined

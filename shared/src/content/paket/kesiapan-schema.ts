@@ -5,7 +5,7 @@ import { SYARAT_TERBIT } from '../../settings/syarat-terbit.ts'
 /** More things than any package is asked for. */
 const MOST = 100 * SYARAT_TERBIT.length
 
-/** How far a departure is from being read. */
+/** The readiness of a departure: `siap` of `dari` requirements are met. */
 export const kesiapanSchema = z.object({
   siap: z.int(),
   dari: z.int(),
@@ -13,7 +13,7 @@ export const kesiapanSchema = z.object({
   kurang: z.array(z.string()).max(MOST).describe('What the settings ask for besides, in words'),
 })
 
-/** The same of one that nobody reads yet. */
+/** The readiness of a departure that is not published yet. */
 export const siapPaketSchema = kesiapanSchema.extend({
   id: z.int(),
   slug: z.string(),

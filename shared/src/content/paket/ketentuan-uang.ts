@@ -3,8 +3,8 @@ import { foldText } from '../../platform/text/fold-text.ts'
 import type { Paket } from './paket.ts'
 
 /*
- * What people type about money beside the fields and settings that say it. Such a sentence stays as it is while those change, and then
- * tells visitors a second answer: forms point it out before it is published.
+ * What people type about money beside the fields and settings that say it. Such a sentence stays as it is while those
+ * change, and then tells visitors a second answer: forms point it out before it is published.
  */
 
 /** Longer texts are read so far; what follows is hardly a term. */
@@ -44,7 +44,10 @@ function menulis(teks: string): 'batal' | 'bayar' | null {
 const BATAL_SARAN = 'Ketentuan batal sudah ditulis situs dari Pengaturan (Aturan batal), bertanggal.'
 const BAYAR_SARAN = 'Uang muka, cicilan, dan pelunasan sudah ditulis situs.'
 
-/** What staff are told of such a text; empty where it names none. In a `naskah` figures may stand as words in braces. */
+/**
+ * Returns the warning for a typed text that states terms of payment or cancelling; empty if it states none. A `naskah`
+ * can hold words in braces in their place.
+ */
 export function uangTertulis(teks: string, isNaskah = true): string {
   const found = menulis(teks)
   if (!found) return ''
@@ -70,7 +73,9 @@ const TEKS = {
 type BerteksUang = keyof typeof TEKS
 export const isBerteksUang = (jenis: string): jenis is BerteksUang => Object.hasOwn(TEKS, jenis)
 
-/** What such a record's texts say of money beside fields and settings, by field. */
+/**
+ * Returns warnings for a record's texts that state terms of payment which fields and settings already state, by field.
+ */
 export function uangWarnings(jenis: BerteksUang, record: object): Record<string, string> {
   const isi: Readonly<Record<string, unknown>> = { ...record }
   const warnings: Record<string, string> = {}
@@ -120,7 +125,10 @@ function bayarBeda(teks: string, { dp_per_pax: dp, pelunasan_hari: hari, currenc
   return ''
 }
 
-/** What a package's typed texts say of money beside its fields and the settings, by path. */
+/**
+ * Returns warnings for a package's typed texts that state terms of payment which its fields or the settings already
+ * state, by path.
+ */
 export function ketentuanWarnings(paket: Ditulis): { field: string; message: string }[] {
   const rows = (
     ['keunggulans', 'harga_termasuks', 'harga_tidak_termasuks', 'syarat_ketentuans'] as const

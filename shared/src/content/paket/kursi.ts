@@ -13,12 +13,12 @@ export type UbahKursi = z.infer<typeof ubahKursiSchema>
 
 type Kursi = Pick<Paket, 'total_pax' | 'sisa_pax'>
 
-/** Seats as they stand, in a sentence: `5 dari 50`. */
+/** Writes the seats left and offered: `5 dari 50`. */
 export function kursiSekarang({ total_pax, sisa_pax }: Kursi): string {
   return `${sisa_pax} dari ${total_pax}`
 }
 
-/** Why seats cannot change by so much, or null when they can. Giving seats back never goes above the total. */
+/** Returns why seats cannot change by `ubah`, or null if they can. Seats given back never exceed the total. */
 export function ubahKursiError(kursi: Kursi, ubah: number): string | null {
   const next = kursi.sisa_pax + ubah
   if (next < 0) return `Kursi tersisa ${kursiSekarang(kursi)}: tidak dapat dikurangi ${-ubah}.`
@@ -28,7 +28,7 @@ export function ubahKursiError(kursi: Kursi, ubah: number): string | null {
   return null
 }
 
-/** Said where a package went back to an earlier state: seats sold since then are sold. */
+/** Writes the note that restoring an earlier revision does not bring sold seats back. */
 export function kursiTetapText(kursi: Kursi): string {
   return `Kursi tidak ikut dipulihkan: tetap ${kursiSekarang(kursi)}.`
 }

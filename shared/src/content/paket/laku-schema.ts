@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Weeks that are told of, from Monday to Sunday in the agency's calendar, this one last. */
+/** The number of weeks in the report, from Monday to Sunday in the agency's calendar, the present one last. */
 export const LAKU_MINGGU = 8
-/** Weeks by which a departure's pace is judged. */
+/** The number of weeks over which a departure's pace of sale is measured. */
 export const LAKU_MINGGU_TERAKHIR = 4
-/** Departures that are told of by themselves. */
+/** The largest number of departures with a row of their own. */
 export const LAKU_KEBERANGKATAN_MOST = 12
-/** Packages that are named of a week. */
+/** The largest number of packages named in a week. */
 export const LAKU_MINGGU_MOST = 50
-/** Slow departures that are named. */
+/** The largest number of slow departures named. */
 export const LAKU_LAMBAT_MOST = 6
-/** Open departures without a price that are named; the others are counted. */
+/** The largest number of open departures without a price named; the others are counted. */
 export const LAKU_TANPA_HARGA_MOST = 6
 
 const count = z.number().int().min(0)
@@ -27,7 +27,7 @@ const keberangkatan = z.object({
   pendaftaran: count,
 })
 
-/** What sells: seats and registrations by week, what is still open, and who is behind. */
+/** The sales report: seats and registrations by week, the value still open, and the departures behind their pace. */
 export const lakuSchema = z
   .object({
     /** When the oldest record was made (ISO 8601, UTC): nothing is known from before; null where there is none. */
@@ -39,7 +39,9 @@ export const lakuSchema = z
         terjual: count,
         kembali: count,
         pendaftaran: count,
-        /** Whose seats these were, those that sold most first; of packages that are published no more nobody is named. */
+        /**
+         * Whose seats these were, those that sold most first; of packages that are published no more nobody is named.
+         */
         paket: z
           .array(
             z.object({

@@ -13,12 +13,12 @@ import {
 import type { Paket } from './paket.ts'
 
 /*
- * What sells, from recorded changes alone. A seat less of as many in all is sold, one more came back; where the number of all seats
- * changed as well it was a correction, and what nobody could book yet sells nothing. A sheet that is read in and a revision that is
- * brought back say how things stand, not that somebody bought.
+ * What sells, from recorded changes alone. A seat less of as many in all is sold, one more came back; where the number
+ * of all seats changed as well it was a correction, and what nobody could book yet sells nothing. A sheet that is read
+ * in and a revision that is brought back say how things stand, not that somebody bought.
  */
 
-/** A recorded revision of a package, oldest first; what a revision of seats alone does not say is null. */
+/** A recorded revision of a package; values that a revision of seats alone does not carry are null. */
 export interface CatatanKursi {
   paket_id: number
   aksi: RiwayatAksi
@@ -41,7 +41,7 @@ export type PaketLaku = Pick<
   | 'harga_double'
 > & { currency: string }
 
-/** A registration: when, and for which package where that is known. */
+/** A registration: its time, and its package if known. */
 export interface PendaftaranLaku {
   created_at: string
   paket_id: number | null
@@ -60,13 +60,13 @@ interface Given {
   today: string
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function seninDari(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return addDays(day, -((weekday + 6) % 7))
 }
 
-/** First day of the weeks that are told of. */
+/** Returns the first day of the report's weeks. */
 export const lakuSejak = (today: string) => addDays(seninDari(today), -7 * (LAKU_MINGGU - 1))
 
 interface Perubahan {
@@ -79,7 +79,7 @@ interface Perubahan {
 /** Deeds that set seats anew. */
 const BUKAN_PENJUALAN: ReadonlySet<RiwayatAksi> = new Set(['impor', 'pulihkan'])
 
-/** What was sold and came back, in the order in which it was recorded. */
+/** Derives seats sold and given back from recorded revisions, in their order. */
 export function perubahanKursi(catatan: readonly CatatanKursi[]): Perubahan[] {
   const known = new Map<number, { sisa_pax: number; total_pax: number | null; isLive: boolean }>()
   const changes: Perubahan[] = []
@@ -97,12 +97,14 @@ export function perubahanKursi(catatan: readonly CatatanKursi[]): Perubahan[] {
   return changes
 }
 
-/** Seats a week that a departure needs from today to leave full; less than a week counts as one. */
+/** Returns the seats a week that a departure must sell to leave full; less than a week counts as one. */
 export function perluSeminggu(sisa: number, hari: number): number {
   return Math.ceil(sisa / Math.max(1, hari / 7))
 }
 
-/** Weeks, what is open in money by currency, and the departures that sell more slowly than they need to, slowest first. */
+/**
+ * Builds the sales report: weeks, open value by currency, and departures slower than they need to be, slowest first.
+ */
 export function lakuOf({ catatan, paket, pendaftaran, terdaftar, sejak, today }: Given): Laku {
   const first = lakuSejak(today)
   const changes = perubahanKursi(catatan).filter(({ hari }) => hari >= first && hari <= today)
@@ -195,7 +197,10 @@ function perPaket(
     .slice(0, LAKU_KEBERANGKATAN_MOST)
 }
 
-/** Free seats at the lowest price of their departure, each currency apart; those without a price are counted, not guessed. */
+/**
+ * Free seats at the lowest price of their departure, each currency apart; those without a price are counted, not
+ * guessed.
+ */
 function openValue(open: readonly PaketLaku[]): Pick<Laku, 'terbuka' | 'tanpa_harga'> {
   const sums = new Map<string, { kursi: number; nilai: number }>()
   const tanpa_harga: Laku['tanpa_harga'] = { paket: 0, kursi: 0, daftar: [] }

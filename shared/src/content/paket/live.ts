@@ -1,7 +1,7 @@
 import { CURRENCIES, DEFAULT_CURRENCY } from '../../platform/format/rupiah.ts'
 import type { Paket } from './paket.ts'
 
-/** What may have changed since a page was built, and decides whether one can still book. */
+/** Values of a package that may have changed since a page was built and decide whether it can still be booked. */
 export type LivePaket = Pick<
   Paket,
   | 'slug'
@@ -36,9 +36,9 @@ export function livePaket(paket: LivePaket): LivePaket {
 const NUMBERS = ['harga_quad', 'harga_triple', 'harga_double', 'total_pax', 'sisa_pax'] as const
 
 /**
- * Reads an answer of `GET /api/paket/{id}` on top of what a page already shows. As tolerant as the reader in `read.ts`,
- * by hand: a schema library would be a third of what a phone loads for a few numbers. A field that cannot be read keeps
- * its built value; null where the answer holds no package.
+ * Reads an answer of `GET /api/paket/{id}` over the values that a page already shows. As tolerant as the reader in
+ * `read.ts`, but by hand: a schema library would be a third of what a phone loads for a few numbers. An unreadable
+ * field keeps its built value; null if the answer holds no package.
  */
 export function readLivePaket(answer: unknown, built: LivePaket): LivePaket | null {
   const data = readData(answer)
@@ -56,12 +56,12 @@ export function readLivePaket(answer: unknown, built: LivePaket): LivePaket | nu
   return live
 }
 
-/** The record that an answer carries; null where it carries none. */
+/** Returns the record in an answer's `data`; null if there is none. */
 export function readData(answer: unknown): Record<string, unknown> | null {
   return record(record(answer)?.data)
 }
 
-/** A number of nothing or more, which older hosts write as text; null for anything else. */
+/** Reads a number of 0 or more, which older hosts write as text; null for anything else. */
 export function readAmount(value: unknown): number | null {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null

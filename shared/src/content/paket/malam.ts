@@ -3,10 +3,10 @@ import { addDays, daysBetween, isTanggal } from '../../platform/format/tanggal.t
 import { PAKET_LIMITS } from './fields.ts'
 import type { Paket } from './paket.ts'
 
-/** What nights are counted from. */
+/** Values of a package from which nights are counted. */
 export type Menginap = Pick<Paket, 'tipe_paket' | 'tanggal_keberangkatan' | 'durasi' | 'hotels' | 'maskapais'>
 
-/** Nights in a row that no hotel covers. */
+/** Consecutive nights that no hotel covers. */
 export interface MalamKosong {
   /** The evening of the first, `YYYY-MM-DD`. */
   dari: string
@@ -17,8 +17,9 @@ export interface MalamKosong {
 const MALAM_ARMUZNA = 6
 
 /**
- * Nights of a journey without a hotel, in their order. The first and the last may be spent on the way, as may one in flight; of a Hajj the
- * longest stretch is that of its rites. Nothing where day or length of the journey, or a day of any hotel, is not known: then nobody can tell.
+ * Returns the nights of a journey without a hotel, in order. The first and the last may be spent on the way, as may one
+ * in flight; for a Hajj the longest gap is that of its rites. Empty if the length, the departure or a day of any hotel
+ * is unknown.
  */
 export function malamKosong(paket: Menginap): MalamKosong[] {
   const { tanggal_keberangkatan: start, hotels, maskapais } = paket

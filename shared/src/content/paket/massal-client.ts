@@ -7,12 +7,12 @@ import { type HasilMassal, hasilMassalSchema, type Massal } from './massal.ts'
 /** A change that was refused with what keeps it. */
 const refusedSchema = dataOf(hasilMassalSchema)
 
-/** What a change of many was refused for, package by package; null for any other failure. */
+/** Returns the errors of a refused bulk change, package by package; null for any other failure. */
 export function massalRefused(error: unknown): HasilMassal | null {
   return error instanceof ApiError ? refusedSchema(error.body) : null
 }
 
-/** Changes of many packages, for staff. Each throws `ApiError` and nothing else. */
+/** Creates the client of bulk changes of packages, for staff. Calls throw `ApiError`; nothing else. */
 export function createMassalClient(http: Http) {
   const read = dataOf(hasilMassalSchema)
   const once = (path: string, json: object, key: string, searchParams: Record<string, string> = {}) =>
@@ -26,8 +26,8 @@ export function createMassalClient(http: Http) {
     save: (sent: Massal, key: string): Promise<HasilMassal> => once('api/paket/massal', sent, key),
 
     /**
-     * Brings back what `save` answered, once under one key, unless somebody changed one of them since. `isSure` answers what it was
-     * refused with before: packages with `kembar` and nothing wrong.
+     * Brings back what `save` answered, once under one key, unless somebody changed one of them since. `isSure` answers
+     * what it was refused with before: packages with `kembar` and nothing wrong.
      */
     urung: ({ paket }: HasilMassal, key: string, isSure = false): Promise<HasilMassal> => {
       const back = paket.map(({ id, updated_at, sebelum }) => ({ id, updated_at, sebelum }))

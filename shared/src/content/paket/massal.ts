@@ -7,18 +7,18 @@ import type { Paket, PaketUpdate } from './paket.ts'
 
 /* Many packages changed at once (`massal`): what may be changed so, what it makes of each, and the way back. */
 
-/** Packages of one change. */
+/** The largest number of packages in one bulk change. */
 export const MASSAL_MAX = 500
 
 const HARGA_KAMAR = ['harga_quad', 'harga_triple', 'harga_double'] as const
-/** Prices that an amount may be added to. */
+/** Price fields to which an amount may be added. */
 export const HARGA_MASSAL = [
   ...HARGA_KAMAR,
   'harga_anak_kasur',
   'harga_anak_tanpa_kasur',
   'harga_bayi',
 ] as const
-/** States that many packages can be put into; a plan needs a time for each. */
+/** States that many packages can be given at once; a plan would need a time for each. */
 export const STATUS_MASSAL = ['draf', 'terbit', 'arsip'] as const
 
 /** No courtesy to older clients, which know none of this: a text is no number. */
@@ -30,7 +30,7 @@ const whole = (min: number, max: number) =>
 const hari = whole(0, PAKET_LIMITS.hari).nullable()
 const harga = whole(0, PAKET_LIMITS.harga)
 
-/** What is to change; whatever is left out stays. */
+/** The fields of a bulk change; those left out stay. */
 export const ubahMassalSchema = z
   .object({
     harga_tambah: whole(-PAKET_LIMITS.harga, PAKET_LIMITS.harga)
@@ -85,7 +85,7 @@ export const massalSchema = z.object({
 export type Massal = z.output<typeof massalSchema>
 
 const versi = z.string().max(40)
-/** Fields as they stood before. */
+/** The former values of changed fields, as undoing needs them. */
 export const sebelumSchema = z
   .object({
     harga_quad: harga,
@@ -102,13 +102,13 @@ export const sebelumSchema = z
   .partial()
 export type Sebelum = z.output<typeof sebelumSchema>
 
-/** Body of `POST /api/paket/massal/urung`: what the change answered of each package. */
+/** Body of `POST /api/paket/massal/urung`: for each package what the bulk change answered. */
 export const urungMassalSchema = z.object({
   paket: each(z.object({ id: id.meta({ examples: [1] }), updated_at: versi, sebelum: sebelumSchema })),
 })
 export type UrungMassal = z.output<typeof urungMassalSchema>
 
-/** What a change of many does to each, or did, and what keeps it from it. */
+/** The effect of a bulk change on each package, tried or done, and its errors. */
 export const hasilMassalSchema = z.object({
   paket: z.array(
     z.object({
@@ -145,7 +145,7 @@ interface Ubahan {
   galat: Pick<GalatMassal, 'kolom' | 'pesan'>[]
 }
 
-/** What a change makes of one package: only fields that will differ, and what keeps it from it. */
+/** Returns the fields of one package that a bulk change alters, and the errors that prevent it. */
 export function ubahanMassal(paket: Paket, ubah: UbahMassal): Ubahan {
   const { changes, galat } = hargaBaru(paket, ubah)
   const { status, pelunasan_hari } = ubah
@@ -180,7 +180,7 @@ function hargaBaru(
 
 const KEPT = ['status', 'terbit_pada', 'turun_pada'] as const
 
-/** What brings a package back from such a change: the fields that it is about, as they stand before it. */
+/** Returns the present values of the fields that a change alters, from which it can be undone. */
 export function sebelumMassal(paket: Paket, changes: object): Sebelum {
   const names = new Set([...Object.keys(changes), ...('status' in changes ? KEPT : [])])
   return sebelumSchema.parse(Object.fromEntries(Object.entries(paket).filter(([name]) => names.has(name))))

@@ -4,19 +4,19 @@ import { sheetOf } from '../../records/noun/sheet.ts'
 import { PAKET, PAKET_FIELDS } from './fields.ts'
 import type { Paket } from './paket.ts'
 
-/** What of a package no column carries, and why. */
+/** Fields of a package without a column in the sheet, each with the reason. */
 export const TANPA_KOLOM: Readonly<Record<string, string>> = {
   id: 'the slug says which package a row is, on any host',
   created_at: 'it is what it was: nobody changes it',
   kosong: 'the server writes by itself what a draft lacks',
 }
 
-/** Packages as CSV, which `POST /api/paket/impor` takes back. */
+/** Writes packages as CSV that `POST /api/paket/impor` accepts. */
 export function paketCsv(paket: readonly Paket[]): string {
   return csvText(sheetOf(PAKET, paket))
 }
 
-/** A sheet to begin from: the heads, and one package that shows how each cell is written. */
+/** Writes a template sheet: the heads, and one package as an example of each cell. */
 export function imporContohCsv(): string {
   const contoh = filled(PAKET_FIELDS, {
     tipe_paket: 'Umroh',

@@ -21,18 +21,18 @@ import type {
 
 /** A package as the API answers it. Times are ISO 8601 in UTC with milliseconds. */
 export interface Paket extends RecordOf<typeof PAKET> {}
-/** A package as lists carry it: without description and lists. */
+/** A package in a list without its description and its lists. */
 export interface PaketRingkas extends SummaryOf<typeof PAKET> {}
 
 /** A package's fields, checked. */
 export interface PaketInput extends InputOf<typeof PAKET_FIELDS> {}
-/** A package's fields as somebody writes them down: those that need not be filled may be left out. */
+/** A package's fields as a caller writes them; optional ones may be left out. */
 export interface PaketGiven extends GivenOf<typeof PAKET_FIELDS> {}
 export interface HotelGiven extends GivenOf<typeof HOTEL_FIELDS> {}
 export interface MaskapaiGiven extends GivenOf<typeof MASKAPAI_FIELDS> {}
 /** A package's fields as a client may send them (numbers as text, lists left out, …). */
 export interface PaketInputDraft extends DraftOf<typeof PAKET_FIELDS> {}
-/** What of a package an edit sends. */
+/** Body of `POST /api/paket/{id}`: fields to change, a new slug, or a change of seats. */
 export type PaketUpdate = UpdateOf<typeof PAKET_FIELDS> &
   SlugGiven<typeof PAKET> & { ubah_kursi?: number | undefined }
 

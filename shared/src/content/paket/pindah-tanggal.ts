@@ -8,8 +8,8 @@ interface Bertanggal {
 }
 
 /**
- * The days of hotels, flights and itinerary moved as far as from one day to another; what is no day stays as it is. Days are counted on
- * the calendar: no clock and no zone has a say.
+ * Moves the days of hotels, flights and itinerary by the days between `from` and `to`; invalid days stay. It counts on
+ * the calendar, so no clock and no time zone matters.
  */
 export function pindahTanggal<Lists extends Bertanggal>(lists: Lists, from: string, to: string): Lists {
   const days = daysBetween(from, to)

@@ -2,7 +2,7 @@ import { readAnswer, readListAnswer, readRecord, readSummary } from '../../recor
 import { PAKET } from './fields.ts'
 import type { Paket, PaketRingkas } from './paket.ts'
 
-/** Reads one package of any host, or gives null when it has no slug or no name to show. */
+/** Reads one package of any host; null if it has no slug or no name. */
 export function readPaket(value: unknown): Paket | null {
   return readRecord(PAKET, value)
 }
@@ -17,12 +17,12 @@ export function readPaketAnswer(answer: unknown): Paket | null {
   return readAnswer(answer, readPaket)
 }
 
-/** Reads `{ data: […] }`, or gives null for anything else; entries that cannot be shown are left out. */
+/** Reads `{ data: […] }`; null for anything else. Entries that cannot be shown are left out. */
 export function readPaketList(answer: unknown): Paket[] | null {
   return readListAnswer(answer, readPaket)
 }
 
-/** Reads a list without descriptions and lists of packages, in the same way. */
+/** Reads a list of packages without descriptions and lists, as `readPaketList` does. */
 export function readPaketRingkasList(answer: unknown): PaketRingkas[] | null {
   return readListAnswer(answer, readPaketRingkas)
 }

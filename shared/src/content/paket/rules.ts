@@ -16,8 +16,8 @@ export type PaketState = (typeof PAKET_STATES)[number]
 type Departure = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>
 
 /**
- * State of a departure on `today` (`YYYY-MM-DD`, the agency's calendar). The day of departure itself still counts as
- * open; a package without a date never departs.
+ * Returns the state of a departure on `today` (`YYYY-MM-DD`, the agency's calendar). On the day of departure it is
+ * still open; a package without a date never departs.
  */
 export function paketState(paket: Departure, today: string): PaketState {
   const date = paket.tanggal_keberangkatan
@@ -26,7 +26,10 @@ export function paketState(paket: Departure, today: string): PaketState {
   return paket.sisa_pax > 0 ? 'terbuka' : 'penuh'
 }
 
-/** State of a departure as lists count it: what is not read yet is neither open nor full, and blank. What was read and is put away has departed. */
+/**
+ * Returns the state by which lists count a departure; empty for a draft or a plan. An archived departure counts only as
+ * `berangkat`.
+ */
 export function keadaanJual(paket: Departure & { status: string }, today: string): PaketState | '' {
   const state = paketState(paket, today)
   return paket.status === 'terbit' || (paket.status === 'arsip' && state === 'berangkat') ? state : ''
@@ -36,7 +39,7 @@ export function isHampirPenuh(paket: Departure, today: string): boolean {
   return paketState(paket, today) === 'terbuka' && paket.sisa_pax <= HAMPIR_PENUH_PAX
 }
 
-/** Seats in words: `Sisa 12 dari 50 kursi`, `Penuh`, `Sudah berangkat`. */
+/** Writes the seats in words: `Sisa 12 dari 50 kursi`, `Penuh`, `Sudah berangkat`. */
 export function kursiText(paket: Departure & Pick<Paket, 'total_pax'>, today: string): string {
   const state = paketState(paket, today)
   if (state === 'berangkat') return 'Sudah berangkat'
@@ -48,24 +51,26 @@ export function kursiText(paket: Departure & Pick<Paket, 'total_pax'>, today: st
 
 type Berkamar = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double' | 'currency'>
 
-/** The price that cards and panels show, for two in a room; a price of nothing is one that nobody has entered yet. */
+/** Writes the price that cards and panels show, for two in a room; 0 means that no price is set yet. */
 export function hargaText(paket: Pick<Paket, 'harga_double' | 'currency'>): string {
   return paket.harga_double > 0 ? formatHarga(paket.harga_double, paket.currency) : 'Harga menyusul'
 }
 
-/** The same with its room, where nothing beside it names one: `Double Rp 32.000.000`. */
+/** Writes a price with its room, for places that do not name it: `Double Rp 32.000.000`. */
 export function hargaBerkamar(paket: Berkamar, kamar: Kamar = 'double'): string {
   const room = kamarTampil(paket, kamar)
   return room ? kamarHargaText(room, paket.currency) : hargaText(paket)
 }
 
-/** The room whose price a page shows: the one that was chosen, where it has a price, else the one for two; null without either. */
+/**
+ * Returns the room whose price a page shows: the chosen one if it has a price, else the double; null without either.
+ */
 export function kamarTampil(paket: Berkamar, dipilih: Kamar | null): { kamar: Kamar; harga: number } | null {
   const rooms = kamarHarga(paket)
   return rooms.find(({ kamar }) => kamar === dipilih) ?? rooms.find(({ kamar }) => kamar === 'double') ?? null
 }
 
-/** Rooms that cost less a head than the price that a page shows, the cheapest first: `Quad Rp 29.500.000`. */
+/** Writes the rooms that cost less per person than the shown one, the cheapest first: `Quad Rp 29.500.000`. */
 export function hargaLain(paket: Berkamar, dipilih: Kamar | null = null): string[] {
   const shown = kamarTampil(paket, dipilih)
   return kamarHarga(paket)
@@ -76,7 +81,10 @@ export function hargaLain(paket: Berkamar, dipilih: Kamar | null = null): string
 
 const STATE_ORDER: Record<PaketState, number> = { terbuka: 0, penuh: 1, berangkat: 2 }
 
-/** Order of every list: open departures soonest first, then full ones, then departed ones newest first. */
+/**
+ * Compares packages for the order of every list: open departures soonest first, then full ones, then departed ones
+ * newest first.
+ */
 export function comparePaket<T extends Departure & Pick<Paket, 'id'>>(a: T, b: T, today: string): number {
   const [stateA, stateB] = [paketState(a, today), paketState(b, today)]
   if (stateA !== stateB) return STATE_ORDER[stateA] - STATE_ORDER[stateB]
@@ -120,8 +128,8 @@ type Checked = Pick<
 >
 
 /**
- * Contradictions that an editor should look at; none of them is refused, since older data has them.
- * @param acuan the reference price of the day, where the settings tell one
+ * Returns contradictions for an editor to look at. None is refused, since older data has them.
+ * @param acuan the reference price of the day, if the settings state one
  */
 export function paketWarnings(paket: Checked, today: string, acuan: Acuan | null = null): PaketWarning[] {
   const warnings = [
@@ -242,8 +250,8 @@ function outsideWarnings({ tanggal_keberangkatan, durasi, hotels, maskapais }: C
 }
 
 /**
- * What of a package is dated before it departs, by more than the evening before: most likely days that stayed behind when the departure
- * moved, or a copy that kept them. Asked about before people read it.
+ * Returns the dates of a package that lie more than a day before it departs, most likely left behind when the departure
+ * moved or was copied. They are asked about before publishing.
  */
 export function tertinggal(
   paket: Pick<Paket, 'tanggal_keberangkatan' | 'hotels' | 'maskapais' | 'itineraris'>,
@@ -272,7 +280,10 @@ export function tertinggal(
     .map(({ field, message, date }) => ({ field, message: `${message} (${formatTanggal(date)})` }))
 }
 
-/** Umrah in rupiah below the ministry's reference may be sold; who does has to report it first. Visitors are told nothing. */
+/**
+ * Returns notices for umrah prices in rupiah below the ministry's reference price, which may be sold after a written
+ * report (PP 5/2021 pasal 460, replaced by PP 28/2025). Visitors do not see them.
+ */
 export function acuanWarnings(
   paket: Parameters<typeof kamarHarga>[0] & Pick<Paket, 'tipe_paket' | 'currency'>,
   acuan: Acuan | null,

@@ -4,8 +4,9 @@ import type { Paket } from './paket.ts'
 import { isLangsung, kotaOf, parseBandara } from './tempat.ts'
 
 /*
- * Which way a journey flies, and where it changes planes: from its flights alone, so that page, cards, comparison, search and what is told
- * to search engines say one thing. What a flight's own field says of a landing between is true of that flight, not of the way.
+ * Which way a journey flies, and where it changes planes: from its flights alone, so that page, cards, comparison,
+ * search and what is told to search engines say one thing. What a flight's own field says of a landing between is true
+ * of that flight, not of the way.
  */
 
 type Kaki = Pick<Paket['maskapais'][number], 'departure' | 'arrival' | 'date_departure' | 'date_arrival'>
@@ -16,8 +17,9 @@ const kota = (place: string) => parseBandara(place).kota
 const sama = (a: string, b: string) => a !== '' && foldText(a) === foldText(b)
 
 /**
- * Flights as the ways that they make up: those that people change planes between stand in one. A flight that goes on from where the last
- * one landed, within a day, is a change; without dates it is one where the journey has hotels and none of them lies there.
+ * Groups flights into ways of the journey; flights between which people change planes stand in one. A flight that
+ * continues from the last landing within a day is a change; without dates it is one if the journey has hotels and none
+ * lies there.
  */
 export function jalanOf<Flight extends Kaki>(
   maskapais: readonly Flight[],
@@ -48,12 +50,12 @@ function isGanti(before: Kaki, next: Kaki, hotels: readonly Hotel[]): boolean {
   return [before.date_arrival, addDays(before.date_arrival, 1)].includes(next.date_departure)
 }
 
-/** Where the way out ends; empty without flights. */
+/** Returns the city where the way out ends; empty without flights. */
 export function kotaTujuan(maskapais: readonly Kaki[], hotels?: readonly Hotel[]): string {
   return kota(jalanOf(maskapais, hotels)[0]?.at(-1)?.arrival ?? '')
 }
 
-/** The way out in words, with every city in which planes are changed: `Surabaya – Jakarta – Madinah`, or what of it is known. */
+/** Writes the way out with every city of a change: `Surabaya – Jakarta – Madinah`, or the part of it that is known. */
 export function ruteText({
   pemberangkatan,
   maskapais,
@@ -84,7 +86,9 @@ function transitJalan(way: readonly (Kaki & Transit)[]): string {
   return way.length > 0 && way.every(isLangsung) ? 'Langsung' : ''
 }
 
-/** Both ways in words: `Langsung`, or `Pergi transit 1 kali di Jakarta · Pulang langsung`; empty where nobody said. */
+/**
+ * Writes the stops of both ways: `Langsung`, or `Pergi transit 1 kali di Jakarta · Pulang langsung`; empty if unknown.
+ */
 export function transitText({
   maskapais,
   hotels,
@@ -101,7 +105,7 @@ export function transitText({
   return [pergi && `Pergi ${kecil(pergi)}`, pulang && `Pulang ${kecil(pulang)}`].filter(Boolean).join(' · ')
 }
 
-/** Whether the way out is known to change nowhere and land nowhere between. */
+/** Tells whether the way out is known to have neither a change of planes nor a stop. */
 export function isPergiLangsung(paket: {
   maskapais: readonly (Kaki & Transit)[]
   hotels?: readonly Hotel[] | undefined
@@ -111,8 +115,8 @@ export function isPergiLangsung(paket: {
 }
 
 /**
- * What each flight says of landing between, in their order: `Langsung`, `Transit Jeddah`. A flight that people only change planes from or
- * to says nothing of being direct: it is not the way.
+ * Returns the stop of each flight in words, in order: `Langsung`, `Transit Jeddah`. A flight that is only part of a way
+ * is never called direct.
  */
 export function transitKaki(maskapais: readonly (Kaki & Transit)[], hotels?: readonly Hotel[]): string[] {
   return jalanOf(maskapais, hotels).flatMap((way) =>
@@ -127,7 +131,7 @@ export function transitKaki(maskapais: readonly (Kaki & Transit)[], hotels?: rea
 
 const TERTULIS_LANGSUNG = /\b(?:penerbangan|terbang|pesawat) langsung\b|\btanpa (?:transit|ganti pesawat)\b/
 
-/** Typed texts that promise a direct flight where the flights change planes, by path. */
+/** Returns warnings for typed texts that promise a direct flight while the flights change planes, by path. */
 export function ruteWarnings(
   paket: Pick<Paket, 'maskapais' | 'hotels' | 'deskripsi' | 'keunggulans' | 'harga_termasuks'>,
 ): { field: string; message: string }[] {

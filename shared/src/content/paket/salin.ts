@@ -9,7 +9,7 @@ import type { Paket } from './paket.ts'
 import { pindahTanggal } from './pindah-tanggal.ts'
 import { usulNama } from './usul-nama.ts'
 
-/** Days that one package may be copied for at once. */
+/** The largest number of days that one package is copied for at once. */
 export const SALIN_MOST = 60
 
 /** Body of `POST /api/paket/salin`. */
@@ -40,7 +40,10 @@ export const salinPaketSchema = z
   })
 export type SalinPaket = z.output<typeof salinPaketSchema>
 
-/** A package as the draft of a departure on another day: every date moved with it, no seat sold, and its own holes still holes. */
+/**
+ * Makes the draft of a package for another day: every date moved with it, no seat sold, and its empty fields still
+ * empty.
+ */
 export function salinanPada(
   paket: Paket,
   tanggal: string,

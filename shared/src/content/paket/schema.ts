@@ -12,7 +12,7 @@ export { TIPE_PAKET, type TipePaket } from './tipe.ts'
 /** Names of the lists, in the order in which pages show them. */
 export const PAKET_LISTS = listNames(PAKET_FIELDS)
 
-/** Body of `POST /api/paket`: what SPEC section 5 requires, unknown fields ignored. */
+/** Body of `POST /api/paket`: the required fields of SPEC section 5; unknown fields are ignored. */
 export const paketInputSchema = createSchema(PAKET_FIELDS).superRefine((input, context) => {
   const message = sisaPaxError(input)
   if (message) context.addIssue({ code: 'custom', path: ['sisa_pax'], message })
@@ -29,13 +29,13 @@ const kursi = {
 }
 
 /**
- * What may be sent to `POST /api/paket/{id}` of a package that people read. Only the name cannot be emptied, since pages, links and
- * search results need one. Seats are compared by `sisaPaxError` after the merge with the stored record; `ubah_kursi` beside the
- * fields changes them by so much, whatever they are by now.
+ * Body of `POST /api/paket/{id}` for a package that is published. Only the name cannot be emptied, since pages, links
+ * and search results need one. `sisaPaxError` compares seats after the merge with the stored record; `ubah_kursi`
+ * changes them by a number, whatever they are by then.
  */
 export const paketUpdateSchema = updateSchema(PAKET_FIELDS).extend(kursi)
 
-/** The same for any state, by which the stored package decides what it needs. */
+/** Body of `POST /api/paket/{id}` for any state; the stored package decides which fields it needs. */
 export const paketChangeSchema = draftSchema(PAKET).extend(kursi)
 
 export const paketSchema = recordSchema(PAKET)

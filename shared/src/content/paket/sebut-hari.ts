@@ -25,8 +25,9 @@ const isWithin = (hari: string, trip: Perjalanan) => hari >= trip.tanggal && har
 const pad = (digits: string) => digits.padStart(2, '0')
 
 /**
- * What of a text names a day of an earlier journey that the new one does not have: `12 Desember 2026`, `12/12/2026`, `12 Des`, or the month
- * of its departure, `Desember 2026`. As it is written, each once. Read once from end to end, however long.
+ * Returns words of a text that name a day of an earlier journey which the new one does not have: `12 Desember 2026`,
+ * `12/12/2026`, `12 Des`, or the month of its departure, `Desember 2026`; as written, each once. Linear in the length
+ * of the text.
  */
 export function sebutHari(text: string, dulu: Perjalanan, kini: Perjalanan): string[] {
   const words = [...text.matchAll(KATA)].map(({ index, 0: word }): Kata => ({ at: index, word }))
@@ -57,13 +58,13 @@ export function sebutHari(text: string, dulu: Perjalanan, kini: Perjalanan): str
   return [...found]
 }
 
-/** A place of a package that names such a day: its path, such as `syarat_ketentuans.0.keterangan`, and the words. */
+/** A mention of such a day: the path in the package, such as `syarat_ketentuans.0.keterangan`, and the words. */
 export interface Sebutan {
   path: string
   kata: string
 }
 
-/** Where the texts of a copied package, or of a form of one, name days of the journey that it was copied from. */
+/** Finds mentions of days of the former journey in the texts of a copied package or of its form. */
 export function sebutanLama(paket: object, dulu: Perjalanan, kini: Perjalanan): Sebutan[] {
   if (!isTanggal(dulu.tanggal) || !isTanggal(kini.tanggal) || dulu.tanggal === kini.tanggal) return []
   const inText = (path: string, value: unknown): Sebutan[] =>

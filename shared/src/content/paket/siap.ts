@@ -9,7 +9,7 @@ import type { Kurang } from './pasti/nilai.ts'
 import { type Dibuktikan, type Pasti, pastiRinci } from './pasti/pasti.ts'
 import { paketWarnings } from './rules.ts'
 
-/** A departure as it would go live. */
+/** Values of a package that decide whether it may go live. */
 export type Disiapkan = Dibuktikan &
   Pick<
     Paket,
@@ -25,16 +25,16 @@ export type Disiapkan = Dibuktikan &
     | 'keterangan'
   >
 
-/** One thing that the agency asks for, and what of it is missing; nothing where it is there. */
+/** One requirement of the agency, with the missing values; `kurang` is empty if it is met. */
 export interface Siap {
   syarat: SyaratTerbit
   kurang: Kurang[]
 }
 
-/** The settings that decide, and tell what a licence is read from. */
+/** The settings that state requirements and licences. */
 export type Pengatur = Penyelenggara & { syarat_terbit: readonly string[] }
 
-/** What the agency asks of a departure before it goes live, in the order of its settings. */
+/** Checks a departure against the agency's requirements for going live, in the order of its settings. */
 export function siapTerbit(paket: Disiapkan, pengatur: Pengatur, today: string): Siap[] {
   const asked = pengatur.syarat_terbit.filter(isSyaratTerbit)
   if (asked.length === 0) return []
@@ -85,7 +85,7 @@ function isian(paket: Disiapkan, syarat: SyaratTerbit): Kurang[] {
   return (parts[syarat] ?? []).filter(({ ada }) => !ada).map(({ field, teks }) => ({ field, teks }))
 }
 
-/** What is missing as messages by field. */
+/** Returns the missing values as messages by field. */
 export function kurangErrors(siap: readonly Siap[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const { syarat, kurang } of siap) {
@@ -97,7 +97,9 @@ export function kurangErrors(siap: readonly Siap[]): Record<string, string[]> {
   return errors
 }
 
-/** The agency's day on which a departure is first read: that of its plan, where it has one that lies ahead, else the day of `now`. */
+/**
+ * Returns the agency's day on which a departure is first published: that of a plan in the future, else that of `now`.
+ */
 export function hariTerbit(
   { status, terbit_pada }: Pick<Stated, 'status' | 'terbit_pada'>,
   now: Date,
@@ -106,7 +108,7 @@ export function hariTerbit(
   return hariIni(status === 'terjadwal' && plan > now ? plan : now)
 }
 
-/** How far a departure is from being read: `siap` of `dari` things are there. */
+/** The readiness of a departure: `siap` of `dari` requirements are met. */
 export interface Kesiapan {
   siap: number
   dari: number
@@ -121,7 +123,7 @@ const WAJIB: readonly string[] = Object.entries<Field>(PAKET_FIELDS).flatMap(([n
   'required' in field && field.required !== undefined ? [name] : [],
 )
 
-/** What is there and what is not, as the form counts it; without settings, by the fields alone. */
+/** Counts the requirements that a departure meets, as its form does; without settings, the required fields alone. */
 export function kesiapanOf(
   paket: Disiapkan & Pick<Stated, 'status' | 'terbit_pada' | 'kosong'>,
   pengatur: Pengatur | undefined,
@@ -139,6 +141,6 @@ export function kesiapanOf(
   }
 }
 
-/** `12 dari 14 siap`. */
+/** Writes the readiness: `12 dari 14 siap`. */
 export const kesiapanText = ({ siap, dari }: Pick<Kesiapan, 'siap' | 'dari'>): string =>
   `${siap} dari ${dari} siap`

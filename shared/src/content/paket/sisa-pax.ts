@@ -1,6 +1,6 @@
 /**
- * The one contradiction that is refused, since it would sell what is not there: more seats left than there are. Null when
- * all is well.
+ * Returns the error for more seats left than there are, the one contradiction that is refused, since it would sell what
+ * is not there. Null if there is none.
  */
 export function sisaPaxError({
   total_pax,

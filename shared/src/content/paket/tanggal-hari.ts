@@ -20,9 +20,9 @@ function counted(from: Day, hari: number): string {
 }
 
 /**
- * The date of each day of an itinerary, in the list's order; empty where none is known. A date that was given stands. The
- * days behind it count on from it, since a trip that was held up a day stays held up; days before any given date count from
- * the departure, which is day 1, or back from the first given one while the departure is open.
+ * Returns the date of each day of an itinerary, in the list's order; empty if unknown. A given date stands, and the
+ * days after it count on from it, since a trip held up a day stays held up. Days before any given date count from the
+ * departure, day 1, or back from the first given one if there is no departure.
  */
 export function tanggalHari({ tanggal_keberangkatan, itineraris }: Trip): string[] {
   const isGiven = (day: Day) => isTanggal(day.tanggal)

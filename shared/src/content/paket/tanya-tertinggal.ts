@@ -5,7 +5,10 @@ import { tertinggal } from './rules.ts'
 /** As many as a question names. */
 const NAMED = 3
 
-/** What whoever publishes a package is asked whose days lie before it departs; null where none does, or all lay so before. */
+/**
+ * Builds the question about dates before departure for whoever publishes a package; null if there are none, or if the
+ * same ones stood there before.
+ */
 export function tanyaTertinggal(
   paket: Parameters<typeof tertinggal>[0],
   before: Parameters<typeof tertinggal>[0] | null,

@@ -5,15 +5,15 @@ import { paketState } from './rules.ts'
 
 type Berteks = Parameters<typeof ketentuanWarnings>[0] & Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>
 
-/** What staff are told of a package's typed texts, each thing once; nothing of one that has left and sells nothing any more. */
+/** Returns the warnings for a package's typed texts on terms of payment, without repetition; none after departure. */
 export function teksUangPaket(paket: Berteks, today: string): string[] {
   if (paketState(paket, today) === 'berangkat') return []
   return [...new Set(ketentuanWarnings(paket).map(({ message }) => message))]
 }
 
 /**
- * What of that is news once a package becomes another: all of it where people come to read it, and what its fields contradict from then
- * on. Whoever changes many at once, in the list or by a sheet, sees no form that says so.
+ * Returns the warnings of `teksUangPaket` that a change adds, for bulk changes and sheets, where no form shows them.
+ * All are new to a package that was not public before; none matters to one that is not public after.
  */
 export function teksUangBaru<Stated extends Berteks & { status: Status }>(
   before: Stated | null,

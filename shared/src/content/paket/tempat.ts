@@ -1,6 +1,6 @@
 /*
- * Staff type places as plain lines: `Jakarta (CGK)`, `Madinah, 200 m ke Masjid Nabawi`. What they carry is shown apart;
- * what they leave out is not made up.
+ * Staff type places as plain lines: `Jakarta (CGK)`, `Madinah, 200 m ke Masjid Nabawi`. These functions read their
+ * parts; a missing part is not made up.
  */
 
 import { formatThousands } from '../../platform/format/rupiah.ts'
@@ -12,7 +12,7 @@ export interface Bandara {
   kode: string | null
 }
 
-/** `Jakarta (CGK)`, `Jakarta, CGK` or `CGK Jakarta` → city and code; a text without a code is all city. */
+/** Parses `Jakarta (CGK)`, `Jakarta, CGK` or `CGK Jakarta` into city and code; a text without a code is all city. */
 export function parseBandara(text: string): Bandara {
   const match = /\(([A-Z]{3})\)|^([A-Z]{3})\b|\b([A-Z]{3})$/.exec(text.trim())
   const kode = match?.[1] ?? match?.[2] ?? match?.[3] ?? null
@@ -25,12 +25,12 @@ export function parseBandara(text: string): Bandara {
   return { kota: kota || (kode ?? ''), kode: kota ? kode : null }
 }
 
-/** The city that a line about a hotel's place begins with: `Madinah, 200 m ke …` → `Madinah`. */
+/** Returns the city with which a hotel's place begins: `Madinah, 200 m ke …` → `Madinah`. */
 export function kotaOf(lokasi: string): string {
   return lokasi.split(',')[0]?.trim() ?? ''
 }
 
-/** Parts of a line with each distance marked, to print metres in bold: `Madinah, 200 m ke Masjid Nabawi`. */
+/** Splits a line into parts with each distance marked, to print metres in bold: `Madinah, 200 m ke Masjid Nabawi`. */
 export function splitJarak(lokasi: string): { text: string; jarak: boolean }[] {
   return lokasi
     .split(/(\d+(?:[.,]\d+)?\s?(?:m|km|meter)\b)/i)
@@ -38,12 +38,12 @@ export function splitJarak(lokasi: string): { text: string; jarak: boolean }[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The two mosques that a hotel's metres lead to. */
+/** The two mosques to which a hotel's distance is measured. */
 export const MASJID = ['haram', 'nabawi'] as const
 export type Masjid = (typeof MASJID)[number]
 export const MASJID_NAMA: Record<Masjid, string> = { haram: 'Masjidil Haram', nabawi: 'Masjid Nabawi' }
 
-/** The mosque of the city that a hotel lies in; null in any other city. */
+/** Returns the mosque of a hotel's city; null in any other city. */
 export function masjidOf(lokasi: string): Masjid | null {
   const [first = ''] = kotaOf(lokasi).toLowerCase().split(/[\s(]/)
   if (['makkah', 'mekkah', 'mekah', 'mecca'].includes(first)) return 'haram'
@@ -52,12 +52,15 @@ export function masjidOf(lokasi: string): Masjid | null {
 
 type Berjarak = Pick<Paket['hotels'][number], 'lokasi' | 'jarak_m'>
 
-/** `200 m`; empty where nobody said. */
+/** Writes a distance, `200 m`; empty if unknown. */
 export function jarakText({ jarak_m }: Pick<Berjarak, 'jarak_m'>): string {
   return jarak_m === null ? '' : `${formatThousands(jarak_m)} m`
 }
 
-/** Where a hotel lies and how far one walks: `Madinah, 200 m ke Masjid Nabawi`. A text that tells metres itself stays as it is. */
+/**
+ * Writes a hotel's place with its distance: `Madinah, 200 m ke Masjid Nabawi`. A text that already states metres stays
+ * as it is.
+ */
 export function lokasiText(hotel: Berjarak): string {
   const { lokasi } = hotel
   const jarak = jarakText(hotel)
@@ -71,12 +74,12 @@ export function lokasiText(hotel: Berjarak): string {
 /** Metres that a walk at seventy a minute takes a minute for. */
 const METER_PER_MENIT = 70
 
-/** Minutes on foot, rounded up. */
+/** Returns the minutes on foot for a distance in metres, rounded up, at least 1. */
 export function menitJalan(jarak_m: number): number {
   return Math.max(1, Math.ceil(jarak_m / METER_PER_MENIT))
 }
 
-/** True of a flight of which somebody wrote that it lands nowhere between. */
+/** Tells whether a flight is stated to be direct (`langsung`, `tanpa transit`, `direct`). */
 export function isLangsung({ transit }: Pick<Paket['maskapais'][number], 'transit'>): boolean {
   return ['langsung', 'tanpa transit', 'direct'].includes(transit.trim().toLowerCase())
 }

@@ -8,8 +8,8 @@ interface Bagian {
 }
 
 /**
- * A name for the copy of a departure on another day: where the name says the month, or the year, of the day that it was for, it says
- * that of the new one, written as before (`DESEMBER`, `Des`). All else stays, and a name without a month stays as it is.
+ * Suggests a name for a copy on another day: the former month or year in the name becomes the new one, in the same
+ * letters (`DESEMBER`, `Des`). Everything else stays, as does a name without a month.
  */
 export function usulNama(nama: string, dari: string, ke: string): string {
   if (!isTanggal(dari) || !isTanggal(ke)) return nama

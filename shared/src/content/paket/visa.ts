@@ -1,8 +1,8 @@
-/** Whether a package's price holds the visa; `proses` is one that is being applied for. */
+/** The visa of a package: included in the price, not included, or being applied for. */
 export const VISA = ['termasuk', 'tidak', 'proses'] as const
 export type Visa = (typeof VISA)[number]
 
-/** In the words that people read. */
+/** The name of each state of the visa. */
 export const VISA_LABEL: Record<Visa, string> = {
   termasuk: 'Termasuk dalam harga',
   tidak: 'Tidak termasuk',

@@ -1,7 +1,7 @@
 import { searchText } from '../../platform/cari.ts'
 import type { Pembimbing } from './fields.ts'
 
-/** What a guide is found by, on the server as in the admin. */
+/** Returns the search text of a guide, folded; server and admin search the same. */
 export function pembimbingCari({
   nama,
   gelar,

@@ -3,10 +3,10 @@ import { pembimbingCari } from './cari.ts'
 import type { PembimbingRingkas } from './fields.ts'
 import { isBerlaku } from './sertifikat.ts'
 
-/** The choice of guides with a certificate that has run out. */
+/** The filter's choice for guides with an expired certificate. */
 export const HABIS = 'habis'
 
-/** What the office's list of these is found, sorted and narrowed by. */
+/** Defines search and filters of the office's list of guides. */
 export const pembimbingDaftar = {
   cari: pembimbingCari,
   sorts: {},

@@ -13,7 +13,7 @@ const SERTIFIKAT_FIELDS = {
   berlaku_sampai: { kind: 'day', about: 'Its last day; pages leave out what has run out.' },
 } as const
 
-/** Who travels with the groups. */
+/** Every field of a guide, in the order of its answers. */
 export const PEMBIMBING_FIELDS = {
   nama: {
     kind: 'text',
@@ -31,7 +31,7 @@ export const PEMBIMBING_FIELDS = {
   ...draftUnlessSaid,
 } as const satisfies Fields
 
-/** What the house has to know of guides. */
+/** Declares the noun `pembimbing`: fields, audience and traits. */
 export const PEMBIMBING = {
   name: 'pembimbing',
   fields: PEMBIMBING_FIELDS,
@@ -47,5 +47,5 @@ export const PEMBIMBING = {
 
 /** A guide as the API gives them. Times are ISO 8601 in UTC with milliseconds. */
 export interface Pembimbing extends RecordOf<typeof PEMBIMBING> {}
-/** A guide of a list that was asked for in short. */
+/** A guide in a list without its long fields (`?ringkas=1`). */
 export interface PembimbingRingkas extends SummaryOf<typeof PEMBIMBING> {}

@@ -1,6 +1,6 @@
 import type { Pembimbing } from './fields.ts'
 
-/** Whether a certificate still holds on a day in Jakarta: through its last day, and without one for good. */
+/** Tells whether a certificate is valid on a day in Jakarta: through its last day, or for good without one. */
 export function isBerlaku(
   { berlaku_sampai }: Pick<Pembimbing['sertifikat'][number], 'berlaku_sampai'>,
   today: string,

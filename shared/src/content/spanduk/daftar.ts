@@ -2,7 +2,7 @@ import type { Daftar } from '../../records/noun/daftar.ts'
 import { spandukCari } from './cari.ts'
 import type { Spanduk } from './fields.ts'
 
-/** What the office's list of these is found, sorted and narrowed by. */
+/** Defines search and filters of the office's list of the carousel. */
 export const spandukDaftar = {
   cari: spandukCari,
   sorts: {},

@@ -7,7 +7,7 @@ import { draftUnlessSaid } from '../../records/noun/states.ts'
 /** Longest texts, in UTF-16 units: they stand on a picture that fills a phone's width. */
 const MAX = { judul: 60, teks: 120, tombol: 30, tautan: 500, urutan: 100_000 } as const
 
-/** Pictures of home's carousel. */
+/** Every field of a picture in home's carousel, in the order of its answers. */
 export const SPANDUK_FIELDS = {
   judul: { kind: 'text', max: MAX.judul, required: 'always' },
   gambar: { kind: 'image', required: 'always' },
@@ -27,7 +27,7 @@ export const SPANDUK_FIELDS = {
   ...draftUnlessSaid,
 } as const satisfies Fields
 
-/** What the house has to know of the carousel. */
+/** Declares the noun `spanduk`: fields, audience, traits and the check of its fields together. */
 export const SPANDUK = {
   name: 'spanduk',
   fields: SPANDUK_FIELDS,
@@ -44,11 +44,11 @@ export const SPANDUK = {
 /** A picture of the carousel as the API gives it. Times are ISO 8601 in UTC with milliseconds. */
 export interface Spanduk extends RecordOf<typeof SPANDUK> {}
 
-/** Whether it is shown on a day of the agency's calendar. */
+/** Tells whether a picture is shown on a day of the agency's calendar. */
 export const isTayang = ({ mulai, selesai }: Pick<Spanduk, 'mulai' | 'selesai'>, today: string): boolean =>
   (mulai === '' || mulai <= today) && (selesai === '' || today <= selesai)
 
-/** What is wrong among its fields, by field; nothing where all is well. */
+/** Returns errors among a picture's fields, by field; empty if there are none. */
 export function spandukErrors(content: {
   tautan?: unknown
   mulai?: unknown

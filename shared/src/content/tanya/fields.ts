@@ -5,7 +5,7 @@ import { draftUnlessSaid } from '../../records/noun/states.ts'
 /** Longest texts, in UTF-16 units. */
 const MAX = { tanya: 200, jawab: 10_000, kategori: 60, urutan: 100_000 } as const
 
-/** What people ask before they travel, and what the agency answers. */
+/** Every field of a question and its answer, in the order of the API's answers. */
 export const TANYA_FIELDS = {
   tanya: { kind: 'text', max: MAX.tanya, required: 'always' },
   jawab: { kind: 'text', max: MAX.jawab, required: 'always', markdown: true },
@@ -14,7 +14,10 @@ export const TANYA_FIELDS = {
   ...draftUnlessSaid,
 } as const satisfies Fields
 
-/** What the house has to know of questions. Their slugs are the places of answers on one page: a link to one stays good. */
+/**
+ * Declares the noun `tanya`: fields, audience and traits. A slug is the anchor of an answer on the one page, so that
+ * links to it stay good.
+ */
 export const TANYA = {
   name: 'tanya',
   fields: TANYA_FIELDS,

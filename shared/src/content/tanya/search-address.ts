@@ -1,12 +1,12 @@
-/** The server's own search of questions, for whoever has no scripts (`?q=`). */
+/** The path of the server's own search of questions, for browsers without scripts (`?q=`). */
 export const TANYA_SEARCH_PATH = '/api/tanya/cari'
 
-/** Longest search, in UTF-16 units: what is longer is cut. */
+/** The longest search text, in UTF-16 units; longer text is cut. */
 export const TANYA_SEARCH_MAX = 100
 
-/** Words of a search that are looked for: what is behind them adds nothing. */
+/** The largest number of words that a search looks for; further ones are ignored. */
 export const TANYA_SEARCH_WORDS = 8
-/** Shorter words are in every text: nobody means them alone. */
+/** The shortest word that a search looks for, in letters. */
 export const TANYA_WORD_LEAST = 3
-/** Answers that hold but some of the words: more of them nobody goes through. */
+/** The largest number of answers listed that hold only some of the words. */
 export const TANYA_SEBAGIAN_MAX = 10

@@ -1,11 +1,11 @@
-/* What a search of questions or articles says of what it found, with scripts and without. */
+/* Texts about the results of a search of questions or articles, with scripts and without. */
 
 const kutip = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
 /**
- * What is said where nothing holds every word of a search and so many hold some of it.
- * @param benda what is searched: `jawaban`
- * @param asing the words of it that nothing holds
+ * Writes the text for a search whose words no answer holds together, while `sebagian` answers hold some.
+ * @param benda noun of the results: `jawaban`
+ * @param asing words of the search that nothing holds
  */
 export function sebagianText(
   benda: string,
@@ -20,5 +20,5 @@ export function sebagianText(
   return `${kurang} ${sebagian} ${benda} memuat sebagian katanya:`
 }
 
-/** Stands above those that hold some of the words, where others hold them all. */
+/** The heading above answers that hold some of the words, below those that hold all. */
 export const SEBAGIAN_JUDUL = 'Yang memuat sebagian katanya'

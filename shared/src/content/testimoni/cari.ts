@@ -1,7 +1,7 @@
 import { searchText } from '../../platform/cari.ts'
 import type { Testimoni } from './fields.ts'
 
-/** What a testimonial is found by, on the server as in the admin. */
+/** Returns the search text of a testimonial, folded; server and admin search the same. */
 export function testimoniCari({
   nama,
   kota,

@@ -5,7 +5,7 @@ import { draftUnlessSaid } from '../../records/noun/states.ts'
 /** Longest texts, in UTF-16 units. */
 const MAX = { nama: 100, isi: 600, kota: 80, paket: 150, urutan: 100_000 } as const
 
-/** What people who came back say of their journey. */
+/** Every field of a testimonial, in the order of its answers. */
 export const TESTIMONI_FIELDS = {
   nama: { kind: 'text', max: MAX.nama, required: 'always' },
   isi: { kind: 'text', max: MAX.isi, required: 'always' },
@@ -25,7 +25,7 @@ export const TESTIMONI_FIELDS = {
   ...draftUnlessSaid,
 } as const satisfies Fields
 
-/** What the house has to know of testimonials. */
+/** Declares the noun `testimoni`: fields, audience and traits. */
 export const TESTIMONI = {
   name: 'testimoni',
   fields: TESTIMONI_FIELDS,
@@ -41,8 +41,8 @@ export const TESTIMONI = {
 /** A testimonial as the API gives it. Times are ISO 8601 in UTC with milliseconds. */
 export interface Testimoni extends RecordOf<typeof TESTIMONI> {}
 
-/** What is said wherever a quote stands that nobody gave permission for: no visitor may take it for a real one. */
+/** The label of a testimonial without permission, so that no visitor takes it for a real one. */
 export const CONTOH_TESTIMONI = 'Contoh testimoni'
 
-/** Whether it is an example: nobody said it, so nobody allowed it. */
+/** Tells whether a testimonial is an example, since no day of permission is recorded. */
 export const isContoh = ({ izin_pada }: Pick<Testimoni, 'izin_pada'>): boolean => izin_pada === ''

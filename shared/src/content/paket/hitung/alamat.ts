@@ -1,2 +1,2 @@
-/** What the part of an address behind which a family stands begins with: known alone, it costs a page nothing to look for one. */
+/** The prefix of a family in an address. It has a file of its own, so that a page can look for one at no cost. */
 export const KELUARGA_AWALAN = '#hitung?'

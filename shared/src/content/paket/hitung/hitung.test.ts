@@ -230,7 +230,8 @@ function slowTotal(of: Paket, peserta: readonly Peserta[], diminta: KamarDiminta
   if (diminta.kamar_sendiri) rooms.push(...(diminta.susunan ?? []))
   while (beds() < adults + children) rooms.push(diminta.kamar)
   if (!diminta.kamar_sendiri) return total + adults * price[diminta.kamar]
-  // Every bed is paid but those in which children sleep: one adult opens each room, children come from the last room on.
+  // Every bed is paid but those in which children sleep: one adult opens each room, children come from the last room
+  // on.
   const open = rooms.map((kamar) => ({ kamar, free: KAMAR_KASUR[kamar] }))
   for (const room of open.slice(0, adults)) room.free -= 1
   const paid = rooms.reduce((sum, kamar) => sum + KAMAR_KASUR[kamar] * price[kamar], 0)

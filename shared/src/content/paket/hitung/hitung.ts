@@ -5,7 +5,7 @@ import { type Cicilan, jadwalBayar } from './jadwal.ts'
 import { GOLONGAN_NAMA, golongkan, type Orang, type Peserta } from './peserta.ts'
 import { type KamarDiminta, susunKamar } from './susunan.ts'
 
-/** What of a package a family's cost is counted from. */
+/** Values of a package from which a family's cost is computed. */
 export type PaketHitung = Pick<
   Paket,
   | 'tanggal_keberangkatan'
@@ -45,7 +45,10 @@ export interface Hitungan extends Rincian {
   jadwal: Cicilan[]
 }
 
-/** A family's cost with its plan of paying from `today` on: the one sum that the package's page, the form and the API show. */
+/**
+ * Computes a family's cost with its payment plan from `today` on. The package's page, the form and the API all show
+ * this sum.
+ */
 export function hitung(paket: PaketHitung, input: HitungInput, today: string): Hitungan {
   const rincian = rinci(paket, input)
   return { ...rincian, jadwal: jadwalBayar(paket, rincian.total, rincian.dp, today) }
@@ -60,7 +63,7 @@ interface Satu {
   berkursi: boolean
 }
 
-/** The same without the plan, which alone hangs on the day. */
+/** Computes a family's cost without the payment plan, the only part that depends on the day. */
 export function rinci(paket: PaketHitung, input: HitungInput): Rincian {
   const orang = golongkan(paket, input.peserta)
   const rows = berkelompok(satuan(paket, orang, input))

@@ -14,8 +14,9 @@ const BULAT = 100_000
 const MOST_PARTS = 24
 
 /**
- * When to pay how much, all of it from `today` on: down payment today, equal parts each month until the settling day, the rest on it.
- * Together they are the total. None where the settling day is not known, and for prices that are not in rupiah.
+ * Returns the payment plan from `today` on: the down payment today, equal monthly parts until the settling day, the
+ * rest on it; together they are `total`. Empty if the settling day is unknown, after departure, and for currencies
+ * other than rupiah.
  */
 export function jadwalBayar(paket: Dibayar, total: number, dp: number | null, today: string): Cicilan[] {
   const { cara, batas } = bayarOf(paket, today)
@@ -28,7 +29,7 @@ export function jadwalBayar(paket: Dibayar, total: number, dp: number | null, to
   return [...first, ...cicilan(total - dp, today, batas)]
 }
 
-/** Why a family pays all of it when it registers, as a sentence; empty for a plan in which it does not. */
+/** Explains in a sentence why a family pays everything on registering; empty for any other plan. */
 export function alasanJadwal(paket: Dibayar, jadwal: readonly Cicilan[], today: string): string {
   if (jadwal[0]?.uraian !== LUNAS_MENDAFTAR) return ''
   const alasan = alasanLunas(paket, today) || 'uang mukanya sebesar seluruh biaya'

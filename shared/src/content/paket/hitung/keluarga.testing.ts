@@ -5,7 +5,7 @@ import { KAMAR } from '../kamar.ts'
 import type { Keluarga } from './keluarga.ts'
 import { PILIHAN_KAMAR } from './usul.ts'
 
-/** The day on which tests count. */
+/** The day on which tests compute. */
 export const HARI_INI = '2026-11-23'
 
 const harga = fc.integer({ min: 0, max: 400 }).map((times) => times * 137_500)
@@ -15,7 +15,7 @@ const lahir = fc.oneof(
   fc.constantFrom('2020-02-29', '2024-02-29', '2015-01-09', '2015-01-10', '2025-01-18', '2025-01-19'),
 )
 
-/** A package with any of its prices missing. */
+/** A package of which any price may be missing. */
 export const paketArbitrary = fc
   .record({
     harga_quad: harga,
@@ -44,5 +44,5 @@ export const keluargaArbitrary: fc.Arbitrary<Keluarga> = fc.record({
   kamar: fc.constantFrom(...PILIHAN_KAMAR),
 })
 
-/** Rooms as somebody asks for them who knows no proposals. */
+/** Rooms as a caller asks for them who knows no proposals. */
 export const dimintaArbitrary = fc.record({ kamar: fc.constantFrom(...KAMAR), kamar_sendiri: fc.boolean() })

@@ -3,7 +3,7 @@ import { KELUARGA_AWALAN } from './alamat.ts'
 import type { Golongan, Peserta } from './peserta.ts'
 import { PILIHAN_KAMAR, type PilihanKamar } from './usul.ts'
 
-/** A family as the calculator holds it: days of birth where they are known, empty where they are not. */
+/** A family as the calculator holds it; unknown days of birth are empty. */
 export interface Keluarga {
   dewasa: number
   anak_kasur: readonly string[]
@@ -12,11 +12,11 @@ export interface Keluarga {
   kamar: PilihanKamar
 }
 
-/** Those whose day of birth is asked for. */
+/** Kinds of traveller whose day of birth is asked for. */
 export const ANAK = ['anak_kasur', 'anak_tanpa_kasur', 'bayi'] as const satisfies readonly Golongan[]
 export type Anak = (typeof ANAK)[number]
 
-/** As many as a page counts; larger groups are the office's. */
+/** The largest family that a page computes; larger groups ask the office. */
 export const MAX_KELUARGA = 20
 
 export const KELUARGA_AWAL: Keluarga = {
@@ -31,7 +31,7 @@ export function jumlahOrang(keluarga: Keluarga): number {
   return ANAK.reduce((sum, anak) => sum + keluarga[anak].length, keluarga.dewasa)
 }
 
-/** The people of a family one by one. A day that is none, or still to come, counts as not said. */
+/** Lists the people of a family one by one. A day of birth that is invalid or after `today` counts as unknown. */
 export function pesertaDari(keluarga: Keluarga, today: string): Peserta[] {
   const lahir = (tanggal: string) => (isTanggal(tanggal) && tanggal <= today ? tanggal : '')
   const anak = (kasur: boolean) => (tanggal: string) =>
@@ -49,8 +49,8 @@ const KUNCI = { anak_kasur: 'a', anak_tanpa_kasur: 't', bayi: 'b' } as const
 const LONGEST = 1_000
 
 /**
- * A family in an address: `#hitung?d=2&a=2018-05-03,-&k=keluarga`, or `a=2` where no day of birth is known. It stands behind the `#`,
- * which browsers send to no server. No sum is in it.
+ * Writes a family as an address fragment: `#hitung?d=2&a=2018-05-03,-&k=keluarga`, or `a=2` if no day of birth is
+ * known. Browsers send no fragment to a server. It holds no sum.
  */
 export function keluargaHash(keluarga: Keluarga): string {
   const parts = ANAK.flatMap((anak) => {
@@ -62,7 +62,7 @@ export function keluargaHash(keluarga: Keluarga): string {
   return `${KELUARGA_AWALAN}d=${keluarga.dewasa}${parts.join('')}&k=${keluarga.kamar}`
 }
 
-/** Reads it back; null where an address holds no family. What it does not know, or holds too much of, it drops. */
+/** Reads a family from an address fragment; null if it holds none. Unknown and surplus parts are dropped. */
 export function readKeluargaHash(hash: string): Keluarga | null {
   if (!hash.startsWith(KELUARGA_AWALAN) || hash.length > LONGEST) return null
   const values = new URLSearchParams(hash.slice(KELUARGA_AWALAN.length))

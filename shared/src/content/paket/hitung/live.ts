@@ -3,7 +3,7 @@ import { type LivePaket, livePaket, readAmount, readData, readLivePaket } from '
 import type { Paket } from '../paket.ts'
 import type { PaketHitung } from './hitung.ts'
 
-/** What the page of a package, or the form that it was brought to, knows to count with. */
+/** Values with which the page of a package, or the form reached from it, computes. */
 export type PaketDihitung = LivePaket &
   PaketHitung & {
     /** What the page says is not in its prices, and so in no total. */
@@ -18,7 +18,10 @@ const DITETAPKAN = [
   'pelunasan_hari',
 ] as const
 
-/** @param aturan the agency's figures, where somebody knows them */
+/**
+ * Returns the values of a package that the calculator needs.
+ * @param aturan the agency's figures, if known
+ */
 export function paketDihitung(paket: PaketDihitung | Paket, aturan?: AturanHitung): PaketDihitung {
   const { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari } = paket
   const own = { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari }
@@ -35,7 +38,7 @@ function kalimatOf(rows: readonly unknown[]): string[] {
   })
 }
 
-/** A package of which nothing is known yet but its address and its name. */
+/** Makes the calculator's package of which only slug and name are known. */
 export function paketKosong(slug: string, nama_paket: string, aturan?: AturanHitung): PaketDihitung {
   return {
     ...(aturan && { aturan }),
@@ -58,7 +61,10 @@ export function paketKosong(slug: string, nama_paket: string, aturan?: AturanHit
   }
 }
 
-/** Reads an answer of `GET /api/paket/{id}` on top of what is known, as `readLivePaket` does. A price that was taken back is none. */
+/**
+ * Reads an answer of `GET /api/paket/{id}` over the known values, as `readLivePaket` does. A withdrawn price becomes
+ * unset.
+ */
 export function readPaketDihitung(answer: unknown, built: PaketDihitung): PaketDihitung | null {
   const data = readData(answer)
   const live = readLivePaket(answer, built)

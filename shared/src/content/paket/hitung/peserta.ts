@@ -2,19 +2,22 @@ import { formatTanggal, isTanggal } from '../../../platform/format/tanggal.ts'
 import { type AturanHitung, aturanOf } from '../../../settings/aturan-hitung.ts'
 import { hariPulang, umurPada } from './umur.ts'
 
-/** Who travels, as somebody says it. A day of birth may be missing where people are still filling a form: then their word counts. */
+/**
+ * A traveller as a caller states them. In a form that is still being filled the day of birth may be empty; then the
+ * stated kind counts.
+ */
 export type Peserta =
   | { jenis: 'dewasa' }
   | { jenis: 'anak'; tanggal_lahir: string; kasur: boolean }
   | { jenis: 'bayi'; tanggal_lahir: string }
 
-/** The seats of one bus: more travel with a contract of their own, not with a price list. */
+/** The largest number of travellers in one call, the seats of one bus: larger groups need a contract of their own. */
 export const MAX_PESERTA = 50
 
-/** Said of a day of birth that is still to come. */
+/** The message for a day of birth in the future. */
 export const LAHIR_NANTI = 'Tanggal lahir tidak boleh setelah hari ini'
 
-/** What somebody pays as. */
+/** The kind by which a traveller pays. */
 export type Golongan = 'dewasa' | 'anak_kasur' | 'anak_tanpa_kasur' | 'bayi'
 
 export const GOLONGAN_NAMA: Record<Golongan, string> = {
@@ -44,16 +47,16 @@ interface Perjalanan {
   aturan?: AturanHitung | undefined
 }
 
-/** What each was said to be, before anybody looks at a day of birth. */
+/** Returns the kind that a traveller was stated to be, before their age is looked at. */
 export function disebutGolongan(peserta: Peserta): Golongan {
   if (peserta.jenis !== 'anak') return peserta.jenis
   return peserta.kasur ? 'anak_kasur' : 'anak_tanpa_kasur'
 }
 
 /**
- * What each of a family pays as: an infant is under 2 on the day of return, a child under 12 on the day of
- * departure, or what the agency's figures say. A bed that
- * was asked for stays one, however young who sleeps in it; a seat that a child of 2 needs is one without a bed.
+ * Returns the kind by which each traveller pays: an infant is under 2 on the day of return, a child under 12 on the day
+ * of departure, unless the agency's figures say otherwise. A requested bed is kept at any age; a child of 2 who needs a
+ * seat pays as a child without a bed.
  */
 export function golongkan(paket: Perjalanan, peserta: readonly Peserta[]): Orang[] {
   const sebanyak = new Map<Golongan, number>()
@@ -102,7 +105,7 @@ function menurutUmur(paket: Perjalanan, satu: Exclude<Peserta, { jenis: 'dewasa'
   return satu.jenis === 'bayi' ? SEPERTI_DISEBUT : { golongan: 'bayi', alasan: saatPulang }
 }
 
-/** Seats that a family takes: infants sit on a lap. */
+/** Counts the seats of a family; infants travel on a lap. */
 export function kursiPerlu(orang: readonly Orang[]): number {
   return orang.filter(({ golongan, disebut }) => (golongan ?? disebut) !== 'bayi').length
 }

@@ -46,7 +46,7 @@ export const hitungSchema = z
 export type HitungBody = z.input<typeof hitungSchema>
 export type HitungAsked = z.output<typeof hitungSchema>
 
-/** Why a family cannot be counted on a day, by field; null where it can. */
+/** Returns errors by field for a family that cannot be computed on `today`; null if it can. */
 export function hitungMasalah(
   paket: PaketHitung,
   { peserta, ...diminta }: HitungAsked,
@@ -70,7 +70,7 @@ const barisSchema = z.object({
   subtotal: z.number().int(),
 })
 
-/** What a family pays, and when. */
+/** The cost of a family and its payment plan. Sums are in whole units of the package's currency. */
 export const hitunganSchema = z
   .object({
     baris: z.array(barisSchema),

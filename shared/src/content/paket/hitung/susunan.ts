@@ -1,7 +1,7 @@
 import { KAMAR_KASUR, type Kamar } from '../kamar.ts'
 import type { Orang } from './peserta.ts'
 
-/** Rooms as somebody asks for them. */
+/** Rooms as a caller asks for them. */
 export interface KamarDiminta {
   kamar: Kamar
   /** Nobody else sleeps with them: what beds stay empty are paid. */
@@ -10,7 +10,7 @@ export interface KamarDiminta {
   susunan?: readonly Kamar[] | undefined
 }
 
-/** One room with who sleeps in it. `lain` are beds of others. */
+/** One room with the number of people in it; `lain` are beds sold to others, `kosong` empty ones that are paid. */
 export interface IsiKamar {
   kamar: Kamar
   dewasa: number
@@ -19,7 +19,7 @@ export interface IsiKamar {
   lain: number
 }
 
-/** Beds that a family needs. */
+/** Counts the beds that a family needs. */
 export function kasurPerlu(orang: readonly Orang[]): number {
   return orang.filter(({ kasur }) => kasur).length
 }
@@ -28,14 +28,14 @@ export function jumlahKasur(rooms: readonly Kamar[]): number {
   return rooms.reduce((sum, kamar) => sum + KAMAR_KASUR[kamar], 0)
 }
 
-/** How many beds a choice of rooms lacks; 0 where it holds everybody. */
+/** Returns the number of beds that a choice of rooms lacks; 0 if it holds everybody. */
 export function kasurKurang(orang: readonly Orang[], { susunan }: KamarDiminta): number {
   return susunan ? Math.max(0, kasurPerlu(orang) - jumlahKasur(susunan)) : 0
 }
 
 /**
- * Who sleeps where. Every room has an adult while there are enough of them, children then take the last rooms first, and the rest of
- * the adults what is left. Rooms that do not hold everybody are joined by more of the asked kind.
+ * Distributes travellers over rooms: an adult in each while there are enough, then children from the last room on, then
+ * the other adults. Rooms of the requested kind are added until everybody has a bed.
  */
 export function susunKamar(orang: readonly Orang[], diminta: KamarDiminta): IsiKamar[] {
   const { kamar, kamar_sendiri = false } = diminta
@@ -65,14 +65,17 @@ export function susunKamar(orang: readonly Orang[], diminta: KamarDiminta): IsiK
   return rooms
 }
 
-/** What a family has of rooms, as it is drawn and said: those that it fills, and beds in rooms with others. */
+/** The rooms of a family as they are drawn and described: those that it fills, and its beds among others. */
 export interface Denah {
   sendiri: IsiKamar[]
-  /** Men and women are parted there, so that nobody can say who of a family lies in one room; null where it has rooms alone. */
+  /**
+   * Men and women are parted there, so that nobody can say who of a family lies in one room; null where it has rooms
+   * alone.
+   */
   bersama: { kamar: Kamar; dewasa: number; anak: number } | null
 }
 
-/** The one arrangement that picture, words and chat of a choice are made from. */
+/** Returns the arrangement from which picture, words and chat message of a choice are made. */
 export function denahOf(orang: readonly Orang[], diminta: KamarDiminta): Denah {
   const rooms = susunKamar(orang, diminta)
   const shared = rooms.filter(({ lain }) => lain > 0)

@@ -9,7 +9,7 @@ import { type Denah, denahOf, type KamarDiminta } from './susunan.ts'
 
 const GOLONGAN: readonly Golongan[] = ['dewasa', 'anak_kasur', 'anak_tanpa_kasur', 'bayi']
 
-/** People in words, a line for each kind: `2 dewasa`, `1 anak dengan kasur (lahir 3 Mei 2018)`. */
+/** Writes travellers in words, one line per kind: `2 dewasa`, `1 anak dengan kasur (lahir 3 Mei 2018)`. */
 export function pesertaTeks(peserta: readonly Peserta[]): string[] {
   return GOLONGAN.flatMap((golongan) => {
     const list = peserta.filter((satu) => disebutGolongan(satu) === golongan)
@@ -22,7 +22,7 @@ export function pesertaTeks(peserta: readonly Peserta[]): string[] {
   })
 }
 
-/** Rooms in words: `1 kamar triple dan 1 kamar double, hanya keluarga`. */
+/** Writes rooms in words: `1 kamar triple dan 1 kamar double, hanya keluarga`. */
 export function kamarTeks(paket: PaketHitung, peserta: readonly Peserta[], diminta: KamarDiminta): string {
   const { sendiri, bersama } = denahOf(golongkan(paket, peserta), diminta)
   const counted = kamarJumlah(sendiri).map(({ kamar, jumlah }) => `${jumlah} ${namaKamar(kamar)}`)
@@ -31,7 +31,10 @@ export function kamarTeks(paket: PaketHitung, peserta: readonly Peserta[], dimin
   return `${namaKamar(diminta.kamar)}, boleh ${KAMAR_BERSAMA}${bersama ? `; ${KAMAR_DIPISAH}` : ''}`
 }
 
-/** Beds among others in words: `2 kasur di kamar quad, bersama jamaah lain: laki-laki dan perempuan dipisah, juga suami istri`. */
+/**
+ * Writes beds among others: `2 kasur di kamar quad, bersama jamaah lain: laki-laki dan perempuan dipisah, juga suami
+ * istri`.
+ */
 export function bersamaTeks({ kamar, dewasa, anak }: NonNullable<Denah['bersama']>): string {
   return `${dewasa + anak} kasur di ${namaKamar(kamar)}, ${KAMAR_BERSAMA}: ${KAMAR_DIPISAH}`
 }
@@ -52,7 +55,7 @@ interface Dihitung {
   hitungan: Hitungan
 }
 
-/** A sum for a chat, in words that whoever answers can work with. */
+/** Writes a calculation as a chat message to the agency, with a link back to it. */
 export function hitunganChat(
   { paket, peserta, diminta, hitungan }: Dihitung,
   { brand, tautan }: { brand: string; tautan: string },
@@ -92,7 +95,10 @@ function tidakTermasukTeks(lines: readonly string[]): string[] {
   ]
 }
 
-/** The same for a registration: who travels, in which rooms, and what the site counted on which day. */
+/**
+ * Writes a calculation as a note for a registration: travellers, rooms, and the sum with the day on which it was
+ * computed.
+ */
 export function hitunganCatatan({ paket, peserta, diminta, hitungan }: Dihitung, today: string): string {
   const belum = hitungan.belum_termasuk.length > 0 ? ', belum termasuk yang harganya belum ada' : ''
   return [

@@ -1,13 +1,15 @@
 import { parseDurasi } from '../../../platform/format/durasi.ts'
 import { addDays, isTanggal } from '../../../platform/format/tanggal.ts'
 
-/** Whole years that somebody is old on a day, both `YYYY-MM-DD`. Who was born on 29 February is older on 1 March of other years. */
+/**
+ * Returns an age in whole years on a day, both `YYYY-MM-DD`. Birthdays on 29 February fall on 1 March of other years.
+ */
 export function umurPada(lahir: string, hari: string): number {
   const years = Number(hari.slice(0, 4)) - Number(lahir.slice(0, 4))
   return hari.slice(5) < lahir.slice(5) ? years - 1 : years
 }
 
-/** The last day of a journey: departure is its first. Empty where date or duration are not known. */
+/** Returns the last day of a journey, whose first is the departure; empty if date or duration is unknown. */
 export function hariPulang({
   tanggal_keberangkatan,
   durasi,

@@ -3,7 +3,7 @@ import { type PaketHitung, rinci } from './hitung.ts'
 import { golongkan, type Peserta } from './peserta.ts'
 import { type KamarDiminta, kasurPerlu } from './susunan.ts'
 
-/** Rooms as a family chooses them: a proposal, or one kind with others or alone. */
+/** Choices of rooms: a proposal, one kind shared with others, or one kind alone. */
 export const PILIHAN_KAMAR = [
   'keluarga',
   'hemat',
@@ -20,7 +20,9 @@ export interface Usul {
   total: number
 }
 
-/** The rooms that a choice means for a family, as its proposals stand today; null where no room of the package has a price. */
+/**
+ * Returns the rooms of a choice for a family, as its proposals stand now; null if the package has no price of a room.
+ */
 export function kamarPilihan(
   paket: PaketHitung,
   peserta: readonly Peserta[],
@@ -33,15 +35,15 @@ export function kamarPilihan(
   return known ? { kamar, kamar_sendiri: pilihan.startsWith('sendiri-') } : sekeluarga(paket, peserta)
 }
 
-/** The room whose price a choice is counted by, for pages that show one price; null for a mixture that the family alone sleeps in. */
+/** Returns the room whose price a choice is computed by, for pages that show one price; null for a mix of rooms. */
 export function kamarKeluarga(paket: PaketHitung, pilihan: PilihanKamar): Kamar | null {
   if (pilihan === 'hemat') return palingHemat(paket)?.kamar ?? null
   return KAMAR.find((satu) => pilihan.endsWith(satu)) ?? null
 }
 
 /**
- * At most two proposals: rooms for the family alone at the least cost, and beds in the cheapest rooms among others. Where being
- * alone costs no more, that is the only one.
+ * Proposes at most two choices: rooms for the family alone at the least cost, and beds among others in the cheapest
+ * room. If being alone costs no more, it is the only one.
  */
 export function usulKamar(paket: PaketHitung, peserta: readonly Peserta[]): Usul[] {
   const own = sekeluarga(paket, peserta)

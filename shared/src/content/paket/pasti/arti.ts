@@ -1,6 +1,6 @@
 import type { Keadaan, Pasti } from './pasti.ts'
 
-/** What each of the ministry's five means to whoever travels, and what of it we show. */
+/** The meaning of each of the ministry's five certainties for a traveller, and the evidence that pages show. */
 export const PASTI_ARTI: Record<Pasti, string> = {
   izin: 'Biro perjalanannya berizin, dan izinnya masih berlaku. Kami menulis nomornya, dan hari terakhirnya begitu tercatat.',
   tiket: 'Maskapai, nomor penerbangan, serta hari berangkat dan tibanya sudah ada untuk setiap penerbangan.',
@@ -9,7 +9,7 @@ export const PASTI_ARTI: Record<Pasti, string> = {
   visa: 'Visanya jelas: termasuk dalam harga, sedang diproses, atau belum ada.',
 }
 
-/** What each state tells a reader. */
+/** The meaning of each state of a certainty for a reader. */
 export const KEADAAN_ARTI: Record<Keadaan, string> = {
   terbukti: 'Datanya lengkap, dan Anda dapat memeriksanya sendiri.',
   menyusul: 'Sebagian sudah ada, sisanya kami susulkan.',

@@ -9,7 +9,7 @@ type Berharga = Pick<
 
 const filled = (rows: Paket['harga_termasuks']) => rows.filter(({ keterangan }) => keterangan.trim()).length
 
-/** Pasti harga dan layanannya: a price for each room, what is in it and what is not. */
+/** Rates the certainty of price and services: a price per room, and what it includes and leaves out. */
 export function hargaNilai(paket: Berharga): Nilai {
   const known = kamarHarga(paket)
   const kurang: Kurang[] = KAMAR.filter((kamar) => !known.some((room) => room.kamar === kamar)).map(

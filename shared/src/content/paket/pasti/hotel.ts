@@ -11,7 +11,7 @@ type Hotel = Paket['hotels'][number]
 const butuhJarak = ({ tipe_paket }: Menginap, { lokasi }: Hotel) =>
   tipe_paket !== 'Overseas' || masjidOf(lokasi) !== null
 
-/** Pasti hotelnya: hotels by name, with their metres, over all nights of the stay. */
+/** Rates the certainty of hotels: named, with metres to the mosque, for every night of the stay. */
 export function hotelNilai(paket: Menginap): Nilai {
   const { hotels } = paket
   if (!hotels.some(({ nama_hotel }) => nama_hotel.trim()))

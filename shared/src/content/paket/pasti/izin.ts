@@ -16,7 +16,9 @@ const IZIN_TIPE: Record<TipePaket, readonly [Jenis, ...Jenis[]]> = {
 
 type Berangkat = Pick<Paket, 'tipe_paket' | 'tanggal_keberangkatan' | 'durasi'>
 
-/** Pasti izinnya: a number whose last day is written and not over. One that is over is told to nobody. */
+/**
+ * Rates the certainty of the licence: a number whose last day is stated and not past. An expired licence is not shown.
+ */
 export function izinNilai(paket: Berangkat, agensi: Penyelenggara, today: string): Nilai {
   const jenis = IZIN_TIPE[paket.tipe_paket]
   const nilai = jenis.map((each) => satuIzin(paket, agensi, each, today))

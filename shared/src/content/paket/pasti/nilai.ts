@@ -1,4 +1,4 @@
-/** What a row is made of: whether anything of it is there, what is missing, and what there is in words. */
+/** The rating of one certainty: whether there is any evidence, the missing fields, and the evidence in words. */
 export interface Nilai {
   ada: boolean
   kurang: Kurang[]
@@ -8,7 +8,7 @@ export interface Nilai {
   nomor?: string
 }
 
-/** Something that is missing: the field of the form that takes it, and how people call it. */
+/** A missing value: the form's field for it, and its name in words. */
 export interface Kurang {
   field: string
   teks: string
@@ -17,13 +17,13 @@ export interface Kurang {
 /** How many names a line holds before it only counts. */
 const MOST_NAMED = 4
 
-/** `jarak A, jarak B dan 3 lagi`. */
+/** Joins names, with a count in place of the last: `jarak A, jarak B dan 3 lagi`. */
 export function sebut(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED
   return rest > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} dan ${rest} lagi` : names.join(', ')
 }
 
-/** What is missing in a sentence; nothing where nothing is. */
+/** Writes the missing values as a sentence; empty if none is missing. */
 export function belumAda(kurang: readonly Kurang[]): string[] {
   return kurang.length > 0 ? [`Belum ada: ${sebut(kurang.map(({ teks }) => teks))}.`] : []
 }

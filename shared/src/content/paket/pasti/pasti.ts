@@ -11,14 +11,14 @@ import { tiketNilai } from './tiket.ts'
 import { visaNilai } from './visa.ts'
 
 /*
- * The ministry's five: what a departure can show for each, from stored data alone. Nobody types a state; the page, its print, cards,
- * the call and the office's panel all ask here.
+ * The ministry's five: what a departure can show for each, from stored data alone. Nobody types a state; the page, its
+ * print, cards, the call and the office's panel all ask here.
  */
 
 export const PASTI = ['izin', 'tiket', 'harga', 'hotel', 'visa'] as const
 export type Pasti = (typeof PASTI)[number]
 
-/** What each promises. */
+/** The name of each certainty. */
 export const PASTI_NAMA: Record<Pasti, string> = {
   izin: 'Pasti izinnya',
   tiket: 'Pasti tiket dan jadwalnya',
@@ -27,7 +27,7 @@ export const PASTI_NAMA: Record<Pasti, string> = {
   visa: 'Pasti visanya',
 }
 
-/** All of it is there, part of it is, or nothing. */
+/** States of a certainty: complete, partial, or without evidence. */
 export const KEADAAN = ['terbukti', 'menyusul', 'kosong'] as const
 export type Keadaan = (typeof KEADAAN)[number]
 
@@ -43,7 +43,7 @@ export interface Bukti {
   tautan?: string
 }
 
-/** One of the five as everybody is told. */
+/** One certainty as everybody reads it. */
 export interface PastiBaris {
   kunci: Pasti
   keadaan: Keadaan
@@ -53,7 +53,7 @@ export interface PastiBaris {
   per: string
 }
 
-/** The same with what only the office and our own pages need. */
+/** One certainty with the parts that only the office and our own pages need. */
 export interface PastiRinci extends PastiBaris {
   /** Whether it says anything of this kind of journey: a tour without a visa has none to prove. */
   berlaku: boolean
@@ -62,7 +62,7 @@ export interface PastiRinci extends PastiBaris {
   nomor?: string
 }
 
-/** What the five are read from. */
+/** Values of a package from which the certainties are rated. */
 export type Dibuktikan = Pick<
   Paket,
   | 'slug'
@@ -98,7 +98,7 @@ function tautanOf(kunci: Pasti, paket: Dibuktikan, { licence_check_url }: Penyel
   return paket.slug === '' || bagian === '' ? '' : `${recordPath('paket', paket.slug)}#${bagian}`
 }
 
-/** The five of a package on `today` (`YYYY-MM-DD`, the agency's calendar), always all of them and in their order. */
+/** Rates all five certainties of a package on `today` (`YYYY-MM-DD`, the agency's calendar), in their order. */
 export function pastiRinci(paket: Dibuktikan, agensi: Penyelenggara, today: string): PastiRinci[] {
   const nilai: Record<Pasti, Nilai> = {
     izin: izinNilai(paket, agensi, today),
@@ -125,7 +125,7 @@ export function pastiRinci(paket: Dibuktikan, agensi: Penyelenggara, today: stri
   })
 }
 
-/** What everybody is told of the five. */
+/** Returns the public part of the certainties. */
 export function pastiBaris(rinci: readonly PastiRinci[]): PastiBaris[] {
   return rinci.map(({ kunci, keadaan, bukti, per }) => ({ kunci, keadaan, bukti, per }))
 }
@@ -138,7 +138,7 @@ export function jumlahPasti(rinci: readonly PastiRinci[]): JumlahPasti {
   }
 }
 
-/** `4 terbukti, 1 menyusul`. */
+/** Counts the certainties that apply, by state: `4 terbukti, 1 menyusul`. */
 export function ringkasPasti(rinci: readonly PastiRinci[]): string {
   const berlaku = rinci.filter((row) => row.berlaku)
   return KEADAAN.map((keadaan) => ({

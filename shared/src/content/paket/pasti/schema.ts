@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KEADAAN, PASTI } from './pasti.ts'
 
-/** One of the five as `GET /api/paket/{id}/pasti` answers it. */
+/** One certainty as `GET /api/paket/{id}/pasti` answers it. */
 export const pastiBarisSchema = z.object({
   kunci: z.enum(PASTI),
   keadaan: z.enum(KEADAAN).meta({

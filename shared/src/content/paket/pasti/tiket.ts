@@ -10,7 +10,7 @@ type Leg = Pick<
 >
 type Terbang = Pick<Paket, 'tanggal_keberangkatan' | 'durasi'> & { maskapais: readonly Leg[] }
 
-/** Pasti tiket dan jadwalnya: every flight with its number and both its days, which lie within the journey. */
+/** Rates the certainty of tickets: every flight with its number and both its days, within the journey. */
 export function tiketNilai(paket: Terbang): Nilai {
   const { maskapais, tanggal_keberangkatan } = paket
   const kurang: Kurang[] = []
@@ -36,7 +36,10 @@ export function tiketNilai(paket: Terbang): Nilai {
   return { ada: true, kurang, bukti: [fact, ...(legs ? [`${legs}.`] : []), ...belumAda(kurang)] }
 }
 
-/** Whether a flight of that day belongs to another journey, as after a copy. One may fly in the evening before, and land the day after. */
+/**
+ * Whether a flight of that day belongs to another journey, as after a copy. One may fly in the evening before, and land
+ * the day after.
+ */
 function isLain({ tanggal_keberangkatan, durasi }: Terbang, day: string): boolean {
   const after = daysBetween(tanggal_keberangkatan, day)
   return after < -1 || after > (parseDurasi(durasi) ?? Number.POSITIVE_INFINITY) + 1

@@ -4,7 +4,7 @@ import type { Nilai } from './nilai.ts'
 
 const VISA_TIPE: Record<TipePaket, string> = { Umroh: 'Visa umrah', Haji: 'Visa haji', Overseas: 'Visa' }
 
-/** Pasti visanya: in the price, being applied for, or not there. */
+/** Rates the certainty of the visa: included, being applied for, or neither. */
 export function visaNilai({ tipe_paket, visa }: Pick<Paket, 'tipe_paket' | 'visa'>): Nilai {
   const nama = VISA_TIPE[tipe_paket]
   const kurang = [{ field: 'visa', teks: 'visa' }]

@@ -8,12 +8,12 @@ import {
   type PerubahanNanti,
 } from './schema.ts'
 
-/** Within so long a second change of a field is a correction of the first. */
+/** The time within which another change of a field counts as its correction. */
 export const KOREKSI_MS = 3_600_000
 
 export type NilaiPaket = Record<PerubahanBidang, string | number>
 
-/** A whole revision of a package, as far as families rely on it. */
+/** A whole revision of a package, reduced to the values that families rely on. */
 export interface CatatanPaket {
   aksi: RiwayatAksi
   waktu: string
@@ -25,7 +25,7 @@ type Told = Pick<Paket, Exclude<PerubahanBidang, 'hotels'>> & {
   hotels: readonly { nama_hotel: string }[]
 }
 
-/** What families rely on. A hotel that the group comes back to is one hotel. */
+/** Returns the values that families rely on. A hotel that the group returns to counts once. */
 export function nilaiOf(paket: Told): NilaiPaket {
   const hotels = [...new Set(paket.hotels.map(({ nama_hotel }) => nama_hotel.trim()).filter(Boolean))]
   const nilai = PERUBAHAN_BIDANG.map((bidang) => [
@@ -45,10 +45,11 @@ interface Stood {
 }
 
 /**
- * Published changes out of revisions, oldest first; the answer is newest first. Each field has hours of its own: what changes within
- * one counts once, from what stood before it to what stands after it, so that neither a correction nor a row of small steps says
- * anything false. An hour begins with its first change and does not grow. Records that nobody could read (drafts, plans, the trash)
- * say nothing; what is other when they are live again is a change of that moment.
+ * Derives published changes from revisions, oldest first; the answer is newest first. Each field has windows of an
+ * hour: all changes within one count as one, from the value before to the value after, so that neither a correction nor
+ * a row of small steps says anything false. A window begins with its first change and does not grow. Revisions that
+ * nobody could read (drafts, plans, the trash) are skipped; a difference found at the next live revision is a change of
+ * that moment.
  */
 export function perubahanOf(catatan: readonly CatatanPaket[]): Perubahan[] {
   const live = catatan.filter(({ aksi, status }) => aksi !== 'hapus' && status === 'terbit')
@@ -61,8 +62,8 @@ export function perubahanOf(catatan: readonly CatatanPaket[]): Perubahan[] {
 }
 
 /**
- * What would be told if these values went live at a moment, out of the revisions until then, oldest first: the same count with one
- * revision more. What is other and yet not told is a correction. Nothing is told of a package that nobody could read yet.
+ * Returns the changes that would be published if `nanti` went live, given the revisions until then, oldest first.
+ * Differences that `perubahanOf` would not publish are corrections. A package that was never live has neither.
  */
 export function perubahanNanti(
   catatan: readonly CatatanPaket[],
@@ -93,7 +94,7 @@ function hoursOf(bidang: PerubahanBidang, live: readonly CatatanPaket[]): Stood[
   return hours
 }
 
-/** Since when changes are known, and whether that is all the time that the package was live. */
+/** Returns the time of the first live revision, and whether revisions reach back to the package's creation. */
 export function dikenalSejak(catatan: readonly CatatanPaket[]): { sejak: string | null; lengkap: boolean } {
   const first = catatan.find(({ aksi, status }) => aksi !== 'hapus' && status === 'terbit')
   const begun = catatan[0]

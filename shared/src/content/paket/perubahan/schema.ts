@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAKET_FIELDS, PAKET_LIMITS } from '../fields.ts'
 
-/** What a family relies on, and is told of when it moves. Seats left are not among it: they change with every sale. */
+/** Fields whose changes families are told of. Seats left are not among them: they change with every sale. */
 export const PERUBAHAN_BIDANG = [
   'harga_quad',
   'harga_triple',
@@ -15,12 +15,14 @@ export const PERUBAHAN_BIDANG = [
 ] as const
 export type PerubahanBidang = (typeof PERUBAHAN_BIDANG)[number]
 
-/** The newest that are told of one package. */
+/** The largest number of changes told of one package, the newest. */
 export const PERUBAHAN_MOST = 50
 
 const nilai = z.union([z.string(), z.number()])
 
-/** One published change: prices and seats are numbers, days `YYYY-MM-DD`, hotels their names in the order of the stay. */
+/**
+ * One published change: prices and seats are numbers, days `YYYY-MM-DD`, hotels their names in the order of the stay.
+ */
 export const perubahanSchema = z
   .object({
     /** ISO 8601 in UTC. */
@@ -32,7 +34,7 @@ export const perubahanSchema = z
   .meta({ id: 'Perubahan' })
 export type Perubahan = z.infer<typeof perubahanSchema>
 
-/** What is known of a package's changes. */
+/** The published changes of one package. */
 export const perubahanPaketSchema = z.object({
   slug: z.string(),
   /** Since when changes are known; null where nothing was recorded while the package was live. */
@@ -47,7 +49,7 @@ const { harga_quad, harga_triple, harga_double, currency, maskapai, total_pax } 
 const teks = (max: number) => z.string().max(max)
 const jumlah = (max: number) => z.int().min(0).max(max)
 
-/** What families rely on as a form holds it, half-filled as it may be. */
+/** The values that families rely on as a form holds them, incomplete or not. */
 export const nilaiPaketSchema = z
   .object({
     harga_quad: jumlah(harga_quad.max),
@@ -77,7 +79,7 @@ export const nilaiPaketSchema = z
     ],
   })
 
-/** What a save would publish of changes, and what it would not: what is put right within the hour. */
+/** The effect of a save on published changes: those that would show, and fields corrected within the hour. */
 export const perubahanNantiSchema = z.object({
   tampil: z.array(perubahanSchema),
   koreksi: z.array(z.enum(PERUBAHAN_BIDANG)),

@@ -3,7 +3,7 @@ import { daysBetween, formatTanggalSingkat, isTanggal } from '../../../platform/
 import { writeWaktuWib } from '../../../platform/format/waktu-wib.ts'
 import type { Perubahan, PerubahanBidang } from './schema.ts'
 
-/** How a change strikes a family: bad news is said as plainly as good. */
+/** The tone of a change for a family: bad news is said as plainly as good. */
 export type Nada = 'baik' | 'netral' | 'buruk'
 
 export interface BarisPerubahan {
@@ -15,7 +15,7 @@ export interface BarisPerubahan {
   nada: Nada
 }
 
-/** What changed at one moment. */
+/** The changes of one moment. */
 export interface SaatPerubahan {
   /** ISO 8601 in UTC. */
   pada: string
@@ -24,7 +24,7 @@ export interface SaatPerubahan {
   baris: BarisPerubahan[]
 }
 
-/** How people call what moved. */
+/** The name of each field whose changes are told. */
 export const PERUBAHAN_LABEL: Record<PerubahanBidang, string> = {
   harga_quad: 'Harga quad',
   harga_triple: 'Harga triple',
@@ -37,16 +37,16 @@ export const PERUBAHAN_LABEL: Record<PerubahanBidang, string> = {
   total_pax: 'Kursi ditawarkan',
 }
 
-/** `2026-11-18T07:05:00.000Z` → `18 Nov 2026, 14.05 WIB`. */
+/** Writes a moment in Jakarta's time: `2026-11-18T07:05:00.000Z` → `18 Nov 2026, 14.05 WIB`. */
 export function saatWib(pada: string): string {
   const [day = '', clock = ''] = writeWaktuWib(pada).split(' ')
   return clock ? `${formatTanggalSingkat(day)}, ${clock.slice(0, 5).replace(':', '.')} WIB` : pada
 }
 
 /**
- * Changes in words, newest first, those of one moment together.
+ * Writes changes in words, newest first, those of one moment together.
  * @param list newest first
- * @param currency what the package is priced in now: an earlier one is told by the change of it
+ * @param currency the package's present currency; earlier ones follow from its changes
  */
 export function perubahanTeks(list: readonly Perubahan[], currency: string): SaatPerubahan[] {
   const saat: SaatPerubahan[] = []
