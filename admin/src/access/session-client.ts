@@ -1,5 +1,5 @@
 import { createSessionClient } from '@safar/shared/access/session/client'
 import { http } from './http.ts'
 
-/** Apart from the other clients, so that the login page loads none of them. */
+/** The session's client stands apart from the other clients, so that the login page loads none of them. */
 export const sessionClient = createSessionClient(http)

@@ -6,8 +6,9 @@ import { homePath } from './landing.ts'
 import { getRole, useSession } from './session-store.ts'
 
 /**
- * Lets only these pass: nobody signed in goes to the login page and comes back after it, another role, or one that may not
- * open this page, goes to its own home. Only a convenience: the API guards every call by itself.
+ * Makes a route loader that lets only `who` pass. Redirects: signed out to the login page (and back afterwards), any
+ * other role, or one that may not open this page, to its own home. A convenience only: the API guards every call by
+ * itself.
  */
 export function requireRole(who: Who): LoaderFunction {
   return ({ request }) => {

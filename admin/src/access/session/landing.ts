@@ -7,12 +7,15 @@ function landingPath(role: Role): string {
   return role === 'user' ? `${paths.userLanding}?row=10` : paths.dashboard
 }
 
-/** Where a role that may not see a page is sent instead. */
+/** Returns the page to which a role is redirected from pages that it may not see. */
 export function homePath(role: Role): string {
   return role === 'user' ? paths.userHome : paths.dashboard
 }
 
-/** The page asked for before signing in where there is one, the role's own landing otherwise. */
+/**
+ * Returns the path to open after signing in: the page asked for (`next`) if it is the role's own, else the role's
+ * landing page.
+ */
 export function afterLoginPath(role: Role, search: string): string {
   const next = nextPath(search)
   const isOwn =

@@ -16,7 +16,7 @@ export type Opened = z.infer<typeof openedSchema>
 
 const keyOf = () => `safar.dibuka.${useSession.getState().userInfo?.user.id ?? '-'}`
 
-/** The last few of whoever is signed in, the newest first; none where the browser keeps nothing. */
+/** Returns the records last opened by the signed-in account, newest first; empty where the browser keeps no storage. */
 export function lastOpened(): Opened[] {
   try {
     return z
@@ -28,7 +28,7 @@ export function lastOpened(): Opened[] {
   }
 }
 
-/** Puts a record first among them. */
+/** Puts a record first in that list. A full or forbidden storage is passed over. */
 export function noteOpened({ judul, alamat }: Opened): void {
   const opened = { judul: cutText(judul, MOST_LETTERS), alamat }
   if (!openedSchema.safeParse(opened).success) return

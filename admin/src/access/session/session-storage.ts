@@ -3,7 +3,7 @@ import type { StateStorage } from 'zustand/middleware'
 /** SPEC section 3: a stored session that cannot be read within this time counts as none. */
 const READ_LIMIT_MS = 5_000
 
-/** The value, or null once `limit` milliseconds have passed or reading failed. */
+/** Resolves to what `read` gives, or to null once `limit` milliseconds have passed or reading failed. */
 export function withinLimit(read: () => Promise<string | null>, limit: number): Promise<string | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), limit)

@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { sessionStorageArea } from './session-storage.ts'
 
-/** The one place in the browser where the session is kept. */
+/** The one key of local storage that holds the session. */
 export const SESSION_KEY = 'safar-session'
 
 interface LoginState {
@@ -19,7 +19,7 @@ interface SessionState {
   /** Stays readable under the overlay, so that the page below keeps its drafts under the right name. */
   userInfo: { role: Role; access_token: string; user: User } | null
   token: string | null
-  /** When the server forgets the token, in milliseconds since 1970. */
+  /** The moment at which the server forgets the token, in milliseconds since 1970. */
   expiresAt: number
   /** The account has to set a second factor up before anything else. */
   isFaktorKurang: boolean
@@ -38,7 +38,10 @@ function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'token' in value && 'expiresAt' in value
 }
 
-/** What storage says wins. Where it no longer knows a session that this tab still shows, that one has ended. */
+/**
+ * Merges the stored session over that of this tab: storage wins. A session that storage no longer has but this tab
+ * still shows has ended.
+ */
 function merge(persisted: unknown, current: SessionState): SessionState {
   if (isStored(persisted) && persisted.token && persisted.expiresAt > Date.now()) {
     return { ...current, ...persisted, isEnded: false }
@@ -68,7 +71,7 @@ export const useSession = create<SessionState>()(
   }),
 )
 
-/** Resolves when the stored session was read, or given up on. */
+/** Resolves once the stored session was read, or reading it was given up. */
 export function sessionRead(): Promise<void> {
   if (useSession.persist.hasHydrated()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -80,15 +83,15 @@ export function sessionRead(): Promise<void> {
 }
 
 export const getToken = () => useSession.getState().token
-/** How often to ask again: not at all once nobody is signed in, for nothing would be answered. */
+/** Returns the polling interval in milliseconds for a query, or false (no polling) while nobody is signed in. */
 export const whileSignedIn = (interval: number): number | false => (getToken() ? interval : false)
-/** Role of who is signed in, or null. */
+/** Returns the role of the signed-in account, or null. */
 export const getRole = () => (getToken() ? (useSession.getState().userInfo?.role ?? null) : null)
 
-/** Whether who is signed in may do what `who` may. What they may not is not shown. */
+/** Tells a component if the signed-in account may do what `who` may; what it may not is not shown. */
 export const useMay = (who: Who) => useSession((state) => may(state.userInfo?.role ?? null, who))
 
-/** Takes over what a login, or a change of password, answered. */
+/** Stores the session that a login or a change of password answered with. */
 export function signIn({ access_token, expires_in, role, user, perlu }: Session): void {
   useSession.setState({
     isUserAvailable: true,
@@ -104,23 +107,29 @@ export function signOut(): void {
   useSession.setState(SIGNED_OUT)
 }
 
-/** The person's own data after they changed it. */
+/** Stores the account's own data after the person changed it. */
 export function updateUser(user: User): void {
   const { userInfo } = useSession.getState()
   if (userInfo) useSession.setState({ userInfo: { ...userInfo, user } })
 }
 
-/** A call was refused with 401. A token that is no longer ours says nothing about the session of now. */
+/**
+ * Ends the session after a 401; a 401 for a token other than today's says nothing about today's session and is passed
+ * over.
+ */
 export function sessionRefused(sentToken: string): void {
   if (sentToken === getToken()) useSession.setState(ended(useSession.getState()))
 }
 
-/** Whether who is signed in has to set a second factor up first. */
+/** Notes if the signed-in account must set up a second factor before it may do anything else. */
 export const setFaktorKurang = (isFaktorKurang: boolean) => {
   if (useSession.getState().isFaktorKurang !== isFaktorKurang) useSession.setState({ isFaktorKurang })
 }
 
-/** What an answer says of the account: menu and pages follow a role that was changed. A token that is no longer ours says nothing. */
+/**
+ * Applies what the headers of an answer say of the account, so that menu and guards follow a changed role. Answers to
+ * an earlier token are passed over.
+ */
 export function accountTold(
   { peran, perlu }: { peran: string | null; perlu: string | null },
   sentToken: string,
@@ -140,7 +149,10 @@ function asked(body: unknown): readonly Faktor[] {
   return FAKTOR.filter((faktor) => named.includes(faktor))
 }
 
-/** Signs in by the given call: pending, then fulfilled with the session, or rejected with status and message. */
+/**
+ * Signs in through `call`; the login state goes from pending to fulfilled (with the session) or rejected (status,
+ * message, wait). Resolves to the role, or to null when rejected.
+ */
 export async function login<Input>(
   call: (input: Input) => Promise<Session>,
   input: Input,
@@ -168,8 +180,8 @@ export async function login<Input>(
 }
 
 /**
- * Keeps the tabs of one browser together: what ends in one ends in all, and signing in again brings all back. Tells
- * whether another person is signed in now. Gives the function that stops it.
+ * Syncs the session between the tabs of one browser: signing out or in happens in all. `onSignedIn` hears if it is
+ * another account. Returns the function that unsubscribes.
  */
 export function followOtherTabs(onSignedIn: (isOtherUser: boolean) => void): () => void {
   const onStorage = async (event: StorageEvent) => {
