@@ -52,10 +52,10 @@ const ADDRESS: ListAddress = {
   pageSize: 50,
 }
 
-/** As long as the server reads a search. */
+/** The most letters of a search that the server reads. */
 const Q_MOST = 100
 
-/** Who did what to what, and who came in: read, never changed. */
+/** Renders the activity log: who did what to which record, and who signed in. It is read-only. */
 export function Component() {
   const { state, change } = useListState(ADDRESS)
   const { pageIndex, pageSize } = state.pagination

@@ -22,7 +22,7 @@ import { bedaOf, inisial, kalimatOf } from './kalimat.ts'
 
 const Perbedaan = lazyPart(async () => ({ default: (await import('./perbedaan.tsx')).Perbedaan }))
 
-/** One thing that somebody did, as a sentence. */
+/** Renders one entry of the activity log as a sentence. */
 export function AktivitasRow({ aktivitas }: { aktivitas: Aktivitas }) {
   const { waktu, aksi, jenis } = aktivitas
   const { siapa, kata, apa, ke, rinci } = kalimatOf(aktivitas)
@@ -83,7 +83,7 @@ export function AktivitasRow({ aktivitas }: { aktivitas: Aktivitas }) {
   )
 }
 
-/** Whoever did it, at a glance: two letters of a person, or that it was none. */
+/** The avatar of an entry: two initials of a person, or an icon for a program or nobody. */
 function Face({
   aktivitas: { aksi, akun_id, token_id, oleh },
   initials,

@@ -2,10 +2,10 @@ import type { AktivitasQuery } from '@safar/shared/accounts/aktivitas/client'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { aktivitasClient } from './aktivitas-client.ts'
 
-/** All that is read of it. */
+/** The key of all queries of the activity log. */
 export const aktivitasKey = ['aktivitas'] as const
 
-/** One page of what people did. */
+/** Reads one page of the activity log; the former page stays until it has come. */
 export function aktivitasQuery(query: Omit<AktivitasQuery, 'signal'>) {
   return queryOptions({
     queryKey: [...aktivitasKey, query],

@@ -8,13 +8,13 @@ import { ukuranGambar } from '@safar/shared/files/gambar/name'
 import { editPath, isOfficeNoun, pendaftaranPath } from '@safar/shared/platform/address/admin'
 import { formatTanggalHari, hariIni } from '@safar/shared/platform/format/tanggal'
 
-/** What somebody did as a sentence: who, what they did, to which record, and what else is to be known. */
+/** An entry of the activity log as the parts of a sentence: who, verb, record, and details. */
 export interface Kalimat {
   siapa: string
   kata: string
   /** The record by its name, or its number. */
   apa: string
-  /** Where it stands; null where it does not, or not any more. */
+  /** The path of the record; null if it has none, or none any more. */
   ke: string | null
   rinci: string
 }
@@ -51,10 +51,10 @@ function pathOf({ aksi, jenis, data_id, nama }: Aktivitas): string | null {
   return jenis === 'pendaftaran' && nama ? pendaftaranPath(nama) : null
 }
 
-/** What leaves a revision beside the one before it, to be compared. */
+/** The actions that leave a revision with one before it, so that the two can be compared. */
 const BERBEDA: readonly AktivitasAksi[] = ['ubah', 'kursi', 'impor', 'pulihkan', 'terbit', 'turun']
 
-/** The id of the record whose difference a row opens to; null where it has none. */
+/** Returns the id of the record whose difference a row can unfold; null if the action left none. */
 export function bedaOf({ aksi, jenis, data_id }: Aktivitas): number | null {
   const id = Number(data_id)
   return isOfficeNoun(jenis) && BERBEDA.includes(aksi) && id > 0 ? id : null
@@ -66,7 +66,7 @@ export interface Hari {
   list: Aktivitas[]
 }
 
-/** The same by days of Jakarta, in the order that they came in. */
+/** Groups entries by their day in Jakarta, keeping their order. */
 export function perHari(list: readonly Aktivitas[], now: Date): Hari[] {
   const days: Hari[] = []
   const today = hariIni(now)
@@ -82,7 +82,7 @@ export function perHari(list: readonly Aktivitas[], now: Date): Hari[] {
   return days
 }
 
-/** Two letters for whoever has no picture. */
+/** Returns two initials for an account without a picture. */
 export function inisial(name: string): string {
   const words = name.split(/[\s@.]+/).filter(Boolean)
   return words

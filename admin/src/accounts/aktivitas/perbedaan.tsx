@@ -15,11 +15,11 @@ import { revisiQuery } from './revisi.ts'
 
 interface Asked {
   id: number
-  /** When it was done, ISO 8601 in UTC. */
+  /** The moment of the action, ISO 8601 in UTC. */
   waktu: string
 }
 
-/** What a form knows of its fields names the differences; each is loaded when the first row of its noun is opened. */
+/** Loads lazily the form shape that names a noun's fields, when the first row of that noun is unfolded. */
 function isiOf<R extends Stored>(
   load: () => Promise<FormShape<FormValues, R>>,
 ): LazyExoticComponent<ComponentType<Asked>> {
@@ -40,7 +40,7 @@ const ISI: Partial<Record<AktivitasJenis, LazyExoticComponent<ComponentType<Aske
   testimoni: isiOf(async () => (await import('../../content/testimoni/form/shape.ts')).TESTIMONI_FORM),
 }
 
-/** What a change made of a record, field by field, with the way back. */
+/** Renders what a change made of a record, field by field, with a way to restore the version before. */
 export function Perbedaan({ jenis, ...asked }: Asked & { jenis: AktivitasJenis }) {
   const Found = ISI[jenis]
   return <Suspense fallback={<Memuat />}>{Found && <Found {...asked} />}</Suspense>

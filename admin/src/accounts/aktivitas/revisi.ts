@@ -9,15 +9,15 @@ const PAGES_MOST = 25
 
 /** The revision that an activity left, the one before it, and the newest of all. */
 export interface Revisi {
-  /** Null where it was gathered into a later one, or is gone. */
+  /** Null where the revision was merged into a later one, or is gone. */
   ini: Riwayat | null
   sebelum: Riwayat | null
   terbaru: Riwayat | null
 }
 
 /**
- * Finds the revision that a change left: both were written in one transaction, at one time. Clicks on seats within minutes are one
- * revision, whose time is that of the last.
+ * Finds the revision that a change left: both were written in one transaction and have one time. Seat changes within
+ * minutes share a revision, which has the time of the last one.
  */
 export function revisiQuery<R extends Stored>(
   { noun, calls }: FormShape<FormValues, R>,

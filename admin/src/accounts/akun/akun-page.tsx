@@ -14,7 +14,7 @@ import { AkunRow } from './akun-row.tsx'
 import { AturanCard } from './aturan-card.tsx'
 import { UndangForm } from './undang-form.tsx'
 
-/** Who has an account, what it may do, and the way to invite one more. */
+/** Renders the accounts with their roles, and a form that invites one more. */
 export function Component() {
   const [page, setPage] = useState(1)
   const { data, isPending, isError, refetch } = useQuery(akunQuery(page))

@@ -20,7 +20,7 @@ import { TautanUndangan } from './tautan-undangan.tsx'
 const TONE: Record<KeadaanAkun, Tone> = { aktif: 'done', diundang: 'waiting', ditangguhkan: 'bad' }
 const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 
-/** One account: who, what it may do, when it was last here, and what can be done with it. */
+/** Renders one account: its name, role, last visit, and what can be done with it. */
 export function AkunRow({ akun }: { akun: Akun }) {
   const { id, nama, email, role, keadaan, masuk_pada, faktor } = akun
   const isLost = keadaan === 'diundang' && akun.undangan_tertahan
@@ -33,7 +33,7 @@ export function AkunRow({ akun }: { akun: Akun }) {
   const error = change.error ?? again.error
   const name = nama || email
   const shown = (change.isPending && change.variables.ubah.role) || role
-  /** Whoever works here no longer is asked for who takes over; without a task there is nothing to ask. */
+  /** Asks for a successor when an account with tasks loses its staff role; without tasks it changes at once. */
   const lepas = (ubah: AkunUbah, isLeaving: boolean) => {
     if (isLeaving && akun.tugas > 0) setLeaving(ubah)
     else change.mutate({ id, ubah })

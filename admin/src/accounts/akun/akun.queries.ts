@@ -4,7 +4,7 @@ import { akunClient } from './akun-client.ts'
 
 const ALL = ['akun'] as const
 
-/** One page of the accounts. */
+/** Reads one page of the accounts. */
 export function akunQuery(page: number) {
   return queryOptions({
     queryKey: [...ALL, page],

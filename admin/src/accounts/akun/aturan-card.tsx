@@ -9,7 +9,7 @@ const aturanQuery = queryOptions({
   queryFn: ({ signal }) => faktorClient.aturan({ signal }),
 })
 
-/** Whether admins have to have a second factor. */
+/** Renders the rule if admins must have a second factor, with a button that turns it. */
 export function AturanCard() {
   const { data, error } = useQuery(aturanQuery)
   const queryClient = useQueryClient()

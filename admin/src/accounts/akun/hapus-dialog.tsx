@@ -7,7 +7,7 @@ import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { useHapusAkun } from './akun.queries.ts'
 import { SerahkanSelect, TANPA } from './serahkan-select.tsx'
 
-/** Asks before an account goes for good, and who takes over what it had to do. */
+/** Asks before an account is deleted for good, and who takes over its tasks. */
 export function HapusDialog({ akun, onClose }: { akun: Akun; onClose: () => void }) {
   const { id, nama, email } = akun
   const { mutate, isPending, error } = useHapusAkun()
@@ -39,7 +39,7 @@ interface Props {
   onSure: (ke: number | null) => void
 }
 
-/** Asks before somebody works here no longer. */
+/** Asks before an account leaves the office, and who takes over its tasks; it goes on only once that is chosen. */
 export function LepasDialog({ akun, judul, tombol, children, isPending, error, onClose, onSure }: Props) {
   const [ke, setKe] = useState('')
   const [isAsked, setAsked] = useState(false)

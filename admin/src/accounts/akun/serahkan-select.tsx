@@ -3,7 +3,7 @@ import type { Akun } from '@safar/shared/accounts/akun/schema'
 import { useQuery } from '@tanstack/react-query'
 import { pendaftaranQueries } from '../../people/pendaftaran/pendaftaran.queries.ts'
 
-/** Nobody takes over: said, not left out. */
+/** The value for "nobody takes over": chosen, never left out by mistake. */
 export const TANPA = 'tanpa'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Who takes over the registrations of an account; nothing where it has none. */
+/** Renders a select of who takes over an account's registrations; nothing if it has none. */
 export function SerahkanSelect({ akun: { id, tugas }, value, error, onChange }: Props) {
   const { data: people } = useQuery({ ...pendaftaranQueries.petugas(), enabled: tugas > 0 })
   if (tugas === 0) return null

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { SalinField } from '../../platform/ui/salin-field.tsx'
 
-/** The link of an invitation that no mail brings, shown this once. */
+/** Renders the link of an invitation that no mail carried. It is shown this once. */
 export function TautanUndangan({ untuk, tautan }: { untuk: string; tautan: string }) {
   return (
     <div role="status">

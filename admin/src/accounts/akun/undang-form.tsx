@@ -13,7 +13,7 @@ import { useUndang } from './undang.queries.ts'
 const CHOICES = ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
 const START: { email: string; nama: string; role: Role } = { email: '', nama: '', role: 'staf' }
 
-/** Invites people by mail. What was typed stays until the invitation is on its way. */
+/** Renders the form that invites people by mail. Addresses that were refused stay in the field. */
 export function UndangForm() {
   const form = useForm({
     initialValues: START,

@@ -10,7 +10,7 @@ interface Undangan {
   nama: string
   role: Role
 }
-/** What came of one address: `pesan` is null where it is invited, and `tautan` its link where no mail brings it. */
+/** The result for one address: `pesan` is null if it was invited, `tautan` is its link if no mail carries it. */
 interface Hasil {
   email: string
   pesan: string | null
@@ -43,7 +43,7 @@ async function undang({ alamat, nama, role }: Undangan): Promise<Hasil[]> {
   return hasil
 }
 
-/** Invites, and says of each address what came of it. */
+/** The mutation that invites addresses; it resolves to a result for each of them. */
 export function useUndang() {
   const queryClient = useQueryClient()
   return useMutation({

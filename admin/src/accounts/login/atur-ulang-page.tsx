@@ -7,7 +7,10 @@ import { saidBy } from '../../platform/ui/said-by.ts'
 import { LoginFrame, Problem } from './frame.tsx'
 import classes from './login-page.module.css'
 
-/** Sets a password by the link from a mail, whose token stands behind the `#` and goes to the API alone. */
+/**
+ * Renders the page that sets a password by the link of a mail. The token stands behind the `#`, so only the API gets
+ * it.
+ */
 export function Component() {
   const [token] = useState(() => window.location.hash.slice(1))
   const [problem, setProblem] = useState(token ? '' : TAUTAN_MESSAGE)

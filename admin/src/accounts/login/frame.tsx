@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the pages beside the login, with the way back to it. Plain elements, as there. */
+/** Renders the frame of the pages beside the login (plain elements, as there), with a link back to it. */
 export function LoginFrame({ title, lead, children }: Props) {
   useTitle(title)
   return (
@@ -35,7 +35,7 @@ export function LoginFrame({ title, lead, children }: Props) {
   )
 }
 
-/** What went wrong, read out as it appears; nothing where all is well. */
+/** Renders an error in a live region that is always mounted; empty without one. */
 export function Problem({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={classes.message} role="alert">

@@ -1,4 +1,4 @@
-/** Whether this browser can use a passkey here: it wants a name for one, and an IP address is none. */
+/** Tells if this browser can use a passkey here: WebAuthn wants a host name, which an IP address is not. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname)
 }

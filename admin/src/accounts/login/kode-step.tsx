@@ -10,7 +10,7 @@ interface Props {
   onBack: () => void
 }
 
-/** After the password: the code of the app, or one of those on paper. */
+/** Renders the second step of signing in: a code of the authenticator app, or a recovery code. */
 export function KodeStep({ faktor, described, field, onBack }: Props) {
   const [isPaper, setPaper] = useState(!faktor.includes('totp'))
   const id = useId()

@@ -11,7 +11,7 @@ function besideOf(path: string) {
   return path === paths.aturUlang ? () => import('./atur-ulang-page.tsx') : null
 }
 
-/** The login page by itself, without router, tables and forms; an error that ends it is handed on. */
+/** Mounts the login page alone, without router, tables and forms. Uncaught errors go to `onUncaughtError`. */
 export async function start(root: HTMLElement, onUncaughtError: (error: unknown) => void): Promise<void> {
   const beside = besideOf(window.location.pathname.replace(/\/$/, ''))
   if (beside) {

@@ -19,7 +19,7 @@ interface Props {
 
 const loadSignIn = () => import('./sign-in.ts')
 
-/** Sign-in. The texts are the specification's. Plain elements keep the first page of the day small. */
+/** Renders the sign-in page with the specification's texts. Plain elements keep this first bundle small. */
 export function LoginPage({ onSignedIn }: Props) {
   const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [isPending, setPending] = useState(false)

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterLoginPath } from '../../access/session/landing.ts'
 import { LoginPage } from './login-page.tsx'
 
-/** The login page inside the app, after a session ended: nothing is loaded anew, so that nothing typed is lost. */
+/** Renders the login page inside the app after a session ended, without a reload, so that nothing typed is lost. */
 export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()

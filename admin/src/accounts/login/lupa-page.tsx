@@ -5,7 +5,7 @@ import { saidBy } from '../../platform/ui/said-by.ts'
 import { LoginFrame, Problem } from './frame.tsx'
 import classes from './login-page.module.css'
 
-/** Asks for a link that sets another password. It says the same whether there is such an account. */
+/** Renders the form that asks for a password link. The answer is the same with or without such an account. */
 export function Component() {
   const [problem, setProblem] = useState('')
   const [isPending, setPending] = useState(false)

@@ -19,7 +19,10 @@ function problemOf(error: unknown): SignInProblem {
   return { message: saidBy(error) }
 }
 
-/** Signs in by a passkey of this device, without mail or password. Loaded when somebody asks for it. */
+/**
+ * Signs in with a passkey of this device. Its module is loaded on demand. Resolves to the role or to a problem, never
+ * rejects for a refusal.
+ */
 export async function signInWithPasskey(): Promise<SignInResult> {
   let asked: { challenge: string }
   try {

@@ -1,6 +1,6 @@
 const KEY = 'safar-perangkat'
 
-/** What an earlier sign-in gave this browser to be known again; undefined where it keeps nothing. */
+/** Returns the device token of an earlier sign-in in this browser; undefined without one or without storage. */
 export function readPerangkat(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined

@@ -15,7 +15,7 @@ function holdTheRest(content: HTMLElement | null) {
   }
 }
 
-/** Says that the session ended. It has one way on and cannot be closed; the page below keeps what was typed. */
+/** Renders the dialog that says the session ended. It cannot be closed; the page below keeps what was typed. */
 export function SessionOverlay() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -13,13 +13,13 @@ import { keepPerangkat, readPerangkat } from './perangkat.ts'
 
 export interface SignInProblem {
   message: string
-  /** Said below the message. */
+  /** A hint below the message. */
   hint?: string
   /** Seconds until another try makes sense. */
   wait?: number
   /** The password was right; one of these is asked for as well. */
   faktor?: readonly Faktor[]
-  /** This host takes no passkey here. */
+  /** True where this host takes no passkey. */
   isWithoutPasskey?: boolean
 }
 export type SignInResult = { role: Role } | SignInProblem
@@ -27,8 +27,8 @@ export type SignInResult = { role: Role } | SignInProblem
 const NO_ANSWER = 0
 
 /**
- * Checks and sends what was typed. Loaded once somebody starts to type: schema and transport are half of all code that
- * signing in takes.
+ * Validates and sends the credentials. Loaded when somebody starts to type: schema and transport are half the code of
+ * signing in.
  */
 export async function signInWith(fields: Record<string, unknown>): Promise<SignInResult> {
   const parsed = loginSchema.safeParse(fields)

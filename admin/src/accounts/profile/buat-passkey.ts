@@ -5,8 +5,9 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { faktorClient } from './faktor-client.ts'
 
 /**
- * Makes a passkey with this device and adds it under a name.
- * @throws ApiError in the words of the server, or of what the browser did not do.
+ * Creates a passkey on this device and adds it to the account under a name.
+ *
+ * @throws ApiError in the server's words, or with 422 where the name is too long or the browser made none.
  */
 export async function buatPasskey(nama: string): Promise<PasskeyBaru> {
   // Before the device is asked: what it made would stay there, and be of no use.

@@ -13,7 +13,7 @@ import { Pemulihan } from './pemulihan.tsx'
 import classes from './profile.module.css'
 import { TotpPart } from './totp-part.tsx'
 
-/** The second factor of the own account: an app, passkeys, and codes on paper. */
+/** Renders the second factor of one's own account: authenticator app, passkeys, and recovery codes. */
 export function FaktorCard() {
   const { data, isPending, isError, error, refetch } = useQuery(faktorQuery)
   const [kode, setKode] = useState<readonly string[] | null>(null)

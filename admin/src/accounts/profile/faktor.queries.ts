@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { setFaktorKurang } from '../../access/session/session-store.ts'
 import { faktorClient } from './faktor-client.ts'
 
-/** What the own account signs in with beside its password. */
+/** Reads the second factors of one's own account, and notes if one is required but missing. */
 export const faktorQuery = queryOptions({
   queryKey: ['faktor'],
   queryFn: async ({ signal }) => {
@@ -13,14 +13,14 @@ export const faktorQuery = queryOptions({
   },
 })
 
-/** Whether a refusal asks for the password once more. */
+/** Tells if an error is the API's 403 that asks for the password once more (step-up). */
 export function asksPassword(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 403) return false
   const { body } = error
   return typeof body === 'object' && body !== null && 'perlu' in body && body.perlu === 'password'
 }
 
-/** A change of the own factors: with a password, after it proved who is signed in. */
+/** The mutation for a change of one's own factors: with a password it proves first who is signed in. */
 export function useUbahFaktor<Result>(change: () => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({

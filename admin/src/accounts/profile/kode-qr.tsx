@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A code for a camera, drawn here: what it says leaves the browser by no other way. The text stands beside it. */
+/** Renders a QR code, drawn in the browser: the secret goes to no service. The text stands beside it. */
 export function KodeQr({ teks }: { teks: string }) {
   const { data, size } = encode(teks, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

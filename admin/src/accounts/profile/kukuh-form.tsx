@@ -13,7 +13,7 @@ interface Props<Result> {
   onCancel?: () => void
 }
 
-/** A change that may ask for the password once more: then a field for it stands above its button. */
+/** Renders a change's button; where the API asks for the password again, a field for it appears above the button. */
 export function KukuhForm<Result>({ label, change, onDone, onCancel }: Props<Result>) {
   const [password, setPassword] = useState('')
   const { mutate, isPending, error } = useUbahFaktor(change)

@@ -5,11 +5,11 @@ import { unreachableText } from '../../platform/ui/unreachable.ts'
 
 interface Props {
   isSuccess: boolean
-  /** What saving failed with, or null. */
+  /** The error that saving failed with, or null. */
   error: Error | null
 }
 
-/** How saving went, in the specification's words, and what can be done about it. */
+/** Renders the result of saving in the specification's words, with what can be done about a failure. */
 export function Outcome({ isSuccess, error }: Props) {
   const { status, retryAfter = null } = error instanceof ApiError ? error : {}
   return (

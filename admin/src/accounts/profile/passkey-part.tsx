@@ -14,7 +14,7 @@ interface Props {
   onKode: (kode: readonly string[]) => void
 }
 
-/** The own passkeys, and the way to add this device. */
+/** Renders one's own passkeys, with a form that adds this device. */
 export function PasskeyPart({ passkey, onKode }: Props) {
   const [nama, setNama] = useState('')
   return (

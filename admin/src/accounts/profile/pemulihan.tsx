@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { download } from '../../platform/ui/download.ts'
 import classes from './profile.module.css'
 
-/** Recovery codes, shown this once. */
+/** Renders new recovery codes to copy or download. They are shown this once. */
 export function Pemulihan({ kode, onDone }: { kode: readonly string[]; onDone: () => void }) {
   const [said, setSaid] = useState('')
   const part = useRef<HTMLElement>(null)

@@ -4,7 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { AccountCard } from './account-card.tsx'
 
-/** The own account, to look at. */
+/** Renders the profile of one's own account, read-only. */
 export function Component() {
   return (
     <>

@@ -10,7 +10,7 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './profile.module.css'
 import { sesiQuery, useAkhiriSesi } from './sesi.queries.ts'
 
-/** The devices that are signed in, and the way to sign one out that is lost or not one's own. */
+/** Renders the devices that are signed in, with buttons that sign out one or all others. */
 export function SesiCard() {
   const { data, isPending, isError, error: unread, refetch } = useQuery(sesiQuery)
   const { mutate, isPending: isEnding, isSuccess, variables, error } = useAkhiriSesi()

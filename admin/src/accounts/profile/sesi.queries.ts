@@ -1,13 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sesiClient } from './sesi-client.ts'
 
-/** The own devices that are signed in. */
+/** Reads the sessions of one's own account. */
 export const sesiQuery = queryOptions({
   queryKey: ['sesi'],
   queryFn: ({ signal }) => sesiClient.list({ signal }),
 })
 
-/** Signs one device out, or with null all others; reads the list anew, also where it was out already. */
+/**
+ * The mutation that ends one session, or with null all others. It refetches the list also when the session was gone
+ * already.
+ */
 export function useAkhiriSesi() {
   const queryClient = useQueryClient()
   return useMutation({

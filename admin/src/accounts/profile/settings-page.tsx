@@ -5,7 +5,7 @@ import { PasswordForm } from './password-form.tsx'
 import classes from './profile.module.css'
 import { SesiCard } from './sesi-card.tsx'
 
-/** The own account: name, password, and where it is signed in. */
+/** Renders the settings of one's own account: name, password, factors, and sessions. */
 export function Component() {
   return (
     <>

@@ -5,16 +5,16 @@ import { KukuhForm } from './kukuh-form.tsx'
 
 interface Props {
   label: string
-  /** What a screen reader says where several buttons have the same label. */
+  /** The accessible name, where several buttons have the same label. */
   name?: string
-  /** What is asked, and what comes of it. */
+  /** The question, with its consequence. */
   tanya: string
   isSubtle?: boolean
   change: () => Promise<unknown>
   onDone?: () => void
 }
 
-/** A button for a change that is asked about first, and may then ask for the password once more. */
+/** Renders a button for a change that is confirmed in a dialog first, which may ask for the password once more. */
 export function TanyaButton({ label, name = label, isSubtle = false, ...rest }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -19,7 +19,7 @@ interface Props {
   onKode: (kode: readonly string[]) => void
 }
 
-/** The app that counts up codes: set up in two steps, or taken away. */
+/** Renders the authenticator app (TOTP): set up in two steps, or removed. */
 export function TotpPart({ totp, onKode }: Props) {
   const [baru, setBaru] = useState<TotpBaru | null>(null)
   return (
