@@ -9,7 +9,7 @@ import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './router.tsx'
 
-/** The admin behind the login page; what its own page for failures cannot show is handed on. */
+/** Mounts the admin behind the login page. Errors that its own failure page cannot show go to `onUncaughtError`. */
 export function start(root: HTMLElement, onUncaughtError: (error: unknown) => void): void {
   const queryClient = createQueryClient()
   const router = createBrowserRouter(routes())

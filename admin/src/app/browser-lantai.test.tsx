@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 
-/** What is taken out of a browser here, and comes back after the test. */
+/** The browser features removed by a test, restored after it. */
 const removed: { of: object; name: string; was: PropertyDescriptor }[] = []
 afterEach(() => {
   for (const { of, name, was } of removed.splice(0)) Object.defineProperty(of, name, was)
@@ -61,7 +61,7 @@ function Jumlah() {
   )
 }
 
-/** As Chrome's translation does it: each text goes, and an element with what it said stands in its place. */
+/** Replaces text nodes as Chrome's page translation does: an element with the same text stands in place of each. */
 function terjemahkan(place: HTMLElement): void {
   for (const text of [...place.querySelectorAll('p, b')].flatMap((each) => [...each.childNodes])) {
     if (!(text instanceof Text)) continue

@@ -6,7 +6,7 @@ function About({ record }: { record: Paket }) {
   return <GiliranPaket paket={record.id} />
 }
 
-/** The form of a package, with who waits for it: a package knows nothing of registrations. */
+/** Renders the form of a package with its waiting list, which the package's own folder may not import. */
 export function Component() {
   return <EditPaketPage About={About} />
 }

@@ -46,8 +46,9 @@ const RECORDS: Readonly<
 }
 
 /**
- * What a text may link to: the site's pages, then records that have one.
- * @throws ApiError where the records cannot be had
+ * Returns the pages that a text may link to: the site's fixed pages, then the records that have one.
+ *
+ * @throws ApiError where the records cannot be read
  */
 export async function ownPages(queryClient: QueryClient): Promise<OwnPage[]> {
   const records = await Promise.all(

@@ -4,7 +4,7 @@ import { pengaturanForm } from '../settings/pengaturan/shape.ts'
 
 const FORM = pengaturanForm(usePaketIdChoices)
 
-/** The settings, with the packages that some of them name: settings know nothing of packages. */
+/** Renders the settings with the packages that some of them name, which the folder of the settings may not import. */
 export function Component() {
   return <PengaturanPage shape={FORM} />
 }

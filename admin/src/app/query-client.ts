@@ -1,7 +1,9 @@
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { QueryClient } from '@tanstack/react-query'
 
-/** Reads are tried once more when no answer came; a refusal is final, and writes never repeat themselves. */
+/**
+ * Makes the query cache: a read is retried once if no answer came, a refusal is final, and mutations are never retried.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

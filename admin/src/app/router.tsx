@@ -147,7 +147,7 @@ const framed = (who: Parameters<typeof requireRole>[0], pages: RouteObject[]): R
   children: [{ errorElement: <RenderFailure />, children: pages }],
 })
 
-/** Every page of the admin, each loaded when it is first opened. */
+/** Returns the routes of the admin; the module of each page is loaded on its first visit. */
 export function routes(): RouteObject[] {
   return [
     {

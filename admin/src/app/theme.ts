@@ -114,7 +114,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own greys and reds are too light for small text on ivory. */
+/** Mantine's CSS variables in the office's colours: its own greys and reds are too light for small text on ivory. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

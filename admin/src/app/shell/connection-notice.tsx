@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isWriting, onWriting } from '../../platform/pending-writes.ts'
 import classes from './connection-notice.module.css'
 
-/** From here on a wait deserves a word. */
+/** The milliseconds of waiting after which a notice is shown. */
 const SLOW_AFTER_MS = 4_000
 
 function subscribe(onChange: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** What has been waited for too long. */
+/** The kind of call that has been pending for too long. */
 type Slow = 'reading' | 'writing' | null
 
 function useIsLong(isWaiting: boolean): boolean {
@@ -30,7 +30,7 @@ function useIsLong(isWaiting: boolean): boolean {
   return isSlow
 }
 
-/** Says when the network is away or slow; silent otherwise. */
+/** Renders a notice while the network is offline or slow; nothing otherwise. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const isReadingLong = useIsLong(useIsFetching() > 0)

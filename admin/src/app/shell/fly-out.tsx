@@ -7,18 +7,18 @@ import itemClasses from './navigation-link.module.css'
 interface Props {
   name: string
   icon: TablerIcon
-  /** Whether the page of today's address is among what flies out. */
+  /** True if the current page is in this group. */
   isCurrent: boolean
   children: ReactNode
 }
 
 const LINKS = 'a[href]'
-/** Left between the sheet and the edge of the window. */
+/** The least distance between the sheet and the edge of the window, in pixels. */
 const EDGE = 12
 
 /**
- * A group beside the narrow rail: its icon opens a sheet with its pages, under a pointer by itself, else by a press, Enter or the right
- * arrow. Arrows walk through it; Esc and the left arrow close it and give the focus back.
+ * Renders a group of the narrow rail: its icon opens a sheet of pages under a pointer, by a press, Enter or the right
+ * arrow. Arrows walk through it; Esc and the left arrow close it and return the focus.
  */
 export function FlyOut({ name, icon: Icon, isCurrent, children }: Props) {
   const [isOpen, setOpen] = useState(false)

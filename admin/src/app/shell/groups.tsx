@@ -13,11 +13,11 @@ type Counts = Readonly<Record<string, Count>>
 interface Props {
   role: Role | null
   isCollapsed: boolean
-  /** How much waits behind a page, by its path. */
+  /** The count of pending things for each page, by its path. */
   counts: Counts
 }
 
-/** The menu: the day's work first, then groups that fold; beside the narrow rail each group flies out. */
+/** Renders the menu: the day's work first, then groups that fold; beside the narrow rail each group flies out. */
 export function Groups({ role, isCollapsed, counts }: Props) {
   const { pathname } = useLocation()
   const groups = groupsOf(role)

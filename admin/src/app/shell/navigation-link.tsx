@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { isActive, type NavigationItem } from './navigation.ts'
 import classes from './navigation-link.module.css'
 
-/** How much waits behind a page; `describedBy` is the id of what says it in words. */
+/** The count of things pending behind a page; `describedBy` is the id of the element that says it in words. */
 export interface Count {
   value: number
   describedBy: string
@@ -15,7 +15,7 @@ interface Props {
   count?: Count | undefined
 }
 
-/** One line of the menu; collapsed to its icon it names itself on hover. */
+/** Renders a line of the menu; collapsed to its icon it shows its name on hover. */
 export function NavigationLink({ item, isCollapsed, count }: Props) {
   const { pathname } = useLocation()
   const content = (

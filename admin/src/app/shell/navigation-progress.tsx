@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom'
 import classes from './navigation-progress.module.css'
 
-/** A thin bar over everything while the next page loads. */
+/** Renders a thin progress bar over everything while the next page loads. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

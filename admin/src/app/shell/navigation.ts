@@ -32,16 +32,16 @@ import { paths } from '../../platform/paths.ts'
 export interface NavigationItem {
   label: string
   icon: TablerIcon
-  /** Left out where the specification shows a label that leads nowhere. */
+  /** Absent where the specification shows a label without a link. */
   to?: string
   /** Other words that people look for it by, for the palette. */
   words?: string
-  /** Where a new one is begun, as the palette says it. */
+  /** The page that adds a new record, with the palette's label for it. */
   add?: { label: string; to: string; words?: string }
 }
 
 export interface NavigationGroup {
-  /** Empty for the day's work, which has no heading and never folds. */
+  /** Empty for the group of the day's work, which has no heading and never folds. */
   name: string
   icon: TablerIcon
   items: NavigationItem[]
@@ -218,7 +218,7 @@ const USER: NavigationGroup[] = [
   },
 ]
 
-/** The menu of a role in its groups; what it may not open is absent, and so is a group that holds nothing else. */
+/** Returns a role's menu in groups, without the pages that it may not open and without groups left empty. */
 export function groupsOf(role: Role | null): NavigationGroup[] {
   if (role === 'user') return USER
   return ADMIN.map((group) => ({
@@ -229,17 +229,17 @@ export function groupsOf(role: Role | null): NavigationGroup[] {
   })).filter(({ items }) => items.length > 0)
 }
 
-/** The lines of a role's menu. */
+/** Returns all items of a role's menu, without groups. */
 export function navigationOf(role: Role | null): NavigationItem[] {
   return groupsOf(role).flatMap(({ items }) => items)
 }
 
-/** True for the item that the address belongs to: `/admin/packages/add` is under Packages. */
+/** Tells if an address belongs to an item: `/admin/packages/add` belongs to Packages. */
 export function isActive(item: NavigationItem, pathname: string): boolean {
   return item.to !== undefined && (pathname === item.to || pathname.startsWith(`${item.to}/`))
 }
 
-/** The picture of the item that a staff's path belongs to, where one does. */
+/** Returns the icon of the menu item to which a path of the office belongs, if any. */
 export function iconOf(path: string): TablerIcon | undefined {
   const pathname = path.replace(/[?#].*/, '')
   return ADMIN.flatMap(({ items }) => items).find((item) => isActive(item, pathname))?.icon

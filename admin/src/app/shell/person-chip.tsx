@@ -6,7 +6,7 @@ import classes from './person-chip.module.css'
 
 const LABEL = 'Pengguna'
 
-/** Who works here, by name, and the way to their profile. */
+/** Renders the name of the signed-in account as a link to its profile. */
 export function PersonChip() {
   const nama = useSession((state) => state.userInfo?.user.nama || state.userInfo?.user.email || '')
   return (

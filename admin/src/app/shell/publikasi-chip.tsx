@@ -14,7 +14,10 @@ import classes from './publikasi-chip.module.css'
 
 const Sebab = lazyPart(async () => ({ default: (await import('./sebab.tsx')).Sebab }))
 
-/** Where the site stands: live, waiting, building or failed, since when, and a button that asks for a rebuild. */
+/**
+ * Renders the publishing state of the site (live, waiting, building or failed) and since when, with a button that asks
+ * for a rebuild.
+ */
 export function PublikasiChip() {
   const { data } = useQuery(publikasiQuery)
   const { mutate, isPending, isError } = usePublish()

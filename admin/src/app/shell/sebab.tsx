@@ -9,7 +9,7 @@ interface Props {
   terbitPada: string | null
 }
 
-/** Why the site was not renewed, and what visitors see meanwhile. */
+/** Renders a popover with the reason why the site was not rebuilt, and which release visitors see meanwhile. */
 export function Sebab({ pesan, terbitPada }: Props) {
   return (
     <Popover width={320} position="bottom-end" shadow="md">

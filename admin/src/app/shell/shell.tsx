@@ -16,7 +16,7 @@ import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
-/** Who works here, or did last: signing out alone begins no page anew. */
+/** Returns the id of the account that is, or was last, signed in: signing out alone remounts nothing. */
 function usePerson(): string | undefined {
   const person = useSession((state) => state.userInfo?.user.id)
   const [last, setLast] = useState(person)
@@ -35,7 +35,7 @@ function useLoadAhead(): void {
   }, [pathname])
 }
 
-/** The frame of every page behind the login: sidebar, header, and the page itself. */
+/** Renders the frame of every page behind the login: sidebar, header, and the page itself. */
 export function Shell() {
   const { isOpen, open, close, toggle, uncover } = useSidebar()
   const role = useSession((state) => state.userInfo?.role ?? null)

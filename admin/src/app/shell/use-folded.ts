@@ -25,8 +25,8 @@ function writeFolded(person: string, folded: readonly string[]): void {
 }
 
 /**
- * Which groups of the menu are open, kept per person. Whoever comes into a folded group finds it open; it may be folded again while they
- * stay in it.
+ * Keeps, per account, which groups of the menu are open. Coming into a folded group opens it; it may be folded again
+ * while one stays in it.
  */
 export function useFolded(current: string) {
   const person = useSession((state) => state.userInfo?.user.id ?? '')

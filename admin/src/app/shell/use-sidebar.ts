@@ -5,7 +5,7 @@ const STORE_KEY = 'safar-menu'
 const WIDE = '(min-width: 62em)'
 const isWide = () => window.matchMedia(WIDE).matches
 
-/** Whether the menu beside the page was left open in this browser; open where nothing readable says otherwise. */
+/** Tells if the menu beside the page was left open in this browser; true without readable storage. */
 function wasOpen(): boolean {
   try {
     return localStorage.getItem(STORE_KEY) !== 'ciut'
@@ -24,8 +24,8 @@ function remember(isOpen: boolean): void {
 }
 
 /**
- * Open or collapsed. A press on the page closes it (SPEC section 2). Beside the page it is found as its own button left it; on a small
- * screen it lies over the page, starts closed, and goes once a page was chosen.
+ * The sidebar's state. A press on the page closes it (SPEC section 2). Beside the page it is found as its own button
+ * left it; on a small screen it overlays the page, starts closed, and closes once a page was chosen.
  */
 export function useSidebar() {
   const [isOpen, setOpen] = useState(() => isWide() && wasOpen())

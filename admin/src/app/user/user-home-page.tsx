@@ -19,7 +19,7 @@ import classes from './user-home.module.css'
 
 const SHOWN = 3
 
-/** Where a user begins: a welcome, the way to all packages, and the latest registrations. */
+/** Renders the home page of a user: a welcome, a link to all packages, and the latest registrations. */
 export function Component() {
   const nama = useSession((state) => state.userInfo?.user.nama)
   const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())

@@ -7,7 +7,7 @@ const Palette = lazyPart(async () => ({ default: (await import('./palette.tsx'))
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Opens the palette: by a press, and by Ctrl K from wherever the focus is. */
+/** Renders the button that opens the command palette, which Ctrl K (⌘K on a Mac) opens from any focus. */
 export function CariButton() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Temuan } from '@safar/shared/overview/temuan/temuan'
 import type { TablerIcon } from '@tabler/icons-react'
 
-/** One line of the palette. */
+/** A line of the command palette. */
 export interface Item {
   /** The same as long as it stands for the same thing, whatever joins the list. */
   key: string
@@ -12,7 +12,7 @@ export interface Item {
   /** Other words that it is found by, which it does not show. */
   words?: string
   icon: TablerIcon
-  /** Where it leads, or what it does instead. */
+  /** The path that the line leads to, or the function that it runs. */
   to: string | (() => void)
   /** The record that was found, of which more can be done. */
   temuan?: Temuan

@@ -13,7 +13,7 @@ interface LineProps {
   onOpen: (event: MouseEvent) => void
 }
 
-/** One line of the palette, which the field above walks through. */
+/** Renders a line of the palette as an option of the listbox; the field above holds the focus and the keys. */
 export function Line({ item, q, isActive, activeRef, onPoint, onOpen }: LineProps) {
   const Icon = item.icon
   return (
@@ -51,8 +51,8 @@ export function Line({ item, q, isActive, activeRef, onPoint, onOpen }: LineProp
   )
 }
 
-/** The field keeps the focus, and with it the keys. */
+/** Keeps the focus in the field when a line is pressed. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** What the field names a line by. */
+/** Returns the DOM id by which the field names its active line (`aria-activedescendant`). */
 export const idOf = ({ key }: Item) => `cari-${encodePart(key)}`

@@ -2,7 +2,7 @@ import { searchTerms } from '@safar/shared/platform/cari'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import classes from './palette.module.css'
 
-/** A text with the words of a search marked in it. */
+/** Renders a text with the words of a search marked. */
 export function Marked({ text, q }: { text: string; q: string }) {
   const folded = foldText(text)
   // Where folding takes letters away, places in one text are none in the other.

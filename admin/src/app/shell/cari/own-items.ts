@@ -34,7 +34,7 @@ const CARD_WORDS: Readonly<Record<string, string>> = {
   contoh: 'ibadah ilmiah produk sampel',
 }
 
-/** What can be begun, as the menu says it; a new package comes first. Nothing here takes anything away. */
+/** Returns the lines that begin something new, worded as in the menu, "add a package" first. None of them deletes. */
 export function actionItems(): Item[] {
   const adds = navigationOf(getRole()).flatMap(({ add }) => (add ? [add] : []))
   const isFirst = ({ to }: { to: string }) => Number(to === paths.addPaket)
@@ -43,7 +43,7 @@ export function actionItems(): Item[] {
     .map(({ label, to, words = '' }) => ({ key: to, group: TINDAKAN, label, words, icon: IconPlus, to }))
 }
 
-/** The office's own pages, and what can be set on the page of settings. */
+/** Returns a line for each page of the office, and for each card of the settings. */
 export function pageItems(): Item[] {
   const pages = navigationOf(getRole()).flatMap(({ label, icon, to, words = '' }) =>
     to ? [{ key: to, group: HALAMAN, label, words, icon, to }] : [],
@@ -79,7 +79,7 @@ export function pageItems(): Item[] {
   ]
 }
 
-/** What was opened last. */
+/** Returns a line for each record opened last. */
 export function openedItems(): Item[] {
   return lastOpened().map(({ judul, alamat }) => ({
     key: `dibuka:${alamat}`,
@@ -90,7 +90,7 @@ export function openedItems(): Item[] {
   }))
 }
 
-/** Those that hold every word, the likeliest first. */
+/** Returns the items that hold every word of a search, the likeliest first. */
 export function matching(items: readonly Item[], q: string): Item[] {
   const terms = searchTerms(q)
   const begins = foldText(q.trim())
@@ -104,14 +104,14 @@ export function matching(items: readonly Item[], q: string): Item[] {
     .map(({ item }) => item)
 }
 
-/** Whether an item's words hold every word of a search. */
+/** Tells if an item's label and hint hold every word of a search. */
 export function isMatch({ label, hint = '' }: Pick<Item, 'label' | 'hint'>, terms: string[][]): boolean {
   return matchesSearch(searchText([label, hint]), terms)
 }
 
 /**
- * How far an item is from one word of a search: none where its name holds it, then by how early it stands among its other words, and
- * behind all of these where it is no more than mentioned beside the name.
+ * Ranks an item for one word of a search: 0 if its label holds it, then by how early it stands among the item's other
+ * words, and last where only the hint mentions it.
  */
 function farFrom({ label, hint = '', words = '' }: Item, forms: readonly string[]): number {
   const holds = (text: string) => matchesSearch(searchText([text]), [forms])

@@ -18,7 +18,10 @@ const ALL = 'Semua'
 /** Leads a search for what can be done alone. */
 const ACTIONS_ONLY = '>'
 
-/** Finds what staff work with and does what they want done: a field, and a list that is walked through without leaving it. */
+/**
+ * Renders the command palette: a search field with a listbox that arrow keys walk through while the focus stays in the
+ * field.
+ */
 export function Palette({ onClose }: { onClose: () => void }) {
   useFocusBack()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import type { Item } from './item.ts'
 /** Kinds that are called otherwise than their noun. */
 const GROUP: Readonly<Record<string, string>> = { pendaftaran: 'Orang', tanya: 'Tanya jawab' }
 
-/** Records that the server found, as lines. */
+/** Returns a line for each record that the server found. */
 export function temuanItems(found: readonly Temuan[]): Item[] {
   return eachSafely(found, (temuan) => {
     const { jenis, id, judul, keterangan, alamat } = temuan
@@ -28,11 +28,11 @@ export function temuanItems(found: readonly Temuan[]): Item[] {
 
 const KEY = 'pada:'
 
-/** Whether a line is what can be done with a record of that key. */
+/** Returns the key of the record that a line belongs to: of an action on a record, or the line's own key. */
 export const subjectKey = (key: string) =>
   key.startsWith(KEY) ? key.slice(KEY.length).replace(/:\w+$/, '') : key
 
-/** What can be done with a record that was found, beside opening it. */
+/** Returns the further actions on a record that was found, beside opening it. */
 export function subjectItems(subject: Item | undefined): Item[] {
   const temuan = subject?.temuan
   if (temuan?.jenis !== 'paket') return []

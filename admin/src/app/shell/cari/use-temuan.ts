@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { cariClient } from '../../../overview/cari-client.ts'
 import { isMatch } from './own-items.ts'
 
-/** Between two letters that are typed, the server is asked nothing. */
+/** The debounce of the search, in milliseconds after the last letter. */
 const TYPING_MS = 120
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
   again(): void
 }
 
-/** What the server finds. Until it has answered, those of the search before that still hold every word. */
+/** Searches records on the server, debounced. Until it answers, earlier hits that still hold every word are shown. */
 export function useTemuan(q: string): Found {
   const [asked] = useDebouncedValue(q, TYPING_MS)
   const terms = searchTerms(q)
