@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { trashOf } from '../../records/list/trash.ts'
 import { artikelClient, artikelSampahClient } from './artikel-client.ts'
 
-/** Everything that is read about articles. */
+/** The queries of articles. */
 export const artikelQueries = {
   all: () => ['artikel'] as const,
   list: () =>
@@ -12,5 +12,5 @@ export const artikelQueries = {
     }),
 }
 
-/** How articles go to the trash and come back. */
+/** The trash of articles. */
 export const artikelTrash = trashOf(artikelClient, artikelSampahClient, ({ judul }) => judul)

@@ -1,5 +1,5 @@
 import { trashOf } from '../../records/list/trash.ts'
 import { galeriClient, galeriSampahClient } from './galeri-client.ts'
 
-/** How they go to the trash and come back. */
+/** The trash of the gallery. */
 export const galeriTrash = trashOf(galeriClient, galeriSampahClient, ({ judul }) => judul)

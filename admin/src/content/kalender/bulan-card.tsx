@@ -12,14 +12,14 @@ import { KeberangkatanList, type OnTrip } from './keberangkatan-list.tsx'
 interface Props {
   bulan: Bulan
   today: string
-  /** Left out on a phone, where months stand one below another. */
+  /** True to fold the days; false on a phone, where months stand one below another. */
   isFolded: boolean
   trip: Rentang | null
   onTrip: OnTrip
   onPoster: (bulan: string) => void
 }
 
-/** A month: its days, its holidays by name, and its departures with their seats. */
+/** Renders a month: its days, its holidays by name, and its departures with their seats. */
 export const BulanCard = memo(function BulanCard({ bulan, today, isFolded, trip, onTrip, onPoster }: Props) {
   const id = useId()
   const nama = formatBulan(bulan.mulai)

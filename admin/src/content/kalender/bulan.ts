@@ -3,7 +3,7 @@ import { addDays, isTanggal } from '@safar/shared/platform/format/tanggal'
 import { type Libur, liburPada } from '@safar/shared/settings/pengaturan/libur'
 import type { PaketRow } from '../paket/list/use-paket-rows.ts'
 
-/** The days of a journey, both ends counted. */
+/** A range of days, `YYYY-MM-DD`, both ends included. */
 export interface Rentang {
   mulai: string
   selesai: string
@@ -14,9 +14,9 @@ export interface Hari {
   paket: readonly PaketRow[]
 }
 
-/** A month of the year with what happens in it. */
+/** A month of the calendar with its departures and holidays. */
 export interface Bulan extends Rentang {
-  /** Its weeks from Monday on; null for what belongs to the months beside it. */
+  /** The weeks from Monday on; null for days of the months beside it. */
   pekan: readonly (readonly (string | null)[])[]
   /** Days on which somebody leaves, the earliest first. */
   hari: readonly Hari[]
@@ -28,7 +28,7 @@ const MONTHS = 12
 const DAY_MS = 86_400_000
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** How many days before its first a month's first week begins, Monday first. */
+/** Returns the number of empty cells before a month's first day, Monday first. */
 function blanksOf(first: string): number {
   return (new Date(`${first}T00:00:00Z`).getUTCDay() + WEEK - 1) % WEEK
 }
@@ -41,7 +41,7 @@ function pekanOf(first: string, days: number): (string | null)[][] {
   return Array.from({ length: cells.length / WEEK }, (_, week) => cells.slice(week * WEEK, (week + 1) * WEEK))
 }
 
-/** From the day of departure to the last of the journey; one day where nobody said how long it takes. */
+/** Returns the days of a trip, from departure to the last day; one day where no duration is stated. */
 export function rentangOf({
   tanggal_keberangkatan,
   durasi,
@@ -50,15 +50,15 @@ export function rentangOf({
   return { mulai: tanggal_keberangkatan, selesai: addDays(tanggal_keberangkatan, days - 1) }
 }
 
-/** The months of a year. */
+/** Returns the months of a year as `YYYY-MM`. */
 export function bulanTahun(tahun: number): string[] {
   return Array.from({ length: MONTHS }, (_, index) => `${tahun}-${two(index + 1)}`)
 }
 
-/** As many months ahead of today's as a calendar that nobody asked a year of shows, today's first. */
+/** The number of months after the current one that the calendar shows where no year is asked for. */
 const BULAN_KE_DEPAN = 12
 
-/** This month and the twelve after it. */
+/** Returns the current month and the twelve after it as `YYYY-MM`. */
 export function bulanKeDepan(today: string): string[] {
   const [tahun, bulan] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1]
   return Array.from({ length: BULAN_KE_DEPAN + 1 }, (_, index) => {
@@ -67,7 +67,7 @@ export function bulanKeDepan(today: string): string[] {
   })
 }
 
-/** These months (`YYYY-MM`) with their departures and holidays; packages without a day stand in none. */
+/** Returns these months (`YYYY-MM`) with their departures and holidays; packages without a day are left out. */
 export function bulanOf(
   bulan: readonly string[],
   paket: readonly PaketRow[],

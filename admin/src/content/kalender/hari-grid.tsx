@@ -25,7 +25,7 @@ interface Props {
   trip: Rentang | null
 }
 
-/** A month as a table of days: who leaves, what holiday it is, and the way to a new package of a day that lies ahead. */
+/** Renders a month as a table of days: departures, holidays, and links that add a package on a day that lies ahead. */
 export function HariGrid({ bulan, today, trip }: Props) {
   const [current, setCurrent] = useState('')
   const leaving = new Map(bulan.hari.map(({ tanggal, paket }) => [tanggal, paket.length]))

@@ -24,7 +24,7 @@ async function open(query = '?tahun=2026') {
   await screen.findByText(/^Januari 20/, { selector: 'h2' })
   return view
 }
-/** By its heading: to ask a year of days for their roles takes a test's whole time. */
+/** Finds a month by its heading: to ask a year of days for their roles takes a test's whole time. */
 function month(name: string) {
   const section = screen.getByText(name, { selector: 'h2' }).closest('section')
   if (!section) throw new Error(`No ${name}`)

@@ -31,7 +31,7 @@ const NO_PAKET: never[] = []
 const NO_LIBUR: never[] = []
 const NO_BULAN: Bulan[] = []
 
-/** This month and those ahead, or a year, with departures, their seats, and the holidays around them. */
+/** Renders the calendar: the current month and those ahead, or a year, with departures, seats and holidays. */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const today = hariIni()
@@ -244,7 +244,7 @@ function YearLink({
   return <Link to={{ search: `?${withPilihan(params, { tahun: String(tahun) })}` }}>{children}</Link>
 }
 
-/** What these months hold in a line. */
+/** Sums up these months in one line. */
 function summary(bulan: readonly Bulan[], kapan: string, isChosen: boolean): string {
   const paket = bulan.flatMap(({ hari }) => hari.flatMap((day) => day.paket))
   if (paket.length === 0)

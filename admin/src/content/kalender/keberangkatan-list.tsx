@@ -13,7 +13,7 @@ import { type Hari, type Rentang, rentangOf } from './bulan.ts'
 import classes from './kalender.module.css'
 import { kotaOfPaket } from './pilihan.ts'
 
-/** Of one day, and of one month, before a press shows the rest. */
+/** The most packages shown of a day, and of a month, before a press shows the rest. */
 const MOST_DAY = 3
 const MOST_MONTH = 12
 
@@ -27,7 +27,7 @@ interface Props {
   onTrip: OnTrip
 }
 
-/** The days of a month on which somebody leaves, the first of them until a press shows all. */
+/** Renders the days of a month on which packages depart, the first of them until a press shows all. */
 export function KeberangkatanList({ hari, today, label, onTrip }: Props) {
   const [isWhole, setWhole] = useState(false)
   const shown: Hari[] = []

@@ -2,9 +2,9 @@ import { parseBandara } from '@safar/shared/content/paket/tempat'
 import { TIPE_PAKET, type TipePaket, tipeDipilih } from '@safar/shared/content/paket/tipe'
 import type { PaketRow } from '../paket/list/use-paket-rows.ts'
 
-/** What the calendar shows, as its address says it. */
+/** The calendar's choices, as the query of its address states them. */
 export interface Pilihan {
-  /** Null where no year is asked for: then it is this month and those ahead. */
+  /** Null where no year is asked for: the calendar then shows the current month and those ahead. */
   tahun: number | null
   tipe: TipePaket | ''
   kota: string
@@ -13,7 +13,7 @@ export interface Pilihan {
 export const TAHUN_AWAL = 2000
 export const TAHUN_AKHIR = 2100
 
-/** What an address asks for; no year where it names none that can be shown. */
+/** Reads the choices from an address; a year out of range reads as null. */
 export function readPilihan(params: URLSearchParams): Pilihan {
   const asked = params.get('tahun') ?? ''
   const tahun = /^\d{4}$/.test(asked) ? Number(asked) : 0
@@ -24,7 +24,7 @@ export function readPilihan(params: URLSearchParams): Pilihan {
   }
 }
 
-/** An address with other choices; what is chosen no more leaves it. */
+/** Returns the query with changed choices; an empty one is removed. */
 export function withPilihan(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(changes)) {
@@ -37,12 +37,12 @@ export function withPilihan(params: URLSearchParams, changes: Record<string, str
 export const kotaOfPaket = ({ pemberangkatan }: Pick<PaketRow, 'pemberangkatan'>): string =>
   parseBandara(pemberangkatan).kota
 
-/** The cities from which packages leave, in the order of the alphabet. */
+/** Returns the cities of departure, each once, in alphabetical order. */
 export function kotaAda(paket: readonly Pick<PaketRow, 'pemberangkatan'>[]): string[] {
   return [...new Set(paket.map(kotaOfPaket))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'id'))
 }
 
-/** Packages that the choices leave; what was put away is in no calendar. */
+/** Filters packages by the choices; archived ones never stand in the calendar. */
 export function pilih(paket: readonly PaketRow[], { tipe, kota }: Pilihan): PaketRow[] {
   return paket.filter(
     (item) =>

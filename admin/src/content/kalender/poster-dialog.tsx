@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The month's poster as it is drawn now, in the size that is chosen, to look at and to keep. */
+/** Renders the month's poster as the server draws it now, in the chosen size, to look at and to download. */
 export function PosterDialog({ bulan, onClose }: Props) {
   useFocusBack()
   const [ukuran, setUkuran] = useState<PosterUkuran>('potret')

@@ -3,8 +3,8 @@ import { listQuery } from '../../records/list/list.queries.ts'
 import { trashOf } from '../../records/list/trash.ts'
 import { layananClient, layananSampahClient } from './layanan-client.ts'
 
-/** Every service, whatever its state. */
+/** Reads every service, whatever its state. */
 export const layananQuery = () => listQuery(LAYANAN, layananClient)
 
-/** How services go to the trash and come back. */
+/** The trash of services. */
 export const layananTrash = trashOf(layananClient, layananSampahClient, ({ nama }) => nama)

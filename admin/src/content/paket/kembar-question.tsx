@@ -2,13 +2,13 @@ import { tanyaKembarBanyak } from '@safar/shared/content/paket/kembar'
 import { YakinQuestion } from './yakin-question.tsx'
 
 interface Props {
-  /** Who comes to stand beside whom. */
+  /** The packages and the departure that each would duplicate. */
   rows: readonly { key: number; nama: string; kembar: string }[]
   isSure: boolean
   onSure: (isSure: boolean) => void
 }
 
-/** Asks about departures that come to stand beside another one on offer of the same name and day. */
+/** Asks to confirm departures that would duplicate another one on offer of the same name and day. */
 export function KembarQuestion({ rows, ...answer }: Props) {
   return (
     <YakinQuestion

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { trashOf } from '../../records/list/trash.ts'
 import { paketClient, sampahClient } from './paket-client.ts'
 
-/** Everything that is read about packages; components, prefetch and invalidation share these. */
+/** The queries of packages, shared by components, prefetch and invalidation. */
 export const paketQueries = {
   all: () => ['paket'] as const,
-  /** Without description and nested lists: enough for tables. */
+  /** Reads all packages without description and nested lists: enough for tables. */
   list: () =>
     queryOptions({
       queryKey: [...paketQueries.all(), 'list'],
@@ -17,7 +17,7 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'one', slug],
       queryFn: ({ signal }) => paketClient.get(slug, { signal }),
     }),
-  /** How far drafts and plans are from being read. */
+  /** Reads how complete drafts and plans are. */
   siap: () =>
     queryOptions({
       queryKey: [...paketQueries.all(), 'siap'],
@@ -25,13 +25,13 @@ export const paketQueries = {
       // An older host does not count.
       retry: false,
     }),
-  /** What sells. */
+  /** Reads the sales figures. */
   laku: () =>
     queryOptions({
       queryKey: [...paketQueries.all(), 'laku'],
       queryFn: ({ signal }) => paketClient.laku({ signal }),
     }),
-  /** As visitors are told of them: whoever is no staff may ask for no others. */
+  /** Reads the live packages: a role that is no staff may ask for no others. */
   published: () =>
     queryOptions({
       queryKey: [...paketQueries.all(), 'published'],
@@ -39,5 +39,5 @@ export const paketQueries = {
     }),
 }
 
-/** How packages go to the trash and come back. */
+/** The trash of packages. */
 export const paketTrash = trashOf(paketClient, sampahClient, ({ nama_paket }) => nama_paket)

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useId } from 'react'
 
-/** Why it matters, wherever such texts are named. */
+/** The reason shown wherever texts about money are listed. */
 export const TEKS_UANG_LEAD =
   'Teks ketikan tidak ikut berubah bersama Pengaturan dan isian paket, jadi pengunjung dapat membaca dua jawaban.'
 
-/** What is said of one record's texts, in short. */
+/** Shortens the messages about one record's texts: the first, and a count of the others. */
 export const pesanTeks = (pesan: readonly string[]) =>
   `${pesan[0] ?? ''}${pesan.length > 1 ? ` Dan ${pesan.length - 1} lagi.` : ''}`
 
@@ -13,7 +13,9 @@ interface Props {
   rows: readonly { key: number; nama: string; teks: readonly string[] }[]
 }
 
-/** Names packages that are about to be read, and whose typed texts answer for themselves how one pays or cancels. */
+/**
+ * Lists packages about to go live whose typed texts state how to pay or cancel, which settings and fields already do.
+ */
 export function TeksUangNote({ rows }: Props) {
   const id = useId()
   if (rows.length === 0) return null

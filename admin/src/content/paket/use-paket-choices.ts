@@ -22,8 +22,8 @@ function useChoices(nilaiOf: (paket: PaketRingkas) => string): readonly Choice[]
   return data ?? NONE
 }
 
-/** Packages by slug. */
+/** Returns packages as choices by slug. */
 export const usePaketChoices = () => useChoices(({ slug }) => slug)
 
-/** Packages by id. */
+/** Returns packages as choices by id. */
 export const usePaketIdChoices = () => useChoices(({ id }) => String(id))

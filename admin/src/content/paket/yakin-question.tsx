@@ -3,15 +3,15 @@ import { useId } from 'react'
 
 interface Props {
   title: string
-  /** What it is about, one by one. */
+  /** The packages in question, one by one. */
   rows: readonly { key: number; text: string }[]
-  /** What one says who means it. */
+  /** The label of the checkbox that confirms. */
   label: string
   isSure: boolean
   onSure: (isSure: boolean) => void
 }
 
-/** Asks about what may be a slip in many packages at once, before they are saved. */
+/** Asks to confirm a probable slip in several packages at once before they are saved. */
 export function YakinQuestion({ title, rows, label, isSure, onSure }: Props) {
   const id = useId()
   return (

@@ -21,12 +21,14 @@ interface Props {
   onReplaced: (baru: Gambar, diganti: number) => void
 }
 
-/** Puts another picture wherever one is shown: from the device or the library, and after a look at both. */
+/**
+ * Renders the dialog that replaces a picture everywhere, by one from the device or the library, after a look at both.
+ */
 export function GantiDialog({ gambar, onClose, onReplaced }: Props) {
   const queryClient = useQueryClient()
   const [baru, setBaru] = useState<Gambar | null>(null)
   const [upload, setUpload] = useState<{ isBusy: boolean; message: string }>({ isBusy: false, message: '' })
-  /** What became of the new one. */
+  /** The warning that the new picture was scaled down. */
   const [shrunk, setShrunk] = useState('')
   const { mutate, isPending, error } = useGantiGambar()
 

@@ -47,10 +47,10 @@ const FILTER: Filter = {
 }
 const ADDRESS: ListAddress = { filters: [FILTER], pageSize: GAMBAR_PER_PAGE }
 const TYPING_MS = 250
-/** Below it the picture that is open takes the screen. */
+/** The width below which an open picture covers the screen. */
 const WIDE = '(min-width: 73.75em)'
 
-/** The library of pictures: all of them, and what is said of each. */
+/** Renders the library of pictures, with a form for the alt text and focal point of each. */
 export function PustakaPage() {
   const { state, change } = useListState(ADDRESS)
   const [params, setParams] = useSearchParams()

@@ -1,5 +1,5 @@
 import { trashOf } from '../../records/list/trash.ts'
 import { spandukClient, spandukSampahClient } from './spanduk-client.ts'
 
-/** How they go to the trash and come back. */
+/** The trash of the carousel. */
 export const spandukTrash = trashOf(spandukClient, spandukSampahClient, ({ judul }) => judul)

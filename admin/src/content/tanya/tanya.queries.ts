@@ -1,5 +1,5 @@
 import { trashOf } from '../../records/list/trash.ts'
 import { tanyaClient, tanyaSampahClient } from './tanya-client.ts'
 
-/** How questions go to the trash and come back. */
+/** The trash of questions. */
 export const tanyaTrash = trashOf(tanyaClient, tanyaSampahClient, ({ tanya }) => tanya)

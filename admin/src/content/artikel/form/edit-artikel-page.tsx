@@ -1,7 +1,7 @@
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { ARTIKEL_FORM } from './shape.ts'
 
-/** `/admin/articles/{id}`, by id or slug. */
+/** Renders `/admin/articles/{id}`, by id or slug. */
 export function EditArtikelPage() {
   return <EditPage shape={ARTIKEL_FORM} />
 }

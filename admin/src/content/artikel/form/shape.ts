@@ -63,7 +63,7 @@ const looks: Looks<typeof ARTIKEL_FIELDS> = {
   },
 }
 
-/** The form of an article. */
+/** The form shape of an article. */
 export const ARTIKEL_FORM: FormShape<FormValuesOf<typeof ARTIKEL_FIELDS>, Artikel> = {
   noun: ARTIKEL,
   word: 'artikel',

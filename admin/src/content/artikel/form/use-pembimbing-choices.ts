@@ -4,7 +4,7 @@ import { pembimbingQuery } from '../../pembimbing/pembimbing.queries.ts'
 
 const NONE: readonly Choice[] = []
 
-/** Guides by id, those first who stand first on the site; none while they are not known. */
+/** Returns guides as choices by id, in the site's order; empty until they are read. */
 export function usePembimbingChoices(): readonly Choice[] {
   const { data } = useQuery({
     ...pembimbingQuery(),

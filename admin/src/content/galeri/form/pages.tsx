@@ -4,12 +4,12 @@ import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { GALERI_FORM } from './shape.ts'
 
-/** `/admin/gallery/add`. */
+/** Renders `/admin/gallery/add`. */
 export function AddGaleriPage() {
   return <AddPage shape={GALERI_FORM} clean={emptyValues(GALERI_FIELDS)} />
 }
 
-/** `/admin/gallery/{id}`. */
+/** Renders `/admin/gallery/{id}`. */
 export function EditGaleriPage() {
   return <EditPage shape={GALERI_FORM} />
 }

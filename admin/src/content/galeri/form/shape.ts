@@ -35,7 +35,7 @@ const LOOKS: Looks<typeof GALERI_FIELDS> = {
   ...STATE_LOOKS,
 }
 
-/** The form of a picture of the gallery. */
+/** The form shape of a picture of the gallery. */
 export const GALERI_FORM: FormShape<FormValuesOf<typeof GALERI_FIELDS>, Galeri> = {
   noun: GALERI,
   word: 'gambar',

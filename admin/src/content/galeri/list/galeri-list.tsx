@@ -14,7 +14,7 @@ import { STATUS_FILTER } from '../../../records/list/states.ts'
 import { galeriTrash } from '../galeri.queries.ts'
 import { galeriClient } from '../galeri-client.ts'
 
-/** The list of the gallery. */
+/** The list shape of the gallery. */
 export const galeriList: ListShape<Galeri> = {
   noun: GALERI,
   word: 'gambar',

@@ -4,12 +4,12 @@ import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { LAYANAN_FORM } from './shape.ts'
 
-/** `/admin/services/add`. */
+/** Renders `/admin/services/add`. */
 export function AddLayananPage() {
   return <AddPage shape={LAYANAN_FORM} clean={emptyValues(LAYANAN_FIELDS)} />
 }
 
-/** `/admin/services/{id}`, by id or slug. */
+/** Renders `/admin/services/{id}`, by id or slug. */
 export function EditLayananPage() {
   return <EditPage shape={LAYANAN_FORM} />
 }

@@ -41,7 +41,7 @@ const LOOKS: Looks<typeof LAYANAN_FIELDS> = {
   ...STATE_LOOKS,
 }
 
-/** The form of a service. */
+/** The form shape of a service. */
 export const LAYANAN_FORM: FormShape<FormValuesOf<typeof LAYANAN_FIELDS>, Layanan> = {
   noun: LAYANAN,
   word: 'layanan',

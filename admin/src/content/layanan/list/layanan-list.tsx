@@ -13,7 +13,7 @@ import { STATUS_FILTER } from '../../../records/list/states.ts'
 import { layananTrash } from '../layanan.queries.ts'
 import { layananClient } from '../layanan-client.ts'
 
-/** The list of services. */
+/** The list shape of services. */
 export const layananList: ListShape<LayananRingkas> = {
   noun: LAYANAN,
   word: 'layanan',

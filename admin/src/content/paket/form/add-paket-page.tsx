@@ -30,8 +30,8 @@ const CopiedNotice = lazyPart(async () => ({ default: (await import('./copied-no
 const stateSchema = z.object({ nama: z.string() })
 
 /**
- * `/admin/packages/add`; `?nama=` (or router state) gives a name, `?tanggal=` a day of departure, `?salin=` a package to copy for its
- * next one.
+ * Renders `/admin/packages/add`; `?nama=` (or router state) presets the name, `?tanggal=` the departure, `?salin=` the
+ * package to copy.
  */
 export function AddPaketPage() {
   const [params] = useSearchParams()

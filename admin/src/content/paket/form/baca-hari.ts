@@ -5,7 +5,7 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 
 /** More than all days take, each with the day of its week and a mark of a list before it. */
 const TYPED_MAX = 4_000
-/** Of a line that is no day, as much as tells which one it is. */
+/** The most letters quoted of a line that is no date. */
 const QUOTED = 30
 
 interface Hari {
@@ -13,11 +13,13 @@ interface Hari {
   tanggal: string[]
   /** Line by line what keeps the text from being days. */
   problems: string[]
-  /** Those of them that lack the year alone, which is worth saying at once. */
+  /** The problems whose line lacks the year alone: they are worth showing at once. */
   tanpaTahun: string[]
 }
 
-/** Days out of a text with one on each line, written as people write them; no line is passed over. */
+/**
+ * Parses dates out of a text, one a line, as people write them; each other line becomes a problem, none is passed over.
+ */
 export function bacaHari(typed: string): Hari {
   if (typed.length > TYPED_MAX)
     return {

@@ -18,9 +18,9 @@ const TANGGAL = 'tanggal_keberangkatan'
 const LOOK_MS = 200
 
 /**
- * Says above the form of a copy what it was copied from and what of it is another departure's still. The days of itinerary, hotels and
- * flights move along with the day that is chosen, and back where that was not meant; texts and the name, which a person wrote, are shown
- * with the way to each.
+ * Renders above a copy's form what still belongs to the original's departure. Dates of itinerary, hotels and flights
+ * move with the chosen day, and back on demand; texts and the name, which a person wrote, are listed with links to
+ * their fields.
  */
 export function CopiedNotice({ asal }: { asal: Paket }) {
   const form = useFormApi<PaketFormValues>()
@@ -111,7 +111,7 @@ export function CopiedNotice({ asal }: { asal: Paket }) {
   )
 }
 
-/** Where texts of the form name days of the package that it was copied from, looked for when typing stops. */
+/** Finds the places where texts still name days of the package that was copied, once typing stops. */
 function useSebutan({ tanggal_keberangkatan: tanggal, durasi }: Paket): readonly Sebutan[] {
   const form = useFormApi<PaketFormValues>()
   const [found, setFound] = useState<readonly Sebutan[]>([])

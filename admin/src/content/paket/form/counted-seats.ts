@@ -6,13 +6,16 @@ import type { PaketFormValues } from './values.ts'
 
 const whole = (value: Angka): number | null => (Number.isInteger(value) ? Number(value) : null)
 
-/** By how much the form changes the seats: what others sell meanwhile stays sold. Undefined where that cannot be said. */
+/**
+ * Returns the delta of seats that the form makes, so that seats sold meanwhile stay sold; undefined if there is none to
+ * compute.
+ */
 export function seatChange(typed: unknown, base: number | null): number | undefined {
   const number = typed === '' ? Number.NaN : Number(typed)
   return base === null || !Number.isInteger(number) ? undefined : number - base
 }
 
-/** Seats, which registrations and colleagues take while a form lies open. */
+/** Merges the seats left, which registrations and colleagues change while a form lies open. */
 export const COUNTED_SEATS: Counted<PaketFormValues, Paket> = {
   field: 'sisa_pax',
   merge(mine, base, theirs) {

@@ -411,7 +411,7 @@ describe('unsaved changes', () => {
       readDrafts(PAKET_FORM, KEY)
         .map(({ values }) => values.maskapai)
         .sort()
-    /** What the other tab does reaches this one as an event. */
+    /** Simulates the storage event by which a change in the other tab reaches this one. */
     const hear = (id: string) =>
       act(() => window.dispatchEvent(new StorageEvent('storage', { key: `${KEY}.${id}`, newValue: null })))
 

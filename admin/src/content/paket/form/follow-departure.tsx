@@ -8,14 +8,14 @@ import { anchorAfterTyping, anchorDate, followingDatesKey, hasFollowingDates } f
 import type { PaketFormValues } from './values.ts'
 
 /**
- * Offers to move the dates of days, hotels and flights along with a departure that moved. Whoever leaves them keeps the
- * day that they follow: after the next move they are counted from it, not from a departure they never knew.
+ * Offers to move the dates of days, hotels and flights when the departure moves. Declining keeps the day that they
+ * follow: after the next move they are counted from it, not from a departure they never knew.
  */
 export function FollowDeparture() {
   return <Follow />
 }
 
-/** The same with the contradictions that it mends, far from the day that moved. */
+/** Renders the same offer beside the contradictions that it mends, far from the departure's field. */
 export function MendDeparture() {
   return <Follow isMending />
 }

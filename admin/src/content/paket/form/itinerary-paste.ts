@@ -40,7 +40,10 @@ function pasteDays(form: Form, index: number, text: string): boolean {
   return true
 }
 
-/** Into the name of a day: days, else the first line as the name and the others as its description. */
+/**
+ * Handles a paste into a day's name: days where the text has them, else the first line as name and the others as
+ * description.
+ */
 export function pasteIntoName(form: Form, index: number, event: ClipboardEvent<HTMLInputElement>) {
   const text = event.clipboardData.getData('text')
   if (pasteDays(form, index, text)) {
@@ -59,7 +62,7 @@ export function pasteIntoName(form: Form, index: number, event: ClipboardEvent<H
   form.announce('Baris pertama menjadi nama hari, baris lainnya menjadi deskripsi.')
 }
 
-/** Into the description of a day: days where the text has them, else the text. */
+/** Handles a paste into a day's description: days where the text has them, else the plain text. */
 export function pasteIntoDeskripsi(form: Form, index: number, event: ClipboardEvent) {
   if (pasteDays(form, index, event.clipboardData.getData('text'))) event.preventDefault()
 }

@@ -9,8 +9,8 @@ import { usePengatur } from './pengatur.ts'
 import type { PaketFormValues } from './values.ts'
 
 /**
- * What the office's dated figures say of prices: whose age counts as a child's or an infant's, and, for an Umrah that says nothing of its
- * own yet, the down payment and the days for settling, which one click fills in.
+ * Renders the office's dated figures on prices: the ages of children and infants, and, for an Umrah that has none of
+ * its own yet, the down payment and the days for settling, which one click fills in.
  */
 export function KetentuanKantor() {
   const form = useFormApi<PaketFormValues>()

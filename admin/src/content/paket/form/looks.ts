@@ -35,7 +35,7 @@ function datesOf(values: PaketFormValues): string[] {
   return dates
 }
 
-/** How each field of a package stands in its form. */
+/** The look of each field of a package in its form. */
 export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
   ...STATE_LOOKS,
   nama_paket: { label: 'Nama paket' },
@@ -168,7 +168,7 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
   },
 }
 
-/** The form's sections, in order; fields in the order in which they are walked through. */
+/** The form's sections in their order; fields in the order of the focus. */
 export const PAKET_SECTIONS: readonly Section[] = [
   {
     id: 'identitas',

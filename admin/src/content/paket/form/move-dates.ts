@@ -2,7 +2,10 @@ import { pindahTanggal } from '@safar/shared/content/paket/pindah-tanggal'
 import type { FormHandle } from '../../../records/form/handle.ts'
 import type { PaketFormValues } from './values.ts'
 
-/** Moves the days of itinerary, hotels and flights in a form as far as from one departure to another; gives the values as they are then. */
+/**
+ * Shifts the dates of itinerary, hotels and flights in a form by the days between two departures; returns the values
+ * after it.
+ */
 export function moveDates(form: FormHandle<PaketFormValues>, from: string, to: string): PaketFormValues {
   const moved = pindahTanggal(form.getValues(), from, to)
   moved.itineraris.forEach((day, index) => {
@@ -19,5 +22,5 @@ export function moveDates(form: FormHandle<PaketFormValues>, from: string, to: s
   return moved
 }
 
-/** How far, as a button says it. */
+/** Returns the label of a shift in days: `3 hari ke depan`. */
 export const sejauh = (days: number) => `${Math.abs(days)} hari ${days > 0 ? 'ke depan' : 'ke belakang'}`

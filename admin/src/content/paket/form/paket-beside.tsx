@@ -8,7 +8,7 @@ const PerubahanPanel = lazyPart(async () => ({
   default: (await import('./perubahan-panel.tsx')).PerubahanPanel,
 }))
 
-/** What stands in the panel of a package's state: what a save would tell visitors, and the five. */
+/** Renders the panel beside a package's state: the changes that a save would publish, and the ministry's five. */
 export function PaketBeside({ record }: { record: Paket | undefined }) {
   return (
     <>

@@ -32,7 +32,7 @@ const NAMA: Record<Pasti, string> = {
 
 const TANDA = { terbukti: IconCircleCheck, menyusul: IconAlertTriangle, kosong: IconCircleDashed }
 
-/** The ministry's five as visitors will be told them, with what is missing and the way to its field. */
+/** Renders the ministry's "5 Pasti Umrah" as visitors will read them, with links to the fields that are missing. */
 export function PastiPanel() {
   const form = useFormApi<PaketFormValues>()
   const values = useSettledValues<PaketFormValues>()

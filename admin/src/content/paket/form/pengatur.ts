@@ -5,15 +5,15 @@ import type { Syarat } from '../../../records/form/terbitan/syarat.ts'
 import { pengaturanQuery } from '../../../settings/pengaturan/pengaturan.queries.ts'
 import { type PaketFormValues, toPreview } from './values.ts'
 
-/** The settings that the five and the rules of publishing are read from; none of an older host, which knows no settings. */
+/** Reads the settings for the five and the rules of publishing; undefined for an older host, which has none. */
 export function usePengatur() {
   return useQuery(pengaturanQuery).data
 }
 
-/** The package of the form, as the rules read one. */
+/** Returns the form's values as a package for the rules that check one. */
 export const dibuktikan = (values: PaketFormValues) => ({ ...toPreview(values), slug: '' })
 
-/** What the agency asks of a departure before it goes live, as the form stands. */
+/** Evaluates what the agency requires of a departure before it goes live, for the form's current values. */
 export function useSyaratTerbit(values: PaketFormValues): Syarat {
   const pengatur = usePengatur()
   return useMemo(() => {

@@ -9,7 +9,10 @@ import { paketClient } from '../paket-client.ts'
 import classes from './perubahan-panel.module.css'
 import { type PaketFormValues, toPreview } from './values.ts'
 
-/** Which changes a save would publish in the page's history, and which it would take for corrections: the server counts, as it will then. */
+/**
+ * Renders the changes that a save would publish in the page's history, and those it would take for corrections; the
+ * server computes both, as it will at the save.
+ */
 export function PerubahanPanel({ record }: { record: Paket }) {
   const paket = toPreview(useSettledValues<PaketFormValues>())
   const nilai = nilaiOf(paket)

@@ -11,7 +11,7 @@ interface Props {
   asal?: Asal
 }
 
-/** Starts from a package that exists: an agency sells the same journey many times a year. */
+/** Renders the button that copies an existing package: an agency sells the same journey many times a year. */
 export function SalinButton({ asal }: Props) {
   const [opened, setOpened] = useState(false)
   const [typed, setTyped] = useState('')

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Copies a package: into the form for one day, or as drafts for several. */
+/** Renders the dialog that copies a package: into the form for one day, or as drafts for several. */
 export function SalinDialog({ asal, kept, onClose }: Props) {
   useFocusBack()
   const [chosen, setChosen] = useState<Asal | null>(asal ?? null)

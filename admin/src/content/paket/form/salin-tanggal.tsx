@@ -19,20 +19,20 @@ import { paketClient } from '../paket-client.ts'
 import { bacaHari } from './baca-hari.ts'
 import classes from './salin-dialog.module.css'
 
-/** What is to be known of a package that is copied. */
+/** The fields of a package that copying needs. */
 export type Asal = Pick<Paket, 'id' | 'nama_paket' | 'tanggal_keberangkatan'>
 
 /** Problems that are told at once. */
 const TOLD = 3
 
-/** What of it outlives the dialog: whoever looks something up meanwhile types no day twice, and sends none twice. */
+/** The state that outlives the dialog: closing it to look something up loses no typed day, and sends no copy twice. */
 export interface Kept {
   typed: string
   onType: (typed: string) => void
   /** Names that somebody wrote, by day. */
   names: Readonly<Record<string, string>>
   onName: (day: string, name: string) => void
-  /** What was sent last, and under which key. */
+  /** The last body sent, with its idempotency key. */
   sending: RefObject<{ text: string; key: string }>
 }
 
@@ -43,7 +43,7 @@ interface Props {
   onBack: () => void
 }
 
-/** One package for several days: what is typed, the departures that come of it, and then their drafts. */
+/** Renders the dialog's step for several days: the typed days, the departures they make, and then the drafts. */
 export function SalinTanggal({
   paket,
   kept: { typed, onType, names, onName, sending },
@@ -171,7 +171,7 @@ function failureText(error: Error): string {
   return `Draf belum dapat dibuat. ${first ?? error.message}${again}`
 }
 
-/** What speaks for looking at a day once more. */
+/** Returns a warning for a day: one that has passed, or already has a package of this name. */
 function useNotes({ nama_paket, tanggal_keberangkatan }: Asal): (day: string) => string {
   const { data = [] } = useQuery(paketQueries.list())
   const taken = new Set(
@@ -184,7 +184,7 @@ function useNotes({ nama_paket, tanggal_keberangkatan }: Asal): (day: string) =>
   }
 }
 
-/** What the texts of a draft say that is of the package that it was copied from. */
+/** Returns the words of a draft's texts that still name days of the original; empty without any. */
 function lamaText(draft: Paket, { tanggal_keberangkatan: tanggal }: Asal): string {
   const { durasi, tanggal_keberangkatan } = draft
   const found = sebutanLama(draft, { tanggal, durasi }, { tanggal: tanggal_keberangkatan, durasi })

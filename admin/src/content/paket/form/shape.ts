@@ -37,14 +37,14 @@ const calls: FormCalls<Paket> = {
 
 const isOnOffer = (status: unknown) => STATUS.some((known) => known === status && mustBeWhole(known))
 
-/** Where nobody can be asked for others, what the form knows by itself is asked all the same. */
+/** A refused call finds no twins: the checks that the form makes by itself still run. */
 const kembarOf = (tanya: TanyaKembar) =>
   paketClient.kembar(tanya).catch((error: unknown) => {
     if (error instanceof ApiError) return []
     throw error
   })
 
-/** The form of a package. */
+/** The form shape of a package. */
 export const PAKET_FORM: FormShape<PaketFormValues, Paket> = {
   noun: PAKET,
   word: 'paket',

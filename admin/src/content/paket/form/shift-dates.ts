@@ -2,7 +2,7 @@ import { MAX_DURASI_HARI } from '@safar/shared/platform/format/durasi'
 import { addDays, daysBetween, isTanggal } from '@safar/shared/platform/format/tanggal'
 import type { PaketFormValues } from './values.ts'
 
-/** True when dates of hotels, flights or days would have to follow a moved departure. */
+/** Tells if dates of hotels, flights or days would have to follow a moved departure. */
 export function hasFollowingDates(values: PaketFormValues): boolean {
   return followingDates(values).some(isTanggal)
 }
@@ -16,8 +16,8 @@ function followingDates({ hotels, itineraris, maskapais }: PaketFormValues): str
 }
 
 /**
- * The departure that the other dates were written for. It is the package's own while they all lie within its trip. Else
- * it is read from the dates: the day 1 that a dated day counts from, the first flight, or the first night.
+ * Returns the departure that the other dates were written for: the package's own while they all lie within its trip,
+ * else read from the dates (day 1 of a dated day, the first flight, or the first night).
  */
 export function anchorDate(values: PaketFormValues): string {
   const departure = values.tanggal_keberangkatan
@@ -26,7 +26,7 @@ export function anchorDate(values: PaketFormValues): string {
   return fitTrip(values) ? departure : first
 }
 
-/** True when every date of hotels, flights and days lies within the trip as it stands. */
+/** Tells if every date of hotels, flights and days lies within the trip as it stands. */
 function fitTrip(values: PaketFormValues): boolean {
   const { tanggal_keberangkatan: departure, durasi } = values
   const last = typeof durasi === 'number' && durasi >= 1 ? durasi - 1 : MAX_DURASI_HARI
@@ -51,7 +51,10 @@ function firstDay({ itineraris, hotels, maskapais }: PaketFormValues): string {
   )
 }
 
-/** The same after somebody wrote dates by hand: those that fit the departure now follow it, others what they followed. */
+/**
+ * Returns that departure after dates were typed by hand: dates that fit the trip now follow it, others what they
+ * followed.
+ */
 export function anchorAfterTyping(values: PaketFormValues, anchor: string): string {
   const departure = values.tanggal_keberangkatan
   if (!hasFollowingDates(values)) return departure
@@ -59,7 +62,7 @@ export function anchorAfterTyping(values: PaketFormValues, anchor: string): stri
   return fitTrip(values) || firstDay(values) === departure ? departure : anchor
 }
 
-/** Dates of hotels, flights and days in one text: differs when one of them was changed. */
+/** Joins the dates of hotels, flights and days into one key, which differs when one of them changes. */
 export function followingDatesKey(values: PaketFormValues): string {
   return followingDates(values).join(' ')
 }

@@ -5,17 +5,17 @@ import { emptyValues, type FormValuesOf, readValues, valuesOf } from '@safar/sha
 
 export type PaketFormValues = FormValuesOf<typeof PAKET_FIELDS>
 
-/** The form for a new package. */
+/** Returns the form values of a new package. */
 export const emptyPaket = (nama = '', tanggal = ''): PaketFormValues => ({
   ...emptyValues(PAKET_FIELDS),
   nama_paket: nama,
   tanggal_keberangkatan: tanggal,
 })
 
-/** The form for a package that exists. */
+/** Returns the form values of a stored package. */
 export const valuesFromPaket = (paket: Paket): PaketFormValues => valuesOf(PAKET_FIELDS, paket)
 
-/** The form for the next departure of a package: everything but the date, the seats taken and its state. */
+/** Returns the form values of a package's next departure: everything but the date, the sold seats and the state. */
 export const valuesFromCopy = (paket: Paket): PaketFormValues => ({
   ...valuesFromPaket(paket),
   ...emptyValues(liveUnlessSaid),
@@ -23,5 +23,5 @@ export const valuesFromCopy = (paket: Paket): PaketFormValues => ({
   sisa_pax: paket.total_pax,
 })
 
-/** The form's state as a package, half-filled as it may be: for the preview and the warnings. */
+/** Reads form values, half-filled as they may be, as a package for the preview and the warnings. */
 export const toPreview = (values: PaketFormValues): PaketInput => readValues(PAKET_FIELDS, values)

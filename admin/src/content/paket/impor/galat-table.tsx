@@ -1,7 +1,7 @@
 import type { Impor } from '@safar/shared/content/paket/impor'
 import classes from './impor.module.css'
 
-/** What is wrong with each cell, as the spreadsheet counts its rows. */
+/** Renders the errors of a sheet by cell, rows counted as in the spreadsheet. */
 export function GalatTable({ galat, baris }: Pick<Impor, 'galat' | 'baris'>) {
   const names = new Map(baris.map((row) => [row.baris, row.nama]))
   return (

@@ -19,7 +19,7 @@ const PAKET: ImporOf = {
   selesai: 'Perubahan pada paket yang terbit tampil di situs sebentar lagi.',
 }
 
-/** Packages from a sheet. */
+/** Renders the import of packages from a sheet. */
 export function Component() {
   return <ImporView of={PAKET} />
 }

@@ -19,32 +19,32 @@ import { SheetZone } from './sheet-zone.tsx'
 
 interface Sheet {
   name: string
-  /** What was in the file when it was chosen: a spreadsheet may save over it meanwhile. */
+  /** The file's bytes at the moment of choosing: a spreadsheet may save over it meanwhile. */
   content: Blob
 }
 
 const TOO_LARGE = `Berkas ini lebih besar dari ${IMPOR_LIMITS.bytes / 1024 / 1024} MB. Bagi menjadi beberapa berkas.`
 
-/** What an import is of, in words, and its calls. */
+/** The texts and calls of a noun's import. */
 export interface ImporOf {
   title: string
   heading: string
-  /** As counts and tables call one: `paket`. */
+  /** The word for one record in counts and tables: `paket`. */
   kata: string
   client: Pick<ReturnType<typeof createImporClient>, 'preview' | 'save' | 'contoh'>
   /** The template's name. */
   berkasContoh: string
-  /** What rows and columns mean. */
+  /** The explanation of rows and columns. */
   petunjuk: readonly string[]
-  /** What is read anew once all is saved. */
+  /** The key of the queries invalidated once all is saved. */
   queryKey: readonly string[]
   /** The list that is led back to. */
   daftar: string
-  /** Said once all is saved. */
+  /** The text shown once all is saved. */
   selesai: string
 }
 
-/** Records from a sheet: what it would do and what is wrong with each cell, before anything is saved. */
+/** Renders the import of a sheet: a dry run shows each change and the errors by cell before anything is saved. */
 export function ImporView({ of }: { of: ImporOf }) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [unread, setUnread] = useState('')
@@ -254,7 +254,7 @@ function Saved({ impor, of, wayBack }: { impor: Impor; of: ImporOf; wayBack: str
   )
 }
 
-/** What a file led to is what its reader waits for. */
+/** Moves the focus to the result of a file once it is shown. */
 function useFocusOnShown() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -12,7 +12,7 @@ const SHOWN = 50
 /** Changes of a row that stand open. */
 const OPEN = 3
 
-/** What each row would do; those that do nothing are left out. */
+/** Renders the change of each row; unchanged rows are left out. */
 export function RowsTable({ baris, kata }: Pick<Impor, 'baris'> & { kata: string }) {
   const [isWhole, setWhole] = useState(false)
   const rows = baris.filter(({ jenis }) => jenis !== 'sama')
@@ -73,7 +73,7 @@ function Changes({ row: { ubah, jenis } }: { row: Row }) {
   )
 }
 
-/** How far the row would be from being read, and what it waits for. */
+/** Renders how complete a draft row is, and what it still lacks. */
 function Siap({ row: { siap } }: { row: Row }) {
   if (!siap || siap.siap === siap.dari) return null
   return (

@@ -4,14 +4,14 @@ import { useId, useState } from 'react'
 import classes from './impor.module.css'
 
 interface Props {
-  /** Of the file that was chosen last. */
+  /** The name of the file chosen last. */
   name: string | null
   problem: string
   isBusy: boolean
   onChoose: (file: File) => void
 }
 
-/** Where a sheet is chosen or dropped. */
+/** Renders the zone where a sheet is chosen or dropped. */
 export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
   const id = useId()
   const [dragged, setDragged] = useState(false)

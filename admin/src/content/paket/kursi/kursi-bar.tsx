@@ -8,7 +8,7 @@ interface Props {
   today: string
 }
 
-/** What is taken, as a thin bar, with words beside it. */
+/** Renders sold seats as a thin bar with words beside it. */
 export function KursiBar({ paket, today }: Props) {
   const { tone, taken, text } = cardKursi(paket, today)
   const state = paketState(paket, today)

@@ -12,7 +12,10 @@ interface Props {
   today: string
 }
 
-/** Seats of a package with a click for each that is sold or given back; a departure that has left is only read, and any by who sells none. */
+/**
+ * Renders a package's seats with buttons to sell and give back; read-only for departed packages and for roles that sell
+ * none.
+ */
 export function KursiControl({ paket, today }: Props) {
   const queue = useKursiQueue()
   const open = useStore(queue.store, (state) => state.open[paket.id] ?? 0)

@@ -13,7 +13,7 @@ function words({ paket, ubah, sisa, undone, failed }: KursiSeries): string {
   return `Kursi ${paket.nama_paket} ${ubah < 0 ? 'berkurang' : 'bertambah'} ${Math.abs(ubah)}, ${now}.`
 }
 
-/** Says what the last clicks on seats came to, and takes them back. */
+/** Renders the result of the last clicks on seats, with an undo. */
 export function KursiNotice() {
   const queue = useKursiQueue()
   const series = useStore(queue.store, (state) => state.series)

@@ -13,15 +13,15 @@ const UNREADABLE = 'Jawaban server tidak terbaca. Periksa sisa kursinya.'
 
 export type KursiPaket = Pick<Paket, 'id' | 'nama_paket' | 'sisa_pax' | 'total_pax'>
 
-/** What was last done to seats, to be said and taken back. */
+/** A series of seat changes, to be announced and undone. */
 export interface KursiSeries {
   paket: KursiPaket
-  /** By how much so far; 0 once it was taken back. */
+  /** The sum of the series; 0 once it was undone. */
   ubah: number
   /** Seats left as they are shown by now. */
   sisa: number
   undone: boolean
-  /** Why it came to nothing. */
+  /** The reason why the series failed. */
   failed: string | null
 }
 
@@ -35,7 +35,7 @@ interface Deps {
   send(id: number, ubah: number): Promise<Paket>
   /** A package as the server has it now. */
   onStored(paket: Paket): void
-  /** Whether a change was taken is not known. */
+  /** Called when it is unknown if a change was taken. */
   onUnknown(): void
 }
 
@@ -46,7 +46,10 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Gathers clicks on seats into changes, shows them at once, and takes back what the server refuses. */
+/**
+ * Makes the queue that debounces clicks on seats into changes, shows them optimistically, and rolls back what the
+ * server refuses.
+ */
 export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
   const store: StoreApi<KursiState> = createStore(() => ({ open: {}, series: null }))
   const waiting = new Map<number, Waiting>()
@@ -150,7 +153,7 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
       store.setState({ series: { ...series, ubah: 0, sisa: series.sisa - series.ubah, undone: true } })
     },
 
-    /** Nothing more is said of the last series. */
+    /** Closes the announcement of the last series. */
     close: () => store.setState({ series: null }),
 
     /** Sends what waits, now: the page goes away. */

@@ -4,8 +4,8 @@ import { useStore } from 'zustand'
 import { useKursiQueue } from './use-kursi-queue.ts'
 
 /**
- * The package whose last seat was just sold, for as long as that is said: it keeps its place among the open ones, so that
- * whoever clicked once too often still has it before their eyes, and the focus stays.
+ * Returns the id of a package whose last seat was just sold while that is announced: it keeps its place among the open
+ * ones, so that whoever clicked once too often still sees it and the focus stays.
  */
 export function useHeld(list: readonly PaketRingkas[], today: string): number | undefined {
   const touched = useStore(useKursiQueue().store, ({ series }) => series?.paket.id)
@@ -14,7 +14,7 @@ export function useHeld(list: readonly PaketRingkas[], today: string): number | 
   return paket && paketState(paket, today) === 'penuh' ? touched : undefined
 }
 
-/** A package as lists order it: the held one like one that has a seat. */
+/** Returns a package as lists sort it: the held one as if a seat were left. */
 export function asHeld<P extends Pick<PaketRingkas, 'id' | 'sisa_pax'>>(
   paket: P,
   held: number | undefined,

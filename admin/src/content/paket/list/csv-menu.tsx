@@ -16,7 +16,7 @@ const OpenMenu = lazyPart(async () => ({
   default: (await import('../../../records/list/row-menu-open.tsx')).OpenMenu,
 }))
 
-/** The list as a sheet, as it is narrowed right now, and the way to take a sheet back. */
+/** Renders the menu that downloads the list as narrowed now as CSV, and leads to the import. */
 export function CsvMenu() {
   const { state } = useListState(paketList)
   const [isMade, setMade] = useState(false)

@@ -1,7 +1,7 @@
 import { TIPE_BELUM, type TipePaket } from '@safar/shared/content/paket/tipe'
 import classes from './tipe-badge.module.css'
 
-/** A package's type; empty where nobody chose one yet. */
+/** Renders a package's type, or that none was chosen yet. */
 export function TipeBadge({ tipe }: { tipe: TipePaket | '' }) {
   if (tipe === '') return <span className={classes.belum}>{TIPE_BELUM}</span>
   return (

@@ -6,13 +6,13 @@ import { useMemo } from 'react'
 import { asHeld, useHeld } from '../kursi/use-held.ts'
 
 export interface PaketRow extends PaketBaris {
-  /** How far it is from being read; of what nobody reads yet alone. */
+  /** How complete a draft or plan is; undefined for what visitors read already. */
   siap?: Kesiapan | undefined
 }
 
 const NO_SIAP: readonly SiapPaket[] = []
 
-/** Packages in the order of every list, as rows. */
+/** Returns packages as rows in the order of every list. */
 export function usePaketRows(
   paket: readonly PaketRingkas[],
   today: string,
@@ -26,7 +26,7 @@ export function usePaketRows(
   }, [paket, today, held, siap])
 }
 
-/** Beside rows that nobody reads yet, how far each is from being read. */
+/** Adds to each draft and plan how complete it is. */
 export function withSiap(rows: readonly PaketBaris[], siap: readonly SiapPaket[]): readonly PaketRow[] {
   const known = new Map(siap.map((row) => [row.id, row]))
   return rows.map((row) => ({ ...row, siap: known.get(row.id) }))

@@ -28,7 +28,7 @@ const calls = {
   },
 }
 
-/** The list's packages, and what is to be known of those that nobody reads yet. */
+/** Returns the list source of packages, with the completeness of drafts and plans. */
 export function usePaketSource(siap: readonly SiapPaket[] = NO_SIAP): ListSource<PaketRow> {
   const source = useListSource(PAKET, calls)
   const whole = usePaketRows(source.rows ?? NO_PAKET, hariIni(), siap)

@@ -12,10 +12,10 @@ import classes from './massal.module.css'
 const SHOWN = 50
 const LABELS = new Map(Object.entries(PAKET_LOOKS).map(([kolom, { label }]) => [kolom, label]))
 
-/** What a column is called; of what is no field of a package, nothing. */
+/** Returns a column's label; empty for what is no field of a package. */
 const labelOf = (kolom: string) => LABELS.get(kolom) ?? ''
 
-/** The packages that are meant, as the list knows them. */
+/** The picked packages by id, as the list has them. */
 export type Meant = ReadonlyMap<number, PaketRingkas>
 
 interface UbahProps {
@@ -34,7 +34,7 @@ function Nama({ nama, paket }: { nama: string; paket: PaketRingkas | undefined }
   )
 }
 
-/** Old and new of each package that changes. */
+/** Renders old and new values of each package that changes. */
 export function UbahTable({ paket, meant }: UbahProps) {
   return (
     <Rows label="Yang akan berubah" heads={['Paket', 'Perubahan']} rows={paket}>
@@ -58,7 +58,7 @@ export function UbahTable({ paket, meant }: UbahProps) {
   )
 }
 
-/** What keeps packages from a change. */
+/** Renders the packages that cannot be changed, with the reason. */
 export function GalatTable({ galat, meant }: Pick<HasilMassal, 'galat'> & Pick<UbahProps, 'meant'>) {
   return (
     <Rows label="Yang tidak dapat diubah" heads={['Paket', 'Sebab']} rows={galat}>

@@ -9,7 +9,7 @@ import classes from './massal.module.css'
 interface Props {
   isian: Isian
   masalah: Masalah
-  /** Those of the picked packages: a price is changed in one of them. */
+  /** The currencies of the picked packages: a price is changed in one of them. */
   currencies: readonly Currency[]
   onChange: (part: Partial<Isian>) => void
 }
@@ -34,7 +34,7 @@ function chosen<Value extends string>(choices: readonly { value: Value }[], said
   return choices.find(({ value }) => value === said)?.value
 }
 
-/** What is to change of the picked packages. */
+/** Renders the inputs of a bulk change. */
 export function IsianFields({ isian, masalah, currencies, onChange }: Props) {
   return (
     <div className={classes.fields}>

@@ -10,7 +10,7 @@ import {
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import { STATUS, STATUS_LABEL } from '@safar/shared/records/noun/states'
 
-/** What somebody chose and typed; a blank choice leaves things as they are. */
+/** The typed inputs of a bulk change; a blank choice changes nothing. */
 export interface Isian {
   arah: '' | 'naik' | 'turun'
   jumlah: string
@@ -32,10 +32,10 @@ export const emptyIsian = (currency: Currency): Isian => ({
   hari: '',
 })
 
-/** What is to be mended, by field; `semua` where nothing was chosen. */
+/** The errors of the inputs by field; `semua` where nothing was chosen. */
 export type Masalah = Partial<Record<'jumlah' | 'hari' | 'semua', string>>
 
-/** What was typed as a change, or what is wrong with it. */
+/** Parses the inputs into a change, or into what is wrong with them. */
 export function readIsian(isian: Isian): { ubah: UbahMassal } | { masalah: Masalah } {
   const { arah, currency, anak, pelunasan } = isian
   const masalah: Masalah = {}
@@ -69,7 +69,7 @@ function readWhole(typed: string, min: number, max: number, toAngka = readAngka)
   return read.nilai > max ? `Paling banyak ${max.toLocaleString('id-ID')}` : read.nilai
 }
 
-/** A value of a change as people read it. */
+/** Formats a value of a change for people. */
 export function nilaiText(kolom: string, nilai: string, currency: string = DEFAULT_CURRENCY): string {
   if (kolom === 'status') {
     const status = STATUS.find((each) => each === nilai)
@@ -79,7 +79,7 @@ export function nilaiText(kolom: string, nilai: string, currency: string = DEFAU
   return kolom.startsWith('harga_') ? formatHarga(Number(nilai), currency) : nilai
 }
 
-/** The currencies of packages, in the order of all. */
+/** Returns the currencies of packages, in the order of `CURRENCIES`. */
 export function currenciesOf(paket: readonly { currency: Currency }[]): Currency[] {
   return CURRENCIES.filter((each) => paket.some(({ currency }) => currency === each))
 }

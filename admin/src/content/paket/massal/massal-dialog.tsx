@@ -29,16 +29,16 @@ interface Props {
 /** Packages that differ afterwards. */
 const changing = (hasil: HasilMassal | undefined) => hasil?.paket.filter(({ ubah }) => ubah.length > 0) ?? []
 
-/** Those that come to stand beside another departure on offer of the same name and day. */
+/** Returns the packages that would duplicate another departure on offer of the same name and day. */
 const kembarIn = (hasil: HasilMassal) => hasil.paket.filter(({ kembar }) => kembar !== undefined)
 
-/** Those that people come to read though some of their days lie before they depart. */
+/** Returns the packages that would go live with days that lie before their departure. */
 const tertinggalIn = (hasil: HasilMassal) =>
   hasil.paket.flatMap(({ id, nama_paket, tertinggal }) =>
     tertinggal === undefined ? [] : [{ key: id, text: `${nama_paket}: ${tertinggal}` }],
   )
 
-/** Where no answer of the server itself came, it may have done all of it. */
+/** Returns the error text of a save. Without an answer of the server itself, all of it may have been done. */
 function saveFailed(error: Error): string {
   const isUnsure = error instanceof ApiError && (error.status === 0 || error.status >= 500)
   return isUnsure
@@ -46,7 +46,7 @@ function saveFailed(error: Error): string {
     : `Belum ada yang disimpan. ${error.message}`
 }
 
-/** Changes the picked packages at once: what is to change, what comes of it, and only then all of it. */
+/** Renders the dialog of a bulk change of the picked packages: inputs, dry run, and only then the save. */
 export function MassalDialog({ rows, onClose, onDone }: Props) {
   useFocusBack()
   const queryClient = useQueryClient()
@@ -159,7 +159,7 @@ interface FoundProps {
   hasil: HasilMassal
   /** Packages that are meant. */
   total: number
-  /** Whether this is why nothing was saved. */
+  /** True if these errors are why nothing was saved. */
   isRefused: boolean
   meant: Meant
   isSure: boolean

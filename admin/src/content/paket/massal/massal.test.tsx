@@ -28,7 +28,7 @@ const GALAT = { id: 2, nama_paket: 'Umrah 2', kolom: 'currency', pesan: 'Harga p
 
 const GONE = { ...GALAT, kolom: 'terbit_pada', pesan: 'Waktu terbit sudah lewat' }
 
-/** What was sent, call by call; each is answered by the next answer. */
+/** Records each call's path and body; each is answered by the next of `answers`. */
 function answering(...answers: (() => Response)[]) {
   const sent: [string, unknown][] = []
   const answer = async ({ request }: { request: Request }) => {

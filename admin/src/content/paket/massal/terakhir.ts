@@ -1,7 +1,7 @@
 import type { HasilMassal } from '@safar/shared/content/paket/massal'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** A change of many, and how many of those that were picked it left as they were. */
+/** A bulk change, with the number of picked packages that it left unchanged (`tetap`). */
 export interface Terakhir extends HasilMassal {
   tetap: number
 }
@@ -15,7 +15,7 @@ const terakhirQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The last change, and what notes another one or forgets it. */
+/** Returns the last bulk change, and a setter that replaces or forgets it. */
 export function useTerakhir(): [Terakhir | null, (hasil: Terakhir | null) => void] {
   const queryClient = useQueryClient()
   const { data } = useQuery(terakhirQuery)

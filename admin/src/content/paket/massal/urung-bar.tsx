@@ -5,14 +5,14 @@ import classes from '../../../platform/ui/notices.module.css'
 
 interface UrungBarProps {
   words: string
-  /** Of what was just done: the dialog or the button that had the focus is gone. */
+  /** True for a change just made: the dialog or button that had the focus is gone. */
   isNew: boolean
   isBusy: boolean
   onClose: () => void
   children?: ReactNode
 }
 
-/** The words of a change of many, with a button to close them; the focus follows what was just done. */
+/** Renders a notice of a bulk change with a close button; the focus moves to it after a change just made. */
 export function UrungBar({ words, isNew, isBusy, onClose, children }: UrungBarProps) {
   const ref = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(isNew)

@@ -5,7 +5,7 @@ import { UrungBar } from './urung-bar.tsx'
 
 const Urung = lazyPart(async () => ({ default: (await import('./urung.tsx')).Urung }))
 
-/** Says what the last change of many came to, and takes it back, also once somebody was on another page meanwhile. */
+/** Renders the notice of the last bulk change with its undo, also after another page was visited meanwhile. */
 export function UrungNotice() {
   const [terakhir, note] = useTerakhir()
   const [found] = useState(terakhir)

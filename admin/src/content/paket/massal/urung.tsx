@@ -18,7 +18,7 @@ const QuestionDialog = lazyPart(async () => ({
 /** Packages that are named before the rest is counted. */
 const NAMED = 3
 
-/** What is to be brought back, and whether what was asked is answered. */
+/** The changes to undo, and if the question about them was confirmed. */
 interface Back {
   back: HasilMassal
   isSure?: boolean
@@ -31,7 +31,7 @@ interface UrungProps {
   onClose: () => void
 }
 
-/** What a change of many came to, with the way back. */
+/** Renders the result of a bulk change, with its undo. */
 export function Urung({ hasil, isNew, onUndone, onClose }: UrungProps) {
   const queryClient = useQueryClient()
   const keyOf = useSendingKey()
@@ -74,7 +74,7 @@ export function Urung({ hasil, isNew, onUndone, onClose }: UrungProps) {
   )
 }
 
-/** Nothing was brought back yet: who would come to stand beside another departure of its name and day is asked about. */
+/** Returns the question before an undo that would duplicate departures; nothing is undone yet. */
 function askedText({ paket }: HasilMassal): string {
   const twins = paket.flatMap(({ nama_paket, kembar }) =>
     kembar === undefined ? [] : [`${nama_paket}: sama dengan ${kembar}`],
@@ -88,7 +88,7 @@ function firstNamed(all: readonly string[]): string[] {
   return [...all.slice(0, NAMED), ...(rest > 0 ? [`${rest} lainnya`] : [])]
 }
 
-/** Nothing was brought back; it says for which packages, and why. */
+/** Returns why nothing was undone, with the packages that prevent it. */
 function refusedText({ galat }: HasilMassal): string {
   const isStale = galat.every(({ kolom }) => kolom === 'updated_at')
   const said = galat.map(({ id, nama_paket, pesan }): [number, string] => {

@@ -4,12 +4,12 @@ import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { PEMBIMBING_FORM } from './shape.ts'
 
-/** `/admin/guides/add`. */
+/** Renders `/admin/guides/add`. */
 export function AddPembimbingPage() {
   return <AddPage shape={PEMBIMBING_FORM} clean={emptyValues(PEMBIMBING_FIELDS)} />
 }
 
-/** `/admin/guides/{id}`, by id or slug. */
+/** Renders `/admin/guides/{id}`, by id or slug. */
 export function EditPembimbingPage() {
   return <EditPage shape={PEMBIMBING_FORM} />
 }

@@ -62,7 +62,7 @@ function sertifikatWarnings(
   )
 }
 
-/** The form of a guide. */
+/** The form shape of a guide. */
 export const PEMBIMBING_FORM: FormShape<Values, Pembimbing> = {
   noun: PEMBIMBING,
   word: 'pembimbing',

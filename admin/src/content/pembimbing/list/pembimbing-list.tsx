@@ -15,14 +15,14 @@ import { STATUS_FILTER } from '../../../records/list/states.ts'
 import { pembimbingTrash } from '../pembimbing.queries.ts'
 import { pembimbingClient } from '../pembimbing-client.ts'
 
-/** How many certificates a guide has, and how many of them have run out: those are shown to nobody. */
+/** Counts a guide's certificates and those that expired, which the site hides. */
 function sertifikatText({ sertifikat }: Pick<PembimbingRingkas, 'sertifikat'>, today: string): string {
   const habis = sertifikat.filter((each) => !isBerlaku(each, today)).length
   if (habis > 0) return `${habis} dari ${sertifikat.length} habis berlaku`
   return sertifikat.length > 0 ? `${sertifikat.length} berlaku` : 'Tanpa sertifikat'
 }
 
-/** The list of guides. */
+/** The list shape of guides. */
 export const pembimbingList: ListShape<PembimbingRingkas> = {
   noun: PEMBIMBING,
   word: 'pembimbing',

@@ -4,12 +4,12 @@ import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { SPANDUK_FORM } from './shape.ts'
 
-/** `/admin/slides/add`. */
+/** Renders `/admin/slides/add`. */
 export function AddSpandukPage() {
   return <AddPage shape={SPANDUK_FORM} clean={emptyValues(SPANDUK_FIELDS)} />
 }
 
-/** `/admin/slides/{id}`. */
+/** Renders `/admin/slides/{id}`. */
 export function EditSpandukPage() {
   return <EditPage shape={SPANDUK_FORM} />
 }

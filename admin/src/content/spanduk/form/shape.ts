@@ -36,7 +36,7 @@ const LOOKS: Looks<typeof SPANDUK_FIELDS> = {
   ...STATE_LOOKS,
 }
 
-/** The form of a picture of the carousel. */
+/** The form shape of a picture of the carousel. */
 export const SPANDUK_FORM: FormShape<FormValuesOf<typeof SPANDUK_FIELDS>, Spanduk> = {
   noun: SPANDUK,
   word: 'spanduk',

@@ -4,12 +4,12 @@ import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { TANYA_FORM } from './shape.ts'
 
-/** `/admin/questions/add`. */
+/** Renders `/admin/questions/add`. */
 export function AddTanyaPage() {
   return <AddPage shape={TANYA_FORM} clean={emptyValues(TANYA_FIELDS)} />
 }
 
-/** `/admin/questions/{id}`. */
+/** Renders `/admin/questions/{id}`. */
 export function EditTanyaPage() {
   return <EditPage shape={TANYA_FORM} />
 }

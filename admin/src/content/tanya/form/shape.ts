@@ -24,7 +24,7 @@ const LOOKS: Looks<typeof TANYA_FIELDS> = {
   ...STATE_LOOKS,
 }
 
-/** The form of a question. */
+/** The form shape of a question. */
 export const TANYA_FORM: FormShape<FormValuesOf<typeof TANYA_FIELDS>, Tanya> = {
   noun: TANYA,
   word: 'tanya jawab',

@@ -12,7 +12,7 @@ import { STATUS_FILTER } from '../../../records/list/states.ts'
 import { tanyaTrash } from '../tanya.queries.ts'
 import { tanyaClient } from '../tanya-client.ts'
 
-/** The list of questions. */
+/** The list shape of questions. */
 export const tanyaList: ListShape<Tanya> = {
   noun: TANYA,
   word: 'tanya jawab',

@@ -4,12 +4,12 @@ import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { TESTIMONI_FORM } from './shape.ts'
 
-/** `/admin/testimonials/add`. */
+/** Renders `/admin/testimonials/add`. */
 export function AddTestimoniPage() {
   return <AddPage shape={TESTIMONI_FORM} clean={emptyValues(TESTIMONI_FIELDS)} />
 }
 
-/** `/admin/testimonials/{id}`. */
+/** Renders `/admin/testimonials/{id}`. */
 export function EditTestimoniPage() {
   return <EditPage shape={TESTIMONI_FORM} />
 }

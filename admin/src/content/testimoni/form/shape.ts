@@ -39,7 +39,7 @@ const LOOKS: Looks<typeof TESTIMONI_FIELDS> = {
   ...STATE_LOOKS,
 }
 
-/** The form of a testimonial. */
+/** The form shape of a testimonial. */
 export const TESTIMONI_FORM: FormShape<FormValuesOf<typeof TESTIMONI_FIELDS>, Testimoni> = {
   noun: TESTIMONI,
   word: 'testimoni',
