@@ -7,7 +7,9 @@ import { saidBy } from '../../platform/ui/said-by.ts'
 import classes from './gambar.module.css'
 import { pustakaQueries, useUbahGambar } from './pustaka/pustaka.queries.ts'
 
-/** What a picture shows, written where it is placed: kept with the picture, as soon as the field is left. */
+/**
+ * Renders a picture's alt text where the picture is placed; it is saved with the picture when the field loses focus.
+ */
 export function AltField({ name, label }: { name: string; label: string }) {
   const { data } = useQuery(pustakaQueries.one(name))
   // Whoever comes back to another picture starts with its own words.

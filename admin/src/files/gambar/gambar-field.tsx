@@ -29,7 +29,7 @@ interface GambarFieldProps {
   required?: boolean
   hint?: ReactNode
   error?: ReactNode
-  /** Where the picture will stand: it is shown here as the site shows it. */
+  /** The frame that the site will cut the picture to, shown here too. */
   frame: GambarFrameName
   /** One line high, for rows of a list. */
   compact?: boolean
@@ -37,7 +37,10 @@ interface GambarFieldProps {
   'data-path'?: string
 }
 
-/** A picture of a record: chosen, dropped or pasted and sent at once, or of the library; then shown with what can be done with it. */
+/**
+ * Renders a picture field: chosen, dropped or pasted files are uploaded at once, others come from the library; then it
+ * is shown with its actions.
+ */
 export function GambarField({
   label,
   value,

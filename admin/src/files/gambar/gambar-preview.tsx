@@ -12,7 +12,7 @@ interface GambarPreviewProps {
   onClose: () => void
 }
 
-/** A picture in full: zoom by tenths, turned by quarters, with buttons or the keys + − R. */
+/** Renders a picture in full: zoom by tenths, rotation by quarters, with buttons or the keys + − R. */
 export function GambarPreview({ src, title, opened, onClose }: GambarPreviewProps) {
   useFocusBack()
   const [zoom, setZoom] = useState(1)

@@ -1,6 +1,9 @@
 import type { GambarSize } from '@safar/shared/files/gambar/name'
 
-/** A picture's pixels before it is sent, turned as its camera says; null where the browser cannot tell. */
+/**
+ * Returns a picture's pixels before the upload, in the orientation of its EXIF data; null where the browser cannot
+ * tell.
+ */
 export async function pictureSize(file: Blob): Promise<GambarSize | null> {
   if (typeof createImageBitmap === 'undefined') return null
   try {

@@ -6,8 +6,8 @@ const SMALL_BYTES = 1024 * 1024
 const QUALITY = 0.92
 
 /**
- * A chosen picture as it is best sent: one from an iPhone (HEIC) as JPEG where the browser can read it, and one with more pixels than are
- * kept in the size that is kept. All else, and what the browser cannot read, stays the file that it was.
+ * Prepares a chosen picture for the upload: HEIC becomes JPEG where the browser can decode it, and more pixels than are
+ * stored are scaled down. Any other file, and one that cannot be decoded, is returned as it is.
  */
 export async function siapkanGambar(file: File): Promise<File> {
   if (typeof createImageBitmap === 'undefined' || typeof document === 'undefined') return file

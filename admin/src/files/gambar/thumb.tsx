@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react'
 import { apiHost } from '../../platform/host.ts'
 import classes from './thumb.module.css'
 
-/** A picture at the size of a row, or that there is none; what it belongs to always stands beside it. */
+/** Renders a picture at the size of a row, or an icon without one; decorative, as its name stands beside it. */
 export function Thumb({ image }: { image: string }) {
   const [smallest] = gambarVariantWidths(image)
   const name = smallest ? gambarVariant(image, smallest) : image

@@ -5,12 +5,12 @@ import { ApiError } from '@safar/shared/platform/http/errors'
 const MEGABYTE = 1024 * 1024
 const MAX_MB = Math.round(GAMBAR_MAX_BYTES / MEGABYTE)
 
-/** What may be chosen, in words. */
+/** The accepted formats and size, in words. */
 export const GAMBAR_HINT = `JPG, PNG, atau WebP, paling besar ${MAX_MB} MB`
 
 /**
- * For a file dialog's filter. Photographs of an iPhone may be chosen too, or nobody would hear how they are sent; the phone itself makes
- * them JPEG where it is not told that they are taken as they are.
+ * Returns the `accept` of a file dialog. HEIC may be chosen too, so that its message is seen; iOS gets no HEIC, because
+ * it converts to JPEG only where HEIC is not accepted.
  */
 export const gambarAccept = ({
   vendor,
@@ -20,11 +20,11 @@ export const gambarAccept = ({
 
 export const GAMBAR_ACCEPT = gambarAccept(navigator)
 
-/** Whether a file is a photograph of an iPhone, which browsers other than Safari do not read. */
+/** Tells if a file is a HEIC photograph, which browsers other than Safari do not decode. */
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name.slice(-8))
 
-/** Why a file cannot be sent, or null. The server looks at the content; this spares a vain upload. */
+/** Returns why a file cannot be uploaded, or null. It spares a vain upload; the server checks the content. */
 export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (isHeic(file)) {
     return `${file.name} foto iPhone berformat HEIC, yang tidak dapat dibaca browser ini. ${CARA_HEIC}`
@@ -41,7 +41,7 @@ export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string 
   return null
 }
 
-/** What went wrong with an upload, in words; null where the session overlay speaks already. */
+/** Returns the text of an upload's error; null for 401, where the session overlay speaks already. */
 export function uploadProblem(error: unknown): string | null {
   if (!(error instanceof ApiError)) return 'Gambar gagal diunggah. Coba lagi.'
   switch (error.status) {
@@ -62,12 +62,12 @@ export function uploadProblem(error: unknown): string | null {
   }
 }
 
-/** Whether the same file may yet be taken: of what it holds, the server says the same again. */
+/** Tells if sending the same file again may succeed: 413, 415 and 422 are about its content and final. */
 export function isWorthSendingAgain(error: unknown): boolean {
   return !(error instanceof ApiError && [413, 415, 422].includes(error.status))
 }
 
-/** The first picture among what was dropped or pasted. */
+/** Returns the first picture of a drop or paste, else its first file, else null. */
 export function imageFrom(data: DataTransfer | null): File | null {
   const files = [...(data?.files ?? [])]
   return files.find((file) => file.type.startsWith('image/')) ?? files[0] ?? null

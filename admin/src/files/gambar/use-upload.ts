@@ -15,14 +15,14 @@ export type UploadState =
 
 interface UploadOptions {
   client: Pick<GambarClient, 'upload'>
-  /** Where the picture will stand; without it, any shape will do. */
+  /** The frame that the site will cut the picture to; without it any ratio will do. */
   frame?: GambarFrameName
   onUploaded: (imageName: string) => void
-  /** Told while a picture is on its way. */
+  /** Called when an upload begins and ends. */
   onBusy?: (busy: boolean) => void
 }
 
-/** One upload at a time; a new choice takes the place of one that is still on its way. */
+/** Uploads one picture at a time; a new choice aborts the one that is under way. */
 export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ status: 'idle' })
   const current = useRef<AbortController>(null)

@@ -7,7 +7,7 @@ import { useSession } from '../../../access/session/session-store.ts'
 const MOST = 50
 
 const ketSchema = z.object({ alt: z.string(), hiasan: z.boolean(), fokus: fokusSchema })
-/** What is said of a picture, as it stands in its form. */
+/** The description of a picture as its form holds it: alt text, decorative or not, focal point. */
 export interface Keterangan {
   alt: string
   hiasan: boolean
@@ -34,7 +34,7 @@ export function isSame(a: Keterangan, b: Keterangan): boolean {
   return a.alt === b.alt && a.hiasan === b.hiasan && a.fokus.x === b.fokus.x && a.fokus.y === b.fokus.y
 }
 
-/** What was typed of pictures and not yet saved, by their names: it outlives a reload, and is nobody else's. */
+/** Keeps unsaved descriptions of pictures by name, per account, in session storage: they outlive a reload. */
 export function useGambarDrafts() {
   const owner = useSession((state) => state.userInfo?.user.id ?? '-')
   const key = `safar.pustaka.${owner}`

@@ -2,7 +2,7 @@ import { IconCloudUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import classes from './drop-page.module.css'
 
-/** Takes files that are dropped anywhere on the page, and shows that it would while they hang over it. */
+/** Accepts files dropped anywhere on the page, with an overlay while they hover. */
 export function DropPage({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [isOver, setOver] = useState(false)
   const told = useRef(onFiles)

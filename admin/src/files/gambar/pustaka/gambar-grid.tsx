@@ -14,12 +14,12 @@ interface Props {
   /** Name of the one that is open or chosen. */
   chosen: string
   onChoose: (gambar: Gambar) => void
-  /** Stands before the pictures. */
+  /** Rendered before the pictures. */
   first?: ReactNode
   isStale?: boolean
 }
 
-/** Pictures as a list to choose from: arrows move, Space and Enter choose. */
+/** Renders pictures as a listbox: arrows move the focus, Space and Enter choose. */
 export function GambarGrid({ label, items, chosen, onChoose, first, isStale = false }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
@@ -109,7 +109,7 @@ function aboutText({ dipakai, alt, hiasan }: Gambar): string {
   return [places, words].filter(Boolean).join(' · ')
 }
 
-/** How many stand in the first row, as the screen lays them out now; the row may begin with what is none. */
+/** Counts the columns as the screen lays them out now; the first row may begin with an element that is no picture. */
 function columnsOf(options: readonly HTMLElement[]): number {
   const tops = options.map(({ offsetTop }) => offsetTop)
   const last = tops.filter((top) => top === tops.at(-1)).length

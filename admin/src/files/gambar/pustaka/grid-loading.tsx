@@ -3,7 +3,7 @@ import classes from './grid-loading.module.css'
 
 const PLATES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Where pictures will stand, for those that take their time. */
+/** Renders placeholders while the grid of pictures loads. */
 export function GridLoading() {
   return (
     <div className={classes.grid} role="status">

@@ -10,7 +10,7 @@ interface Props {
   onDeleted: () => void
 }
 
-/** Asks before a picture goes for good. */
+/** Asks before a picture is deleted for good. */
 export function HapusDialog({ gambar, onClose, onDeleted }: Props) {
   useFocusBack()
   const { mutate, isPending, error } = useHapusGambar()

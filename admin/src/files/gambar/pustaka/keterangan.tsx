@@ -15,20 +15,20 @@ import { TitikFokus } from './titik-fokus.tsx'
 
 interface Props {
   gambar: Gambar
-  /** What was typed before and not saved. */
+  /** The description typed earlier and not saved. */
   draft: Keterangan | undefined
   onDraft: (draft: Keterangan | null) => void
   /** The way to the next picture; none where this one is the last. */
   onNext?: (() => void) | undefined
   onReplace: () => void
   onDelete: () => void
-  /** How a record that shows it is named, and the way there. */
+  /** Renders a record that uses the picture, with a link. */
   pemakai: (pemakai: Gambar['dipakai'][number]) => ReactNode
-  /** Whether the words take the focus, as after the one before. */
+  /** True to focus the alt text, as after "save and next". */
   isNext: boolean
 }
 
-/** What is said of one picture, where it is shown, and what can be done with it. */
+/** Renders the form of a picture's description, the records that use it, and its actions. */
 export function KeteranganForm(props: Props) {
   const { gambar, draft, onDraft, onNext, onReplace, onDelete, pemakai, isNext } = props
   const id = useId()

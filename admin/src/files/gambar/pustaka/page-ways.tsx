@@ -1,7 +1,7 @@
 import { Pagination } from '@mantine/core'
 
 interface Props {
-  /** From 1. */
+  /** The page, counted from 1. */
   page: number
   last: number
   onPage: (page: number) => void
@@ -14,7 +14,7 @@ const LABELS = {
   last: 'Halaman terakhir',
 }
 
-/** The way to the other pages of pictures; none where one holds them all. */
+/** Renders the pagination of pictures; nothing where one page holds them all. */
 export function PageWays({ page, last, onPage }: Props) {
   if (last <= 1) return null
   return (

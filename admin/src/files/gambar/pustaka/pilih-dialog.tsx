@@ -17,11 +17,11 @@ import { pustakaQueries } from './pustaka.queries.ts'
 
 interface Props {
   title: string
-  /** What the button says that ends it well. */
+  /** The label of the button that confirms. */
   action: string
   onPick: (gambar: Gambar) => void
   onClose: () => void
-  /** Stands beside the search. */
+  /** Rendered beside the search. */
   tools?: ReactNode
   /** The one that cannot be meant. */
   without?: string
@@ -29,7 +29,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** Chooses a picture of the library. */
+/** Renders the dialog that picks a picture of the library. */
 export function PilihDialog(props: Props) {
   const { title, action, onPick, onClose, tools, without, isBusy = false, error } = props
   useFocusBack()

@@ -6,7 +6,7 @@ import { http } from '../../../access/http.ts'
 /** Apart from the clients of every page: only who opens the library loads it. */
 const client = createPustakaClient(http)
 
-/** Everything that is read about the library. */
+/** The queries of the library. */
 export const pustakaQueries = {
   all: () => ['pustaka'] as const,
   pages: () => [...pustakaQueries.all(), 'page'] as const,
@@ -23,13 +23,13 @@ export const pustakaQueries = {
     }),
 }
 
-/** Reads the library anew. */
+/** Returns a function that invalidates all queries of the library. */
 export function useReadAnew() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: pustakaQueries.all() })
 }
 
-/** Changes what is said of a picture. */
+/** The mutation that saves a picture's description, and writes it into the cached pages. */
 export function useUbahGambar() {
   const queryClient = useQueryClient()
   const readAnew = useReadAnew()

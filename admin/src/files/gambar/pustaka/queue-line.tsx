@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void
 }
 
-/** How far an upload of many is, and what was refused, each in words with its file's name. */
+/** Renders the progress of an upload of several files, with the reason of each refusal by file name. */
 export function QueueLine({ files, onAgain, onClear }: Props) {
   const sent = files.filter(({ name }) => name !== '')
   const done = sent.filter(({ status }) => status === 'jadi').length

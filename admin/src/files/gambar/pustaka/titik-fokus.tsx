@@ -15,7 +15,7 @@ interface Props {
 
 const STEP = 1
 const LARGE_STEP = 10
-/** So long nothing moves before the value is said. */
+/** The pause, in milliseconds, after which a moved value is announced. */
 const REST_MS = 600
 
 const CROPS = [
@@ -26,7 +26,7 @@ const CROPS = [
 
 const words = ({ x, y }: Fokus) => `${percent(x)}% dari kiri, ${percent(y)}% dari atas`
 
-/** The point that stays in sight: dragged, moved by keys, or typed; three crops show what comes of it. */
+/** Renders the focal point of a picture: dragged, moved by keys, or typed; three crops preview it. */
 export function TitikFokus({ gambar, value, onChange }: Props) {
   const id = useId()
   const stage = useRef<HTMLDivElement>(null)

@@ -14,9 +14,9 @@ export interface QueuedFile {
   status: 'antre' | 'kirim' | 'jadi' | 'gagal'
   /** The part that has gone out, 0 to 1. */
   fraction: number
-  /** Why it was refused, or what became of it, with the file's name. */
+  /** The reason of a refusal, or the warning that it was scaled down, with the file's name. */
   message: string
-  /** Kept while sending it again may help. */
+  /** The file, kept while a retry may help. */
   file: File | null
 }
 
@@ -25,7 +25,7 @@ interface Options {
   onUploaded: (imageName: string) => void
 }
 
-/** Sends many files one after the other; one that is refused holds up no other. */
+/** Uploads files one after the other; a refused one holds up no other. */
 export function useUploadQueue({ client, onUploaded }: Options) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([])
   const last = useRef(Promise.resolve())
@@ -105,5 +105,5 @@ export function useUploadQueue({ client, onUploaded }: Options) {
   }
 }
 
-/** Whether people still have to do with it: what went well before another drop is no news any more. */
+/** Tells if a file still needs attention: a success of an earlier drop is no news any more. */
 const isOpen = ({ status }: QueuedFile) => status !== 'jadi'
