@@ -16,7 +16,7 @@ import { StandingCard } from './standing-card.tsx'
 const ADDRESS: ListAddress = { filters: [], pageSize: 20 }
 const { harian, mingguan, bulanan } = CADANGAN_DISIMPAN
 
-/** Whether what the agency has would come back: the last good backup, its age, and what came of the others. */
+/** Renders the backups: the last good one with its age, and the result of each other. */
 export function Component() {
   const { state, change } = useListState(ADDRESS)
   const { pageIndex, pageSize } = state.pagination

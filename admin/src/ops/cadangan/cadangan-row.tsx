@@ -9,7 +9,7 @@ import { besarText } from './words.ts'
 
 const TONE: Record<Cadangan['keadaan'], Tone> = { berjalan: 'waiting', baik: 'done', gagal: 'bad' }
 
-/** One backup: when and what for, and what came of it. */
+/** Renders one backup: its time, its cause, and its result. */
 export function CadanganRow({ cadangan }: { cadangan: Cadangan }) {
   const { nama, keadaan, sebab, alasan, rinci, disisihkan, mulai_pada, dilepas_pada } = cadangan
   return (

@@ -8,7 +8,7 @@ const CALM_INTERVAL = 30_000
 
 const ALL = ['cadangan'] as const
 
-/** One page of the backups: asked often while one is being made, seldom otherwise. */
+/** Reads one page of the backups, polled often while one is being made and seldom otherwise. */
 export function cadanganQuery(query: Omit<CadanganQuery, 'signal'>) {
   return queryOptions({
     queryKey: [...ALL, query],
@@ -19,7 +19,7 @@ export function cadanganQuery(query: Omit<CadanganQuery, 'signal'>) {
   })
 }
 
-/** Has a backup made, and reads the list anew, also where another one was under way. */
+/** The mutation that starts a backup; it refetches the list also where another one was under way. */
 export function useCadangkan() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -16,7 +16,7 @@ const MEANS = {
   usang: 'Sudah beberapa malam tanpa cadangan. Lihat sebabnya di bawah.',
 } as const
 
-/** The one question of whoever owns the data: is there a good one, and how old is it. */
+/** Renders the last good backup and its age, which is what the owner of the data asks first. */
 export function StandingCard({ meta }: { meta: CadanganPage['meta'] }) {
   const { tempat, di, sedisk, berikutnya, terakhir_baik: baik } = meta
   const umur = baik && umurCadangan(baik.mulai_pada, new Date())

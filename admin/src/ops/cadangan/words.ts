@@ -3,7 +3,7 @@ import type { Cadangan } from '@safar/shared/ops/cadangan/schema'
 const HOUR_MS = 3_600_000
 const KB = 1_024
 
-/** How long ago, in the words of a talk: `baru saja`, `5 jam lalu`, `3 hari lalu`. */
+/** Returns an age in words: `baru saja`, `5 jam lalu`, `3 hari lalu`. */
 export function umurText(iso: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(iso)) / HOUR_MS)
   if (hours < 1) return 'baru saja'
@@ -12,14 +12,14 @@ export function umurText(iso: string, now: Date): string {
 
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
-/** `1,4 MB`. */
+/** Formats a size in bytes: `1,4 MB`. */
 export function besarText(bytes: number): string {
   const steps = ['byte', 'KB', 'MB', 'GB', 'TB']
   const step = Math.min(steps.length - 1, Math.max(0, Math.floor(Math.log(bytes || 1) / Math.log(KB))))
   return `${number.format(bytes / KB ** step)} ${steps[step]}`
 }
 
-/** `12 paket, 40 gambar; 1,4 MB`: what is none is left out. */
+/** Sums up a backup: `12 paket, 40 gambar; 1,4 MB`; counts of zero are left out. */
 export function isiText({ isi, besar }: Pick<Cadangan, 'isi' | 'besar'>): string {
   const parts = Object.entries(isi).flatMap(([name, count]) =>
     count > 0 ? `${number.format(count)} ${name}` : [],

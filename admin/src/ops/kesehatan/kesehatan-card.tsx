@@ -9,7 +9,7 @@ import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { kesehatanQuery } from './kesehatan.queries.ts'
 import classes from './kesehatan-card.module.css'
 
-/** Whether the product itself is well: each thing that is not stays red until it is mended, with the way to mend it. */
+/** Renders the health of the product: each problem stays red until it is solved, with a link to its remedy. */
 export function KesehatanCard() {
   const id = useId()
   const { data, isError, refetch } = useQuery(kesehatanQuery)

@@ -4,7 +4,7 @@ import { kesehatanClient } from './kesehatan-client.ts'
 
 const INTERVAL = 60_000
 
-/** What is wrong with the product itself, looked at again and again: what was mended goes away by itself. */
+/** Reads the product's problems, polled: a solved one disappears by itself. */
 export const kesehatanQuery = queryOptions({
   queryKey: ['kesehatan'],
   queryFn: ({ signal }) => kesehatanClient.masalah(window.location.origin, signal),
