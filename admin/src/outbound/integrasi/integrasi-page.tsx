@@ -2,7 +2,7 @@ import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { TokenSection } from './token-section.tsx'
 import { WebhookSection } from './webhook-section.tsx'
 
-/** Other systems: which of them are told of what happens here, and which may ask. */
+/** Renders the integrations: webhooks, which tell other systems of events, and tokens, by which programs may ask. */
 export function Component() {
   return (
     <>

@@ -6,22 +6,22 @@ import { webhookClient } from './webhook-client.ts'
 
 const WEBHOOK = ['webhook'] as const
 const TOKEN = ['token'] as const
-/** How soon somebody is told how a first try ended. */
+/** The polling interval until the result of a first attempt is known, in milliseconds. */
 const FIRST_TRY_MS = 2_000
 
-/** All webhooks. */
+/** Reads all webhooks. */
 export const webhookQuery = queryOptions({
   queryKey: WEBHOOK,
   queryFn: ({ signal }) => webhookClient.list({ signal }),
 })
 
-/** All tokens. */
+/** Reads all tokens. */
 export const tokenQuery = queryOptions({
   queryKey: TOKEN,
   queryFn: ({ signal }) => tokenClient.list({ signal }),
 })
 
-/** One page of a webhook's deliveries; it looks again while one waits for its first try, and no longer. */
+/** Reads one page of a webhook's deliveries, polled only while one waits for its first attempt. */
 export function kirimanQuery(id: number, page: number) {
   return queryOptions({
     queryKey: [...WEBHOOK, id, 'kiriman', page],
@@ -45,7 +45,7 @@ export const useBuatWebhook = () => useChange(WEBHOOK, (input: WebhookBuat) => w
 export const useUbahWebhook = (id: number) =>
   useChange(WEBHOOK, (ubah: WebhookUbah) => webhookClient.ubah(id, ubah))
 
-/** Removes a webhook. It leaves the list at once: nobody asks for deliveries of one that is gone. */
+/** The mutation that deletes a webhook. It leaves the cached list at once, so that nobody asks for its deliveries. */
 export function useHapusWebhook(id: number) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -18,7 +18,7 @@ import { kirimanQuery, useUlangKiriman } from './integrasi.queries.ts'
 
 const TONE: Partial<Record<KeadaanKiriman, Tone>> = { antre: 'waiting', dikirim: 'done', gagal: 'bad' }
 
-/** What a webhook was told, newest first: how far it is, what was answered, and a way to send it again. */
+/** Renders a webhook's deliveries, newest first: state, answer, and a button that sends one again. */
 export function KirimanList({ webhook: { id, keadaan } }: { webhook: Webhook }) {
   const [page, setPage] = useState(1)
   const { data, isPending, isError, refetch } = useQuery(kirimanQuery(id, page))

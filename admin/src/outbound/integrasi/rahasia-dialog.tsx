@@ -6,13 +6,15 @@ import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 interface Props {
   title: string
   label: string
-  /** What is shown this once. */
+  /** The secret, shown this once. */
   value: string
   children: string
   onClose: () => void
 }
 
-/** Shows what is never shown again. It closes by its button alone: a slip of the hand would lose it. */
+/**
+ * Renders a secret that is never shown again. The dialog closes by its button alone: a slip of the hand would lose it.
+ */
 export function RahasiaDialog({ title, label, value, children, onClose }: Props) {
   useFocusBack()
   return (

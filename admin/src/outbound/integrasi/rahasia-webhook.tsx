@@ -1,6 +1,6 @@
 import { RahasiaDialog } from './rahasia-dialog.tsx'
 
-/** Shows the secret of a webhook, the one time that it is said. */
+/** Renders a webhook's secret, this once. */
 export function RahasiaWebhook({ value, onClose }: { value: string; onClose: () => void }) {
   return (
     <RahasiaDialog title="Simpan rahasia ini" label="Rahasia webhook" value={value} onClose={onClose}>

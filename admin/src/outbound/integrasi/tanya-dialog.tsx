@@ -6,9 +6,9 @@ import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 
 interface Props {
   title: string
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   yes: string
-  /** Whether it takes something away. */
+  /** True for a destructive action. */
   isHard?: boolean
   isPending: boolean
   error: unknown
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks before something ends that programs count on. */
+/** Asks before something ends that programs rely on. */
 export function TanyaDialog({
   title,
   yes,

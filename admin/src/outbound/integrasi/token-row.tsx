@@ -10,7 +10,7 @@ import classes from './integrasi.module.css'
 import { useCabutToken } from './integrasi.queries.ts'
 import { TanyaDialog } from './tanya-dialog.tsx'
 
-/** One token: whose, what it may, until when, and the way to end it. */
+/** Renders one token: its maker, role, expiry, and a button that revokes it. */
 export function TokenRow({ token }: { token: Token }) {
   const { id, nama, awalan, role, hanya_baca, keadaan, pembuat, berlaku_sampai, dipakai_pada } = token
   const [isAsking, setAsking] = useState(false)

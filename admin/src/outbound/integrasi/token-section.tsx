@@ -20,10 +20,10 @@ import { RahasiaDialog } from './rahasia-dialog.tsx'
 import { TokenRow } from './token-row.tsx'
 
 const CHOICES = TOKEN_ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))
-/** What a token is good for where nobody says otherwise. */
+/** The default lifetime of a token, in days. */
 const HARI_BIASA = 90
 
-/** Which programs may ask, and the way to let one more in. */
+/** Renders the tokens of programs, with a form that makes one. */
 export function TokenSection() {
   const { data, isPending, isError, refetch } = useQuery(tokenQuery)
   return (

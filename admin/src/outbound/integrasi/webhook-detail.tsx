@@ -18,7 +18,7 @@ interface Props {
   host: string
 }
 
-/** What a webhook is told, what it was told, and all that can be done with it. */
+/** Renders a webhook's events, its deliveries, and all its actions. */
 export function WebhookDetail({ webhook, host }: Props) {
   const { id, peristiwa, keadaan, rahasia_lama_sampai, dibuat_oleh, created_at } = webhook
   const [asked, setAsked] = useState<Asked | null>(null)

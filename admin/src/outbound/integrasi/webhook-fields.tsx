@@ -10,7 +10,7 @@ interface Values {
   peristiwa: Peristiwa[]
 }
 
-/** The form of a webhook: where it is, and what it is told. */
+/** The form state of a webhook: its address and its events, validated by the shared schema. */
 export function useWebhookForm(initialValues: Values) {
   return useForm<Values>({ initialValues, validate: schemaResolver(webhookBuatSchema, { sync: true }) })
 }
@@ -22,7 +22,7 @@ interface Props {
   submit: string
 }
 
-/** Its fields, what is wrong with them, and the button that sends them. */
+/** Renders the fields of a webhook with the API's error and the submit button. */
 export function WebhookFields({ form, error, isPending, submit }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import { WebhookDetail } from './webhook-detail.tsx'
 
 const TONE: Partial<Record<KeadaanWebhook, Tone>> = { aktif: 'done', dimatikan: 'bad' }
 
-/** One webhook: where it leads, how it stands, and the next step. */
+/** Renders one webhook: its address, state, and next action. */
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { id, alamat, keadaan, alasan, peristiwa } = webhook
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import { RahasiaWebhook } from './rahasia-webhook.tsx'
 import { useWebhookForm, WebhookFields } from './webhook-fields.tsx'
 import { WebhookRow } from './webhook-row.tsx'
 
-/** Which other systems are told, and the way to add one. */
+/** Renders the webhooks, with a form that adds one. */
 export function WebhookSection() {
   const { data, isPending, isError, refetch } = useQuery(webhookQuery)
   return (

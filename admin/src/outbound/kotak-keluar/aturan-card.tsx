@@ -6,7 +6,7 @@ import { JamTenangForm } from './jam-tenang-form.tsx'
 import classes from './kotak-keluar.module.css'
 import { aturanQuery } from './kotak-keluar.queries.ts'
 
-/** How the product treats what nobody asked for: when it waits, and who gets none of it. */
+/** Renders the quiet hours of unrequested messages, and the addresses that opted out of them. */
 export function AturanCard() {
   const { data, isPending, isError, refetch } = useQuery(aturanQuery)
   return (

@@ -7,7 +7,7 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './kotak-keluar.module.css'
 import { useHenti } from './kotak-keluar.queries.ts'
 
-/** Who wants nothing that they did not ask for: by the link in a message, by STOP in a chat, or because they told staff. */
+/** Renders the addresses that opted out: by the link in a message, by STOP in a chat, or through staff. */
 export function HentiForm({ henti }: { henti: readonly AlamatHenti[] }) {
   const [alamat, setAlamat] = useState('')
   const { mutate, reset, isPending, error } = useHenti()

@@ -10,7 +10,7 @@ const JAM = Array.from({ length: 24 }, (_, jam) => ({
   label: `${String(jam).padStart(2, '0')}.00 WIB`,
 }))
 
-/** From when to when what nobody asked for waits. */
+/** Renders the form of the quiet hours, whole hours of Jakarta. */
 export function JamTenangForm({ stored }: { stored: JamTenang }) {
   const [jam, setJam] = useState(stored)
   const { mutate, reset, isPending, isSuccess, error } = useJamTenang()

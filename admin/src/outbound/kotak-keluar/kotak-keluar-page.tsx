@@ -26,7 +26,7 @@ const KEADAAN_FILTER: Filter = {
 }
 const ADDRESS: ListAddress = { filters: [KEADAAN_FILTER], pageSize: 20 }
 
-/** What leaves by mail, how far it is, and why it does not leave. */
+/** Renders the outbox: each message, its state, and the reason of a failure. */
 export function Component() {
   const { state, change } = useListState(ADDRESS)
   const { pageIndex, pageSize } = state.pagination
@@ -90,7 +90,7 @@ export function Component() {
   )
 }
 
-/** That nothing leaves the machine, and who can change that. */
+/** Renders the notice that no mail leaves this server, and who can change that. */
 function TanpaServer() {
   return (
     <div className={classes.notice}>

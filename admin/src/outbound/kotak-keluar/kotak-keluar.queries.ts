@@ -5,13 +5,13 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { kotakKeluarClient } from './kotak-keluar-client.ts'
 
-/** What waits is sent meanwhile: who looks on sees it leave. */
+/** The polling interval of the outbox, in milliseconds: a message is seen to leave. */
 const INTERVAL = 5_000
 const TROUBLED_INTERVAL = 30_000
 
 const ALL = ['kotak-keluar'] as const
 
-/** One page of the messages. */
+/** Reads one page of the outbox, polled. */
 export function kotakKeluarQuery(query: Omit<KotakKeluarQuery, 'signal'>) {
   return queryOptions({
     queryKey: [...ALL, query],
@@ -21,7 +21,7 @@ export function kotakKeluarQuery(query: Omit<KotakKeluarQuery, 'signal'>) {
   })
 }
 
-/** Has a message tried again, and reads the list anew, also where the message turned out to have left. */
+/** The mutation that sends a message again; it refetches the list also where the message had left already. */
 export function useUlang() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -30,13 +30,13 @@ export function useUlang() {
   })
 }
 
-/** Quiet hours, and who wants nothing that they did not ask for. */
+/** Reads the quiet hours and the addresses that opted out. */
 export const aturanQuery = queryOptions({
   queryKey: ['aturan-surat'],
   queryFn: ({ signal }) => kotakKeluarClient.aturan(signal),
 })
 
-/** Says when what nobody asked for waits. */
+/** The mutation that sets the quiet hours. */
 export function useJamTenang() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -46,7 +46,7 @@ export function useJamTenang() {
   })
 }
 
-/** Stops an address, or lets it get again what it did not ask for; what waited for it is taken back. */
+/** The mutation that opts an address out or in again; opting out drops what waits for it. */
 export function useHenti() {
   const queryClient = useQueryClient()
   return useMutation({

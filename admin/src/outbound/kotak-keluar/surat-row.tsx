@@ -22,7 +22,9 @@ const TONE: Partial<Record<KeadaanSurat, Tone>> = {
   gagal: 'bad',
 }
 
-/** One message: what and to whom, how far, why, and the next step where a person has one; `lewat` is how mail leaves now. */
+/**
+ * Renders one message: subject, recipient, state, reason, and the next action if any; `lewat` is how mail leaves now.
+ */
 export function SuratRow({ surat, lewat }: { surat: Surat; lewat: Lewat }) {
   const { id, perihal, saluran, penerima, keadaan, alasan, created_at } = surat
   const [isAsking, setAsking] = useState(false)

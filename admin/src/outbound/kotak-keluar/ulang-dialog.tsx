@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before somebody may get a message twice. */
+/** Asks before a message may arrive twice. */
 export function UlangDialog({ surat: { id, perihal, penerima }, onClose }: Props) {
   const { mutate, isPending, error } = useUlang()
   useFocusBack()

@@ -11,7 +11,7 @@ interface Props {
   onTake: () => void
 }
 
-/** That somebody else saved meanwhile, with their words; what was typed stands in the form still. */
+/** Renders the conflict after somebody else saved meanwhile, with their text; the typed text stays in the form. */
 export function Basi({ stored: { oleh, updated_at, perihal, judul, isi }, onOver, onTake }: Props) {
   const theirs = [perihal, judul, isi].filter(Boolean).join('\n\n')
   return (

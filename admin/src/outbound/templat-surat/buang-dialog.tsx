@@ -3,7 +3,7 @@ import type { Blocker } from 'react-router-dom'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 
-/** Before words that nobody saved are left behind: no draft of them is kept. */
+/** Asks before unsaved texts are left: no draft of them is kept. */
 export function BuangDialog({ blocker }: { blocker: Extract<Blocker, { state: 'blocked' }> }) {
   useFocusBack()
   return (

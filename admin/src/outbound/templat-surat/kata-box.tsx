@@ -13,7 +13,7 @@ interface Props {
   onInsert: (kata: string) => void
 }
 
-/** The words that a message knows, what each becomes, and how its body is written. */
+/** Renders the placeholders of a template with their meaning, and the syntax of its body. */
 export function KataBox({ nama, onInsert }: Props) {
   const { bagian, wajib } = templatOf(nama)
   const all: [string, string][] = [

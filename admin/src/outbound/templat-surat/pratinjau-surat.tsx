@@ -9,7 +9,7 @@ import classes from './templat.module.css'
 import { pratinjauQuery } from './templat.queries.ts'
 
 const WAIT_MS = 400
-/** What a message asks of the program that shows it: here the reader of the preview chooses. */
+/** The media query by which a mail chooses its dark colours; the preview replaces it by the reader's choice. */
 const GELAP = '(prefers-color-scheme: dark)'
 const RUPA = [
   { value: 'terang', label: 'Terang' },
@@ -20,11 +20,11 @@ const RUPA = [
 interface Props {
   nama: NamaTemplat
   teks: TeksTemplat
-  /** False while something in it is to be mended: the last that could be read stays. */
+  /** False while a field has an error: the last valid preview stays. */
   isReadable: boolean
 }
 
-/** The message as it reads with example data: as a page by day and by night, and as text alone. */
+/** Renders a preview of the message with example data: as a page, light and dark, and as plain text. */
 export function PratinjauSurat({ nama, teks, isReadable }: Props) {
   const [rupa, setRupa] = useState('terang')
   const [asked] = useDebouncedValue(JSON.stringify(teks), WAIT_MS)

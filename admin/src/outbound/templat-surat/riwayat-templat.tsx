@@ -16,7 +16,7 @@ interface Props {
   onTake: (versi: TemplatSurat) => void
 }
 
-/** What was saved before, and by whom. */
+/** Renders a template's earlier versions and who saved them. */
 export function RiwayatTemplat({ nama, onTake }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { data, isPending, isError, refetch } = useQuery({ ...riwayatTemplatQuery(nama), enabled: isOpen })

@@ -34,7 +34,7 @@ interface Props {
 
 const conflictSchema = z.object({ data: templatSchema })
 
-/** The words of a message beside how it reads; what is wrong is said where it stands. */
+/** Renders the editor of a template beside its preview; errors stand at their fields. */
 export function TemplatEditor({ nama, stored }: Props) {
   const { label, bawaan } = templatOf(nama)
   const [teks, setTeks] = useState<TeksTemplat>(() => teksLengkap(nama, stored))

@@ -12,7 +12,7 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './templat.module.css'
 import { templatQuery } from './templat.queries.ts'
 
-/** Every message that the product writes by itself, by who gets it, and whose words it has. */
+/** Renders every template, grouped by recipient, with who last changed it. */
 export function Component() {
   const { data, isPending, isError, refetch } = useQuery(templatQuery)
   return (

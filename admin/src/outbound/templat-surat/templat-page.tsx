@@ -7,7 +7,7 @@ import { UnknownAddress } from '../../platform/ui/unknown-address.tsx'
 import { templatQuery } from './templat.queries.ts'
 import { TemplatEditor } from './templat-editor.tsx'
 
-/** The words of one message. */
+/** Renders the editor of one template. */
 export function Component() {
   const { nama = '' } = useParams()
   // What somebody else saves meanwhile is told when this is saved: what is typed here stays.

@@ -6,20 +6,20 @@ import { templatClient } from './templat-client.ts'
 
 const ALL = ['templat-surat'] as const
 
-/** Every message with the words that staff gave it. */
+/** Reads every template with the texts that staff gave it. */
 export const templatQuery = queryOptions({
   queryKey: [...ALL, 'semua'],
   queryFn: ({ signal }) => templatClient.list(signal),
 })
 
-/** The versions of one. */
+/** Reads the versions of one template. */
 export const riwayatTemplatQuery = (nama: NamaTemplat) =>
   queryOptions({
     queryKey: [...ALL, 'riwayat', nama],
     queryFn: ({ signal }) => templatClient.riwayat(nama, signal),
   })
 
-/** How a message reads in these words; the last that could be read stays meanwhile. */
+/** Reads the preview of a template with these texts; the last valid one stays until it has come. */
 export const pratinjauQuery = (nama: NamaTemplat, teks: TeksTemplat, enabled: boolean) =>
   queryOptions({
     queryKey: [...ALL, 'pratinjau', nama, teks],
@@ -29,7 +29,7 @@ export const pratinjauQuery = (nama: NamaTemplat, teks: TeksTemplat, enabled: bo
     enabled,
   })
 
-/** Keeps new words, and has the list know them. */
+/** The mutation that saves a template, and writes it into the cached list. */
 export function useSimpanTemplat(nama: NamaTemplat) {
   const queryClient = useQueryClient()
   return useMutation({
