@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { namedPaketPath } from '../../platform/paths.ts'
 import { FormCard } from '../../platform/ui/form-card.tsx'
 
-/** Starts an add form with the name already in it; that form says when it is too long. */
+/** Renders a field that opens the add form with the name filled in; that form checks its length. */
 export function AddPaketForm() {
   const navigate = useNavigate()
   const start = (event: FormEvent<HTMLFormElement>) => {

@@ -13,7 +13,9 @@ import { pengaturanQuery } from '../../settings/pengaturan/pengaturan.queries.ts
 import { pengaturanClient } from '../../settings/pengaturan/pengaturan-client.ts'
 import classes from './izin-ingat.module.css'
 
-/** Names what was last compared with its source over a year ago, or never, with the click that says it was today. */
+/**
+ * Lists figures last compared with their source over a year ago, or never, with a button that dates the check today.
+ */
 export function AngkaIngat() {
   const id = useId()
   const queryClient = useQueryClient()

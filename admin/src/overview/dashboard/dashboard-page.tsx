@@ -32,7 +32,7 @@ function part(name: string, card: ReactNode) {
   )
 }
 
-/** The day in the order of its work: what is due today, whether all is well, what sells and what is to come, and the rest. */
+/** Renders the dashboard in the order of a day's work: what is due, the system's health, sales, and the rest. */
 export function Component() {
   const [isAdmin, isStaff] = [useMay('admin'), useMay('staff')]
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })

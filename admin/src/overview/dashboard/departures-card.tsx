@@ -22,7 +22,7 @@ function inDays(days: number): string {
   return days === 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`
 }
 
-/** The next departures that still have seats. */
+/** Renders the next departures that still have seats. */
 export function DeparturesCard() {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.list())
   const today = hariIni()

@@ -30,7 +30,7 @@ function Figure({ label, value, hint, to }: FigureProps) {
 
 const UNKNOWN = '–'
 
-/** True figures; a dash stands where one could not be read. */
+/** Renders the figures of the day; a dash where one could not be read. */
 export function Figures() {
   const { data: paket } = useQuery(paketQueries.list())
   const isAdmin = useMay('admin')

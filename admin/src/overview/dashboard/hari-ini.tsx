@@ -28,7 +28,7 @@ import classes from './hari-ini.module.css'
 const SHOWN = 5
 const UNKNOWN = '–'
 
-/** What the day begins with: what is due, who is nobody's, who is new, what leaves next; and the first of them, to be done here. */
+/** Renders what the day begins with (due, unassigned, new, next departure), and the first of them to be done here. */
 export function HariIni() {
   const id = useId()
   const { data: jumlah } = useQuery(pendaftaranQueries.count())
@@ -116,7 +116,7 @@ function Door({ label, to, value, hint, tone }: DoorProps) {
   )
 }
 
-/** Who is due and who is nobody's, by name, with what is done about it. Nothing while there is nobody. */
+/** Renders due and unassigned registrations by name with their actions; nothing without any. */
 function Tugas({ paket, today }: { paket: readonly PaketRingkas[]; today: string }) {
   const id = useId()
   const due = useQuery(pendaftaranQueries.page({ tempo: 'hari-ini', page: 1, per_page: SHOWN }))

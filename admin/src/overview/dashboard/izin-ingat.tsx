@@ -9,7 +9,7 @@ import { paths } from '../../platform/paths.ts'
 import { pengaturanQuery } from '../../settings/pengaturan/pengaturan.queries.ts'
 import classes from './izin-ingat.module.css'
 
-/** Reminds of licences that end soon. One that has ended is for the card of what is wrong. */
+/** Reminds of licences that expire soon. Expired ones are in the health card. */
 export function IzinIngat() {
   const id = useId()
   const isi = useQuery(pengaturanQuery).data

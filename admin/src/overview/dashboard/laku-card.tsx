@@ -15,7 +15,7 @@ import classes from './laku-card.module.css'
 
 const OPEN = `${paths.packages}?keadaan=terbuka`
 
-/** What sells, from the recorded changes: by week, what is open in money, and who is behind. */
+/** Renders seat sales from the recorded changes: by week, the open value, and slow departures. */
 export function LakuCard() {
   const { data, isPending, isError, refetch } = useQuery(paketQueries.laku())
   const id = useId()
@@ -52,7 +52,7 @@ function tercatat({ sejak, minggu }: Laku): Laku['minggu'] {
   return minggu.filter(({ selesai, pendaftaran }) => selesai >= first || pendaftaran > 0)
 }
 
-/** Whether no week has anything to tell. */
+/** Tells if no week has any figure. */
 function isQuiet(minggu: Laku['minggu']): boolean {
   return minggu.every(({ terjual, kembali, pendaftaran }) => terjual + kembali + pendaftaran === 0)
 }
@@ -146,7 +146,7 @@ function mingguText({ mulai, selesai }: Laku['minggu'][number]): string {
   return `${day(mulai)} – ${day(selesai)}`
 }
 
-/** Whose seats a week's figures are. */
+/** Renders the packages behind a week's figures. */
 function PaketMinggu({ minggu }: { minggu: Laku['minggu'][number] }) {
   const lain = minggu.terjual - minggu.paket.reduce((sum, { terjual }) => sum + terjual, 0)
   return (

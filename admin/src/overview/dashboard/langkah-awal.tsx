@@ -31,7 +31,7 @@ function langkahAwal(isi: Pengaturan, jumlahPaket: number): Langkah[] {
   ]
 }
 
-/** Leads a new agency through its first steps, and is gone when they are done. */
+/** Renders a new agency's first steps; nothing once all are done. */
 export function LangkahAwal() {
   const id = useId()
   const isi = useQuery(pengaturanQuery).data

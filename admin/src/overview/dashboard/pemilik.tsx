@@ -12,7 +12,10 @@ import classes from './pemilik.module.css'
 
 const UNKNOWN = '–'
 
-/** What an owner looks for: seats sold this week, money that registrations may bring and that seats are worth, and how soon people are answered. */
+/**
+ * Renders the owner's figures: seats sold this week, the value of registrations and of open seats, and the response
+ * time.
+ */
 export function Pemilik() {
   const id = useId()
   const { data: laku } = useQuery(paketQueries.laku())
@@ -104,7 +107,7 @@ function jamText(jam: number | null): string {
   return jam < 48 ? `${Math.round(jam)} jam` : `${Math.round(jam / 24)} hari`
 }
 
-/** What registrations of departures would bring by currency if all of them went, at the lowest price of each. */
+/** Sums by currency what registrations would bring if all of them went, each departure at its lowest price. */
 function nilaiPendaftaran(
   paket: readonly PaketRingkas[],
   terdaftar: readonly Terdaftar[],

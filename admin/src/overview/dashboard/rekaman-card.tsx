@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import classes from './izin-ingat.module.css'
 
-/** What is named of all records. */
+/** The most records listed. */
 const MOST_SHOWN = 10
 
 interface Row {
@@ -18,11 +18,11 @@ interface Props<One extends Row> {
   title: string
   lead: string
   rows: readonly One[]
-  /** What is said of one of them. */
+  /** Renders one record's text. */
   children: (row: One) => ReactNode
 }
 
-/** A card that names records with something to mend, each with its form; nothing while there is none. */
+/** Renders a card of records with something to mend, each linked to its form; nothing without any. */
 export function RekamanCard<One extends Row>({ title, lead, rows, children }: Props<One>) {
   const id = useId()
   if (rows.length === 0) return null

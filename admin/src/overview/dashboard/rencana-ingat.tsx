@@ -10,10 +10,10 @@ import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './izin-ingat.module.css'
 
-/** What is named of a plan that lacks something. */
+/** The most missing things named of a plan. */
 const MOST_SHOWN = 3
 
-/** Plans that would not pass what the agency asks for, before their day. */
+/** Lists plans that do not meet the agency's requirements yet, before their day. */
 export function RencanaIngat() {
   const id = useId()
   const { data } = useQuery(paketQueries.siap())

@@ -11,7 +11,7 @@ const tautanMatiQuery = queryOptions({
   queryFn: ({ signal }) => cariClient.tautanMati({ signal }),
 })
 
-/** Names settings, texts and pictures of the carousel that link to what was archived or deleted, each with its form. */
+/** Lists settings, texts and slides that link to something archived or deleted, each linked to its form. */
 export function TautanMati() {
   const role = useSession((state) => state.userInfo?.role ?? null)
   const { data = [] } = useQuery(tautanMatiQuery)

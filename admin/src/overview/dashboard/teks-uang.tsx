@@ -9,7 +9,10 @@ const teksUangQuery = queryOptions({
   queryFn: ({ signal }) => cariClient.teksUang({ signal }),
 })
 
-/** Names live and planned records whose typed texts tell of paying and cancelling what settings and fields tell, each with its form. */
+/**
+ * Lists live and planned records whose typed texts state what settings and fields say on paying and cancelling, each
+ * linked to its form.
+ */
 export function TeksUang() {
   const { data = [] } = useQuery(teksUangQuery)
   return (
