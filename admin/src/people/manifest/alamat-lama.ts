@@ -9,14 +9,22 @@ import { PENDAFTARAN_LIST } from '../pendaftaran/pendaftaran-address.ts'
 const { filters, beside = [] } = PENDAFTARAN_LIST
 const NAMES = ['q', 'page', 'row', ...[...filters, ...beside].map(({ name }) => name)]
 
-/** Sends on whoever asks Manifest for something of the list of registrations. @throws Response that leads there */
+/**
+ * Redirects an address of Manifest that asks for the list of registrations.
+ *
+ * @throws Response that leads there
+ */
 export function alamatLama({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   const { search, searchParams } = new URL(request.url)
   if (NAMES.some((name) => searchParams.has(name))) throw redirect(`${paths.pendaftaran}${search}`)
   return null
 }
 
-/** Sends on whoever asks for a page that lay under Manifest: one registration, adding one, a sheet of them. @throws Response */
+/**
+ * Redirects a former page under Manifest: one registration, adding one, an import.
+ *
+ * @throws Response
+ */
 export function alamatLamaBawah({ request }: Pick<LoaderFunctionArgs, 'request'>): never {
   const { pathname, search } = new URL(request.url)
   const rest = pathname.slice(paths.manifest.length)

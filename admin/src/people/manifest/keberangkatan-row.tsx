@@ -13,7 +13,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** A departure in one line: when, its seats, and who registered; a press opens the names. */
+/** Renders a departure in one line with its seats and registrations; a press unfolds the names. */
 export function KeberangkatanRow({ keberangkatan: { paket, terdaftar }, today, isOpen, onToggle }: Props) {
   const id = useId()
   const { nama_paket, tanggal_keberangkatan: hari, total_pax, sisa_pax, pemberangkatan } = paket

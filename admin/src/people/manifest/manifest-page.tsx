@@ -24,7 +24,7 @@ export { alamatLama as loader } from './alamat-lama.ts'
 const OPEN = 'keberangkatan'
 const SEARCH = 'cari'
 
-/** Every departure, the next one first, each with who registered for it. */
+/** Renders every departure, the next one first, each with its registrations. */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const paket = useQuery(paketQueries.list())

@@ -18,7 +18,7 @@ import { STATUS } from '../pendaftaran/status.ts'
 import classes from './manifest.module.css'
 import type { Keberangkatan } from './susun.ts'
 
-/** As many as one call gives. */
+/** The page size: the most that one call gives. */
 const MOST = 100
 const ORDER = ['lunas', 'dihubungi', 'baru', 'batal'] as const
 
@@ -27,7 +27,9 @@ interface Props {
   terdaftar: Keberangkatan['terdaftar']
 }
 
-/** Who registered for a departure, the surest first; who waits for a seat stands last, who called off is counted alone. */
+/**
+ * Renders a departure's registrations, the surest first; the waiting list stands last, cancellations are only counted.
+ */
 export function OrangList({ paket, terdaftar }: Props) {
   const { slug, nama_paket } = paket
   const { data, isPending, isError, refetch } = useQuery(
@@ -74,7 +76,7 @@ export function OrangList({ paket, terdaftar }: Props) {
   )
 }
 
-/** Who goes or may go, in the order in which it is sure; within it, whoever came first. */
+/** Sorts registrations by how sure they are, then by arrival; without cancellations and wishes to be told. */
 function susunOrang(list: readonly Pendaftaran[]): Pendaftaran[] {
   const rank = ({ jenis, status }: Pendaftaran) => (jenis === 'tunggu' ? ORDER.length : ORDER.indexOf(status))
   return list

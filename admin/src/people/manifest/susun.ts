@@ -1,7 +1,7 @@
 import type { PaketRingkas } from '@safar/shared/content/paket/schema'
 import type { Terdaftar } from '@safar/shared/people/pendaftaran/terdaftar-schema'
 
-/** A departure with how many registered for it. */
+/** A departure with its counts of registrations. */
 export interface Keberangkatan {
   paket: PaketRingkas
   terdaftar: Omit<Terdaftar, 'paket_id'>
@@ -9,14 +9,14 @@ export interface Keberangkatan {
 
 const NOBODY = { baru: 0, dihubungi: 0, lunas: 0, batal: 0, tunggu: 0, orang: 0 }
 
-/** Registrations that are not called off, those that wait for a seat among them. */
+/** Counts registrations that are not cancelled, the waiting list included. */
 export function jumlahTerdaftar({ baru, dihubungi, lunas, tunggu }: Keberangkatan['terdaftar']): number {
   return baru + dihubungi + lunas + tunggu
 }
 
 /**
- * Departures that lie ahead, the soonest first and the ones without a day last, and departures of the past, the newest first. A draft or
- * a package that was put away is named while somebody registered for it.
+ * Splits departures into those ahead (soonest first, those without a day last) and past ones (newest first). A draft or
+ * an archived package is listed only with registrations.
  */
 export function bagiKeberangkatan(
   paket: readonly PaketRingkas[],

@@ -6,7 +6,7 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 
 type Row = Pick<Pendaftaran, 'status' | 'tindak_lanjut' | 'kontak_terakhir'>
 
-/** What comes next with a person and when, as a row says it; `isDue` where it is today or was before. */
+/** Returns the next step of a registration in words; `isDue` where its day is today or earlier. */
 export function berikutnya({ status, tindak_lanjut, kontak_terakhir }: Row, today: string) {
   if (!isTerbuka(status)) return { kapan: '', langkah: '', isDue: false }
   const langkah = kontak_terakhir?.langkah ?? ''
@@ -14,14 +14,14 @@ export function berikutnya({ status, tindak_lanjut, kontak_terakhir }: Row, toda
   return { kapan: tempoText(tindak_lanjut, today), langkah, isDue: tindak_lanjut <= today }
 }
 
-/** A day of a next step in words: what is due stands out by them, too. */
+/** Returns a follow-up's day in words, which also tell if it is due. */
 export function tempoText(hari: string, today: string): string {
   if (hari === today) return 'Hubungi hari ini'
   const when = formatTanggalSingkat(hari)
   return hari < today ? `Terlambat sejak ${when}` : `Hubungi ${when}`
 }
 
-/** When somebody was last spoken with, and how: two short lines. */
+/** Returns when and how somebody was last contacted, in two short lines. */
 export function kontakText({ kontak_terakhir }: Row): [string, string] {
   if (!kontak_terakhir) return ['Belum dihubungi', '']
   const { waktu, cara, hasil } = kontak_terakhir

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What was typed and neither saved nor called off, by who typed it about whom, with the copy that it was typed upon: a session may
- * end meanwhile, and a colleague may save.
+ * The notes neither saved nor discarded, by account and registration, each with its base copy: a session may end
+ * meanwhile, and a colleague may save.
  */
 const unsaved = new Map<string, { text: string; base: Pendaftaran }>()
 
@@ -34,7 +34,7 @@ function dropUnsaved(key: string) {
   if (unsaved.size === 0) window.removeEventListener('beforeunload', askBeforeUnload)
 }
 
-/** What staff want to remember about a person. */
+/** Renders the dialog of staff's note on a person. */
 export function CatatanDialog({ pendaftaran, opened, onClose }: Props) {
   const owner = useSession((state) => state.userInfo?.user.id ?? '')
   return (

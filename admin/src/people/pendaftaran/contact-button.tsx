@@ -9,15 +9,15 @@ import { brand } from '../../platform/merek.ts'
 
 interface Props {
   pendaftaran: Pendaftaran
-  /** Empty where none was chosen. */
+  /** The package's name; empty where none was chosen. */
   namaPaket: string
   /** First words of a chat, where there is more to say than who we are. */
   message?: string
-  /** Without its word, for a row that has no room for it. */
+  /** True for an icon without a label, where a row has no room. */
   isIcon?: boolean
 }
 
-/** The next step with a person: a chat where their number takes one, else a call, else a mail. */
+/** Renders the next step with a person: WhatsApp where their number takes it, else a call, else a mail. */
 export function ContactButton({ pendaftaran, namaPaket, message, isIcon = false }: Props) {
   const { paket } = pendaftaran
   // The lists that show people have it at hand; without it the words name no day.

@@ -16,7 +16,7 @@ interface Props {
   onTrash: () => void
 }
 
-/** Hands over all that the search found as a sheet, however many pages it fills, and takes a sheet back. */
+/** Renders the buttons of export (all results of the search as CSV, not just the page), import, and trash. */
 export function CsvButton({ query, total, onTrash }: Props) {
   const isStaff = useMay('staff')
   const daftar = useFromList()

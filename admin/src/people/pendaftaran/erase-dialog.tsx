@@ -11,7 +11,7 @@ interface Props {
   onErased: () => void
 }
 
-/** Erases a person's data, as the law lets them ask for. */
+/** Asks before a person's data is erased, which the law on personal data entitles them to. */
 export function EraseDialog({ pendaftaran, opened, onClose, onErased }: Props) {
   const { mutate, reset, isPending, isError } = useRemovePendaftaran('selamanya')
   const { gabungan } = pendaftaran

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import classes from './pendaftaran.module.css'
 
-/** What is longer is folded: one long note would push everybody else off the screen. */
+/** The length from which a text is folded: one long note would push everybody else off the screen. */
 const LONG = { letters: 220, lines: 4 }
 
 function isLong(text: string): boolean {
@@ -10,12 +10,12 @@ function isLong(text: string): boolean {
 
 interface Props {
   text: string
-  /** What it is, for whoever hears the button alone: `Catatan Siti`. */
+  /** The accessible name of the text: `Catatan Siti`. */
   label: string
   prefix?: string
 }
 
-/** A text of people: whole where it is short, else its beginning with a way to the rest. */
+/** Renders a typed text: in full where short, else its beginning with a button that unfolds it. */
 export function FoldedText({ text, label, prefix }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

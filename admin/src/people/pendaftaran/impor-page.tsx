@@ -19,7 +19,7 @@ const PENDAFTARAN: ImporOf = {
   selesai: 'Semuanya tampil di Pendaftaran, juga yang kemungkinan ganda.',
 }
 
-/** Registrations from a sheet. */
+/** Renders the import of registrations from a sheet. */
 export function Component() {
   return <ImporView of={PENDAFTARAN} />
 }

@@ -15,10 +15,10 @@ import { DugaanEmail } from '../../platform/ui/dugaan-email.tsx'
 import { hitunganTyped } from '../../records/form/fields/angka-text.ts'
 
 const ASKED = FORM_STEPS.flatMap(fieldsOfStep)
-/** Who rings says first who they are and how to reach them. */
+/** The fields asked first on the phone: who somebody is and how to reach them. */
 const FIRST: readonly FormFieldName[] = ['nama', 'telepon', 'email']
 
-/** What is asked of whoever registers, in the order in which the office hears it. */
+/** The fields of a registration in the order in which the office hears them. */
 export const ISIAN = [...FIRST, ...ASKED.filter((name) => !FIRST.includes(name))]
 
 const CHOICES: Partial<Record<FormFieldName, readonly Choice[]>> = {
@@ -31,14 +31,14 @@ interface Props {
   value: string
   error: string | undefined
   onChange: (value: string) => void
-  /** What may be chosen, of a field whose choices are not always the same. */
+  /** The options, for a field whose options vary. */
   choices?: readonly Choice[]
-  /** What the price of its package leaves out, line by line. */
+  /** The exclusions of the package's price, line by line. */
   tidakTermasuk?: readonly string[]
   isFirst?: boolean
 }
 
-/** One field of a registration, as staff write it down or correct it. */
+/** Renders one field of a registration that staff add or correct. */
 export function IsianField({ name, value, error, onChange, choices, tidakTermasuk = [], isFirst }: Props) {
   const { rows, type = 'text', inputmode, required } = FORM_FIELDS[name]
   // An address is asked about once whoever types it has left it.

@@ -6,7 +6,7 @@ import { tidyTyped } from '@safar/shared/platform/text/tidy'
 export type Typed = Record<FormFieldName, string>
 type Read = Pick<Pendaftaran, FormFieldName>
 
-/** What was typed into the fields of a registration, as calls take it. */
+/** Parses the typed fields of a registration into what calls take. */
 export function readTyped({ kamar, ikut, kursi_roda, jumlah_pax, ...texts }: Typed): Read {
   const pax = tidyTyped(jumlah_pax)
   return {

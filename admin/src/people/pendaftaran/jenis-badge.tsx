@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { JENIS_LABEL, type JenisPendaftaran } from '@safar/shared/people/pendaftaran/jenis'
 import { IconBell, IconHourglass } from '@tabler/icons-react'
 
-/** What somebody left their name for, where it is no registration to go. */
+/** Renders the kind of a registration that is none for travel: waiting list, or a wish to be told. */
 export function JenisBadge({ jenis }: { jenis: Exclude<JenisPendaftaran, 'daftar'> }) {
   const Icon = jenis === 'tunggu' ? IconHourglass : IconBell
   return (

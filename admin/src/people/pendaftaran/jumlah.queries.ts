@@ -9,17 +9,20 @@ import { whileSignedIn } from '../../access/session/session-store.ts'
 
 const ALL = ['pendaftaran'] as const
 
-/** Under which names their answers are kept. */
+/** The query keys of registrations. */
 export const PENDAFTARAN_KEYS = {
   all: ALL,
   pages: [...ALL, 'page'],
   turns: [...ALL, 'giliran'],
   terdaftar: [...ALL, 'terdaftar'],
-  /** What somebody at work here adds to them, until it is counted. */
+  /** The key of mutations that add registrations, until they are counted. */
   tambah: [...ALL, 'tambah'],
 } as const
 
-/** Whoever registers is seen within five seconds; a few bytes while nothing changes, and nothing at all in a hidden tab. */
+/**
+ * The polling interval of the count, in milliseconds: a registration is seen within five seconds. An unchanged count
+ * takes a few bytes, and a hidden tab polls nothing.
+ */
 const COUNT_INTERVAL = 4_000
 const TROUBLED_INTERVAL = 30_000
 

@@ -12,7 +12,7 @@ interface Props {
   onChange: (chosen: Chosen) => void
 }
 
-/** What a day's work begins with: what is due, what is mine, what is nobody's, and what may be one. */
+/** Renders the filters of a day's work: due, overdue, mine, unassigned, and possible duplicates. */
 export function KerjaPills({ chosen, jumlah, onChange }: Props) {
   const own = useSession((state) => state.userInfo?.user.id ?? '')
   const count = (of: number | undefined) => (of ? ` ${formatThousands(of)}` : '')

@@ -17,7 +17,10 @@ import { OwnRow } from './own-row.tsx'
 import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 
-/** Where a user lands (SPEC section 6): the registrations under their own email, ten rows unless the address says more. */
+/**
+ * Renders the landing page of a user (SPEC section 6): registrations under their own e-mail, ten rows unless the
+ * address says more.
+ */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())

@@ -5,7 +5,10 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './own.module.css'
 import { useWithdrawOwn } from './pendaftaran.queries.ts'
 
-/** The own consent to promotion: since when it stands, and the way out of it; when it was withdrawn, once it was. */
+/**
+ * Renders one's own consent to promotion: since when it stands, with a button that withdraws it, or when it was
+ * withdrawn.
+ */
 export function OwnPromo({ list }: { list: readonly PendaftaranSaya[] }) {
   const { mutate, isPending, isError } = useWithdrawOwn()
   const said = useRef<HTMLParagraphElement>(null)

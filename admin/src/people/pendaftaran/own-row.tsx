@@ -12,7 +12,7 @@ interface Props {
   namaPaket: string
 }
 
-/** One own registration: for which package, since when, and how far it is. */
+/** Renders one's own registration: its package, date, and status. */
 export function OwnRow({ pendaftaran, namaPaket }: Props) {
   const { kode, created_at, jenis, jumlah_pax, kamar, status } = pendaftaran
   return (

@@ -4,7 +4,7 @@ import { kabariText } from '@safar/shared/people/pendaftaran/kabari'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 
-/** What a registration is about, in words: the package, or what somebody wants to be told of. */
+/** Returns the subject of a registration in words: its package, or the departure that somebody wants to be told of. */
 export function tentang(
   pendaftaran: Pick<Pendaftaran, 'jenis' | 'paket' | 'bulan' | 'kota' | 'kategori'>,
   namePaket: (paket: string) => string,
@@ -12,13 +12,16 @@ export function tentang(
   return pendaftaran.jenis === 'kabari' ? kabariText(pendaftaran) : namePaket(pendaftaran.paket)
 }
 
-/** The chosen package in words: a registration stores a slug or one of the fixed choices; nothing where none was chosen. */
+/**
+ * Makes a function that names the chosen package: a registration stores a slug or one of the fixed choices; empty where
+ * none was chosen.
+ */
 export function paketNamer(list: readonly PaketRingkas[]): (paket: string) => string {
   const names = new Map(list.map(({ slug, nama_paket }) => [slug, nama_paket]))
   return (paket) => names.get(paket) ?? choiceName(paket)
 }
 
-/** The day of the chosen departure in words (`27 Des 2026`); empty where there is none. */
+/** Makes a function that returns the day of the chosen departure (`27 Des 2026`), or empty. */
 export function hariNamer(list: readonly PaketRingkas[]): (paket: string) => string {
   const days = new Map(list.map(({ slug, tanggal_keberangkatan: hari }) => [slug, hari]))
   return (paket) => {

@@ -22,7 +22,7 @@ export const JENIS_FILTER: Filter = {
   choices: JENIS_PENDAFTARAN.map((value) => ({ value, label: JENIS_LABEL[value] })),
 }
 
-/** What the address says of the manifest. */
+/** The query of the list of registrations: its filters, beside those that links of other pages set. */
 export const PENDAFTARAN_LIST: ListAddress = {
   filters: [JENIS_FILTER, STATUS_FILTER],
   beside: [
@@ -35,7 +35,7 @@ export const PENDAFTARAN_LIST: ListAddress = {
   pageSize: 20,
 }
 
-/** What the address asks the server for, beside the page. */
+/** Returns the filter that the address asks the server for, without the page. */
 export function wantedOf({ q, chosen }: Pick<ListState, 'q' | 'chosen'>) {
   const { minggu = null, paket = null, petugas = null } = chosen
   return {
@@ -50,17 +50,17 @@ export function wantedOf({ q, chosen }: Pick<ListState, 'q' | 'chosen'>) {
   }
 }
 
-/** A week's days as people say them: `16 Nov – 22 Nov 2026`. */
+/** Formats a week: `16 Nov – 22 Nov 2026`. */
 export function mingguText(mulai: string): string {
   return `${formatTanggalSingkat(mulai).replace(/ \d{4}$/, '')} – ${formatTanggalSingkat(addDays(mulai, 6))}`
 }
 
-/** How many there are of each kind. */
+/** Counts registrations by kind. */
 export function jenisCountsOf({ total, tunggu, kabari }: PendaftaranJumlah): Counts {
   return { '': total, daftar: total - tunggu - kabari, tunggu, kabari }
 }
 
-/** How many there are of each status, and in all, as a filter says it. */
+/** Counts registrations by status and in all, for the filter. */
 export function countsOf(jumlah: PendaftaranJumlah): Counts {
   return {
     '': jumlah.total,

@@ -5,7 +5,10 @@ import { usePendaftaranBaru } from './pendaftaran-baru.ts'
 
 export const BADGE_ID = 'pendaftaran-menunggu'
 
-/** Watches for registrations, and gives how many wait to whoever shows it. */
+/**
+ * Polls for registrations and renders its children with the number of those not contacted yet, with a live region for
+ * arrivals.
+ */
 export function PendaftaranBadge({ children }: { children: (menunggu: number) => ReactNode }) {
   const { menunggu, datang } = usePendaftaranBaru()
   return (

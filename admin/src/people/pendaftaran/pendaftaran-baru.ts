@@ -6,15 +6,15 @@ import { jumlahQuery, PENDAFTARAN_KEYS } from './jumlah.queries.ts'
 
 type Seen = Pick<PendaftaranJumlah, 'terakhir' | 'total'>
 
-/** How many came since: ids only grow, and whoever was erased meanwhile is not counted against them. */
+/** Counts arrivals since `seen`: ids only grow, and erasures meanwhile do not lower the count below one. */
 export function countArrivals(seen: Seen, { terakhir, total }: Seen): number {
   return terakhir > seen.terakhir ? Math.max(1, Math.min(total - seen.total, terakhir - seen.terakhir)) : 0
 }
 
 /**
- * Watches for registrations while somebody works here: lists are read anew when any of them changed, and the tab's title counts
- * those that came since the person last did anything in it, save those that they added themselves. Gives how many wait, and how many have
- * just come.
+ * Polls for registrations: invalidates lists when any of them changed, and counts in the tab's title those that came
+ * since the person last acted in it, save those they added themselves. Returns how many wait, and how many have just
+ * come.
  */
 export function usePendaftaranBaru(): { menunggu: number; datang: number } {
   const queryClient = useQueryClient()

@@ -46,10 +46,10 @@ import { useTerakhir } from './terakhir.ts'
 import { Urungkan } from './urungkan.tsx'
 import { isKeysOn, setKeysOn, useBarisKeys } from './use-baris-keys.ts'
 
-/** Between two letters that are typed, the server is asked nothing. */
+/** The debounce of the search, in milliseconds after the last letter. */
 const TYPING_MS = 250
 
-/** What another page narrowed the list by, to be taken off. */
+/** Renders a filter that a link of another page set, with a button that removes it. */
 function Narrow({ children, onTake }: { children: ReactNode; onTake: () => void }) {
   return (
     <li>
@@ -62,11 +62,11 @@ function Narrow({ children, onTake }: { children: ReactNode; onTake: () => void 
   )
 }
 
-/** From here on a registration opens beside the list, not in its place. */
+/** The width from which a registration opens beside the list, not in its place. */
 const BESIDE = '(min-width: 73.75em)'
 const NO_ROWS: readonly Pendaftaran[] = []
 
-/** Who registered, and how far each one is; one of them beside the list, or on a small screen in its place. */
+/** Renders the registrations with an open one beside the list, or in its place on a small screen. */
 export function Component() {
   const outlet = useOutlet()
   const isWide = useMediaQuery(BESIDE, false, { getInitialValueInEffect: false })

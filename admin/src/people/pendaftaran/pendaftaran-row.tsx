@@ -19,17 +19,17 @@ import { StatusSelect } from './status-select.tsx'
 
 interface Props {
   pendaftaran: Pendaftaran
-  /** Empty where none was chosen. */
+  /** The package's name; empty where none was chosen. */
   namaPaket: string
-  /** Its day in words, where it has one. */
+  /** The departure's day in words; empty without one. */
   hari: string
   isPicked: boolean
-  /** Its detail stands beside the list. */
+  /** True while its detail stands beside the list. */
   isOpen: boolean
   onPick: (id: number, isPicked: boolean, isRange: boolean) => void
 }
 
-/** One person in a line: who, for which departure, how far, what comes next and by whom, and when they were last spoken with. */
+/** Renders one registration in a line: name, departure, status, next step with who is responsible, and last contact. */
 export const PendaftaranRow = memo(function PendaftaranRow(props: Props) {
   const { pendaftaran, namaPaket, hari, isPicked, isOpen, onPick } = props
   const { id, nama, jenis, kamar, jumlah_pax, created_at, catatan_admin } = pendaftaran

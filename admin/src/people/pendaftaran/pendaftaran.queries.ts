@@ -14,7 +14,7 @@ interface Page {
   total: number
 }
 
-/** Everything that is read about registrations. */
+/** The queries of registrations. */
 export const pendaftaranQueries = {
   all: () => PENDAFTARAN_KEYS.all,
   pages: () => PENDAFTARAN_KEYS.pages,
@@ -25,13 +25,13 @@ export const pendaftaranQueries = {
       placeholderData: keepPreviousData,
     }),
   count: () => jumlahQuery,
-  /** How many registered for each departure. */
+  /** Reads the number of registrations for each departure. */
   terdaftar: () =>
     queryOptions({
       queryKey: PENDAFTARAN_KEYS.terdaftar,
       queryFn: ({ signal }) => pendaftaranClient.terdaftar({ signal }),
     }),
-  /** How soon people are answered, and by whom; an older host does not say. */
+  /** Reads the response times and who answered; an older host has none. */
   tanggap: () =>
     queryOptions({
       queryKey: [...pendaftaranQueries.all(), 'tanggap'],
@@ -40,7 +40,7 @@ export const pendaftaranQueries = {
       retry: false,
     }),
   turns: () => PENDAFTARAN_KEYS.turns,
-  /** Whose turn it is; of one departure, whoever waits for it. */
+  /** Reads whose turn it is; with a package, who waits for its departure. */
   giliran: (paket?: number) =>
     queryOptions({
       queryKey: [...pendaftaranQueries.turns(), paket ?? null],
@@ -54,7 +54,7 @@ export const pendaftaranQueries = {
       queryKey: [...pendaftaranQueries.all(), 'one', id],
       queryFn: ({ signal }) => pendaftaranClient.one(id, { signal }),
     }),
-  /** Whose task a registration may be; an older host gives none. */
+  /** Reads the accounts that may be responsible for a registration; an older host gives none. */
   petugas: () =>
     queryOptions({
       queryKey: [...pendaftaranQueries.all(), 'petugas'],
@@ -62,7 +62,7 @@ export const pendaftaranQueries = {
       staleTime: 60_000,
       retry: false,
     }),
-  /** Who is registered already under what is being typed: read anew by whoever types it, kept for nobody. */
+  /** Reads the registrations under a number or mail that is being typed; fetched anew each time, and not cached. */
   sama: (input: Required<Sama>) =>
     queryOptions({
       queryKey: ['pendaftaran-sama', input],
@@ -99,8 +99,8 @@ function useTakeOver() {
 }
 
 /**
- * Changes of one person reach the server in the order they were made, on top of what others changed beside them. What others
- * changed in the same place fails as a `StaleEdit`, with their side of it.
+ * The mutation that changes one registration, serialised in the order of the edits and merged beside the changes of
+ * others. A conflicting field fails with `StaleEdit`, which has their version.
  */
 export function useUpdatePendaftaran(id: number) {
   const takeOver = useTakeOver()
@@ -117,7 +117,7 @@ export function useUpdatePendaftaran(id: number) {
   })
 }
 
-/** Takes a registration out of the lists: into the trash, or for good. */
+/** The mutation that moves a registration to the trash or erases it, and takes it out of the cached lists. */
 export function useRemovePendaftaran(cara: 'sampah' | 'selamanya') {
   const takeOver = useTakeOver()
   return useMutation({
@@ -127,7 +127,10 @@ export function useRemovePendaftaran(cara: 'sampah' | 'selamanya') {
   })
 }
 
-/** What is done on the page of one registration and answers it anew: contacts, joining, taking apart. */
+/**
+ * The mutation of an action on a registration's page (contacts, joining, taking apart): its answer replaces the cached
+ * record, and lists are invalidated.
+ */
 export function useKerja<Input>(
   work: (input: Input) => Promise<PendaftaranLengkap>,
   mutationKey: readonly string[] = PENDAFTARAN_KEYS.all,
@@ -143,7 +146,7 @@ export function useKerja<Input>(
   })
 }
 
-/** Withdraws the own consent to promotion. */
+/** The mutation that withdraws one's own consent to promotion. */
 export function useWithdrawOwn() {
   const queryClient = useQueryClient()
   return useMutation({

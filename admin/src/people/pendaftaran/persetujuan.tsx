@@ -13,7 +13,7 @@ const persetujuanQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The consent as it was given: version and time, and its words when they are asked for. */
+/** Renders the consent as given: version and time, and its text on demand. */
 export function Persetujuan({ pendaftaran }: { pendaftaran: Pendaftaran }) {
   const { id, nama, persetujuan_versi, persetujuan_pada } = pendaftaran
   const [isOpen, setOpen] = useState(false)

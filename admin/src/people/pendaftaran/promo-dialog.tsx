@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Records that a person no longer wants promotion, as the law lets them say at any time and in any way. */
+/** Asks before a withdrawn consent to promotion is recorded, which the law allows at any time and in any way. */
 export function PromoDialog({ pendaftaran, opened, onClose }: Props) {
   const { mutate, reset, isPending, isError } = useUpdatePendaftaran(pendaftaran.id)
   const { nama, pemasaran_pada } = pendaftaran

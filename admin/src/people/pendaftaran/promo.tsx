@@ -3,7 +3,7 @@ import { useMay } from '../../access/session/session-store.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './pendaftaran.module.css'
 
-/** Whether promotion may be sent; nothing where it never was agreed to. */
+/** Renders the consent to promotion; nothing where it was never given. */
 export function Promo({ pendaftaran, onWithdraw }: { pendaftaran: Pendaftaran; onWithdraw: () => void }) {
   const isStaff = useMay('staff')
   const { nama, setuju_pemasaran, pemasaran_ditarik_pada, pemasaran_ditarik_oleh } = pendaftaran

@@ -13,7 +13,7 @@ import { pendaftaranQueries } from './pendaftaran.queries.ts'
 import classes from './rinci/rinci.module.css'
 import { rinciPath } from './rinci/rinci-path.ts'
 
-/** Between two digits that are typed, the server is asked nothing. */
+/** The debounce of the look-up, in milliseconds after the last digit. */
 const TYPING_MS = 300
 /** Fewer are part of a number that is still being typed. */
 const FEWEST_DIGITS = 9
@@ -21,11 +21,11 @@ const FEWEST_DIGITS = 9
 interface Props {
   telepon: string
   email: string
-  /** What a registration is for, in words. */
+  /** Returns the subject of a registration in words. */
   namaPaket: (paket: string) => string
 }
 
-/** Who is registered already under the number, however it is written, or the mail that is being typed: said, and never in the way. */
+/** Lists registrations under the number (however it is written) or mail being typed, as a hint that never blocks. */
 export function SamaHint({ telepon, email, namaPaket }: Props) {
   const mail = tidyEmail(email)
   const isPhone = telepon.length <= PENDAFTARAN_LIMITS.telepon && phoneDigits(telepon).length >= FEWEST_DIGITS

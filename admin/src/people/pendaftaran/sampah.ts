@@ -1,7 +1,7 @@
 import type { TrashShape } from '../../records/list/trash.ts'
 import { pendaftaranClient } from './pendaftaran-client.ts'
 
-/** How registrations go and come back. */
+/** The trash of registrations. */
 export const SAMPAH_PENDAFTARAN: TrashShape = {
   noun: { name: 'pendaftaran' },
   word: 'pendaftaran',

@@ -4,7 +4,7 @@ import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaf
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { z } from 'zod'
 
-/** What staff may change here. */
+/** The fields that staff may change. */
 export type PendaftaranChange = Partial<
   Pick<
     Pendaftaran,
@@ -32,9 +32,9 @@ export interface PendaftaranEdit {
   change: PendaftaranChange
 }
 
-/** Somebody else changed the same thing first; nothing was overwritten. */
+/** Thrown when somebody else changed the same field first; nothing was overwritten. */
 export class StaleEdit extends Error {
-  /** As it is stored now. */
+  /** The record as it is stored now. */
   readonly stored: Pendaftaran
 
   constructor(message: string, stored: Pendaftaran) {
@@ -48,8 +48,8 @@ const staleSchema = z.object({ message: z.string(), data: pendaftaranSchema })
 const TRIES = 3
 
 /**
- * Saves a change. Where somebody saved something else meanwhile, both stand: only who changed the same field in another way is
- * asked.
+ * Saves a change; on a conflict it retries beside what others saved, unless they changed the same field in another way.
+ *
  * @throws StaleEdit in that case; ApiError for everything else.
  */
 export async function saveBeside(

@@ -13,7 +13,7 @@ interface Props {
 
 const LAIN = 'Alasan lain'
 
-/** Asks why somebody calls off: what is written down is what the office learns from. */
+/** Asks for the reason of a cancellation, which the office learns from. */
 export function BatalDialog({ pendaftaran, onClose, onSure }: Props & { onSure: (alasan: string) => void }) {
   const [pilihan, setPilihan] = useState('')
   const [lain, setLain] = useState('')
@@ -67,7 +67,7 @@ export function BatalDialog({ pendaftaran, onClose, onSure }: Props & { onSure: 
   )
 }
 
-/** Asks before somebody with whom nobody spoke is one who paid everything. */
+/** Asks before a registration that was never contacted is marked as fully paid. */
 export function LunasDialog({ pendaftaran, onClose, onSure }: Props & { onSure: () => void }) {
   useFocusBack()
   return (

@@ -17,7 +17,7 @@ interface Props {
   size?: 'xs' | 'sm'
 }
 
-/** How far somebody is. What is chosen stands at once, and goes back to what is stored should the change fail. */
+/** Renders the status of a registration. A choice is shown optimistically, and rolled back should the change fail. */
 export function StatusSelect({ pendaftaran, size = 'sm' }: Props) {
   if (!useMay('staff')) return <Text fw={660}>{STATUS[pendaftaran.status].label}</Text>
   return <StatusChoice pendaftaran={pendaftaran} size={size} />

@@ -1,6 +1,6 @@
 import { type PendaftaranStatus, STATUS_LABEL } from '@safar/shared/people/pendaftaran/status'
 
-/** How a status is called on screen, and its colours. */
+/** The label and colours of each status. */
 export const STATUS: Record<PendaftaranStatus, { label: string; bg: string; c: string }> = {
   baru: { label: STATUS_LABEL.baru, bg: 'var(--gold100)', c: 'var(--haji)' },
   dihubungi: { label: STATUS_LABEL.dihubungi, bg: 'var(--overseas100)', c: 'var(--overseas)' },

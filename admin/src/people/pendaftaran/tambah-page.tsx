@@ -34,7 +34,7 @@ const EMPTY = Object.fromEntries(ISIAN.map((name) => [name, ''])) as Typed
 const LEWAT = LEWAT_DAFTAR.map((value) => ({ value, label: CARA_KONTAK_LABEL[value] }))
 type Wrong = Readonly<Record<string, string>>
 
-/** Somebody registers by phone or at the counter: the same questions as on the site, written down by staff. */
+/** Renders the form by which staff add a registration by phone or at the counter: the same questions as on the site. */
 export function Component() {
   const [typed, setTyped] = useState<Typed>(EMPTY)
   const [lewat, setLewat] = useState<(typeof LEWAT_DAFTAR)[number]>('telepon')
@@ -75,7 +75,7 @@ export function Component() {
     if (Object.keys(found).length === 0) add.mutate(input)
     else add.reset()
   }
-  /** What is changed is looked at again when it is sent. */
+  /** Clears the error of a changed field; it is validated again when the form is sent. */
   const mended = (changed: string) => {
     // One of the two is enough, and the first of them says so.
     const gone = changed === 'email' ? ['email', 'telepon'] : [changed]

@@ -6,15 +6,15 @@ import { backOf, type Kembali } from './massal/kembali.ts'
 import type { PendaftaranEdit } from './save-beside.ts'
 
 interface Terakhir {
-  /** What was put into the trash last. */
+  /** The record moved to the trash last. */
   dihapus: Deleted | null
-  /** What the last change of one row or of several came to, and what brings them back. */
+  /** The result of the last change of one or several rows, with its undo. */
   diubah: { kata: string; kembali: readonly Kembali[]; gagal: readonly string[] } | null
 }
 
 const NOTHING: Terakhir = { dihapus: null, diubah: null }
 
-/** What was done last and can be taken back, though the row or the page that it was done on is gone. */
+/** The last action that can be undone, kept though its row or page is gone. */
 export const useTerakhir = create<Terakhir>(() => NOTHING)
 
 // It is theirs who did it: whoever signs in after them is shown nothing of it.
@@ -22,7 +22,7 @@ useSession.subscribe(({ userInfo }, before) => {
   if (userInfo?.user.id !== before.userInfo?.user.id) useTerakhir.setState(NOTHING)
 })
 
-/** Says in a sentence what became of one row, with the way back. */
+/** Stores the result of one row's change with its undo. */
 export function catatDiubah({ base, change }: PendaftaranEdit, saved: Pendaftaran, kata: string): void {
   const kembali = [{ base: saved, change: backOf(base, change) }]
   useTerakhir.setState({ diubah: { kata, kembali, gagal: [] } })

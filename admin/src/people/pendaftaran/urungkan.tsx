@@ -3,7 +3,7 @@ import { DiubahNotice } from './massal/diubah-notice.tsx'
 import { SAMPAH_PENDAFTARAN } from './sampah.ts'
 import { useTerakhir } from './terakhir.ts'
 
-/** The way back from what was deleted or changed last, for as long as the person stays and does not close it. */
+/** Renders the undo of the last deletion or change, until it is closed or the person leaves. */
 export function Urungkan() {
   const dihapus = useTerakhir((state) => state.dihapus)
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const STORE_KEY = 'safar-tombol-cepat'
 
-/** Whether single letters work in lists of this browser; they do unless somebody switched them off. */
+/** Tells if single-letter shortcuts work in lists of this browser; true unless somebody switched them off. */
 export function isKeysOn(): boolean {
   try {
     return localStorage.getItem(STORE_KEY) !== 'mati'
@@ -11,7 +11,7 @@ export function isKeysOn(): boolean {
   }
 }
 
-/** Switches single letters on or off. */
+/** Switches single-letter shortcuts on or off. */
 export function setKeysOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(STORE_KEY)
@@ -26,14 +26,14 @@ const TYPES =
 const LINK = '[data-row-link]'
 
 interface Acts {
-  /** Of the row of this id. */
+  /** Called with the row's id. */
   onDone: (id: number) => void
   onPick: (id: number) => void
 }
 
 /**
- * Walks through the rows of a list without a mouse: J and K go to the next and the one before, E marks what is to be done as done, X ticks;
- * Enter opens, as it does on any link. Letters of who writes something, or has a dialog open, are theirs.
+ * Adds keyboard shortcuts to a list: J and K move to the next and previous row, E marks its next step as done, X ticks
+ * it; Enter opens, as on any link. Keys typed into fields or while a dialog is open are left alone.
  */
 export function useBarisKeys(
   list: RefObject<HTMLElement | null>,

@@ -24,7 +24,7 @@ const JENIS = choices(JENIS_PERMINTAAN, JENIS_PERMINTAAN_LABEL)
 const LEWAT = choices(LEWAT_KANTOR, LEWAT_PERMINTAAN_LABEL)
 const KENAL = [{ value: '', label: 'Pilih caranya' }, ...choices(PENGENAL, PENGENAL_LABEL)]
 
-/** Writes down a request that somebody told the office, by phone or at its desk. */
+/** Renders the dialog that records a request made by phone or at the desk. */
 export function CatatDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useCatat()
   const [isian, setIsian] = useState(() => ({

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes down what came of a request, and asks before it erases anybody. */
+/** Renders the dialog that answers a request; it asks before it erases anybody. */
 export function JawabDialog({ permintaan, onClose }: Props) {
   const { id, jenis, email, dibuktikan_pada, pendaftaran, baris } = permintaan
   const { mutate, isPending, error } = useJawab()
@@ -101,7 +101,7 @@ export function JawabDialog({ permintaan, onClose }: Props) {
   )
 }
 
-/** Whose each registration is, and whether it goes: what was joined to theirs may be somebody else's. */
+/** Lists the registrations of a request, and which of them go: a joined one may be somebody else's. */
 function BarisHapus({ baris }: { baris: readonly PermintaanBaris[] }) {
   const part = (judul: string, list: readonly PermintaanBaris[]) =>
     list.length > 0 && (

@@ -25,7 +25,7 @@ const KEADAAN_FILTER: Filter = {
 }
 const ADDRESS: ListAddress = { filters: [KEADAAN_FILTER], pageSize: 20 }
 
-/** What people ask of their own data, and how much of the law's time is left. */
+/** Renders the data requests with the time left of the legal limit (UU 27/2022). */
 export function Component() {
   const { state, change } = useListState(ADDRESS)
   const { pageIndex, pageSize } = state.pagination

@@ -23,7 +23,7 @@ function buktiText({ dibuktikan_pada, pengenal }: Permintaan): string {
     : `Terbukti pemilik email, ${formatWaktu(dibuktikan_pada)}`
 }
 
-/** One request: who asks for what, how much time is left, and what came of it. */
+/** Renders one request: who asks for what, the time left, and its answer. */
 export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
   const { id, jenis, email, diterima_pada, batas, keadaan, hasil } = permintaan
   const { selesai_pada, oleh, pendaftaran, lewat, pengenal, kode, dicatat_oleh } = permintaan

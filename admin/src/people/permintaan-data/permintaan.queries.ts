@@ -9,7 +9,7 @@ const INTERVAL = 60_000
 
 const ALL = ['permintaan-data'] as const
 
-/** One page of what people ask of their own data. */
+/** Reads one page of the data requests, polled. */
 export function permintaanQuery(query: Omit<PermintaanQuery, 'signal'>) {
   return queryOptions({
     queryKey: [...ALL, query],
@@ -19,7 +19,7 @@ export function permintaanQuery(query: Omit<PermintaanQuery, 'signal'>) {
   })
 }
 
-/** Writes down a request that was told to the office. */
+/** The mutation that records a request. */
 export function useCatat() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -28,7 +28,10 @@ export function useCatat() {
   })
 }
 
-/** Settles a request, and reads the list anew, also where somebody was quicker; registrations may be gone with it. */
+/**
+ * The mutation that answers a request; it refetches the list also where somebody was quicker, and registrations, which
+ * may be erased with it.
+ */
 export function useJawab() {
   const queryClient = useQueryClient()
   return useMutation({

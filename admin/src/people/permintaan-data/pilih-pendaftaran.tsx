@@ -15,7 +15,7 @@ interface Props {
   onChoose: (id: number) => void
 }
 
-/** Finds the registration of whoever asks: by what they say of it, which is also how they are known. */
+/** Renders a search for the registration of a person who asks: what they know of it also identifies them. */
 export function PilihPendaftaran({ chosen, error, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const q = cutText(typed.trim(), LONGEST)

@@ -20,7 +20,10 @@ import classes from './giliran.module.css'
 /** People who are named before the rest is counted. */
 const SHOWN = 5
 
-/** Whose turn it is: seats came free for who waits, or what somebody asked for is on sale. Nothing while there is nobody to tell. */
+/**
+ * Renders whose turn it is: seats came free for the waiting list, or a wished departure is on sale. Nothing without
+ * anybody to tell.
+ */
 export function GiliranCard() {
   const { data } = useQuery(pendaftaranQueries.giliran())
   const id = useId()
@@ -45,7 +48,7 @@ export function GiliranCard() {
   )
 }
 
-/** Who waits for one departure, while it is full as well. */
+/** Renders the waiting list of one departure, while it is full as well. */
 export function GiliranPaket({ paket }: { paket: number }) {
   const { data } = useQuery(pendaftaranQueries.giliran(paket))
   const id = useId()

@@ -6,7 +6,7 @@ import { useUrungMassal } from './ubah-massal.ts'
 /** Names that are said of those that could not be changed. */
 const NAMED = 3
 
-/** Says what the last change of a row, or of several, came to, and takes it back. */
+/** Renders the notice of the last change of one or several rows, with its undo. */
 export function DiubahNotice() {
   const diubah = useTerakhir((state) => state.diubah)
   return <div role="status">{diubah && <Diubah {...diubah} />}</div>

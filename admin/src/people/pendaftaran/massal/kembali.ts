@@ -1,13 +1,15 @@
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import type { PendaftaranChange } from '../save-beside.ts'
 
-/** A registration as it was stored, and what brings its fields back. */
+/** A stored registration, with the change that restores its former fields. */
 export interface Kembali {
   base: Pendaftaran
   change: PendaftaranChange
 }
 
-/** The same fields as they were. What an undone status needs beside it goes along. */
+/**
+ * Returns the change that restores the fields of `change` to those of `before`; a status brings the reason it needs.
+ */
 export function backOf(before: Pendaftaran, change: PendaftaranChange): PendaftaranChange {
   const { petugas_id, status, tindak_lanjut, alasan_batal, paket_id, paket, catatan_admin } = before
   return {

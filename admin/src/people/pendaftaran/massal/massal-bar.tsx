@@ -19,7 +19,7 @@ interface Props {
 
 const TANPA = 'tanpa'
 
-/** What can be done with the rows that are ticked: whose task they are, and how far they are. */
+/** Renders the bulk actions on ticked registrations: who is responsible for them, and their status. */
 export function MassalBar({ rows, onClose }: Props) {
   const own = useSession((state) => Number(state.userInfo?.user.id ?? 0))
   const { data: people = [] } = useQuery(pendaftaranQueries.petugas())

@@ -30,11 +30,11 @@ async function ubahSemua(edits: readonly Kembali[]): Promise<{ kembali: Kembali[
 
 interface Ubah {
   edits: readonly Kembali[]
-  /** What it came to, for as many as were changed: `ditandai selesai`. */
+  /** The verb phrase of the result: `ditandai selesai`. */
   kata: string
 }
 
-/** Changes several registrations at once; what it came to, and the way back, stands in `useTerakhir`. */
+/** The mutation that changes several registrations; its result and its undo are stored in `useTerakhir`. */
 export function useUbahMassal() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -48,7 +48,7 @@ export function useUbahMassal() {
   })
 }
 
-/** Brings back what the last change of several was. */
+/** The mutation that undoes the last bulk change. */
 export function useUrungMassal() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -62,7 +62,10 @@ export function useUrungMassal() {
   })
 }
 
-/** What marking the next step as done changes: its day goes, and who was new was spoken with. Nothing where there is nothing to do. */
+/**
+ * Returns the change that marks the next step as done: its day is cleared, and a new registration becomes contacted.
+ * Null where there is nothing to do.
+ */
 export function selesaiChange({ status, tindak_lanjut }: Pendaftaran): PendaftaranChange | null {
   const change = {
     ...(tindak_lanjut !== null && { tindak_lanjut: null }),

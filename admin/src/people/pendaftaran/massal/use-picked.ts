@@ -2,7 +2,10 @@ import { useCallback, useRef, useState } from 'react'
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** Rows of one page that are ticked; what is on the page no more is ticked no more. With a range, all between this one and the last. */
+/**
+ * Keeps the ticked rows of one page; rows that left the page lose their tick. A range ticks all rows between this one
+ * and the last.
+ */
 export function usePicked(rows: readonly { id: number }[]) {
   const [picked, setPicked] = useState(NOBODY)
   const last = useRef<number | null>(null)

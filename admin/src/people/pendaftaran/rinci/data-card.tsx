@@ -15,7 +15,7 @@ import { PromoDialog } from '../promo-dialog.tsx'
 import { useTerakhir } from '../terakhir.ts'
 import classes from './rinci.module.css'
 
-/** What was agreed to, how long it is kept, the office's own note, and the way to erase it. */
+/** Renders the consents, the retention, staff's note, and the button that erases the data. */
 export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const isStaff = useMay('staff')
   const isAdmin = useMay('admin')
@@ -26,8 +26,8 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const toList = () => void navigate({ pathname: paths.pendaftaran, search })
   const buang = useRemovePendaftaran('sampah')
   /**
-   * It comes back by one press, so that nobody is asked first. A promise, not a callback of the call: whoever turns the phone
-   * before the answer comes has the page made anew, and its callbacks go with the old one.
+   * Moves it to the trash without asking: one press restores it. It awaits a promise because the callbacks of `mutate`
+   * go with an unmounted component, and turning a phone remounts the page.
    */
   const onBuang = () =>
     buang.mutateAsync(pendaftaran.id).then(

@@ -8,7 +8,7 @@ import { useRestore } from '../../../records/list/trash.ts'
 import { SAMPAH_PENDAFTARAN } from '../sampah.ts'
 import classes from './rinci.module.css'
 
-/** That a registration is in the trash, and the way back. */
+/** Renders that a registration is in the trash, with a button that restores it. */
 export function DiSampah({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const { id, dihapus_pada, dihapus_oleh, loncatan } = pendaftaran
   const isStaff = useMay('staff')

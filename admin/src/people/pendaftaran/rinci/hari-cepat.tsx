@@ -9,7 +9,7 @@ const SOON = [
   { label: 'Pekan depan', days: 7 },
 ] as const
 
-/** A day that is near by one press. Days of Jakarta. */
+/** Renders buttons for near days, counted in Jakarta. */
 export function HariCepat({ onChoose }: { onChoose: (hari: string) => void }) {
   return (
     <div className={classes.cepat}>

@@ -21,7 +21,7 @@ interface Props {
   namaPaket: (paket: string) => string
 }
 
-/** Others that may be the same registration, to be joined or told apart, and those that were joined. */
+/** Renders possible duplicates to join or tell apart, and registrations that were joined. */
 export function KembarCard({ pendaftaran, namaPaket }: Props) {
   const isStaff = useMay('staff')
   const [asked, setAsked] = useState<Pendaftaran | null>(null)
@@ -122,7 +122,10 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
   )
 }
 
-/** That the two did not come from one mailbox: who knows a number and a departure can register beside its owner. */
+/**
+ * Warns that the two do not come from one mailbox: anybody who knows a number and a departure can register beside its
+ * owner.
+ */
 function BedaSurat({ satu, lain }: { satu: Pendaftaran; lain: Pendaftaran }) {
   const beda = bedaSurat(satu, lain)
   if (!beda) return null

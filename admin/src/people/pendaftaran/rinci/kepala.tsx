@@ -21,11 +21,11 @@ import { UbahDialog } from './ubah-dialog.tsx'
 interface Props {
   pendaftaran: PendaftaranLengkap
   namaPaket: string
-  /** Its day in words, where it has one. */
+  /** The departure's day in words; empty without one. */
   hari: string
 }
 
-/** Who it is, for which departure, how far, and every way to reach them. */
+/** Renders the person, the departure, the status, and every way to contact them. */
 export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isStaff = useMay('staff')
@@ -113,7 +113,7 @@ export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
   )
 }
 
-/** What they wrote themselves, before anything that the office knows. */
+/** Renders the person's own words above anything that the office noted. */
 function Kata({ pendaftaran: { nama, catatan, created_at, gabungan } }: { pendaftaran: PendaftaranLengkap }) {
   const words = [{ id: 0, catatan, created_at }, ...gabungan].filter((one) => one.catatan !== '')
   return words.map((one) => (
@@ -126,7 +126,7 @@ function Kata({ pendaftaran: { nama, catatan, created_at, gabungan } }: { pendaf
   ))
 }
 
-/** Who travels and what they need, line by line; what nobody said is left out. */
+/** Returns who travels and what they need, line by line; empty fields are left out. */
 function berangkatTeks(pendaftaran: PendaftaranLengkap): string[] {
   return BERANGKAT.filter((name) => pendaftaran[name] !== '').map(
     (name) => `${ISIAN_LABEL[name]}: ${isianText(name, pendaftaran[name])}`,

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Mends what was written down about a talk, or takes it away; what it was stays in the history. */
+/** Renders the dialog that corrects or removes a contact; the former version stays in the history. */
 export function KontakDialog({ pendaftaran, kontak, onClose }: Props) {
   const [typed, setTyped] = useState<KontakDraft>({
     cara: kontak.cara,

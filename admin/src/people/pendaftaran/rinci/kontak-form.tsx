@@ -19,7 +19,7 @@ import classes from './rinci.module.css'
 
 const CARA = CARA_KONTAK.map((value) => ({ value, label: CARA_KONTAK_LABEL[value] }))
 const HASIL = HASIL_KONTAK.map((value) => ({ value, label: HASIL_KONTAK_LABEL[value] }))
-/** Writes down a talk in the time that it takes: what came of it, what comes next, and when. */
+/** Renders the form that logs a contact: result, next step, and its day. */
 export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const { id, status, telepon, tindak_lanjut } = pendaftaran
   const heading = useId()

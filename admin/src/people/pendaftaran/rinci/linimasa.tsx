@@ -19,7 +19,7 @@ interface Event {
   isi: ReactNode
 }
 
-/** All that happened with a registration, the newest first: what they sent, what was spoken, what was changed. */
+/** Renders the timeline of a registration, newest first: submissions, contacts, and changes. */
 export function Linimasa({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
   const isStaff = useMay('staff')
   const [mended, setMended] = useState<Kontak | null>(null)

@@ -23,7 +23,7 @@ import classes from './rinci.module.css'
 import { Tetangga } from './tetangga.tsx'
 import { TugasCard } from './tugas-card.tsx'
 
-/** One registration: what they said, what was spoken, what comes next, and whose task it is. */
+/** Renders the page of one registration. */
 export function Component() {
   const { id: text = '' } = useParams()
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0

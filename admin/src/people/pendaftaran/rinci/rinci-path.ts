@@ -1,6 +1,6 @@
 import { paths } from '../../../platform/paths.ts'
 
-/** The page of one registration. */
+/** Returns the path of one registration's page. */
 export function rinciPath(id: number): string {
   return `${paths.pendaftaran}/${id}`
 }

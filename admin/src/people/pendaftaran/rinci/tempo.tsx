@@ -5,7 +5,7 @@ import { IconClock } from '@tabler/icons-react'
 import { tempoText } from '../berikutnya.ts'
 import classes from './rinci.module.css'
 
-/** When the next step is due, as a list says it: overdue and today stand out, in words. */
+/** Renders the day of the next step; overdue and today stand out, in words too. */
 export function Tempo({ pendaftaran }: { pendaftaran: Pick<Pendaftaran, 'status' | 'tindak_lanjut'> }) {
   const { status, tindak_lanjut } = pendaftaran
   if (!tindak_lanjut || !isTerbuka(status)) return null

@@ -14,7 +14,7 @@ interface Row {
   nama: string
 }
 
-/** The way to the registrations before and after this one, in the page of the list that its address says. */
+/** Renders links to the previous and next registration, in the page of the list that the address names. */
 export function Tetangga({ id }: { id: number }) {
   const { search } = useLocation()
   const rows = useLeftRows(search)

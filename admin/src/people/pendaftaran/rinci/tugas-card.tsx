@@ -22,7 +22,7 @@ interface Props {
   paket: readonly PaketRingkas[]
 }
 
-/** Whose task it is, when the next step is due, and which departure it is for. */
+/** Renders who is responsible, when the next step is due, and the departure. */
 export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
   const isStaff = useMay('staff')
   return (
@@ -63,7 +63,7 @@ function diubahText(
   return petugas_id === null ? `${nama} tanpa penanggung jawab.` : `${nama} diserahkan kepada ${petugas}.`
 }
 
-/** What was just stored, for whoever does not see the field change. */
+/** Returns the text of the live region after a save, for whoever does not see the field change. */
 function savedText(change: PendaftaranChange, tindak_lanjut: string | null): string {
   if (change.tindak_lanjut === undefined) return 'Tersimpan.'
   return tindak_lanjut

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a person asks to have corrected, or tells later. */
+/** Renders the dialog that corrects a person's data. */
 export function UbahDialog({ pendaftaran, opened, onClose }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} title={`Ubah data ${pendaftaran.nama}`}>
@@ -44,7 +44,7 @@ const typedOf = (of: Pendaftaran): Typed => ({
   jumlah_pax: of.jumlah_pax === null ? '' : String(of.jumlah_pax),
 })
 
-/** What was typed that the copy does not say, as calls take it. */
+/** Returns the typed fields that differ from the base copy, as calls take them. */
 function changeOf(base: Pendaftaran, typed: Typed): PendaftaranChange {
   const { nama, telepon, email, usia, pendamping, kebutuhan, catatan, ...read } = readTyped(typed)
   const next = {
