@@ -1,2 +1,2 @@
-/** Host of the API; empty is the page's own origin. */
+/** The origin of the API; empty for the page's own. */
 export const apiHost: string = import.meta.env.VITE_API_URL ?? ''

@@ -2,16 +2,16 @@ import { readObject, readText } from '@safar/shared/records/noun/tolerant'
 import { create } from 'zustand'
 import { apiHost } from './host.ts'
 
-/** Whose admin this is. */
+/** The agency's brand as the admin shows it. */
 export interface Merek {
-  /** Empty until it is known. */
+  /** Empty until it has loaded. */
   brand: string
   /** Name of the uploaded logo; empty without one. */
   logo: string
 }
 
 const KEY = 'safar-merek'
-/** How long a first visit waits for the name before it goes on without. */
+/** The most milliseconds that a first visit waits for the name. */
 const WAIT_MS = 1_000
 
 // Reading the property alone throws where cookies are blocked.
@@ -30,10 +30,10 @@ function read(value: unknown): Merek {
 
 export const useMerek = create<Merek>(remembered)
 
-/** The agency's name as it is known now. */
+/** Returns the agency's name as known now. */
 export const brand = () => useMerek.getState().brand
 
-/** Takes over what the settings say, for this page and for the next one's first moment. */
+/** Stores the brand of the settings, for this page and for the first paint of the next. */
 export function setMerek({ brand, logo }: Merek): void {
   useMerek.setState({ brand, logo })
   try {
@@ -51,7 +51,7 @@ async function load(): Promise<void> {
   setMerek(read(answer?.data))
 }
 
-/** Asks whose admin this is; waits for the answer where it was never known, and not for long. */
+/** Loads the brand; resolves at once where it is known from before, else once it has loaded or a second has passed. */
 export function merekRead(): Promise<unknown> {
   // Without an answer the pages are the same, without a name.
   const loaded = load().catch(() => {})

@@ -1,10 +1,10 @@
 import { ADMIN_LIHAT, ADMIN_PAGES, isSignedInPath } from '@safar/shared/platform/address/admin'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 
-/** Every address of the admin, in one place. */
+/** The addresses of the admin. */
 export const paths = ADMIN_PAGES
 
-/** Where the login page leads back to, as a query on its address. */
+/** Returns the login page's address with the page to return to as `?next=`. */
 export function loginPath(next?: string): string {
   return next && next !== '/' ? `${paths.login}?next=${encodePart(next)}` : paths.login
 }
@@ -13,8 +13,8 @@ export function loginPath(next?: string): string {
 const NEXT_MOST = 2_000
 
 /**
- * The page asked for before signing in, or null. Only addresses of this admin: never somebody else's site, nor one that a browser or a
- * router reads as another than it is written, by dots, back slashes or two slashes in a row.
+ * Returns the page asked for before signing in, or null. It accepts addresses of this admin only: no other origin, and
+ * none that a browser or a router reads differently than written (dots, backslashes, two slashes in a row).
  */
 export function nextPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next')
@@ -24,22 +24,22 @@ export function nextPath(search: string): string | null {
   return isSignedInPath(read.pathname) ? next : null
 }
 
-/** The add form, filled with another package for its next departure. */
+/** Returns the address of the add form, filled with a copy of a package. */
 export function copyPaketPath(id: number): string {
   return `${paths.addPaket}?salin=${id}`
 }
 
-/** The add form, begun with a name. */
+/** Returns the address of the add form, with a name. */
 export function namedPaketPath(nama: string): string {
   return nama ? `${paths.addPaket}?nama=${encodePart(nama)}` : paths.addPaket
 }
 
-/** The add form, begun with a day of departure. */
+/** Returns the address of the add form, with a day of departure. */
 export function datedPaketPath(tanggal: string): string {
   return `${paths.addPaket}?tanggal=${tanggal}`
 }
 
-/** A page of the site, by its path there, with the way to where it is edited. */
+/** Returns the address in the office that shows a page of the site, by its path there. */
 export function lihatPath(sitePath: string): string {
   return `${ADMIN_LIHAT}${sitePath}`
 }

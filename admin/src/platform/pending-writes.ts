@@ -1,7 +1,6 @@
 /**
- * How many answers to writes are awaited. Counted at the transport: not everything that is sent is a mutation of the query
- * library, and the form of a package, whose save is the longest, is none. Uploads have a transport and a progress of
- * their own.
+ * The number of writes awaiting an answer. Counted at the transport, since not every write is a mutation of the query
+ * library: the package form's save, the longest, is none. Uploads have a transport and a progress of their own.
  */
 let pending = 0
 const listeners = new Set<() => void>()
@@ -11,7 +10,7 @@ function add(difference: number): void {
   for (const listener of listeners) listener()
 }
 
-/** The browser's fetch; whatever changes something counts for as long as its answer is awaited. */
+/** Wraps the browser's fetch, and counts every request but GET while its answer is awaited. */
 export const countingFetch: typeof fetch = async (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
   if (method === 'GET') return globalThis.fetch(input, init)
@@ -25,7 +24,7 @@ export const countingFetch: typeof fetch = async (input, init) => {
 
 export const isWriting = () => pending > 0
 
-/** Tells of every change; gives the function that stops it. */
+/** Calls the listener on every change of that count; returns the function that unsubscribes. */
 export function onWriting(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,2 +1,2 @@
-/** The version that staff and users are shown (SPEC section 9). */
+/** The version shown to staff and users (SPEC section 9). */
 export const VERSION = '2.2.1'

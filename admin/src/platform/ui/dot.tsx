@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import classes from './dot.module.css'
 
-/** What a dot means: at rest where it is left out. */
+/** The meaning of a dot; left out for a state at rest. */
 export type Tone = 'done' | 'planned' | 'waiting' | 'doubtful' | 'bad'
 
-/** How something stands: a dot, and always words beside it. */
+/** Renders a state as a coloured dot, always with words beside it. */
 export function Dot({ tone, children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
     <span className={classes.said}>

@@ -1,4 +1,4 @@
-/** Hands a text, or what a call answered, to the browser as a file to keep. */
+/** Downloads a text (as CSV) or a blob as a file. */
 export function download(content: string | Blob, name: string): void {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content
   const url = URL.createObjectURL(blob)

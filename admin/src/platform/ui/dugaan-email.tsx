@@ -7,7 +7,7 @@ interface Props {
   onPakai: (email: string) => void
 }
 
-/** Asks whether another address was meant, where there is a sign of a slip, and takes it at a press; what was typed may stay. */
+/** Suggests the likely meaning of a mistyped mail address, and takes it at a press; the typed one may stay. */
 export function DugaanEmail({ typed, onPakai }: Props) {
   const email = dugaanEmail(typed)
   if (email === null) return null

@@ -1,7 +1,4 @@
-/**
- * What is made of each of a list, such as choices: one of which nothing can be made is left out, so that the others can be chosen, and
- * the error goes to the console.
- */
+/** Maps a list, skipping each item that throws, so that the others can be chosen; its error goes to the console. */
 export function eachSafely<Item, Made>(list: readonly Item[], make: (item: Item) => Made): Made[] {
   return list.flatMap((item) => {
     try {

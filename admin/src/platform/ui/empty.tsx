@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** A place with nothing in it: what it is, why, and the way on. */
+/** Renders an empty state: what is absent, why, and the next action. */
 export function Empty({ icon: Icon, title, children, action }: Props) {
   return (
     <div className={classes.empty}>

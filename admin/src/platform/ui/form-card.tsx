@@ -5,12 +5,12 @@ import classes from './form-card.module.css'
 interface Props {
   title: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Told of each key in a field: what was said of the last sending no longer holds. */
+  /** Called on each key in a field: the result of the last send no longer holds. */
   onInput?: () => void
   children: ReactNode
 }
 
-/** A short form in a card of its own, called by its heading; it judges its fields itself. */
+/** Renders a short form in a card, labelled by its heading, without the browser's validation. */
 export function FormCard({ title, onSubmit, onInput, children }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { Center, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 
-/** One message in the middle of an otherwise empty screen, with a way on. */
+/** Renders one message in the middle of an otherwise empty screen. */
 export function FullScreen({ children }: { children: ReactNode }) {
   return (
     <Center mih="70dvh" p="lg">

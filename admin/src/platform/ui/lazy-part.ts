@@ -3,15 +3,15 @@ import { lazy } from 'react'
 const awaited = new Set<() => Promise<unknown>>()
 
 /**
- * A part of a page that is loaded when it is first needed, or ahead of that once the page has come to rest: a dialog that
- * cannot be had because the network is away would take the page below it along.
+ * Like `lazy` of React, but loaded ahead once the page is idle: a dialog whose chunk fails to load while offline would
+ * take the page below it along.
  */
 export const lazyPart: typeof lazy = (load) => {
   awaited.add(load)
   return lazy(load)
 }
 
-/** Loads what may yet be needed; what could not be had is tried again the next time. */
+/** Preloads the lazy parts not loaded yet; one that fails is tried again the next time. */
 export function loadAhead(): void {
   for (const load of awaited) {
     awaited.delete(load)

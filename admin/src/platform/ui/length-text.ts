@@ -1,16 +1,16 @@
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 
-/** From this share of the limit on, a field counts its letters. */
+/** The share of the limit from which on a field shows its length. */
 const NEARLY_FULL = 0.8
 
-/** Whether a text of so many letters is worth a word on its length. */
+/** Tells if a length is near enough to the limit to be shown. */
 export function isNearlyFull(length: number, max: number): boolean {
   return length >= max * NEARLY_FULL
 }
 
 /**
- * What is said of a text's length. A field never cuts what is pasted into it, as `maxLength` of HTML does without a word:
- * it says how much is too much.
+ * Returns the error or hint on a text's length. A field never cuts what is pasted, as `maxLength` of HTML does without
+ * a word: it says how much is too much.
  */
 export function lengthText(length: number, max: number): { problem?: string; hint?: string } {
   if (length > max) {

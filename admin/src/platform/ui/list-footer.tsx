@@ -8,7 +8,7 @@ interface Props {
   pageIndex: number
   pageSize: number
   pageSizes: readonly number[]
-  /** What is counted: `paket`. */
+  /** The counted noun: `paket`. */
   noun: string
   isNarrow: boolean
   onChange: (pagination: { pageIndex: number; pageSize: number }) => void
@@ -21,7 +21,7 @@ const CONTROL_LABELS = {
   last: 'Halaman terakhir',
 }
 
-/** Rows per page, which rows these are, and the way to the others. */
+/** Renders a list's footer: rows per page, the range shown, and the pagination. */
 export function ListFooter({ total, pageIndex, pageSize, pageSizes, noun, isNarrow, onChange }: Props) {
   const id = useId()
   const first = pageIndex * pageSize + 1

@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core'
 
-/** SPEC section 8: LOADING, for eyes and for screen readers. */
+/** Renders the loading state of SPEC section 8, as a live region. */
 export function Loading() {
   return (
     <Center mih="40vh" role="status">

@@ -5,15 +5,15 @@ import { useMerek } from '../merek.ts'
 import classes from './logo.module.css'
 
 interface Props {
-  /** Of the product's own wordmark, where the agency has no logo and is called the same. */
+  /** The product's own wordmark, for an agency without a logo that has the same name. */
   wordmark: string
   width?: number
   height: number
-  /** Where there is no room for a name. */
+  /** True where there is no room for a name. */
   short?: boolean
 }
 
-/** The agency's logo, or its name where it has none. */
+/** Renders the agency's logo, or its name without one. */
 export function Logo({ wordmark, width, height, short = false }: Props) {
   const merek = useMerek()
   const { brand, logo } = merek

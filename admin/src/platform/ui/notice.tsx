@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What somebody should know, and what can be done about it; nothing that just happened. */
+/** Renders a standing notice with its remedy; never for what just happened. */
 export function Notice({ icon: Icon, title, children }: Props) {
   return (
     <section className={classes.notice} aria-label={title}>

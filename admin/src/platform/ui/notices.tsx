@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './notices.module.css'
 
-/** Where a page says what was just done, with the way back: in sight at its foot, one below the other, none over another. */
+/** Renders the place for results with an undo, fixed at the page's foot, stacked without overlap. */
 export function Notices({ children }: { children: ReactNode }) {
   return <div className={classes.place}>{children}</div>
 }

@@ -6,13 +6,13 @@ import { useTitle } from './use-title.ts'
 interface Props {
   /** The tab's title, before the brand. */
   title: string
-  /** What the page is headed by, where it differs from the title. */
+  /** The heading, where it differs from the title. */
   heading?: string
   lead?: string
   action?: ReactNode
 }
 
-/** Head of a page: heading, a line below it, and at most one main action. */
+/** Renders a page's head: heading, a lead, and at most one main action; sets the tab's title. */
 export function PageTitle({ title, heading = title, lead, action }: Props) {
   useTitle(title)
   return (

@@ -2,7 +2,7 @@ import { Button, Modal, Text } from '@mantine/core'
 import { DialogActions } from './dialog-actions.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 
-/** What is asked, and how one says yes. */
+/** A question and the label that confirms it. */
 export interface Question {
   title: string
   text: string
@@ -16,7 +16,7 @@ interface QuestionDialogProps {
   onNo: () => void
 }
 
-/** Asks once more before something that may be a slip. */
+/** Asks to confirm a probable slip. */
 export function QuestionDialog({ question: { title, text, yes }, onYes, onNo }: QuestionDialogProps) {
   useFocusBack()
   return (

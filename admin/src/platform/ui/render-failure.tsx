@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { FullScreen } from './full-screen.tsx'
 import { useTitle } from './use-title.ts'
 
-/** What is left of a page that failed to render; the error goes to the console. */
+/** Renders the fallback of a page that failed to render; the error goes to the console. */
 export function RenderFailure() {
   const error = useRouteError()
   useTitle('Terjadi kesalahan')

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 
-/** A list that could not be read stays empty and quiet, with a way to try again. */
+/** Renders that a list could not be read, with a button that tries again. */
 export function Retry({ onRetry }: { onRetry: () => void }) {
   return (
     <Group role="status" px={20} pb={16}>

@@ -16,7 +16,7 @@ const PATHS = {
   trash: inOnePath(trash),
 }
 
-/** An icon for what stands in each row: one path, where five hundred icons of the library were half of a list's elements. */
+/** Renders an icon of list rows as one path: the library's five hundred icons were half of a list's elements. */
 export function RowIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden>

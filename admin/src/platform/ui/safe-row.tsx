@@ -3,19 +3,22 @@ import { Link } from 'react-router-dom'
 import classes from './safe-row.module.css'
 
 interface Props {
-  /** What the row shows: once it is another, the row is drawn anew. */
+  /** The row's data: an error is cleared once it changes. */
   of: unknown
-  /** What people know the row by. */
+  /** The name that identifies the row. */
   name: string
   /** The page where what it shows can be mended. */
   to?: string | undefined
-  /** What takes its place: of a list a `li`, of a table a `tr`, of a page a `div`, of a list to choose from an `option`. */
+  /** The element of the fallback: a list's `li`, a table's `tr`, a page's `div`, or a listbox's `option`. */
   as?: 'li' | 'tr' | 'div' | 'option'
   /** The row, or what draws it: what is written out in place is made before anything could catch it. */
   children: ReactNode | (() => ReactNode)
 }
 
-/** One row of a list: where it cannot be drawn, it says so in its place, and the others stay. The error goes to the console. */
+/**
+ * An error boundary for one row of a list: its place says that it cannot be shown, and the others stay. The error goes
+ * to the console.
+ */
 export class SafeRow extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

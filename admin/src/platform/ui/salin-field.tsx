@@ -5,13 +5,13 @@ import classes from './salin-field.module.css'
 
 interface Props {
   label: string
-  /** What is shown this once. */
+  /** The secret, shown this once. */
   value: string
-  /** Whether the button is where a dialog begins. */
+  /** True where a dialog's focus begins at the button. */
   autoFocus?: boolean
 }
 
-/** Shows what is never shown again, to be copied. */
+/** Renders a value that is never shown again, with a button that copies it. */
 export function SalinField({ label, value, autoFocus = false }: Props) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const copy = () => {

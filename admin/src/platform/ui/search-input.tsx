@@ -7,7 +7,7 @@ export interface SearchInputProps {
   placeholder: string
   value: string
   className?: string | undefined
-  /** Where the field stands among others of a form, its label is read by all. */
+  /** True for a visible label, where the field stands among others of a form. */
   labelled?: boolean
   onChange: (value: string) => void
 }
@@ -15,8 +15,8 @@ export interface SearchInputProps {
 const DEBOUNCE_MS = 150
 
 /**
- * A search whose words end up in the address. The field keeps its own text: an address follows too slowly for fast
- * fingers, and letters would be lost.
+ * Renders a search field, debounced, whose words go to the address. It keeps its own text: the address follows too
+ * slowly for fast fingers, and letters would be lost.
  */
 export function SearchInput({
   label,

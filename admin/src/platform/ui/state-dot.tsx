@@ -4,7 +4,7 @@ import { Dot, type Tone } from './dot.tsx'
 
 const TONE: Partial<Record<Status, Tone>> = { terbit: 'done', terjadwal: 'planned', draf: 'waiting' }
 
-/** A state of what is published, as it is said everywhere. */
+/** Renders the state of a published record. */
 export function StateDot({ status, children }: { status: Status; children: ReactNode }) {
   return <Dot tone={TONE[status]}>{children}</Dot>
 }

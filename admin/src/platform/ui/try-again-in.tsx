@@ -4,7 +4,7 @@ import visuallyHidden from './visually-hidden.module.css'
 const SECOND_MS = 1_000
 const MINUTE = 60
 
-/** `24 detik`, `2 menit`, `1 menit 5 detik`. */
+/** Formats seconds: `24 detik`, `2 menit`, `1 menit 5 detik`. */
 export function waitText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / MINUTE), seconds % MINUTE]
   return [minutes > 0 && `${minutes} menit`, (rest > 0 || minutes === 0) && `${rest} detik`]
@@ -13,8 +13,8 @@ export function waitText(seconds: number): string {
 }
 
 /**
- * When to try again after too many tries. It counts down to the eye alone: a screen reader hears how long it takes, and
- * once more when the time has come.
+ * Counts down to the next allowed try, for the eye alone: a screen reader hears the wait once, and again when it is
+ * over.
  */
 export function TryAgainIn({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds)

@@ -1,4 +1,4 @@
-/** Why no answer came, as far as the browser knows. */
+/** Returns why no answer came, as far as the browser knows. */
 export function unreachableText(): string {
   return navigator.onLine
     ? 'Tidak dapat menghubungi server. Periksa sambungan internet Anda.'

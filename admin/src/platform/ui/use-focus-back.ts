@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Gives the focus back to what had it before a dialog that is mounted open: Mantine does so only for dialogs that stay
- * mounted while closed, and lazy ones do not.
+ * Returns the focus to the element that had it before a dialog that mounts open: Mantine does so only for dialogs that
+ * stay mounted while closed, which lazy ones do not.
  */
 export function useFocusBack(): void {
   // Before the browser does anything else: on a busy machine the dialog has taken the focus by the time of a later effect.

@@ -18,8 +18,8 @@ interface Held {
 }
 
 /**
- * Moves rows by the pointer on a grip; Escape lets go. Rows are the elements with `data-row` inside the container, and
- * where one lands is told by their places among these.
+ * Adds drag and drop of rows by a grip; Escape cancels. Rows are the elements with `data-row` in the container, and
+ * `onDrop` gets indexes among them.
  */
 export function useRowDrag(
   container: RefObject<HTMLElement | null>,
@@ -84,14 +84,14 @@ export function useRowDrag(
     },
   })
 
-  /** True when the press that ends here was a drag, which ends in a click as well. */
+  /** Returns true when the press that ends here was a drag, which fires a click as well. */
   const wasDragged = () => {
     const dragged = pointer.current?.started ?? false
     pointer.current = null
     return dragged
   }
 
-  /** What marks a row, the one that is dragged, and where a line says that it will land. */
+  /** Returns the attributes of a row: the dragged one, and where a line marks the drop. */
   const rowProps = (index: number) => ({
     'data-row': true,
     'data-dragging': drag?.from === index || undefined,

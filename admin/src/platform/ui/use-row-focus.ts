@@ -7,8 +7,7 @@ interface Worked {
 }
 
 /**
- * For a list that rows leave by what is done with them: whoever worked in such a row goes on in the one that stands in its
- * place, and need not come all the way from the top of the page again.
+ * Moves the focus to the next row when the one worked in leaves the list, instead of losing it to the top of the page.
  */
 export function useRowFocus(control: string): RefCallback<HTMLElement> {
   const last = useRef<Worked | null>(null)

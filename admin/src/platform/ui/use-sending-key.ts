@@ -1,7 +1,10 @@
 import { newIdempotencyKey } from '@safar/shared/platform/http/idempotency'
 import { useCallback, useRef } from 'react'
 
-/** Gives what is sent a key, the same one for as long as the same is sent: an answer may be lost on its way. */
+/**
+ * Returns a function that gives an idempotency key, the same one as long as the same body is sent: an answer may be
+ * lost on its way.
+ */
 export function useSendingKey(): (sent: object) => string {
   const last = useRef({ text: '', key: '' })
   return useCallback((sent) => {

@@ -12,7 +12,7 @@ function write(): void {
 // The name may come, or change, while a page stands.
 useMerek.subscribe(write)
 
-/** Names the tab: the page's title, then the brand. */
+/** Sets the tab's title: the page's, then the brand. */
 export function useTitle(name: string): void {
   useEffect(() => {
     title = name
@@ -20,7 +20,7 @@ export function useTitle(name: string): void {
   }, [name])
 }
 
-/** Stands before the title, as long as there is something to look at: `(2) Pendaftaran | Safar`. */
+/** Puts a count before the tab's title while it is not zero: `(2) Pendaftaran | Safar`. */
 export function useTitleCount(news: number): void {
   useEffect(() => {
     count = news

@@ -17,25 +17,29 @@ function format(iso: string, now: Date, time: Intl.DateTimeFormat): string {
   return `${date}, ${time.format(moment)}`
 }
 
-/** A moment in the words of a chat: `hari ini, 10.42`, `20 Nov 2026, 09.05`. Text that is no time comes back unchanged. */
+/**
+ * Formats a moment in Jakarta: `hari ini, 10.42`, `20 Nov 2026, 09.05`. A text that is no time comes back unchanged.
+ */
 export function formatWaktu(iso: string, now: Date = new Date()): string {
   return format(iso, now, clock)
 }
 
-/** The same with seconds, where moments close to each other must be told apart: `hari ini, 10.42.07`. */
+/** Formats it with seconds, where close moments must be told apart: `hari ini, 10.42.07`. */
 export function formatWaktuRinci(iso: string, now: Date = new Date()): string {
   return format(iso, now, clockWithSeconds)
 }
 
 const whole = new Intl.DateTimeFormat('id-ID', { ...TIME, day: 'numeric', month: 'long', year: 'numeric' })
 
-/** A moment in full, for what may be weeks old: `21 November 2026 pukul 10.32 WIB`. Text that is no time is left out. */
+/**
+ * Formats a moment in full, for what may be weeks old: `21 November 2026 pukul 10.32 WIB`. Empty for an invalid one.
+ */
 export function formatWaktuPenuh(moment: number | string): string {
   const date = new Date(moment)
   return Number.isNaN(date.getTime()) ? '' : `${whole.format(date)} WIB`
 }
 
-/** The time alone: `10.32`. */
+/** Formats the time alone: `10.32`. */
 export function formatJam(moment: number): string {
   return clock.format(moment)
 }
@@ -46,7 +50,7 @@ const ISO_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** An instant as files say it, in WIB: `2026-11-21 22:41`. */
+/** Formats a moment for files, in WIB: `2026-11-21 22:41`. */
 export function formatWaktuIso(instant: string): string {
   return ISO_TIME.format(new Date(instant))
 }

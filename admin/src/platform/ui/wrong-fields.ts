@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What is wrong with what a form sends, by field: the first message of each. Empty where nothing is. */
+/** Validates a form's input; returns the first message of each field, empty where all is well. */
 export function wrongFields(schema: z.ZodType, input: unknown): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { path, message } of schema.safeParse(input).error?.issues ?? [])
@@ -8,7 +8,7 @@ export function wrongFields(schema: z.ZodType, input: unknown): Record<string, s
   return found
 }
 
-/** Leads whoever sends a form to the first of its fields, as they stand, that needs mending. */
+/** Focuses the first field of a form, in document order, that has an error. */
 export function focusFirstWrong(form: HTMLFormElement, wrong: Readonly<Record<string, unknown>>): void {
   for (const field of form.elements) {
     const name = field.getAttribute('name')
@@ -18,5 +18,5 @@ export function focusFirstWrong(form: HTMLFormElement, wrong: Readonly<Record<st
   }
 }
 
-/** What stands above the buttons of a form with that many fields to mend. */
+/** Returns the text above a form's buttons: `3 isian perlu diperbaiki.` */
 export const perluDiperbaiki = (count: number): string => `${count} isian perlu diperbaiki.`
