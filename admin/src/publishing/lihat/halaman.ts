@@ -5,13 +5,13 @@ import { recordAt } from '@safar/shared/platform/address/record'
 import { decodePart } from '@safar/shared/platform/text/encode-part'
 import { paths } from '../../platform/paths.ts'
 
-/** Where a page of the site is edited. */
+/** The page of the office that edits a page of the site. */
 export interface Tempat {
   to: string
   label: string
 }
 
-/** The place in the office that a page of the site is made from, or null where it is nobody's data. */
+/** Returns where in the office a page of the site is edited, or null where it comes from nobody's data. */
 export function tempatOf(pathname: string): Tempat | null {
   const page = pathname.replace(/\/+$/, '') || '/'
   const record = recordAt(page)
@@ -30,7 +30,7 @@ export function tempatOf(pathname: string): Tempat | null {
   return null
 }
 
-/** An address below this origin, whatever was typed: `//elsewhere.test` would be another site's. */
+/** Returns an address of this origin, whatever was typed: `//elsewhere.test` would be another site's. */
 export function onThisSite(path: string): string {
   // Blanks that addresses know nothing of may stand between two slashes: what is behind them is no host then, or a broken one.
   const plain = path.replace(/[\t\r\n]/g, '').replace(/^[\\/]+/, '')

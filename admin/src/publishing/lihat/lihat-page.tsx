@@ -8,7 +8,7 @@ import { useTitle } from '../../platform/ui/use-title.ts'
 import { onThisSite, tempatOf } from './halaman.ts'
 import classes from './lihat.module.css'
 
-/** What the frame shows by now: staff follow links in it. */
+/** The page that the frame shows by now: staff follow links in it. */
 interface Shown {
   /** Path, query and place on the page; null for what may not be looked into. */
   address: string | null
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /**
- * A page of the site as visitors have it, below a bar that leads to where it is edited. It stands in a frame, so that the
+ * Renders a page of the site as visitors have it, below a bar that leads to its form. It stands in a frame, so that the
  * page itself, its bytes and its scripts know nothing of staff.
  */
 export function Component() {

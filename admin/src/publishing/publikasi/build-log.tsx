@@ -10,7 +10,7 @@ import { buildLogQuery } from './publikasi.queries.ts'
 
 type Props = { publikasi: Pick<Publikasi, 'status' | 'sejak'> }
 
-/** What the last build wrote: shown by itself after a failure, on request otherwise. */
+/** Renders the last build's log: unfolded after a failure, else on demand. */
 export function BuildLog({ publikasi: { status, sejak } }: Props) {
   const [choice, setChoice] = useState<boolean | null>(null)
   const isOpen = choice ?? status === 'gagal'

@@ -4,7 +4,7 @@ import { IconClock } from '@tabler/icons-react'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { useConfirmJam } from './publikasi.queries.ts'
 
-/** Asks whether the server's clock is right, while nothing is deleted by its age. */
+/** Asks if the server's clock is right; nothing is deleted by its age until that is confirmed. */
 export function ClockCard({ jam }: { jam: TanyaJam }) {
   const confirm = useConfirmJam()
   return (

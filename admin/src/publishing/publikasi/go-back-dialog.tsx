@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before visitors are shown an older release. */
+/** Asks before visitors get an older release. */
 export function GoBackDialog({ rilis, onClose }: Props) {
   const { mutate, isPending, error } = useGoBack()
   useFocusBack()

@@ -14,7 +14,7 @@ import { RilisCard } from './rilis-card.tsx'
 import { StatusCard } from './status-card.tsx'
 import { WarningsCard } from './warnings-card.tsx'
 
-/** What visitors see, why it may not be the latest, and the way back to what they saw before. */
+/** Renders the publishing page: the state, the log, the warnings, and the releases to return to. */
 export function Component() {
   const { data, isPending, isError, refetch } = useQuery(publikasiQuery)
   const publish = usePublish()

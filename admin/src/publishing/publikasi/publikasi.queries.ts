@@ -4,14 +4,14 @@ import { whileSignedIn } from '../../access/session/session-store.ts'
 import { PUBLIKASI_KEY } from '../../records/publikasi-key.ts'
 import { publikasiClient } from './publikasi-client.ts'
 
-/** Releases per page. */
+/** The page sizes of the list of releases. */
 export const RILIS_SIZES = [10, 20, 50, 100] as const
 export const FIRST_RILIS = { pageIndex: 0, pageSize: 10 }
 
 const BUSY_INTERVAL = 1_500
 const CALM_INTERVAL = 20_000
 
-/** Where publishing stands: asked often while something is on its way, seldom otherwise, never in a hidden tab. */
+/** Reads the publishing state: polled often during a build, seldom otherwise, never in a hidden tab. */
 export const publikasiQuery = queryOptions({
   queryKey: PUBLIKASI_KEY,
   queryFn: ({ signal }) => publikasiClient.get({ signal }),
@@ -21,7 +21,7 @@ export const publikasiQuery = queryOptions({
     ),
 })
 
-/** A page of the kept releases, counted from 0; read anew whenever another one is served. */
+/** Reads a page of the kept releases, counted from 0; the key has the served release, so that a change refetches it. */
 export const rilisQuery = (served: string | null | undefined, { pageIndex, pageSize } = FIRST_RILIS) =>
   queryOptions({
     queryKey: ['rilis', served ?? null, pageIndex, pageSize],
@@ -30,11 +30,11 @@ export const rilisQuery = (served: string | null | undefined, { pageIndex, pageS
     enabled: served !== undefined,
   })
 
-/** What the last build wrote; read anew whenever publishing enters another state. */
+/** Reads the last build's log; the key has the start of the state, so that a change refetches it. */
 export const buildLogQuery = (since: string) =>
   queryOptions({ queryKey: ['build-log', since], queryFn: () => publikasiClient.readLog() })
 
-/** What both wishes below do with the state: a question asked before must not answer after them. */
+/** Returns mutation options that store the answered state and cancel earlier reads, which must not overwrite it. */
 function useFreshState() {
   const queryClient = useQueryClient()
   return {
@@ -45,17 +45,17 @@ function useFreshState() {
   }
 }
 
-/** Asks for a rebuild. */
+/** The mutation that asks for a rebuild. */
 export function usePublish() {
   return useMutation({ mutationFn: () => publikasiClient.publish(), ...useFreshState() })
 }
 
-/** Says that the server's clock is right. */
+/** The mutation that confirms the server's clock. */
 export function useConfirmJam() {
   return useMutation({ mutationFn: () => publikasiClient.confirmJam(), ...useFreshState() })
 }
 
-/** Serves an older release again. */
+/** The mutation that serves an older release again. */
 export function useGoBack() {
   const queryClient = useQueryClient()
   return useMutation({

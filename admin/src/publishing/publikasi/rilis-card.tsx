@@ -17,7 +17,7 @@ const GoBackDialog = lazyPart(async () => ({
   default: (await import('./go-back-dialog.tsx')).GoBackDialog,
 }))
 
-/** The releases that are kept, and the way back to each. */
+/** Renders the kept releases, with buttons that return to each. */
 export function RilisCard({ served }: { served: string | null }) {
   const [page, setPage] = useState(FIRST_RILIS)
   const { data, isPending, isError, refetch } = useQuery(rilisQuery(served, page))
@@ -76,7 +76,7 @@ export function RilisCard({ served }: { served: string | null }) {
 /** Causes that are read at a glance. */
 const SHOWN = 3
 
-/** What a release brought, where that is more than its name says. */
+/** Renders the causes of a release, where there is more than its title says. */
 function Sebab({ rilis: { sebab, jumlah } }: { rilis: Rilis }) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? sebab : sebab.slice(0, SHOWN)

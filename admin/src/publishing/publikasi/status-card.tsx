@@ -20,7 +20,7 @@ const HOOK: Record<Hook['status'], string> = {
   gagal: 'Belum dapat dikabari',
 }
 
-/** The state in words, what visitors see meanwhile, and what to do where it is not the usual one. */
+/** Renders the publishing state, what visitors see meanwhile, and the remedy of an unusual one. */
 export function StatusCard({ publikasi, onPublish }: Props) {
   const { status, sejak, terbit_pada, pesan, ditahan, hook } = publikasi
   return (

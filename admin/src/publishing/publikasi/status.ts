@@ -9,12 +9,12 @@ const LABEL: Record<Publikasi['status'], string> = {
   gagal: 'Gagal',
 }
 
-/** How the state of publishing is called. */
+/** Returns the label of the publishing state. */
 export function statusLabel({ status, ditahan }: Standing): string {
   return status === 'terbit' && ditahan ? 'Ditahan' : LABEL[status]
 }
 
-/** The colour of its dot: a release that is held back is a choice, not the usual. */
+/** Returns the tone of its dot: a release held back is a choice, not the usual state. */
 export function statusTone({ status, ditahan }: Standing): string {
   return status === 'terbit' && ditahan ? 'membangun' : status
 }

@@ -22,7 +22,7 @@ function pathOf(before: string, nama: string, paket: readonly PaketRingkas[]): s
   return only && !other ? editPath('paket', only.slug) : `${NOUN_PAGE.paket}?q=${encodePart(nama)}`
 }
 
-/** What staff should know and mend: packages that are not shown, each with the reason and the way to it, and the rest. */
+/** Renders the warnings of the last build: packages that are not shown, each with the reason and a link, and others. */
 export function WarningsCard({ peringatan }: { peringatan: readonly string[] }) {
   const { data } = useQuery({ ...paketQueries.list(), enabled: peringatan.length > 0 })
   return (
