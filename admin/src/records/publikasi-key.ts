@@ -1,2 +1,2 @@
-/** What the state of publishing is kept under: whoever saves what visitors see has it asked for anew. */
+/** The query key of the publishing state: whoever saves what visitors see invalidates it. */
 export const PUBLIKASI_KEY = ['publikasi'] as const

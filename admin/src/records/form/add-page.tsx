@@ -11,7 +11,7 @@ type AddPageProps<V extends FormValues, R extends Stored> = Pick<
   'shape' | 'clean' | 'actions' | 'notice'
 >
 
-/** The page on which a new record is added, beginning with what `clean` holds. */
+/** Renders the page that adds a record, starting from `clean`. */
 export function AddPage<V extends FormValues, R extends Stored>({ clean, ...rest }: AddPageProps<V, R>) {
   useTitle(formTitle(rest.shape, 'add'))
   const [start] = useState(clean)

@@ -10,15 +10,15 @@ import { ALAMAT } from './alamat/alamat.ts'
 import type { FormMode } from './mode.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** What the form needs of a record, whatever its noun. */
+/** The fields that the form needs of a record of any noun. */
 export interface Stored {
   id: number
   updated_at: string
-  /** Of records with addresses of their own. */
+  /** Present where the noun is addressed. */
   slug?: string
 }
 
-/** The copy that a form started from. */
+/** The version that a form started from, for the optimistic lock. */
 export interface Base {
   /** `updated_at` of that copy; empty for a new record. */
   at: string
@@ -36,7 +36,7 @@ interface Revisions<R extends Stored> {
   restore(id: number, riwayatId: number, isSure: boolean): Promise<Pick<Restored<R>, 'pesan'>>
 }
 
-/** The calls of a noun that its form makes. Each throws `ApiError`. */
+/** The calls that a noun's form makes. Each throws `ApiError`. */
 export interface FormCalls<R extends Stored> {
   get(id: number | string, options?: Options): Promise<R>
   /** A second try of the same content has the same key and makes no second record. */
@@ -60,7 +60,7 @@ interface Clients<R extends Stored> {
   schemas: Record<FormMode, ZodType<object>>
 }
 
-/** The calls of a noun's form by its clients, with what is sent checked by its schemas. */
+/** Makes the calls of a noun's form from its clients; input is parsed by the noun's schemas before it is sent. */
 export function callsOf<N extends Noun>(
   noun: N,
   { client, riwayat, trash, schemas }: Clients<RecordOf<N> & Stored>,

@@ -23,11 +23,11 @@ const RiwayatDrawer = lazyPart(async () => ({
 
 interface EditPageProps<V extends FormValues, R extends Stored> {
   shape: FormShape<V, R>
-  /** What is to be known of the record besides what the form holds; stands above it. */
+  /** Rendered above the form. */
   About?: ComponentType<{ record: R }> | undefined
 }
 
-/** The page on which a record is edited; the address gives its `id`, or its slug. */
+/** Renders the page that edits a record, by the `id` or slug of its address. */
 export function EditPage<V extends FormValues, R extends Stored>({ shape, About }: EditPageProps<V, R>) {
   const { id = '' } = useParams()
   return <LoadedRecord key={id} shape={shape} id={id} About={About} />
@@ -86,7 +86,7 @@ interface EditedRecordProps<V extends FormValues, R extends Stored> extends Edit
   record: R
   onSaved: (saved: R) => void
   place: Place | undefined
-  /** What is to be said of how the form came to be as it is. */
+  /** A message on how the form came to be as it is. */
   pesan: string | null
   onReload: (left?: Place, pesan?: string | null) => void
 }

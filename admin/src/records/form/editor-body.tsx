@@ -57,16 +57,16 @@ export interface EditorProps<V extends FormValues, R extends Stored> {
   shape: FormShape<V, R>
   /** The record that is edited; none where a new one is added. */
   record?: R | undefined
-  /** What counts as unchanged. */
+  /** The values that count as unchanged. */
   clean: V
   /** The record as it was saved, before anybody has read that it was. */
   onSaved?: ((saved: R) => void) | undefined
-  /** After the success dialog's Ok of an edit; whoever added a record goes to the list. */
+  /** Called after the success dialog's Ok of an edit; adding a record leads to the list. */
   onDone?: ((place: Place) => void) | undefined
-  /** Where the form before this one was left. */
+  /** The place where the form before this one was left. */
   place?: Place | undefined
   actions?: ReactNode
-  /** Said above the form, such as what it was copied from. */
+  /** Rendered above the form, such as what it was copied from. */
   notice?: ReactNode
 }
 
@@ -110,7 +110,10 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   const listPath = useWayBack(shape.list.path)
   const saving = state.status === 'saving'
   const mayDraft = mayBeDraft(shape, record)
-  /** Whoever publishes later chooses so again: what follows on this save, such as a conflict, is about a draft. */
+  /**
+   * Saves as a draft. Publishing later is a choice of its own: what follows on this save, such as a conflict, is about
+   * a draft.
+   */
   const saveDraft = (answer?: 'otherwise') => {
     form.setValue('status', DRAFT)
     void submit(form.mode, answer)

@@ -8,7 +8,7 @@ import { DraftNotice } from './draft/draft-notice.tsx'
 import { useStart } from './draft/use-start.ts'
 import { EditorBody, type EditorProps } from './editor-body.tsx'
 
-/** The form page of a record, new or not: drafts offered back, then the form. */
+/** Renders the form page of a new or stored record: drafts offered, then the form. */
 export function Editor<V extends FormValues, R extends Stored>({
   shape: given,
   record,

@@ -4,7 +4,7 @@ import type { FormMode } from './mode.ts'
 import type { FormShape } from './shape.ts'
 import type { FormState } from './state.ts'
 
-/** What fields and lists do with the form. One object for the form's life, so that nothing renders on its account. */
+/** The form's handle for fields and lists: one object for its life, so that it triggers no render. */
 export interface FormApi<V extends FormValues = FormValues> extends FormHandle<V> {
   shape: FormShape
   mode: FormMode

@@ -1,6 +1,6 @@
 import type { FormRow, FormValues } from '@safar/shared/records/noun/values'
 
-/** What can be done with a form's values from outside of its fields. Paths read `hotels.0.lokasi`. */
+/** The operations on a form's values from outside of its fields. Paths read `hotels.0.lokasi`. */
 export interface FormHandle<V extends FormValues = FormValues> {
   getValues(): V
   setValue(path: string, value: string | number): void
@@ -12,6 +12,6 @@ export interface FormHandle<V extends FormValues = FormValues> {
   move(list: string, from: number, to: number): void
   /** Goes to a field, opening the entry that it lies folded in. */
   focus(path: string): void
-  /** Said to a screen reader. */
+  /** Announces words in the form's live region. */
   announce(words: string): void
 }

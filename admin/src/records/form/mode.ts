@@ -1,2 +1,5 @@
-/** A new record needs all that its noun asks for; an edited one only may not contradict the server's checks. */
+/**
+ * The mode of a form: a new record needs all that its noun requires; an edited one may only not contradict the server's
+ * checks.
+ */
 export type FormMode = 'add' | 'edit'

@@ -7,21 +7,29 @@ import type { FormShape, ListLook, Look } from './shape.ts'
 
 const isListLook = (look: Look | ListLook): look is ListLook => 'cells' in look
 
-/** A list and how it stands in the form, or null for what is no list. */
+/** Returns a list field with its look, or null for any other field. */
 export function listAt(shape: FormShape, name: string): { field: ListField; look: ListLook } | null {
   const field = shape.noun.fields[name]
   const look = shape.looks[name]
   return field?.kind === 'list' && look && isListLook(look) ? { field, look } : null
 }
 
-/** The same for a list that is known to be there. */
+/**
+ * Returns a list field with its look.
+ *
+ * @throws where there is none of that name
+ */
 export function listOf(shape: FormShape, name: string): { field: ListField; look: ListLook } {
   const found = listAt(shape, name)
   if (!found) throw new Error(`The form has no list ${name}`)
   return found
 }
 
-/** A field and how it stands in the form. */
+/**
+ * Returns the field at a path with its look.
+ *
+ * @throws where there is none
+ */
 export function fieldAt(shape: FormShape, path: string): { field: SingleField; look: Look } {
   const [name = '', , cell = ''] = path.split('.')
   const list = listAt(shape, name)
@@ -33,7 +41,7 @@ export function fieldAt(shape: FormShape, path: string): { field: SingleField; l
   return { field, look }
 }
 
-/** Whether a field is marked as one that must be filled: of a list that needs an entry, what names the first one. */
+/** Tells if a field is marked as required: in a list that needs an entry, the main field of the first row. */
 export function isRequired(shape: FormShape, path: string): boolean {
   const [name = '', index, cell] = path.split('.')
   const list = listAt(shape, name)
@@ -41,7 +49,7 @@ export function isRequired(shape: FormShape, path: string): boolean {
   return marked && shape.noun.fields[name]?.required !== undefined
 }
 
-/** Where messages about a whole list, or about a row of it, stand. */
+/** Returns the path at which errors of a whole list, or of one of its rows, are shown. */
 export function mainPath(shape: FormShape, list: string, index: number): string {
   return `${list}.${index}.${listOf(shape, list).look.main}`
 }
@@ -54,7 +62,7 @@ function placeOnPage(shape: FormShape, path: string): [number, number, number] {
   return [names(shape).indexOf(name), Number(index), cells.indexOf(cell)]
 }
 
-/** Paths as their fields stand on the page. */
+/** Sorts paths by the order of their fields on the page. */
 export function inOrder(shape: FormShape, paths: readonly string[]): string[] {
   return [...paths].sort((a, b) => {
     const [left, right] = [placeOnPage(shape, a), placeOnPage(shape, b)]
@@ -62,13 +70,13 @@ export function inOrder(shape: FormShape, paths: readonly string[]): string[] {
   })
 }
 
-/** Id of the section that holds a path. */
+/** Returns the id of the section that holds a path. */
 export function sectionOf(shape: FormShape, path: string): string {
   const [name = ''] = path.split('.')
   return shape.sections.find(({ fields }) => fields.includes(name))?.id ?? ''
 }
 
-/** How many of these paths lie in each section. */
+/** Counts paths by section. */
 export function countBySection(shape: FormShape, paths: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const path of paths) {
@@ -83,16 +91,16 @@ export function rowLabel(shape: FormShape, list: string, index: number): string 
   return listAt(shape, list)?.field.one ? label : `${label} ${index + 1}`
 }
 
-/** Whether a list's rows are single lines, and not entries of several fields, which fold. */
+/** Tells if a list's rows are single lines, not entries of several fields, which fold. */
 export const hasLines = ({ row }: ListField) => Object.keys(row).length === 1
 
-/** Whether a field is a line of a list. */
+/** Tells if a field is a line of a list. */
 export function isLine(shape: FormShape, path: string): boolean {
   const list = listAt(shape, path.split('.')[0] ?? '')
   return list !== null && hasLines(list.field)
 }
 
-/** A path in words: `Harga double`, `Pembimbing 2`, `Hotel 1: Check-out`. */
+/** Returns a path's label: `Harga double`, `Pembimbing 2`, `Hotel 1: Check-out`. */
 export function pathLabel(shape: FormShape, path: string): string {
   const [name = '', index, cell = ''] = path.split('.')
   if (index === undefined) return shape.looks[name]?.label ?? name

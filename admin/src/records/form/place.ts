@@ -1,10 +1,10 @@
 import type { FormHandle } from './handle.ts'
 
-/** Where somebody is in the form, for a form that takes this one's place. */
+/** The focus and scroll of a form, for one that takes its place. */
 export interface Place {
   /** The field that was being filled in, if any. */
   path: string | undefined
-  /** How far below the window's edge it stands. */
+  /** The distance from the top of the window, in pixels. */
   top: number
   scroll: number
 }
@@ -16,7 +16,7 @@ export function placeOf(element: Element | null): Place {
   return { path, top: element?.getBoundingClientRect().top ?? 0, scroll: window.scrollY }
 }
 
-/** Goes on where one was: in the same field, at the same height of the window, folded entries opened. */
+/** Restores focus and scroll: the same field at the same height of the window, folded entries opened. */
 export function goTo({ path, top, scroll }: Place, form: Pick<FormHandle, 'focus'>): void {
   window.scrollTo(0, scroll)
   if (!path) {

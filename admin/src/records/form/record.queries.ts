@@ -6,9 +6,11 @@ import type { FormShape } from './shape.ts'
 const MINUTE = 60_000
 const EDIT = 'edit'
 
-/** What a form reads of one record. All that is read of a noun goes by its name. */
+/** The queries of one record for its form, under the noun's name as all of them. */
 export const recordQueries = {
-  /** Under the form: never from the cache, since what is edited must be what is stored, and never anew by itself. */
+  /**
+   * Reads the record that is edited: never from the cache, since it must be what is stored, and never again by itself.
+   */
   edit: <R extends Stored>({ noun, calls }: FormShape<FormValues, R>, id: string) =>
     queryOptions({
       queryKey: [noun.name, EDIT, id],
@@ -19,7 +21,7 @@ export const recordQueries = {
       refetchOnReconnect: false,
       retry: false,
     }),
-  /** As it is now, to begin a new one with. */
+  /** Reads the record as it is now, to start a new one from. */
   copy: <R extends Stored>({ noun, calls }: FormShape<FormValues, R>, id: string) =>
     queryOptions({
       queryKey: [noun.name, 'salin', id],
@@ -42,7 +44,7 @@ export const recordQueries = {
       gcTime: 0,
       retry: false,
     }),
-  /** Its last revision, for who changed it and when: less than a drawer of them reads. */
+  /** Reads the last revision, for who changed it and when: less than the drawer of them reads. */
   latest: <R extends Stored>({ noun, calls }: FormShape<FormValues, R>, id: number) =>
     queryOptions({
       queryKey: [noun.name, 'terakhir', id],
@@ -61,7 +63,10 @@ export const recordQueries = {
     }),
 }
 
-/** Reads everything about a noun anew, save what is open in a form: nothing may change under the person. */
+/**
+ * Returns a function that invalidates all queries of a noun, save of records open in a form, which must not change
+ * under the person.
+ */
 export function useInvalidateBesideForm({ noun }: Pick<FormShape, 'noun'>) {
   const queryClient = useQueryClient()
   return () =>

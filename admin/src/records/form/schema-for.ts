@@ -19,7 +19,7 @@ interface Stated {
   turun_pada?: unknown
 }
 
-/** What a form's values are checked by; `clean` is the saved copy, where that is known. */
+/** Returns the schema for a form's values, by mode and by the state chosen; `clean` is the saved copy, where known. */
 export function schemaFor(
   { noun, schemas }: Checked,
   values: Stated,
@@ -37,7 +37,10 @@ export function schemaFor(
   return asked === 'lengkap' && (mode === 'add' || clean) ? schemas.add : schemas.edit
 }
 
-/** What people read already, and a change would take from them, by field; `sent` and `clean` as the call takes them. */
+/**
+ * Returns errors by field for required values that a change would empty though visitors read them; `sent` and `clean`
+ * as the call takes them.
+ */
 export function takenErrors(
   { noun }: Pick<Checked, 'noun'>,
   sent: Stated,
@@ -48,7 +51,7 @@ export function takenErrors(
   return isChange ? emptiedErrors(noun.fields, clean, sent) : {}
 }
 
-/** Messages about the times of a state, by field; `clean` is the saved copy, whose times may have passed since. */
+/** Returns errors by field on the times of a state; `clean` is the saved copy, whose times may have passed since. */
 export function stateErrors(values: Stated, now: Date, clean?: Stated): Record<string, string> {
   const status = statusOf(values)
   const isNew = values.turun_pada && values.turun_pada !== clean?.turun_pada

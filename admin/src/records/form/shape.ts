@@ -12,44 +12,44 @@ import type { FormHandle } from './handle.ts'
 import type { FormMode } from './mode.ts'
 import type { Syarat } from './terbitan/syarat.ts'
 
-/** How much of its section's width a field takes; all of it where nothing is said. */
+/** The share of its section's width that a field takes; all of it by default. */
 export type Width = 'half' | 'third' | 'wide'
 
 export type PasteEvent = ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** How a field stands in the form. What may be typed into it is said by the noun's own list of fields. */
+/** The look of a field in the form. What may be typed into it is the noun's list of fields. */
 export interface Look {
   label: string
-  /** Said below the field, such as where the text will appear. */
+  /** The hint below the field, such as where its text is shown. */
   hint?: string
   width?: Width
   /** Two of these stand side by side on a phone. */
   pair?: boolean
-  /** Of a text: how many lines are shown; without it, it is one line. */
+  /** The lines shown of a text; a field of one line without it. */
   lines?: number | Record<FormMode, number>
-  /** Of a text in a row: what is pasted into it comes here first, and prevents what the field does of itself. */
+  /** Handles a paste into a text of a row first, and may prevent the field's own. */
   onPaste?(form: FormHandle, index: number, event: PasteEvent): void
-  /** Of a number: said after it. */
+  /** The unit after a number. */
   unit?: string
-  /** Of an amount: the field that holds its currency. */
+  /** The name of the field with an amount's currency. */
   currency?: string
-  /** Of a day: `12 Des 2026` where room is short. */
+  /** True for a day's short form, `12 Des 2026`, where room is short. */
   short?: boolean
-  /** Of a choice, or of a record by its id: words for none. */
+  /** The label of no choice. */
   none?: string
-  /** Of a choice: what people read for each. */
+  /** The label of each choice. */
   words?: Readonly<Record<string, string>>
-  /** Of several short texts, or of a number that is a record's id: what is chosen from, asked for as a hook. */
+  /** Returns, as a hook, the choices of several short texts, or of a number that is a record's id. */
   useChoices?(): readonly Choice[]
-  /** Of an address: what is known of it. */
+  /** The state of a slug field. */
   alamat?: AlamatOf
-  /** Of a picture: where it will stand. */
+  /** The frame that the site cuts a picture to. */
   frame?: GambarFrameName
-  /** Of a picture: one line high. */
+  /** True for a picture field one line high. */
   compact?: boolean
 }
 
-/** How a list of rows stands in the form: lines where a row has one field, else entries that fold. */
+/** The look of a list in the form: lines where a row has one field, else entries that fold. */
 export interface ListLook {
   /** A row's name is this with its number, `Pembimbing 1`. */
   label: string
@@ -62,7 +62,7 @@ export interface ListLook {
   cells: Record<string, Look>
   /** Leads a folded entry; its main field where nothing is said here. */
   title?(row: FormRow): string
-  /** Said beside the title. */
+  /** Returns the text beside the title. */
   summary?(row: FormRow, index: number, values: FormValues): string
 }
 
@@ -71,20 +71,20 @@ export type Looks<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'list' } ? ListLook : Look
 }
 
-/** A part of every page of the site; what is nearest where a page has no such part. */
+/** A part of every page of the site, or the nearest one where a page has no such part. */
 export type Zone = 'kepala' | 'puncak' | 'isi' | 'kaki' | 'chat'
 
 export interface Section {
   id: string
   title: string
   hint?: string
-  /** In the order in which they are walked through. */
+  /** The fields in the order of the focus. */
   fields: readonly string[]
   /** Fields side by side are as tall as the tallest. */
   even?: boolean
-  /** Where visitors meet what is said here: in words, and the page of the site. */
+  /** The place on the site that shows these fields: in words, and by its page. */
   place?: { words: string; path: string; zones?: readonly Zone[] }
-  /** What stands below the fields. */
+  /** Rendered below the fields. */
   Below?: ComponentType
 }
 
@@ -93,24 +93,24 @@ export interface Counted<V extends FormValues, R extends Stored> {
   field: string
   /** The form's change on top of what somebody else left, or null where that cannot be. */
   merge(mine: V, base: number | null, theirs: R): number | null
-  /** Said of a number that was merged, before the save. */
+  /** Returns the text about a merged number, before the save. */
   mergedText(merged: number, mine: V): string
-  /** Said after a save when it is not the number that stood in the form. */
+  /** Returns the text after a save when the number is not the form's. */
   savedText(saved: R, values: V): string | undefined
-  /** Said before an earlier version comes back, which leaves the number alone. */
+  /** Returns the text before an earlier version is restored, which leaves the number alone. */
   keptText(then: R, now: R): string | undefined
 }
 
-/** What a new record may begin with. */
+/** An example that a new record may start from. */
 export interface Contoh<V extends FormValues> {
-  /** Of the button, and said after it. */
+  /** The button's label, and the text after it. */
   words: string
   said: string
   /** The values themselves, loaded when they are asked for. */
   of(typed: V): Promise<Partial<V>>
 }
 
-/** All that the form knows of a noun, as plain data; what it does with it is the same for all. */
+/** A noun's form as plain data; the engine that draws it is the same for all. */
 export interface FormShape<V extends FormValues = FormValues, R extends Stored = Stored> {
   noun: Noun
   /** The noun as sentences say it, in lower case: `paket`. */
@@ -125,28 +125,28 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   check?(values: V, mode: FormMode): Record<string, string>
   /** Contradictions that are pointed out and not refused, by path. */
   warnings?(values: V): Record<string, string>
-  /** What mends several of them at once, where something can; stands with them. */
+  /** Renders a remedy for several warnings at once, beside them. */
   Mend?: ComponentType
   /**
-   * What is asked before the form is saved, since it may be a slip and is no error; null where there is nothing to ask. `id` is the record
-   * that it is saved into, where there is one, and `before` what it was: what stood so already is no news.
+   * Returns the question before a save, about a probable slip that is no error; null for none. `id` is the record that
+   * it is saved into, if any, and `before` its values, which raise no question again.
    */
   ask?(values: V, id: number | undefined, before: V | null): Promise<Question | null>
-  /** What somebody decided that a record has to have before people may read it, asked for as a hook. */
+  /** Evaluates, as a hook, what the office requires of a record before it goes live. */
   useSyarat?(values: V): Syarat
   contoh?: Contoh<V>
-  /** What stands in the panel of its state, below what is missing. */
+  /** Rendered in the panel of the record's state, below what is missing. */
   Beside?(props: { record: R | undefined }): ReactNode
   counted?: Counted<V, R>
   calls: FormCalls<R>
   /** The list that the form comes from and leads back to. */
   list: { path: string; title: string }
-  /** Where a record can be seen by visitors. */
+  /** Returns the path of a record's page on the site. */
   publicPath?(record: { slug: string }): string
-  /** What revisions tell of, where it is not one of the common deeds. */
+  /** The labels of a revision's actions, where they are not the common ones. */
   deeds?: Record<string, string>
 }
 
-/** Heading of the form's page: `Tambah Paket`. */
+/** Returns the title of the form's page: `Tambah Paket`. */
 export const formTitle = ({ word }: Pick<FormShape, 'word'>, mode: FormMode) =>
   `${mode === 'add' ? 'Tambah' : 'Ubah'} ${sentence(word)}`

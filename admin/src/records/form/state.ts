@@ -7,29 +7,29 @@ import { type Readiness, readinessOf } from './terbitan/missing.ts'
 import { validateValues } from './validate.ts'
 import { isBlankRow, rowsOf } from './values.ts'
 
-/** What the page says of the values as they stand. */
+/** The findings about the form's current values. */
 export interface Findings {
   /** Contradictions that are pointed out and not refused, by path. */
   warnings: Record<string, string>
   /** Sections that would be accepted as they stand, whether or not errors are shown yet. */
   complete: Record<string, boolean>
-  /** What stands between the record and its readers. */
+  /** How complete the record is before it may go live. */
   readiness: Readiness
 }
 
-/** What the page says of the values; they themselves are heard of apart, at each key. */
+/** The state of a form beside its values, which are subscribed to apart, as they change at each key. */
 export interface FormState extends Findings {
   /** Messages shown beside fields, by path. */
   errors: FormErrors
-  /** Whether somebody asked for what only a whole record can be: until then nothing in the form is red. */
+  /** True once somebody asked for what only a whole record can be; until then nothing in the form is red. */
   refused: boolean
   /** Fields whose picture is on its way. */
   uploading: readonly string[]
-  /** What a screen reader hears. */
+  /** The words in the form's live region. */
   announcement: string
 }
 
-/** What follows from the values alone; recomputed a moment after typing stops. */
+/** Derives warnings, complete sections and readiness from the values alone; recomputed once typing stops. */
 export function findingsOf(
   shape: FormShape,
   values: FormValues,
@@ -48,7 +48,7 @@ export function findingsOf(
   }
 }
 
-/** Whether a field lies empty: a section that may be left so is not complete by that. */
+/** Tells if a field is empty: a section that may be left so is not complete by that. */
 function liesEmpty({ noun }: FormShape, values: FormValues, name: string): boolean {
   const field = noun.fields[name]
   if (field?.kind !== 'list') return values[name] === ''

@@ -1,7 +1,7 @@
 import { STATUS_LABEL } from '@safar/shared/records/noun/states'
 import type { Look, Section } from './shape.ts'
 
-/** How the fields of a state are called in every form that has them; they stand in its panel. */
+/** The looks of the fields of a record's state, in every form that has them; they stand in its panel. */
 export const STATE_LOOKS: Record<'status' | 'terbit_pada' | 'turun_pada' | 'kosong', Look> = {
   status: { label: 'Keadaan', words: STATUS_LABEL },
   terbit_pada: { label: 'Terbit pada', hint: 'Waktu Jakarta (WIB)' },

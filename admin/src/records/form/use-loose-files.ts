@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { imageFrom } from '../../files/gambar/upload-rules.ts'
 
 /**
- * Files that miss a picture's zone. Dropped beside it, the browser would open them and leave the form; pasted anywhere, a
- * picture goes where it is meant to: into the zone below the pointer, or else the only one that still needs a picture. A
- * zone takes by itself what is dropped or pasted on it.
+ * Handles files outside of a picture's zone. A drop is refused, or the browser would open the file and leave the form;
+ * a pasted picture goes to the zone below the pointer, or else to the only one without a picture.
  */
 export function useLooseFiles(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

@@ -15,9 +15,9 @@ import { fieldValue, rowsOf } from './values.ts'
 const FINDINGS_DELAY_MS = 150
 
 /**
- * The form of a record. Mantine's form alone holds values and messages, without rendering (uncontrolled): parts of the page
- * listen to just what they show, so that a key in a field renders that field alone. `clean` is what counts as unchanged:
- * the saved copy, also when the form starts from a draft.
+ * Makes the form of a record. Mantine's uncontrolled form holds values and errors without rendering: parts of the page
+ * subscribe to what they show, so that a key renders one field. `clean` is what counts as unchanged: the saved copy,
+ * also when the form starts from a draft.
  */
 export function useNewForm<V extends FormValues>(
   shape: FormShape<V>,

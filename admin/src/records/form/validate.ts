@@ -10,7 +10,9 @@ import { schemaFor, stateErrors, takenErrors } from './schema-for.ts'
 import type { FormShape } from './shape.ts'
 import { fieldValue, type SentRows, toInput } from './values.ts'
 
-/** Messages by path of the form; empty when it may be sent. `clean` is the saved copy of a record that is changed. */
+/**
+ * Validates a form; returns errors by path, empty when it may be sent. `clean` is the saved copy of a stored record.
+ */
 export function validateValues(
   shape: FormShape,
   values: FormValues,
@@ -39,7 +41,9 @@ export function validateValues(
   return errors
 }
 
-/** Why what stands in a field is no number of its kind; null for any other field, and where its own words say it. */
+/**
+ * Returns why a field's text is no number of its kind; null for other fields, and where the schema's own words say it.
+ */
 function angkaMessage(shape: FormShape, values: FormValues, path: string, typed: string): string | null {
   const [name = '', , cell = ''] = path.split('.')
   const list = listAt(shape, name)
@@ -54,8 +58,8 @@ function angkaMessage(shape: FormShape, values: FormValues, path: string, typed:
 }
 
 /**
- * Messages by path of the sent input as the form shows them: the first one for each field, past blank rows that were not
- * sent. What is said of a whole list belongs beside its first row, where a person can act on it.
+ * Maps errors by path of the sent input to the form's paths: the first of each field, past blank rows that were not
+ * sent. An error of a whole list goes to its first row, where a person can act on it.
  */
 export function toFormErrors(
   shape: FormShape,

@@ -4,25 +4,25 @@ import type { Fields, RowFields } from '@safar/shared/records/noun/field'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
 import { type Angka, type FormRow, type FormValues, linesOf, YA } from '@safar/shared/records/noun/values'
 
-/** A list's rows; none for what is no list. */
+/** Returns a list's rows; none for what is no list. */
 export function rowsOf(values: FormValues, list: string): readonly FormRow[] {
   const rows = values[list]
   return typeof rows === 'object' ? rows : []
 }
 
-/** What stands at a path such as `hotels.0.lokasi`; empty where there is no such place. */
+/** Returns the value at a path such as `hotels.0.lokasi`; empty where there is no such place. */
 export function fieldValue(values: FormValues, path: string): Angka {
   const [name = '', index, cell = ''] = path.split('.')
   const value = index === undefined ? values[name] : rowsOf(values, name)[Number(index)]?.[cell]
   return value === undefined || typeof value === 'object' ? '' : value
 }
 
-/** True when nothing was typed into the row. */
+/** Tells if a row is blank. */
 export function isBlankRow(fields: RowFields, { key: _key, ...row }: FormRow): boolean {
   return saysNothing(row, fields)
 }
 
-/** For each list, the row of the form that each sent entry came from: blank rows are not sent. */
+/** Maps each list's sent entries to the form's rows: blank rows are not sent. */
 export type SentRows = Record<string, readonly number[]>
 
 /** A figure is a number where nothing but digits was typed. */
@@ -34,7 +34,10 @@ function sentRow(fields: RowFields, entry: Record<string, Angka>): Record<string
   return Object.fromEntries(sent)
 }
 
-/** The form's state as the call takes it, without the place in the order, and where its entries came from. */
+/**
+ * Converts a form's values to the call's input, without the field of the order, and the rows that its entries came
+ * from.
+ */
 export function toInput(
   fields: Fields,
   values: FormValues,

@@ -8,7 +8,7 @@ const OpenColumnMenu = lazyPart(async () => ({
   default: (await import('./column-menu-open.tsx')).OpenColumnMenu,
 }))
 
-/** Chooses columns; the menu's code comes with the first click. */
+/** Renders the menu of columns, loaded at the first click. */
 export function ColumnMenu({ columns }: { columns: HiddenColumns }) {
   const [isMade, setMade] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)

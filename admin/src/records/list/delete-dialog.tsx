@@ -12,7 +12,7 @@ interface Props {
   onDeleted: (record: Deleted) => void
 }
 
-/** Asks before a record goes, then says how it went; that message's Ok reads the list anew (SPEC sections 4 and 8). */
+/** Asks before a record is deleted and reports the result, whose Ok refetches the list (SPEC sections 4 and 8). */
 export function DeleteDialog({ shape: { noun, word, trash }, record, onClose, onDeleted }: Props) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useMutation({ mutationFn: trash.remove })

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { type FilterProps, filterChoices } from './filter-select.tsx'
 import classes from './list-toolbar.module.css'
 
-/** All choices of a filter side by side. */
+/** Renders all choices of a filter side by side. */
 export function FilterSegments(props: FilterProps) {
   const { data, value, choose } = filterChoices(props)
   return (

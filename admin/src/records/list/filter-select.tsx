@@ -8,12 +8,12 @@ import type { ChangeList, ListState } from './url-state.ts'
 export interface FilterProps {
   filter: Filter
   state: ListState
-  /** Null where nothing is counted, or nothing known yet. */
+  /** Null while nothing is counted. */
   counts: Counts | null
   onChange: ChangeList
 }
 
-/** A filter's choices, all of them first, with how many there are of each, and what choosing one does. */
+/** Returns a filter's options ("all" first, with counts), the chosen value, and the handler of a choice. */
 export function filterChoices({ filter, state, counts, onChange }: FilterProps) {
   const { name, all, choices } = filter
   const chosen = state.chosen[name] ?? ''

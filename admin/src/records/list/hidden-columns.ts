@@ -2,9 +2,9 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useMemo } from 'react'
 
 export interface HiddenColumns {
-  /** Those that a person may hide; the others say what a row is or let one work with it. */
+  /** The columns that may be hidden; the others identify a row or act on it. */
   hideable: readonly { id: string; header: string }[]
-  /** Whether each of them is shown. */
+  /** True for each shown column, by its id. */
   visibility: Record<string, boolean>
   toggle: (id: string) => void
 }
@@ -14,7 +14,7 @@ interface Hideable {
   columns: readonly { id: string; header: string; isHideable?: boolean }[]
 }
 
-/** Which columns are shown, kept in this browser: a habit of the person, not a state of the list. */
+/** Keeps in this browser which columns are shown: a habit of the person, not a state of the list. */
 export function useHiddenColumns({ noun, columns }: Hideable): HiddenColumns {
   const [hidden, setHidden] = useLocalStorage<string[]>({
     key: `safar-kolom-${noun.name}`,

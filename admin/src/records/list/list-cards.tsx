@@ -8,7 +8,7 @@ import { RowMenu } from './row-menu.tsx'
 import { moreOf, type RowProps, type RowsProps } from './rows.ts'
 import type { Column, ListRecord } from './shape.ts'
 
-/** The table's rows where there is no room for columns. */
+/** Renders the rows as cards, where there is no room for columns. */
 export function ListCards<Row extends ListRecord>({ rows, pick, ...props }: RowsProps<Row>) {
   return (
     <ul className={classes.list}>

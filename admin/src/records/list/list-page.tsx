@@ -23,10 +23,10 @@ const SampahDrawer = lazyPart(async () => ({ default: (await import('./sampah-dr
 const NO_ROWS: never[] = []
 const NOTHING = { rows: NO_ROWS, total: 0, all: async () => NO_ROWS }
 
-/** How a noun changes many records at once. */
+/** A bulk change of a noun's records. */
 export interface ChangeMany<Row extends ListRecord> {
   most: number
-  /** What is asked and shown of the picked ones; it says when it is closed, and when all is done. */
+  /** Renders the dialog for the picked rows. */
   dialog: (picked: { rows: readonly Row[]; onClose: () => void; onDone: () => void }) => ReactNode
 }
 
@@ -37,15 +37,15 @@ interface Props<Row extends ListRecord> {
   heading?: string
   lead: string
   source: ListSource<Row>
-  /** What else can be done with the list as a whole. */
+  /** Further actions on the list as a whole. */
   actions?: ReactNode
-  /** Given where many records can be picked and changed at once. */
+  /** Given where rows can be picked and changed at once. */
   many?: ChangeMany<Row>
-  /** What else this page says of what was just done. */
+  /** Further notices of the page. */
   notices?: ReactNode
 }
 
-/** The page of a noun: its list, the way to a new one, the trash, and the way back after a deletion. */
+/** Renders the page of a noun: its list, a link that adds a record, the trash, and the undo of a deletion. */
 export function ListPage<Row extends ListRecord>({
   shape,
   source,

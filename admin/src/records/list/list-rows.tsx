@@ -14,8 +14,8 @@ interface Visible {
 }
 
 /**
- * The table's rows as plain elements, each drawn again only when it has changed: those of the table's library can do
- * far more than is asked of them here, and a hundred of them take twice as long as anyone should wait for a sort.
+ * Renders the table's rows as plain memoised elements: those of the table's library do far more than is asked of them
+ * here, and a hundred take twice as long as anyone should wait for a sort.
  */
 export function ListRows<Row extends ListRecord>({ rows, pick, ...props }: RowsProps<Row> & Visible) {
   return rows.map((row, index) => (

@@ -18,7 +18,7 @@ interface Props<Row extends ListRecord> extends RowsProps<Row> {
   state: ListState
   visibility: Record<string, boolean>
   onChange: ChangeList
-  /** What is shown instead of rows. */
+  /** Rendered in place of rows. */
   empty: ReactNode
 }
 
@@ -29,7 +29,7 @@ const icons = {
   IconSortAscending: IconArrowUp,
   IconSortDescending: IconArrowDown,
 }
-/** Where rows are moved, and what can be done with each. */
+/** The columns of the grip and of the actions on a row. */
 const GRIP = { id: 'urutan', header: 'Urutan', size: 80 }
 const ACTIONS = [
   { id: 'detail', header: 'Detail', size: 100 },
@@ -63,7 +63,7 @@ function pickHead(page: PagePick, onPickPage: RowPick['onPickPage']) {
   return { id: 'pilih', header: 'Pilih', size: 64, Header }
 }
 
-/** What the library has to know of columns for their heads; rows come sorted and drawn. */
+/** Returns the column definitions for the library's heads; rows come sorted and drawn. */
 function heads<Row extends ListRecord>(
   { columns, daftar }: Pick<ListShape<Row>, 'columns' | 'daftar'>,
   hasGrip: boolean,
@@ -89,7 +89,10 @@ function heads<Row extends ListRecord>(
   }))
 }
 
-/** Sorting with a third state, several columns with ctrl or meta, pages: SPEC section 2, driven by the address. */
+/**
+ * Renders the table of SPEC section 2, driven by the address: sorting with a third state, several columns with ctrl or
+ * meta, and pages.
+ */
 export function ListTable<Row extends ListRecord>(props: Props<Row>) {
   const { total, state, visibility, onChange, empty, ...rest } = props
   const { shape, rows, order, pick } = rest

@@ -11,17 +11,17 @@ import type { ChangeList, ListState } from './url-state.ts'
 
 interface Props<Row extends ListRecord> {
   shape: ListShape<Row>
-  /** Those of the shape, each with its choices. */
+  /** The filters of the shape, each with its choices. */
   filters: readonly Filter[]
   state: ListState
-  /** Null as long as nothing is known. */
+  /** Null while nothing is counted. */
   counts: Counts | null
   isNarrow: boolean
   columns: HiddenColumns
   onChange: ChangeList
 }
 
-/** Search, filters, and what becomes of columns: on phones the order that their heads would choose. */
+/** Renders a list's search, filters and column menu; on phones a choice of the order in place of the columns. */
 export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
   const { shape, filters, state, counts, isNarrow, columns, onChange } = props
   return (

@@ -6,7 +6,10 @@ interface Client<Row> {
   list(query: { status: StatusAsked; ringkas: true; signal: AbortSignal }): Promise<Row[]>
 }
 
-/** Every record of a noun, whatever its state: what forms and links choose from. All that is read of a noun goes by its name. */
+/**
+ * Reads every record of a noun, whatever its state, for forms and links to choose from. All queries of a noun begin
+ * with its name.
+ */
 export function listQuery<Row>({ name }: Pick<Noun, 'name'>, client: Client<Row>) {
   return queryOptions({
     queryKey: [name, 'list'],

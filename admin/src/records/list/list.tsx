@@ -34,11 +34,11 @@ export interface ListProps<Row extends ListRecord> {
   onDeleted: (record: Deleted) => void
   /** Given while rows are picked. */
   picking?: Picking | null
-  /** Told of the rows that search and filters leave. */
+  /** Called with the rows that search and filters leave. */
   onLeft?: (left: RowsLeft<Row>) => void
 }
 
-/** A noun's records with everything that a list offers: search, filters, order, pages, and what is done with a row. */
+/** Renders a noun's records with all that a list offers: search, filters, order, pages, and actions on a row. */
 export function List<Row extends ListRecord>(props: ListProps<Row>) {
   const { shape, source, onDeleted, picking = null, onLeft } = props
   const today = hariIni()

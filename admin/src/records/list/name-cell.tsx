@@ -8,7 +8,7 @@ interface Props {
   picture?: ReactNode
 }
 
-/** What a row is, with its picture. */
+/** Renders a row's name with its picture and a note. */
 export function NameCell({ title, note, picture }: Props) {
   return (
     <div className={classes.name}>

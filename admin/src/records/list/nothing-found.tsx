@@ -14,7 +14,7 @@ interface Props {
   onRetry?: (() => void) | undefined
 }
 
-/** SPEC section 8: the table's words when it is empty, a failure included, with the way on. */
+/** Renders an empty table or a failed one with the texts of SPEC section 8, and the next action. */
 export function NothingFound({ shape: { word, addPath }, state: { q, chosen }, onChange, onRetry }: Props) {
   if (onRetry) {
     return (

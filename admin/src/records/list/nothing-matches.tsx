@@ -3,7 +3,7 @@ import { IconZoomExclamation } from '@tabler/icons-react'
 import { Empty } from '../../platform/ui/empty.tsx'
 import type { ChangeList } from './url-state.ts'
 
-/** In the place of rows where what was chosen finds none: the way back to all of them. */
+/** Renders a filter without matches, with a button that removes it. */
 export function NothingMatches({ title, change }: { title: string; change: ChangeList }) {
   return (
     <Empty

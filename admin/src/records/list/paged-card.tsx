@@ -8,21 +8,21 @@ import { type ChangeList, type ListState, PAGE_SIZES } from './url-state.ts'
 import { useLastPage } from './use-last-page.ts'
 
 interface Props<Answer> {
-  /** What readers call it: `Daftar email`. */
+  /** The accessible name: `Daftar email`. */
   label: string
   query: Pick<UseQueryResult<Answer>, 'data' | 'isPending' | 'isError' | 'isPlaceholderData' | 'refetch'>
   state: ListState
   change: ChangeList
-  /** What is counted in the foot: `email`. */
+  /** The counted noun in the footer: `email`. */
   noun: string
-  /** What narrows the list, above it. */
+  /** Rendered above the list: its filters. */
   tools?: ReactNode
-  /** In the place of rows where there are none. */
+  /** Rendered where there are no rows. */
   empty: ReactNode
   children: (answer: Answer) => ReactNode
 }
 
-/** A list that the server gives in pages: what narrows it, the rows, and the way to the others. */
+/** Renders a list that the server gives in pages: filters, rows, and pagination. */
 export function PagedCard<Answer extends { meta: { total: number } }>({
   label,
   query: { data, isPending, isError, isPlaceholderData, refetch },

@@ -7,22 +7,22 @@ import { PICK_PART } from './picking.ts'
 interface Props {
   word: string
   count: number
-  /** Of those, what search and filters hide. */
+  /** The number of picked rows that search and filters hide. */
   hidden: number
   /** Rows that search and filters leave, on all pages. */
   left: number
-  /** Whether those are picked, all of them. */
+  /** True if all rows that search and filters leave are picked. */
   isAll: boolean
-  /** Whether the browser has them all: else they are asked for, as many as one change takes. */
+  /** True if the browser has all rows: else they are fetched, as many as one change takes. */
   isWhole: boolean
-  /** Of one change, at most. */
+  /** The most rows of one change. */
   most: number
   onPickAll: () => Promise<void>
   onChange: () => void
   onClose: () => void
 }
 
-/** How many rows are picked, and what can be done with them. */
+/** Renders how many rows are picked, and the actions on them. */
 export function PickBar({
   word,
   count,

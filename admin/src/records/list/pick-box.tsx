@@ -10,7 +10,7 @@ interface Props {
   onPick: (isPicked: boolean, isRange: boolean) => void
 }
 
-/** The box of a row, or of a page of them: the browser's own, since there may be a hundred. */
+/** Renders the native checkbox of a row, or of a page of them: there may be a hundred. */
 export function PickBox({ label, isPicked, isPartly = false, onPick }: Props) {
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {

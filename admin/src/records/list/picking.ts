@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ListRecord } from './shape.ts'
 
-/** Rows that are picked, to be changed at once. */
+/** The rows picked for a bulk change. */
 export interface Picking {
   picked: ReadonlySet<number>
   pick: (ids: readonly number[], isPicked: boolean) => void
 }
 
-/** Null as long as nobody picks. */
+/** Keeps the picked rows; null while picking is off. */
 export function usePicking() {
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)
   const pick = useCallback((ids: readonly number[], isPicked: boolean) => {
@@ -25,7 +25,7 @@ export function usePicking() {
 
 const NOTHING_KNOWN = new Map<number, never>()
 
-/** Rows of pages that the server gives, to be picked: each is remembered from the page that it stood on, as long as rows are picked. */
+/** Remembers rows of server pages while picking is on, each from the page that it was shown on. */
 export function useRemembered<Row extends ListRecord>(isPicking: boolean, shown: readonly Row[]) {
   const [known, setKnown] = useState<ReadonlyMap<number, Row>>(NOTHING_KNOWN)
   const remember = useCallback((rows: readonly Row[]) => {
@@ -38,7 +38,7 @@ export function useRemembered<Row extends ListRecord>(isPicking: boolean, shown:
   return { remembered: useMemo(() => [...known.values()], [known]), remember }
 }
 
-/** What belongs to picking, and where Escape therefore ends it. */
+/** The attribute of elements that belong to picking, in which Escape ends it. */
 export const PICK_PART = { 'data-pick': true }
 
 /** Ends picking by Escape, unless that closes something else. */
@@ -55,17 +55,20 @@ export function usePickEscape(isPicking: boolean, onEscape: () => void): void {
   }, [isPicking, onEscape])
 }
 
-/** What a row's box does. */
+/** The state and handlers of a page's checkboxes. */
 export interface RowPick {
   picked: ReadonlySet<number>
-  /** With a range, all between this row and the last one whose box was pressed. The same function as long as the list is there. */
+  /**
+   * Picks a row; with a range, all rows between it and the last one pressed. The same function as long as the list is
+   * mounted.
+   */
   onPick: (id: number, isPicked: boolean, isRange: boolean) => void
   onPickPage: (isPicked: boolean) => void
 }
 
 const NO_IDS: readonly number[] = []
 
-/** The boxes of one page of rows; null as long as nobody picks. */
+/** Returns the checkboxes of one page of rows; null while picking is off. */
 export function useRowPick(picking: Picking | null, rows: readonly ListRecord[]): RowPick | null {
   const page: RefObject<readonly number[]> = useRef(NO_IDS)
   const last = useRef<number | null>(null)

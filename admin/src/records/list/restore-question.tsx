@@ -10,7 +10,7 @@ interface Props {
   onRestored: (id: number) => void
 }
 
-/** Asks before a record comes back that may be a slip, where the server asks; nothing while it does not. */
+/** Asks before a restore that the server doubts; nothing while it asks nothing. */
 export function RestoreQuestion({ restore: { asked, mutate, reset }, onRestored }: Props) {
   if (!asked) return null
   const { id, judul, teks } = asked

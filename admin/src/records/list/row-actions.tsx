@@ -9,7 +9,7 @@ interface DetailButtonProps {
   path: string
 }
 
-/** Opens a record for editing. */
+/** Renders the link that opens a record's form. */
 export function DetailButton({ name, path }: DetailButtonProps) {
   const from = useFromList()
   if (!useMay('staff')) return null

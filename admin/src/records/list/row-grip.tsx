@@ -11,7 +11,7 @@ interface Props {
   order: RowOrder
 }
 
-/** Handle of a row: dragged, or moved with the arrow keys; the row's menu has the same moves. */
+/** Renders a row's grip: dragged, or moved with the arrow keys; the row's menu has the same moves. */
 export function RowGrip({ id, name, index, order }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A row's menu, open from the start: it was asked for by the click that loaded it. */
+/** Renders a row's menu, open from the start: the click that loaded it asked for it. */
 export function OpenMenu({ items, target, onClose }: Props) {
   return (
     <Menu defaultOpened onClose={onClose} hideDetached={false} position="bottom-end">

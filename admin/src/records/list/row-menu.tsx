@@ -11,7 +11,10 @@ interface Props {
   items: () => readonly MenuItem[]
 }
 
-/** More to do with one record. The menu itself is made on the first click: a hundred closed ones would be felt. */
+/**
+ * Renders the button of a row's menu. The menu itself is mounted at the first click: a hundred closed ones would be
+ * slow.
+ */
 export function RowMenu({ name, items }: Props) {
   const [isMade, setMade] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)

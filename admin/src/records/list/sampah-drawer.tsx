@@ -21,7 +21,7 @@ interface Props {
   onRestored: (id: number) => void
 }
 
-/** What was deleted lately, each with its way back. */
+/** Renders the trash, with buttons that restore. */
 export function SampahDrawer({ shape, onClose, onRestored }: Props) {
   const { data, isPending, isError, refetch } = useQuery(trashQuery(shape))
   const restore = useRestore(shape)

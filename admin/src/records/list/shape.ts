@@ -9,18 +9,18 @@ export interface ListRecord {
 }
 
 export interface Column<Row> {
-  /** Its name in the address and in the browser's memory of hidden columns. */
+  /** The name in the address, and in the browser's memory of hidden columns. */
   id: string
   header: string
   /** Pixels. All columns together, those of the actions included, stay below 950: the table's head sticks from there on. */
   size: number
   cell: (row: Row, today: string) => ReactNode
-  /** What the choice of an order on phones calls its two directions; one that is left out is not offered there. */
+  /** The labels of its two directions in the phone's choice of an order; one left out is not offered there. */
   orders?: { up?: string; down?: string }
   isHideable?: boolean
   /** Takes the room that the others leave. */
   isWide?: boolean
-  /** Where it stands on a phone's card; without it, nowhere. */
+  /** The part of a phone's card that shows it; none without it. */
   card?: 'head' | 'fact' | 'foot'
 }
 
@@ -31,18 +31,18 @@ export interface Choice {
 
 /** A choice above the list, kept in the address. */
 export interface Filter {
-  /** Its name in the address. */
+  /** The name in the address. */
   name: string
   label: string
-  /** What choosing nothing is called: `Semua`. */
+  /** The label of no choice: `Semua`. */
   all: string
   choices: readonly Choice[]
 }
 
-/** A filter of a list; without choices it has the words that people wrote into the rows. */
+/** A filter of a list; without `choices` it offers the words found in the rows. */
 export type RowFilter = Omit<Filter, 'choices'> & Partial<Pick<Filter, 'choices'>>
 
-/** One more thing to do with a row. */
+/** An item of a row's menu. */
 export interface MenuItem {
   label: string
   icon: TablerIcon
@@ -53,20 +53,22 @@ export interface MenuItem {
   isOff?: boolean
 }
 
-/** What a noun says of its list; everything else is the same for all. */
+/** A noun's list as plain data; the engine that draws it is the same for all. */
 export interface ListShape<Row extends ListRecord> {
   noun: Pick<Noun, 'name'>
   /** The noun as sentences say it, in lower case: `artikel`. */
   word: string
-  /** What a row is called: `Hapus {name}`. */
+  /** Returns a row's name: `Hapus {name}`. */
   name: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** What the rows are found, sorted and narrowed by, here and on the server: sorted are the columns that it names. */
+  /**
+   * The rules by which rows are searched, sorted and filtered, here and on the server; it names the sortable columns.
+   */
   daftar: Daftar<Row>
   placeholder: string
-  /** In the order of the address and the toolbar. */
+  /** The filters in the order of the address and the toolbar. */
   filters: readonly RowFilter[]
-  /** What the order is called that rows come in. */
+  /** The label of the order in which rows come. */
   ownOrder: string
   addPath: string
   editPath: (row: Row) => string

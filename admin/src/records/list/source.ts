@@ -10,7 +10,7 @@ interface DaftarCalls<Whole, Row> {
   halaman(asked: DaftarQuery, options: { signal: AbortSignal }): Promise<DaftarHalaman<Row>>
 }
 
-/** Where a list has its rows from. */
+/** The source of a list's rows. */
 export interface ListSource<Row, Whole = Row> {
   /** All of them, in their own order; nothing as long as nothing is known, null where the server gives them page by page. */
   rows: readonly Whole[] | null | undefined
@@ -18,7 +18,7 @@ export interface ListSource<Row, Whole = Row> {
   isError: boolean
   refetch: () => void
   halaman: (asked: DaftarQuery) => ReturnType<typeof halamanOptions<Row>>
-  /** What else is known of the rows of such a page. */
+  /** Adds to the rows of a page what else is known of them. */
   dress?: (rows: readonly Row[]) => readonly Row[]
 }
 
@@ -33,7 +33,7 @@ function halamanOptions<Row>(
   })
 }
 
-/** The rows of a noun: all at once, or where there are too many, what gives a page of them. */
+/** Returns the source of a noun's rows: all at once, or pages of the server where there are too many. */
 export function useListSource<Whole, Row = Whole>(
   { name }: Pick<Noun, 'name'>,
   calls: DaftarCalls<Whole, Row>,

@@ -4,11 +4,11 @@ import { statusNote } from './states.ts'
 
 interface Props {
   record: Stated
-  /** Said in the place of a live one's state, where that is not all there is to know. */
+  /** The text in place of a live record's state. */
   instead?: string | undefined
 }
 
-/** The state of a row below its name. */
+/** Renders a row's state below its name. */
 export function StateNote({ record, instead }: Props) {
   const words = statusNote(record) || instead || STATUS_LABEL[record.status]
   return <StateDot status={record.status}>{words}</StateDot>

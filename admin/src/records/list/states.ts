@@ -2,7 +2,7 @@ import { isPublic, STATUS, STATUS_LABEL, type Stated } from '@safar/shared/recor
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import type { Filter } from './shape.ts'
 
-/** A choice of states above every list whose records have them. */
+/** The filter by state, above every list whose records have states. */
 export const STATUS_FILTER: Filter = {
   name: 'status',
   label: 'Terbitan',
@@ -10,7 +10,10 @@ export const STATUS_FILTER: Filter = {
   choices: STATUS.map((value) => ({ value, label: STATUS_LABEL[value] })),
 }
 
-/** What is to be known, with how far it is where that was counted, of a record that nobody reads yet, or no longer; nothing of a live one. */
+/**
+ * Returns the note on a record that is not live: its state, plan, and how complete it is where that was counted; empty
+ * for a live one.
+ */
 export function statusNote(record: Stated, siap?: { siap: number; dari: number }): string {
   if (isPublic(record)) return ''
   const { status, terbit_pada, kosong } = record

@@ -6,13 +6,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 export type TrashEntry = Omit<Sampah<unknown>, 'data'> & { name: string }
 
-/** A record that is to go, or has just gone. */
+/** A record that is to be deleted, or has just been. */
 export interface Deleted {
   id: number
   name: string
 }
 
-/** How a noun's records go and come back. */
+/** The trash of a noun: deletes, lists and restores its records. */
 export interface Trash {
   remove: (id: number) => Promise<unknown>
   list: (options: { signal: AbortSignal }) => Promise<TrashEntry[]>
@@ -30,7 +30,7 @@ interface SampahClient<Data> {
   restore(id: number, isSure: boolean): Promise<{ pesan: string | null }>
 }
 
-/** The trash of a noun by its clients, and what a record of it is called. */
+/** Makes the trash of a noun from its clients; `name` returns a record's name. */
 export function trashOf<Data>(
   client: Client,
   sampah: SampahClient<Data>,
@@ -53,7 +53,7 @@ export function trashOf<Data>(
   }
 }
 
-/** Of a list, what its trash has to know: a `ListShape` has it all. */
+/** The part of a `ListShape` that its trash needs. */
 export interface TrashShape {
   noun: Pick<Noun, 'name'>
   word: string
@@ -73,7 +73,10 @@ interface Wanted {
   isSure?: boolean
 }
 
-/** Brings a record back, then reads everything about its noun anew. What is asked first is `asked`, and no error. */
+/**
+ * The mutation that restores a record and invalidates its noun's queries. A question of the server's is `asked`, not an
+ * error.
+ */
 export function useRestore({ noun, trash }: TrashShape) {
   const queryClient = useQueryClient()
   const { mutate, reset, isPending, isError, error, variables, data } = useMutation({

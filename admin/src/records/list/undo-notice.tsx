@@ -8,12 +8,12 @@ import { type Deleted, type TrashShape, useRestore } from './trash.ts'
 
 interface Props {
   shape: TrashShape
-  /** What was deleted last, or null. */
+  /** The record deleted last, or null. */
   record: Deleted | null
   onClose: () => void
 }
 
-/** Offers the way back after a deletion, for as long as the person stays and does not close it. */
+/** Offers the undo of a deletion, until it is closed or the person leaves. */
 export function UndoNotice({ record, ...props }: Props) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { DAFTAR_ISIAN_MOST, readSorting, writeSorting } from '@safar/shared/reco
 import type { Sorting } from '@safar/shared/records/noun/sort-rows'
 import { useSearchParams } from 'react-router-dom'
 
-/** SPEC section 2: the choices of rows per page; the first is the default. */
+/** The choices of rows per page (SPEC section 2); the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100]
 const DEFAULT_PAGE_SIZE = 10
 
@@ -19,18 +19,18 @@ export interface ListState {
   pagination: Pagination
 }
 
-/** Of a list, what its address may say: a `ListShape` has it all. */
+/** The part of a `ListShape` that its address needs. */
 export interface ListAddress {
-  /** Where no choices are said, any word may be one. */
+  /** The filters; without choices any word is valid. */
   filters: readonly { name: string; choices?: readonly { value: string }[] }[]
   daftar?: { sorts: Readonly<Record<string, unknown>> }
-  /** What other pages narrow the list by beside its own filters. */
+  /** The filters that links of other pages set beside the list's own. */
   beside?: readonly { name: string; isValue: (value: string) => boolean }[]
   /** Unless the address says another. */
   pageSize?: number
 }
 
-/** Reads search, filters, sort and page from an address; whatever it does not understand counts as the default. */
+/** Parses search, filters, sort and page from an address; invalid parts read as the default. */
 export function readListState(
   params: URLSearchParams,
   { filters, daftar, beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
@@ -57,7 +57,7 @@ export function readListState(
   }
 }
 
-/** The same state as an address; defaults are left out, so that a plain list has a plain address. */
+/** Writes that state as a query; defaults are left out, so that a plain list has a plain address. */
 export function writeListState(
   { q, chosen, sorting, pagination }: ListState,
   { filters, beside = [], pageSize = DEFAULT_PAGE_SIZE }: ListAddress,
@@ -73,7 +73,7 @@ export function writeListState(
   return params
 }
 
-/** The list's state, kept in the address: a reload, a link and the way back show the same rows. */
+/** Keeps a list's state in the address: a reload, a link and the way back show the same rows. */
 export function useListState(address: ListAddress) {
   const [params, setParams] = useSearchParams()
   const state = readListState(params, address)

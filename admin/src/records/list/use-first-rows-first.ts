@@ -4,9 +4,9 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 const ROW_PX = 64
 
 /**
- * A long page of rows in two steps: those of the first screen at once, the others once these are painted. Until then the
- * rows of before stand in for them, so that the page keeps its height and nothing jumps. React's deferred values would
- * not do: the way back is a transition of the router's, in which nothing is deferred further.
+ * Renders a long page of rows in two steps: those of the first screen at once, the others once these are painted. Until
+ * then former rows stand in for them, so that the page keeps its height. `useDeferredValue` would not do: the router's
+ * way back is a transition, in which nothing is deferred further.
  */
 export function useFirstRowsFirst<Row extends { id: number }>(rows: readonly Row[]): readonly Row[] {
   const [settled, setSettled] = useState(rows)

@@ -5,14 +5,14 @@ interface Paged {
   pagination: Pagination
   /** Records in all, as far as is known. */
   total: number
-  /** That is the answer to this address, not to the one before it. */
+  /** True if the total answers this address, not the one before it. */
   isCurrent: boolean
   change: (change: { pagination: Pagination }, isReplacement: boolean) => void
 }
 
 /**
- * The page that is shown, counted from 0. What was on the last page may be gone: the one before it takes its place, and the way back
- * does not lead to where nothing is.
+ * Returns the page that is shown, counted from 0. Where the last page has emptied, the one before it is shown and
+ * replaces it in the history.
  */
 export function useLastPage({
   pagination: { pageIndex, pageSize },

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { ListRecord, ListShape } from './shape.ts'
 import type { ListState } from './url-state.ts'
 
-/** The rows that search and filters leave, in the order that was chosen, and how many there are of each choice that is counted. */
+/** Searches, filters and sorts rows, and counts the choices of the counted filter. */
 export function useListRows<Row extends ListRecord>(
   { daftar }: Pick<ListShape<Row>, 'daftar'>,
   rows: readonly Row[],

@@ -5,7 +5,7 @@ import { useRowDrag } from '../../platform/ui/use-row-drag.ts'
 import type { ListRecord, ListShape, MenuItem } from './shape.ts'
 import type { Pagination } from './url-state.ts'
 
-/** All ids once one of the shown rows has taken another's place; those that are not shown stay before and behind them. */
+/** Returns all ids after one of the shown rows took another's place; hidden ones keep their order around them. */
 export function movedIds(
   all: readonly number[],
   shown: readonly number[],
@@ -24,7 +24,7 @@ function inOrder<Row extends ListRecord>(rows: readonly Row[], ids: readonly num
   return rows.toSorted((a, b) => place(a) - place(b))
 }
 
-/** Rows as they were just put in order, until the server has them so; where it refuses, they go back. */
+/** Applies a new order optimistically until the server has it; rolls it back where it is refused. */
 export function useSavedOrder<Row extends ListRecord>(
   { noun, saveOrder }: ListShape<Row>,
   rows: readonly Row[],
@@ -65,7 +65,7 @@ interface Options<Row> {
   onMove: (ids: readonly number[]) => void
 }
 
-/** Moves rows of a list by a grip's drag and arrow keys, and by the menu of the row: from page to page as well. */
+/** Moves rows of a list by a grip's drag, its arrow keys, and the row's menu, across pages too. */
 export function useRowOrder<Row extends ListRecord>(options: Options<Row>) {
   const { container, all, shown, name, pagination, onTurn, onMove } = options
   const { pageIndex, pageSize } = pagination

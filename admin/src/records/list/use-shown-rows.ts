@@ -13,17 +13,17 @@ const allOf = (asked: DaftarQuery): DaftarQuery => ({ ...asked, page: 1, per_pag
 
 /** The rows that search and filters leave. */
 export interface RowsLeft<Row> {
-  /** As far as the browser has them: all, or where the server gives pages, the one that is shown. */
+  /** The rows that the browser has: all, or the page shown where the server gives pages. */
   rows: readonly Row[]
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number
   /** All of them, some hundreds at most. */
   all: () => Promise<readonly Row[]>
 }
 
-/** What a list shows at an address. */
+/** The part of a list that its address shows. */
 export interface Shown<Row> {
-  /** Those of the page. */
+  /** The rows of the page. */
   page: readonly Row[]
   pagination: Pagination
   left: RowsLeft<Row>
@@ -37,7 +37,7 @@ export interface Shown<Row> {
   onRetry: () => void
 }
 
-/** The page of an address: cut here where all rows are at hand, else by the server, by the same rule. */
+/** Returns the page of an address: cut here where all rows are at hand, else by the server, by the same rule. */
 export function useShownRows<Row extends ListRecord>(
   shape: ListShape<Row>,
   source: ListSource<Row>,

@@ -5,7 +5,10 @@ import { useField } from '../fields/use-field.tsx'
 import { useFieldValue } from '../form-context.ts'
 import type { AlamatOf } from './alamat.ts'
 
-/** The end of a record's address: it follows the name until visitors know it, and what is typed becomes one by itself. */
+/**
+ * Renders the slug field: it follows the name until visitors may know the address, and typed text is slugified when
+ * left.
+ */
 export const AlamatField = memo(function AlamatField({ path, alamat }: { path: string; alamat: AlamatOf }) {
   const { form, input } = useField(path)
   const { defaultValue: _start, onChange: _change, ...rest } = input

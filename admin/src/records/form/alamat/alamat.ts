@@ -1,7 +1,7 @@
-/** The field of a record's address, in every form whose records have one. */
+/** The name of the slug field, in every form whose records have addresses. */
 export const ALAMAT = 'slug'
 
-/** What the field knows beside what is typed. */
+/** The state of the slug field beside its text. */
 export interface AlamatOf {
   /** The slug that is stored; empty of a new record. */
   stored: string

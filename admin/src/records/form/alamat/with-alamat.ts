@@ -8,14 +8,14 @@ import type { FormShape, Section } from '../shape.ts'
 import { fieldValue } from '../values.ts'
 import { ALAMAT, type AlamatOf } from './alamat.ts'
 
-/** Whether links to a record may be out there. */
+/** Tells if links to a record may exist already. */
 function isKnown(noun: Noun, record: Stored | undefined): boolean {
   if (!record) return false
   const { terbit_pada } = isStated(record) ? record : { terbit_pada: '' }
   return everybodyReads(noun, record) || (terbit_pada !== '' && terbit_pada <= new Date().toISOString())
 }
 
-/** What the form holds: nothing where the slug is the one that the name makes, and may still follow it. */
+/** Returns the slug as the form holds it: empty where it is the one made from the name and may still follow it. */
 function typedSlug(title: string, noun: Noun, record: Stored): string {
   const { slug = '' } = record
   const made = slugify(title, noun.name)
@@ -31,7 +31,10 @@ function named(section: Section, title: string): Section {
     : { ...section, fields: [...section.fields.slice(0, at), ALAMAT, ...section.fields.slice(at)] }
 }
 
-/** A noun's form with the address of its records, where they have such and pages that show it; and what counts as unchanged in it. */
+/**
+ * Adds the slug field to a noun's form whose records have addresses and pages; returns the shape with the values that
+ * count as unchanged.
+ */
 export function withAlamat<V extends FormValues, R extends Stored>(
   shape: FormShape<V, R>,
   clean: V,

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff/lib/diff/array.js'
 
-/** Two places that belong together; one is missing where an entry was added or removed. */
+/** Two indexes that belong together; one is null where an entry was added or removed. */
 export interface Pair {
   a: number | null
   b: number | null
@@ -12,8 +12,8 @@ interface Gap {
 }
 
 /**
- * Lays two lists side by side: what is equal in the same order first, then in each gap between what has the same name,
- * then, where as many were left on either side, what stands in the same place.
+ * Aligns two lists: equal entries in the same order first, then within each gap entries of the same name, then, where
+ * as many are left on either side, those in the same place.
  */
 export function align(a: readonly string[], b: readonly string[], name: (entry: string) => string): Pair[] {
   const pairs: Pair[] = []

@@ -14,13 +14,13 @@ function comparable({ noun }: FormShape, values: FormValues, name: string): stri
   return JSON.stringify(filled.map((row) => ({ ...row, key: '' })))
 }
 
-/** Fields in which two states differ, in the order of the form; rows nobody filled and their keys do not count. */
+/** Returns the fields in which two states differ, in the form's order; blank rows and row keys do not count. */
 export function changedFields(shape: FormShape, a: FormValues, b: FormValues): string[] {
   const names = shape.sections.flatMap(({ fields }) => fields)
   return names.filter((name) => comparable(shape, a, name) !== comparable(shape, b, name))
 }
 
-/** A single field in words, line by line; nothing when it is empty. */
+/** Formats a field as lines of text; none when it is empty. */
 export function fieldText(shape: FormShape, values: FormValues, name: string): string[] {
   const value = values[name]
   if (value === undefined || value === '' || typeof value === 'object') return []

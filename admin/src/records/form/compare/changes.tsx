@@ -8,7 +8,7 @@ interface ChangesProps {
   after: string
 }
 
-/** What differs between two copies, place by place. */
+/** Renders the differences between two copies, place by place. */
 export function Changes({ changes, before, after }: ChangesProps) {
   if (changes.length === 0) return <p>Tidak ada perbedaan.</p>
   return (

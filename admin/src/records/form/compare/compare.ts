@@ -8,9 +8,9 @@ import { align } from './align.ts'
 import { changedFields, fieldText } from './changed.ts'
 import { markText, type Piece, plain } from './mark-text.ts'
 
-/** One labelled value of a side: words, or a picture. */
+/** One labelled value of a side: text or a picture. */
 export interface Part {
-  /** Empty where the heading already says it. */
+  /** Empty where the heading says it already. */
   label: string
   pieces: readonly Piece[]
   /** Name of a picture, shown in place of words. */
@@ -18,7 +18,7 @@ export interface Part {
 }
 export type Side = readonly Part[]
 
-/** What differs in one place: a field, a field of an entry, or an entry that only one side has. */
+/** One difference: of a field, of a field of an entry, or an entry that one side alone has. */
 export interface Change {
   path: string
   label: string
@@ -33,7 +33,7 @@ interface Cell {
   isImage: boolean
 }
 
-/** Rows in which something was typed. */
+/** Returns the rows that are not blank. */
 export function filledRows(shape: FormShape, values: FormValues, list: string): FormRow[] {
   const { field } = listOf(shape, list)
   return rowsOf(values, list).filter((row) => !isBlankRow(field.row, row))
@@ -65,7 +65,7 @@ function cellSides(label: string, a: Cell | undefined, b: Cell | undefined): [Si
 
 const EMPTY: Piece[] = [plain('(kosong)')]
 
-/** Sides of two rows that stand for the same entry: the fields that differ, each with its label. */
+/** Returns both sides of two rows of the same entry: the differing fields, each with its label. */
 export function rowSides(shape: FormShape, list: string, a: FormRow, b: FormRow): [Side, Side] {
   const [before, after] = [rowCells(shape, list, a), rowCells(shape, list, b)]
   const sides: [Part[], Part[]] = [[], []]
@@ -93,7 +93,7 @@ function wholeRow(shape: FormShape, list: string, row: FormRow): Side {
 
 const MISSING: Side = [{ label: '', pieces: [plain('(tidak ada)')], image: '' }]
 
-/** What differs between two lists, entry by entry. */
+/** Returns the differences between two lists, entry by entry. */
 function listChanges(shape: FormShape, list: string, a: readonly FormRow[], b: readonly FormRow[]): Change[] {
   const cells = (row: FormRow) => rowCells(shape, list, row)
   const content = (row: FormRow) => JSON.stringify(cells(row).map(({ text }) => text))
@@ -127,7 +127,7 @@ function listChanges(shape: FormShape, list: string, a: readonly FormRow[], b: r
   })
 }
 
-/** Sides of a whole list in one: the labels say which entry each part belongs to. */
+/** Joins the differences of a list into two sides, labelled by entry. */
 export function listSides(
   shape: FormShape,
   list: string,
@@ -146,7 +146,7 @@ export function listSides(
   return [side('before'), side('after')]
 }
 
-/** How many entries two lists share at their start, and how many of the rest at their end. */
+/** Counts the equal entries at the start of two lists, and those at the end of the rest. */
 function commonEnds(a: readonly string[], b: readonly string[]): { start: number; end: number } {
   const shorter = Math.min(a.length, b.length)
   let start = 0
@@ -167,7 +167,7 @@ function differingLines(a: string[], b: string[]): [string, string] {
   return [rest(a), rest(b)]
 }
 
-/** Sides of a single field. */
+/** Returns both sides of a single field. */
 export function fieldSides(shape: FormShape, name: string, a: FormValues, b: FormValues): [Side, Side] {
   const isImage = fieldAt(shape, name).field.kind === 'image'
   const [left, right] = differingLines(fieldText(shape, a, name), fieldText(shape, b, name))
@@ -175,7 +175,7 @@ export function fieldSides(shape: FormShape, name: string, a: FormValues, b: For
   return cellSides('', cell(left), cell(right))
 }
 
-/** What changed from one record to another, for reading. */
+/** Returns the differences between two versions of a record, for reading. */
 export function recordChanges<R extends Stored>(
   shape: FormShape<FormValues, R>,
   before: R,

@@ -16,11 +16,11 @@ interface ComparedProps<R extends Stored> {
   to: number
   before: string
   after: string
-  /** What can be done once it is seen. */
+  /** Rendered below the comparison. */
   children?: ReactNode
 }
 
-/** What differs between two revisions, which are fetched when somebody asks. */
+/** Renders the differences between two revisions, fetched on demand. */
 export function Compared<R extends Stored>({
   shape,
   id,

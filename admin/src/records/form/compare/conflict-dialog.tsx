@@ -12,18 +12,18 @@ interface ConflictDialogProps<V extends FormValues> {
   /** The noun in a sentence. */
   word: string
   conflicts: readonly Conflict<V>[]
-  /** Who saved in between, when the server says. */
+  /** The name of who saved in between, if the server gives it. */
   who?: string | undefined
-  /** What needs no choice and should be known. */
+  /** A note that needs no choice. */
   note?: string | undefined
   onCancel: () => void
-  /** Given the places in which the other copy is taken. */
+  /** Called with the conflicts resolved in favour of the other copy. */
   onSave: (theirs: Conflict<V>[]) => void
 }
 
 type Choice = 'mine' | 'theirs'
 
-/** Somebody else saved first: asks about what both changed, and shows what else comes along. */
+/** Renders the dialog of a conflict: asks about each place that both changed, and shows what else comes along. */
 export function ConflictDialog<V extends FormValues>({
   word,
   conflicts,

@@ -2,7 +2,7 @@ import type { ChangeObject } from 'diff'
 // By itself: from the package's door come its other comparisons too, twice as many bytes.
 import { diffArrays } from 'diff/lib/diff/array.js'
 
-/** A stretch of a text; `changed` when the other side has something else in its place. */
+/** A run of text; `changed` where the other side differs. */
 export interface Piece {
   text: string
   changed: boolean
@@ -14,7 +14,7 @@ const MOST_LETTERS = 100_000
 
 export const plain = (text: string, changed = false): Piece => ({ text, changed })
 
-/** Two texts, each with the words marked that the other has not. */
+/** Marks in two texts the words that the other lacks. */
 export function markText(a: string, b: string): [Piece[], Piece[]] {
   const [left, right] = [wordsOf(a), wordsOf(b)]
   const changes =

@@ -5,7 +5,7 @@ import { rowsOf } from '../values.ts'
 import { changedFields } from './changed.ts'
 import { fieldSides, filledRows, listSides, rowCells, rowSides, type Side } from './compare.ts'
 
-/** What another person saved in one place, against what stands in the form. */
+/** A place where another person's saved value differs from the form's. */
 export interface Conflict<V extends FormValues = FormValues> {
   path: string
   label: string
@@ -25,8 +25,8 @@ interface States<V extends FormValues> {
 }
 
 /**
- * What another person saved since `base` that differs from what stands in the form: field by field, in lists entry by
- * entry.
+ * Finds where another person's save since `base` differs from the form: by field, and in lists by entry (three-way
+ * merge). Without a `base`, every difference is one of both.
  */
 export function findConflicts<V extends FormValues>(
   shape: FormShape<V>,
@@ -133,7 +133,7 @@ function differingCells(shape: FormShape, list: string, a: FormRow, b: FormRow):
     .map(({ name }) => name)
 }
 
-/** True when an entry stands where another one stood. */
+/** Tells if an entry stands where another one stood. */
 function haveMoved(
   differing: (a: FormRow, b: FormRow) => string[],
   a: readonly FormRow[],

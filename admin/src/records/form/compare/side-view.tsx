@@ -5,7 +5,7 @@ import type { Part, Side } from './compare.ts'
 
 const MANY = 24
 
-/** One side of a comparison: what it says part by part, with what the other side has not underlined. */
+/** Renders one side of a comparison, with the words underlined that the other side lacks. */
 export function SideView({ side }: { side: Side }) {
   if (side.length === 0) return <span className={classes.lines}>(kosong)</span>
   const shown = side.slice(0, MANY)

@@ -17,7 +17,7 @@ interface StaleDialogProps<V extends FormValues, R extends Stored> {
   shape: FormShape<V, R>
   error: ApiError
   start: Start<V>
-  /** By which the stored copy is fetched where the answer did not carry it. */
+  /** The record's id, to fetch the stored copy where the answer did not carry it. */
   id: number | undefined
   onCancel: () => void
   onResolved(start: Restart<V>): void
@@ -25,7 +25,7 @@ interface StaleDialogProps<V extends FormValues, R extends Stored> {
 
 const whoSchema = z.object({ diubah_oleh: z.string().optional() })
 
-/** A save met a newer copy: gets that copy, asks what to keep, and saves the outcome on top of it. */
+/** Handles a save that met a newer version: gets that copy, asks what to keep, and gives back the merged values. */
 export function StaleDialog<V extends FormValues, R extends Stored>({
   shape,
   id,

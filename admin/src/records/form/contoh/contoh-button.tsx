@@ -12,7 +12,7 @@ interface Props<V extends FormValues> {
   onFill: (filled: Diisikan<V>) => void
 }
 
-/** Begins a new record with what most of its kind have, where nothing was typed. */
+/** Renders the button that fills an example into the empty fields of a new record. */
 export function ContohButton<V extends FormValues>({ form, contoh, onFill }: Props<V>) {
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
   const fill = async () => {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useFormApi } from '../form-context.ts'
 
-/** Says what an example filled in, and takes it out again. It has the focus, which the form lost as it began anew. */
+/** Renders a notice of the filled example with its undo. It takes the focus, which restarting the form lost. */
 export function ContohNotice({ onUndo }: { onUndo: () => void }) {
   const { shape } = useFormApi()
   const box = useRef<HTMLDivElement>(null)

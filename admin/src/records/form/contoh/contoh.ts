@@ -2,7 +2,7 @@ import { type Fields, isList } from '@safar/shared/records/noun/field'
 import { type FormValues, sameValues } from '@safar/shared/records/noun/values'
 import { isBlankRow, rowsOf } from '../values.ts'
 
-/** What an example put into a form, and what stood there before. */
+/** The form's values before and after an example was filled in. */
 export interface Diisikan<V extends FormValues = FormValues> {
   before: V
   after: V
@@ -14,13 +14,13 @@ const isBlank = (fields: Fields, values: FormValues, name: string): boolean => {
   return rowsOf(values, name).every((row) => isBlankRow(field.row, row))
 }
 
-/** Puts an example where a form lies empty; what somebody typed stays as it is. */
+/** Fills an example into blank fields; typed ones stay. */
 export function fillBlank<V extends FormValues>(fields: Fields, typed: V, contoh: Partial<V>): V {
   const wanted = Object.entries(contoh).filter(([name]) => isBlank(fields, typed, name))
   return { ...typed, ...Object.fromEntries(wanted) }
 }
 
-/** Takes an example out again, but for what was changed since. */
+/** Takes an example out again, save fields changed since. */
 export function takeBack<V extends FormValues>(fields: Fields, now: V, { before, after }: Diisikan<V>): V {
   const untouched = Object.entries(fields).filter(([name, field]) =>
     sameValues({ [name]: field }, now, after),

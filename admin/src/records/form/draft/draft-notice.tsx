@@ -16,7 +16,7 @@ interface DraftNoticeProps<V extends FormValues> {
   drafts: readonly Draft<V>[]
   /** `updated_at` of the copy on the page: an older draft was made before somebody else saved. */
   base: string
-  /** What stands on the page when nothing was typed. */
+  /** The values of the page before anything was typed. */
   clean: V
   onRestore: (draft: Draft<V>) => void
   onDiscard: () => void
@@ -34,7 +34,7 @@ function hint(shape: FormShape, values: FormValues, clean: FormValues): string {
   return ` (${label}: ${shortText(text, LONGEST)})`
 }
 
-/** Says that a form went on with what was typed before, and offers back what else was. */
+/** Renders that a draft was resumed, and offers the others. */
 export function DraftNotice<V extends FormValues>({ resumed, ...offered }: DraftNoticeProps<V>) {
   return (
     <>

@@ -16,12 +16,12 @@ const TAB = 'safar.draf.tab'
 const MOST = 5
 
 export interface Draft<V extends FormValues = FormValues> {
-  /** Of the open form that wrote it; no two forms share one, also when a tab was duplicated. */
+  /** The id of the form that writes the draft; no two open forms share one, not even in a duplicated tab. */
   id: string
   /** The tab it was written in. A duplicated tab says the same. */
   tab: string
   values: V
-  /** When it was kept, in milliseconds. */
+  /** When it was kept, in milliseconds since 1970. */
   savedAt: number
   /** `updated_at` of the copy that was being edited; empty for a new record. */
   base: string
@@ -40,7 +40,7 @@ const entrySchema = z.object({
   resume: z.boolean(),
 })
 
-/** Key of a form's drafts: drafts of one member of staff are not offered to another. */
+/** Returns the key of a form's drafts, by noun, account and record: nobody is offered another's. */
 export function draftKey({ noun }: Pick<FormShape, 'noun'>, owner: string, record: number | 'baru'): string {
   return `safar.draf.${noun.name}.v${VERSION}.${owner || '-'}.${record}`
 }
@@ -49,11 +49,11 @@ export const entryKey = (key: string, id: string): string => `${key}.${id}`
 
 const randomId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 
-/** For a form that opens now. */
+/** Makes the draft id of a form that opens now. */
 export const newDraftId: () => string = randomId
 
 let unkeptTab = ''
-/** This tab, the same after a reload. */
+/** Returns an id of this tab, the same after a reload. */
 export function tabId(): string {
   try {
     const known = sessionStorage.getItem(TAB)
@@ -67,7 +67,7 @@ export function tabId(): string {
   }
 }
 
-/** Drafts of a form, newest first; nothing when the storage is missing, blocked or damaged. */
+/** Reads a form's drafts, newest first; none when the storage is missing, blocked or damaged. */
 export function readDrafts<V extends FormValues>(
   shape: FormShape<V>,
   key: string,
@@ -105,7 +105,9 @@ function readJson(storage: Storage, name: string): unknown {
   }
 }
 
-/** Keeps a draft beside all others. False when the browser has no room or forbids it: the form then goes on without. */
+/**
+ * Writes a draft beside all others. False when the browser has no room or forbids it: the form then goes on without.
+ */
 export function writeDraft(
   shape: Pick<FormShape, 'noun'>,
   key: string,
@@ -120,7 +122,7 @@ export function writeDraft(
   }
 }
 
-/** Throws away the oldest drafts beyond the number that is kept, never the one given. */
+/** Deletes the oldest drafts beyond the most that are kept, never the one given. */
 export function dropOldest(
   shape: FormShape,
   key: string,
@@ -146,14 +148,14 @@ export function removeDraft(
 }
 
 /**
- * Makes a draft the entry of the form that goes on with it. Should a form that is still open have written it, that form
- * writes it again: see `useDraft`.
+ * Moves a draft into the entry of the form that resumes it. A form still open that had written it writes it again: see
+ * `useDraft`.
  */
 export function takeDraft(shape: Pick<FormShape, 'noun'>, key: string, draft: Draft, id: string): void {
   if (writeDraft(shape, key, { ...draft, id, tab: tabId() })) removeDraft(shape, key, draft.id)
 }
 
-/** Where drafts of a noun are kept: what is private goes with the page that it was typed on. */
+/** Returns the storage of a noun's drafts: those of a private noun stay in the page's memory. */
 function storageOf({ noun }: Pick<FormShape, 'noun'>): Storage | undefined {
   if (!noun.draftsInBrowser) return pageStorage
   // Reading the property alone throws where cookies are blocked.
@@ -164,7 +166,7 @@ function storageOf({ noun }: Pick<FormShape, 'noun'>): Storage | undefined {
   }
 }
 
-/** True when stored values are what the form holds by now. */
+/** Tells if stored values still match the form's fields. */
 function fitForm<V extends FormValues>(
   { noun }: FormShape<V>,
   stored: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** A storage in the memory of this page: what is in it is gone with the page, and no other tab has it. */
+/** Makes a `Storage` in the memory of this page: it goes with the page, and no other tab sees it. */
 export function createPageStorage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -13,5 +13,5 @@ export function createPageStorage(): Storage {
   }
 }
 
-/** The one of this page, for what no browser may keep. */
+/** The page's storage for drafts that no browser may keep. */
 export const pageStorage = createPageStorage()

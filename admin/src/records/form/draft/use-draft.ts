@@ -7,15 +7,15 @@ const SAVE_DELAY_MS = 800
 
 interface DraftOptions {
   key: string
-  /** Of this form's own entry: it touches no other. */
+  /** The id of this form's own entry; it writes no other. */
   id: string
   /** The copy that is being edited, as it is now: a form that is saved by parts goes on from a later one. */
   baseOf: () => Base
-  /** Whether something is to be kept; a form that is saved by parts knows better than the whole of it. */
+  /** Tells if there is something to keep; by default, if the form is dirty. */
   isDirty?: () => boolean
 }
 
-/** Keeps what is typed in this browser, a moment after each pause and when the page goes away. */
+/** Saves a form's draft in the browser, debounced after each pause and when the page is hidden. */
 export function useDraft(form: FormApi, { key, id, baseOf, isDirty = form.isDirty }: DraftOptions) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [draft] = useState(() => {

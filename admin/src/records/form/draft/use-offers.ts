@@ -4,8 +4,8 @@ import type { FormShape } from '../shape.ts'
 import { type Draft, readDrafts, removeDraft } from './draft.ts'
 
 /**
- * Drafts that a form may go on with, as they are now: another tab may take one, write to it or throw it away. None comes
- * up by itself under a form that is being filled in; `look` asks for all.
+ * Lists the drafts that a form may resume, synced with other tabs. None appears by itself under a form that is being
+ * filled in; `look` reads all.
  */
 export function useOffers<V extends FormValues>(shape: FormShape<V>, key: string, clean: V) {
   const read = () =>

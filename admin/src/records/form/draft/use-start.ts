@@ -6,15 +6,15 @@ import { type Draft, newDraftId, tabId, takeDraft } from './draft.ts'
 import { useOffers } from './use-offers.ts'
 
 interface Opened<V extends FormValues> {
-  /** Of the drafts of this record by this person. */
+  /** The key of this account's drafts of this record. */
   key: string
-  /** What counts as unchanged. */
+  /** The values that count as unchanged. */
   clean: V
   /** `updated_at` of the copy on the page; empty for a new record. */
   at: string
 }
 
-/** What a form starts from: the record, or a draft of it, at once after a session that ended and else when it is taken. */
+/** Chooses a form's start: the record, or a draft of it, resumed at once after a session ended and else on demand. */
 export function useStart<V extends FormValues>(shape: FormShape<V>, { key, clean, at }: Opened<V>) {
   const base = { at, counted: countedIn(shape, clean) }
   const { offers, look, discard } = useOffers(shape, key, clean)

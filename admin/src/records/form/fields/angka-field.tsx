@@ -20,16 +20,16 @@ interface AngkaFieldProps {
   path: string
   min?: number
   max: number
-  /** Said after the number: `Hari`, `Pax`. */
+  /** The unit after the number: `Hari`, `Pax`. */
   unit?: string | undefined
   prefix?: string | undefined
-  /** How a pasted count is read: it takes digits alone, and an amount its words as well, `31,5 juta`. */
+  /** Parses a pasted count: digits alone are typed, and an amount takes words as well, `31,5 juta`. */
   hitungan?: ((typed: string) => AngkaRead | null) | undefined
 }
 
 /**
- * A whole number with dots between thousands; of an amount also written as `31,5 juta`, which stays as it was typed until the field is
- * left (`docs/decisions/0072`). The arrow keys count up and down within the bounds.
+ * Renders a field of a whole number with dots between thousands; an amount may be typed as `31,5 juta`, which stays
+ * until the field is left (`docs/decisions/0072`). The arrow keys count within the bounds.
  */
 export const AngkaField = memo(function AngkaField({
   path,
@@ -117,7 +117,7 @@ interface HargaFieldProps {
   currency?: string | undefined
 }
 
-/** A price, with its currency before it. */
+/** Renders a price field with its currency as prefix. */
 export function HargaField({ path, max, currency = '' }: HargaFieldProps) {
   const prefix = String(useFieldValue(currency)) || DEFAULT_CURRENCY
   return <AngkaField path={path} max={max} prefix={prefix} />

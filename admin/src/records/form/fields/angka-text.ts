@@ -7,7 +7,7 @@ import {
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import type { Angka } from '@safar/shared/records/noun/values'
 
-/** What stands in a number field: digits with dots between thousands; text that is no number as it was typed. */
+/** Formats a number field's value with dots between thousands; text that is no number stays as typed. */
 export function angkaText(value: Angka): string {
   if (typeof value === 'number') return formatThousands(value)
   return /^\d+$/.test(value) ? value.replace(/\B(?=(\d{3})+(?!\d))/g, '.') : value
@@ -22,9 +22,9 @@ const isFormatted = (text: string) => /^(?:\d*|\d{1,3}(?:\.\d{3})+)$/.test(text)
 const FOREIGN = /^[^\d\s.,'$/\-\u2212abdegijkopnrsthumliy]$/i
 
 /**
- * What a number field holds after it was changed: digits are put in order while they are typed. Anything else, such as
- * `31,5 juta` or `31.5`, stays as it is until it is whole, and then reads as `readAngka` reads it; text that it refuses
- * stays, for the schema to refuse, and so does an amount that names another currency than its own.
+ * Computes a number field after an edit: digits are formatted while typed. Other text (`31,5 juta`, `31.5`) stays until
+ * it is whole, then parses by `readAngka`; refused text, and an amount in another currency, stays for the schema to
+ * refuse.
  */
 export function changedAngka(before: string, typed: string, currency = ''): { value: Angka; text: string } {
   if (typed.length === before.length + 1 && isFormatted(before) && isForeignTo(before, typed)) {
@@ -41,8 +41,8 @@ export function changedAngka(before: string, typed: string, currency = ''): { va
 }
 
 /**
- * What a field of digits alone holds after it was changed: a count, such as days, seats or stars. What is typed beside digits changes
- * nothing; what is pasted counts as `read` reads it (`45 kursi`), and stays as it is where it is no number, for the schema to refuse.
+ * Computes a field of digits alone after an edit (days, seats, stars): typed letters change nothing; a pasted text
+ * parses by `read` (`45 kursi`), and one that is no number stays for the schema to refuse.
  */
 export function changedHitungan(
   before: string,
@@ -64,7 +64,7 @@ export function changedHitungan(
 const angkaOf = (read: AngkaRead | null, typed: string): Angka =>
   read && 'nilai' in read ? read.nilai : typed.trim()
 
-/** The same for a form that keeps texts: digits alone, without dots. */
+/** Does the same for a form that keeps texts: digits alone, without dots. */
 export const hitunganTyped = (before: string, typed: string): string =>
   String(changedHitungan(before, typed).value)
 
@@ -76,7 +76,7 @@ function plainAngka(text: string): Angka {
   return Number.isSafeInteger(value) ? value : digits
 }
 
-/** Where two texts part from the left and from the right. */
+/** Returns the part by which two texts differ, between their common start and end. */
 function changedPart(before: string, typed: string): { added: string; kept: boolean } {
   let start = 0
   while (start < before.length && start < typed.length && before[start] === typed[start]) start += 1
@@ -94,7 +94,7 @@ function isDigitsEdited(before: string, typed: string): boolean {
 
 const isForeignTo = (before: string, typed: string) => FOREIGN.test(changedPart(before, typed).added)
 
-/** Where the caret belongs after dots were put in: behind as many digits as before. */
+/** Returns the caret after formatting: behind as many digits as before. */
 export function caretAfter(text: string, digitsBefore: number): number {
   let seen = 0
   for (let index = 0; index < text.length; index++) {

@@ -21,7 +21,7 @@ import { TextsField } from './texts-field.tsx'
 
 const MARKDOWN_LINES = 12
 
-/** The field at a path, as its noun and its look have it. */
+/** Renders the field at a path, by the kind of its field and its look. */
 export const FormField = memo(function FormField({ path }: { path: string }) {
   const form = useFormApi()
   const { field, look } = fieldAt(form.shape, path)

@@ -19,7 +19,7 @@ interface ImageFieldProps {
   compact?: boolean | undefined
 }
 
-/** A picture of the record or of one of its rows. */
+/** Renders a picture field of a record or of one of its rows. */
 export const ImageField = memo(function ImageField({
   path,
   frame = 'poster',

@@ -22,7 +22,7 @@ interface KalenderProps {
   onClose: () => void
 }
 
-/** A month to pick a day from, below its field. Arrow keys walk the days, Escape closes. */
+/** Renders a month calendar below its field. Arrow keys move by days, Escape closes. */
 export function Kalender({ label, value, onPick, onClose }: KalenderProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

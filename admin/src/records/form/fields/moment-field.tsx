@@ -4,7 +4,7 @@ import { localTime, momentOf } from '../../../platform/ui/waktu-lokal.ts'
 import { useFieldValue } from '../form-context.ts'
 import { useField } from './use-field.tsx'
 
-/** A moment by day and time in Jakarta, in the browser's own field: phones show their wheels. */
+/** Renders a moment as day and time in Jakarta, in the browser's own field. */
 export const MomentField = memo(function MomentField({ path }: { path: string }) {
   const { form, input } = useField(path)
   const { defaultValue: _start, onChange: _change, ...rest } = input

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react'
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement
 
-/** Puts text in place of what is selected, so that it can be undone, and gives the field's whole text. */
+/** Inserts text at the selection with the browser's undo kept; returns the field's whole text. */
 export function insertText(field: TextInput, text: string): string {
   field.focus({ preventScroll: true })
   // Obsolete by name, and still the one way that keeps undo.
@@ -25,8 +25,8 @@ function isInSentence(field: TextInput, text: string): boolean {
 }
 
 /**
- * Keeps every line of what is pasted into a field of one line, without marks of lists. Gives the field's whole text, or
- * null where the browser does as much by itself.
+ * Joins pasted lines into a field of one line, without list marks. Returns the whole text, or null where the browser's
+ * own paste does as much.
  */
 export function pasteIntoLine(event: ClipboardEvent<HTMLInputElement>): string | null {
   const text = event.clipboardData.getData('text')
@@ -36,7 +36,7 @@ export function pasteIntoLine(event: ClipboardEvent<HTMLInputElement>): string |
   return insertText(event.currentTarget, line)
 }
 
-/** The same for a text of several lines. */
+/** Does the same for a text of several lines. */
 export function pasteIntoText(event: ClipboardEvent<HTMLTextAreaElement>): string | null {
   const text = event.clipboardData.getData('text')
   const pasted = pastedText(text)

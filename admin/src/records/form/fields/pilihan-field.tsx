@@ -8,11 +8,11 @@ interface PilihanFieldProps {
   options: readonly string[]
   /** Words of the empty choice; without them there is none. */
   none?: string | undefined
-  /** What people read for each value; the value itself where nothing is said. */
+  /** The label of each value; the value itself where there is none. */
   words?: Readonly<Record<string, string>> | undefined
 }
 
-/** One of a few values. The browser's own select: phones show their wheel, keyboards their letters. */
+/** Renders a native select: phones show their wheel, keyboards jump by letters. */
 export const PilihanField = memo(function PilihanField({
   path,
   options,

@@ -13,7 +13,10 @@ interface RujukanFieldProps {
   useChoices(): readonly Choice[]
 }
 
-/** One record of another noun, by its id. What is chosen stays while the choices are not known, and where it is none any more. */
+/**
+ * Renders a select of a record of another noun, by id. A value stays while the choices load, and where it is none of
+ * them any more.
+ */
 export const RujukanField = memo(function RujukanField({
   path,
   none = 'Tidak ada',

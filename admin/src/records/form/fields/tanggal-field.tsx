@@ -22,7 +22,7 @@ interface TanggalFieldProps {
 }
 
 /**
- * A date, typed as Indonesians write it or chosen from the calendar. Text that is no date stays as it was typed and is
+ * Renders a date typed as Indonesians write it, or picked from the calendar. Text that is no date stays as typed and is
  * refused with a message: nothing is guessed and nothing vanishes.
  */
 export const TanggalField = memo(function TanggalField({ path, short = false }: TanggalFieldProps) {

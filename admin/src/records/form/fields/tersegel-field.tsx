@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useFieldValue } from '../form-context.ts'
 import { useText } from './text-field.tsx'
 
-/** A sealed value: that there is one is all the form knows, and another takes its place once somebody wants that. */
+/** Renders a sealed value: the form knows only that there is one, and a button replaces it. */
 export const TersegelField = memo(function TersegelField({ path, max }: { path: string; max: number }) {
   const { put, input } = useText(path, max)
   const { defaultValue: _start, ...rest } = input

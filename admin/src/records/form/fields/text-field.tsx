@@ -15,7 +15,7 @@ interface TextProps<Input> {
   onPaste?: (event: ClipboardEvent<Input>) => void
 }
 
-/** As `useField`, with the text's length said as it nears its limit: nothing typed or pasted is ever cut. */
+/** Like `useField`, with a hint on the length near its limit: nothing typed or pasted is ever cut. */
 export function useText(path: string, max: number) {
   // Asked of every text of the form at each key: most say nothing of their length, and are not drawn again.
   const length = useFormValues((values) => {
@@ -34,7 +34,7 @@ interface TextFieldProps extends TextProps<HTMLInputElement> {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** One line of text. */
+/** Renders a text field of one line. */
 export const TextField = memo(function TextField({ path, max, onPaste, onKeyDown }: TextFieldProps) {
   const { put, input } = useText(path, max)
   return (
@@ -51,7 +51,7 @@ export const TextField = memo(function TextField({ path, max, onPaste, onKeyDown
   )
 })
 
-/** The address of a mailbox: where there is a sign of a slip in it, what was meant is asked once the field is left. */
+/** Renders a mail address; a likely slip in it is asked about once the field is left. */
 export const EmailField = memo(function EmailField({ path, max }: TextProps<HTMLInputElement>) {
   const { put, input } = useText(path, max)
   const { defaultValue: _start, onBlur, ...rest } = input
@@ -74,11 +74,11 @@ export const EmailField = memo(function EmailField({ path, max }: TextProps<HTML
 })
 
 interface AreaFieldProps extends TextProps<HTMLTextAreaElement> {
-  /** How many are shown. */
+  /** The number of lines shown. */
   lines: number
 }
 
-/** Text of several lines. */
+/** Renders a text field of several lines. */
 export const AreaField = memo(function AreaField({ path, max, lines, onPaste }: AreaFieldProps) {
   const { put, input } = useText(path, max)
   return (

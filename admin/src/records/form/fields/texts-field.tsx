@@ -14,7 +14,9 @@ interface TextsFieldProps {
   useChoices(): readonly Choice[]
 }
 
-/** Several of some choices, in the order in which they were added. What is no choice any more stays until it is taken out. */
+/**
+ * Renders several of some choices, in the order added. A value that is no choice any more stays until it is removed.
+ */
 export const TextsField = memo(function TextsField({ path, max, useChoices }: TextsFieldProps) {
   const { form, look, input } = useField(path)
   const choices = useChoices()

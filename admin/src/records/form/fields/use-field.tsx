@@ -14,8 +14,7 @@ const CLASS_NAMES = {
 }
 
 /**
- * What every kind of input of the form shares: how it is called, the path's value, its message, its warning. `said` goes
- * below the field, behind its hint.
+ * Returns what every input of the form shares: label, value, error, warning. `said` is appended to the field's hint.
  */
 export function useField(path: string, said?: string) {
   const form = useFormApi()

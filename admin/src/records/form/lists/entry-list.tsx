@@ -12,7 +12,7 @@ import { Grip } from './grip.tsx'
 import rowClasses from './row.module.css'
 import { type Reorder, useReorder } from './use-reorder.ts'
 
-/** Entries of several fields, folded to one line each save those being worked on. */
+/** Renders a list of entries of several fields, folded to a line each save those being worked on. */
 export const EntryList = memo(function EntryList({ list }: { list: string }) {
   const form = useFormApi()
   const { field, look } = listOf(form.shape, list)

@@ -12,7 +12,7 @@ interface GripProps {
   reorder: Reorder
 }
 
-/** Handle of a row: dragged, pressed with the arrow keys, or clicked for a panel of moves. */
+/** Renders a row's grip: dragged, moved with the arrow keys, or pressed for a panel of moves. */
 export function Grip({ index, count, name, reorder }: GripProps) {
   const [opened, setOpened] = useState(false)
   const panelId = useId()

@@ -12,7 +12,7 @@ import rowClasses from './row.module.css'
 import { tooManyRows } from './too-many-rows.ts'
 import { type Reorder, useReorder } from './use-reorder.ts'
 
-/** A list of one-line entries. Enter opens the next row, pasted lines become rows of their own. */
+/** Renders a list of one-line entries. Enter adds the next row, pasted lines become rows of their own. */
 export const LineList = memo(function LineList({ list }: { list: string }) {
   const form = useFormApi()
   const { field, look } = listOf(form.shape, list)

@@ -3,7 +3,7 @@ import { useRowDrag } from '../../../platform/ui/use-row-drag.ts'
 import { useFormApi } from '../form-context.ts'
 import { rowLabel } from '../paths.ts'
 
-/** Moves rows of a list: by the pointer on a grip, by its arrow keys, by its panel. The row that moved keeps the focus. */
+/** Moves rows of a list by a grip's drag, its arrow keys, or its panel. The moved row keeps the focus. */
 export function useReorder(list: string, keys: readonly string[]) {
   const form = useFormApi()
   const container = useRef<HTMLDivElement>(null)

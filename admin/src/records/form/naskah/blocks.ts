@@ -9,7 +9,7 @@ import { kindOf } from './doc.ts'
 
 declare module '@tiptap/core' {
   interface NodeConfig {
-    /** By which ProseMirror's tables know their parts. */
+    /** The role by which ProseMirror's tables know their parts. */
     tableRole?: string
   }
 }
@@ -134,7 +134,7 @@ const Table = Node.create({
   extendNodeSchema: ({ config }) => ({ tableRole: config.tableRole }),
 })
 
-/** A command of ProseMirror's as one of the editor's. */
+/** Wraps a command of ProseMirror as one of the editor's. */
 export const run =
   (command: Command) =>
   ({ state, dispatch }: CommandProps): boolean =>

@@ -3,14 +3,14 @@ import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/st
 
 /* A cell holds lines of words. What is no word stands below its table: put into the cell it would tear the table apart. */
 
-/** Where the table ends in which the caret is; null elsewhere. */
+/** Returns the position after the table that holds the caret; null outside of one. */
 function endOfTable({ selection: { $from } }: EditorState): number | null {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if ($from.node(depth).type.name === 'table') return $from.after(depth)
   return null
 }
 
-/** Where a block can be put: what is selected, or the place below its table. */
+/** Returns where a block can be inserted: the selection, or the position below its table. */
 export function placeOfBlock(state: EditorState): number | { from: number; to: number } {
   const { from, to } = state.selection
   return endOfTable(state) ?? { from, to }
@@ -21,8 +21,8 @@ const isCells = ({ content }: Slice) =>
   content.childCount === 1 && /^table/.test(content.firstChild?.type.name ?? '')
 
 /**
- * How what was pasted goes into the cell that the caret is in: words as lines of it, what holds other things below the table. Null
- * where it needs no help.
+ * Returns the transaction that pastes into the caret's table cell: words become lines of it, other blocks go below the
+ * table. Null where the editor's own paste will do.
  */
 export function pasteIntoCell(state: EditorState, slice: Slice): Transaction | null {
   const end = endOfTable(state)

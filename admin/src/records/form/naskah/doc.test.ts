@@ -6,7 +6,7 @@ import { EXTENSIONS } from './extensions.ts'
 
 const schema = getSchema(EXTENSIONS)
 
-/** As the editor gives it back: through its own schema. */
+/** Passes a text through the editor's own schema and back. */
 function throughEditor(markdown: string): string | null {
   const doc = openDoc(markdown)
   if (doc === null) return null

@@ -7,7 +7,10 @@ import type { JSONContent } from '@tiptap/core'
 
 /* The editor's document and the text that it stands for: one is made of the other, and nothing else is stored. */
 
-/** The document of a text, or null where the editor cannot show all that it says: it is then edited as it was typed. */
+/**
+ * Parses a Markdown text into the editor's document; null where the editor cannot show all of it, so that it is edited
+ * as plain text.
+ */
 export function openDoc(markdown: string): JSONContent | null {
   const naskah = readNaskah(markdown)
   const doc = docOf(naskah)
@@ -15,13 +18,13 @@ export function openDoc(markdown: string): JSONContent | null {
   return sameNaskah(naskah, readNaskah(written)) && letters(written) === letters(markdown) ? doc : null
 }
 
-/** What no mark is made of: definitions, comments and cells that are nowhere shown are words as well. */
+/** Keeps letters alone: definitions, comments and cells that are shown nowhere are words as well. */
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
 
-/** Markdown of the editor's document. */
+/** Writes the editor's document as Markdown. */
 export const markdownOf = (doc: JSONContent): string => writeNaskah(naskahOf(doc))
 
-/** A text as the editor's document; an empty one has a paragraph to write in. */
+/** Converts a text into the editor's document; an empty one gets a paragraph to write in. */
 export function docOf(naskah: Naskah): JSONContent {
   return { type: 'doc', content: filled(naskah) }
 }
@@ -99,7 +102,7 @@ function inlineNode(run: Run): JSONContent[] {
   return [{ type: 'text', text: run.text, ...(marks.length > 0 && { marks }) }]
 }
 
-/** The text of the editor's document: what says nothing is left out. */
+/** Converts the editor's document into a text, without empty blocks. */
 export function naskahOf(doc: JSONContent): Naskah {
   return blocksOf(doc.content)
 }
@@ -162,7 +165,7 @@ function calloutOf(node: JSONContent): Block[] {
     : []
 }
 
-/** A kind of callout; the plainest for none. */
+/** Returns a value as a kind of callout; the plainest for any other. */
 export function kindOf(value: unknown): CalloutKind {
   const kinds = Object.keys(CALLOUTS) as CalloutKind[]
   return kinds.find((kind) => kind === value) ?? 'catatan'

@@ -15,7 +15,7 @@ import { Text } from '@tiptap/extension-text'
 import { Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions'
 import { Callout, CalloutTitle, Picture, TABLES, Tautan } from './blocks.ts'
 
-/** All that the editor can hold: what a text in Markdown can say, and nothing of colours and sizes. */
+/** The extensions of the editor: what Markdown can say, and nothing of colours and sizes. */
 export const EXTENSIONS: Extensions = [
   Document,
   Paragraph,

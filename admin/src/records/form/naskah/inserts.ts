@@ -2,7 +2,7 @@ import { CALLOUTS, type CalloutKind, type Picture } from '@safar/shared/records/
 import type { Editor, JSONContent } from '@tiptap/core'
 import { placeOfBlock } from './cell.ts'
 
-/** What can be put into a text besides words: by `/`, and the same from the toolbar. */
+/** A thing to insert into a text, by `/` or from the toolbar. */
 export interface Insert {
   label: string
   run: (editor: Editor) => void
@@ -10,7 +10,7 @@ export interface Insert {
 
 const EMPTY: JSONContent = { type: 'paragraph' }
 
-/** Puts what stands in the selection into a callout, or makes an empty one. */
+/** Wraps the selected blocks in a callout, or inserts an empty one. */
 export function insertCallout(editor: Editor, kind: CalloutKind): void {
   if (editor.isActive('callout')) {
     editor.chain().focus().updateAttributes('callout', { kind }).run()
@@ -30,7 +30,7 @@ export function insertCallout(editor: Editor, kind: CalloutKind): void {
     .run()
 }
 
-/** Takes the frame away and leaves the words, the title as a paragraph. */
+/** Unwraps a callout: its blocks stay, its title becomes a paragraph. */
 export function releaseCallout(editor: Editor): void {
   const { $from } = editor.state.selection
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -51,7 +51,7 @@ export function releaseCallout(editor: Editor): void {
   }
 }
 
-/** A picture, below the table that the caret is in. */
+/** Inserts a picture; below the table where the caret is in one. */
 export function insertPicture(editor: Editor, attrs: Omit<Picture, 'type'>): void {
   editor.chain().focus().insertContentAt(placeOfBlock(editor.state), { type: 'picture', attrs }).run()
 }
@@ -66,7 +66,7 @@ function insertRule(editor: Editor): void {
 const COLUMNS = 3
 const ROWS = 3
 
-/** A table with a head, its first cell ready to be written in. */
+/** Inserts a table with a head row, and puts the caret into its first cell. */
 export function insertTable(editor: Editor): void {
   const row = (type: string): JSONContent => ({
     type: 'tableRow',
@@ -84,7 +84,7 @@ export function insertTable(editor: Editor): void {
   if (first !== null) editor.commands.setTextSelection(first + 2)
 }
 
-/** In the order of the menu that `/` opens. */
+/** Returns all inserts, in the order of the menu that `/` opens. */
 export const insertsOf = (pickPicture: () => void): Insert[] => [
   { label: 'Judul', run: (editor) => editor.chain().focus().setHeading({ level: 2 }).run() },
   { label: 'Subjudul', run: (editor) => editor.chain().focus().setHeading({ level: 3 }).run() },

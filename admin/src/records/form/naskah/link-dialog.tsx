@@ -12,7 +12,10 @@ import { type OwnPage, OwnPagesContext } from './sources.ts'
 const MOST_SHOWN = 8
 const MOST_LETTERS = 2_000
 
-/** An address as people type it: `safar.test` and `halo@safar.test` lead somewhere too. */
+/**
+ * Completes an address as people type it: `safar.test` gets `https://`, `halo@safar.test` gets `mailto:`, a phone
+ * number `tel:`.
+ */
 export function addressOf(typed: string): string {
   const text = cutText(typed.trim(), MOST_LETTERS)
   if (isTautan(text)) return text
@@ -21,7 +24,7 @@ export function addressOf(typed: string): string {
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : text
 }
 
-/** Where the selected words lead: a page of the site, looked for by its name, or an address. */
+/** Renders the dialog of a link: a page of the site, searched by its name, or an address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   useFocusBack()
   const before = String(editor.getAttributes('link').href ?? '')

@@ -48,7 +48,7 @@ interface Asked {
   file: File | null
 }
 
-/** A text with headings, lists and pictures, written as visitors will read it and stored as Markdown. */
+/** Renders the WYSIWYG editor of a text stored as Markdown; the plain field where it cannot show all of the text. */
 export function NaskahEditor(props: NaskahEditorProps) {
   const [doc] = useState(() => openDoc(props.value))
   return doc ? props.frame(<Writing {...props} doc={doc} />) : props.plain

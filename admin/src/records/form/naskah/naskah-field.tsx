@@ -9,15 +9,15 @@ import type { NaskahEditorProps } from './naskah-editor.tsx'
 interface NaskahFieldProps {
   path: string
   max: number
-  /** Of the plain field, until the editor is here. */
+  /** The lines of the plain field, until the editor has loaded. */
   lines: number
 }
 
 type Editor = ComponentType<NaskahEditorProps>
 
 /**
- * A text in Markdown. It begins as a plain field, which also serves where the editor cannot be had; what was typed into it is
- * what the editor opens.
+ * Renders a Markdown field. It starts as a plain field, which also serves where the editor fails to load; the editor
+ * opens with what was typed there.
  */
 export const NaskahField = memo(function NaskahField({ path, max, lines }: NaskahFieldProps) {
   const Editor = useEditorFor(path)

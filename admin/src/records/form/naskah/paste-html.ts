@@ -7,13 +7,13 @@ import { plainTables } from './paste-table.ts'
  * the editor does not know it drops by itself; here is what it would misread.
  */
 
-/** Letters of markup up to which it is read; of more, the words alone are taken. */
+/** The most letters of pasted HTML that are parsed; of more, the words alone are taken. */
 export const MOST_HTML = 500_000
 const NAMA_MOST = 60
 /** Letters up to which its pictures are looked for: they stand in it themselves, and make it long. */
 const MOST_LOOKED = 20_000_000
 
-/** Plain markup of what was pasted. */
+/** Reduces pasted HTML to markup that the editor can hold. */
 export function cleanHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const element of page.querySelectorAll('style, script, meta, title, xml, img, svg')) element.remove()
@@ -32,7 +32,7 @@ export function cleanHtml(html: string): string {
   return page.body.innerHTML
 }
 
-/** What pictures of a paste are called, which come with none: their words, else their file. */
+/** Returns the names of a paste's pictures, none of which come along: their alt texts, else their file names. */
 export function gambarTertinggal(html: string): string[] {
   const looked = html.slice(0, MOST_LOOKED)
   if (!/<img/i.test(looked)) return []

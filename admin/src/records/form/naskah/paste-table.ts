@@ -6,7 +6,7 @@ import { TABLE_MAX } from '@safar/shared/records/naskah/naskah'
  * become one, and what was several paragraphs or a list becomes lines.
  */
 
-/** What HTML itself takes of a cell's reach at most. */
+/** The most columns and rows that HTML itself lets a cell span. */
 const [MOST_ACROSS, MOST_DOWN] = [1_000, 65_534]
 /** Columns up to which a table is laid out; one that is wider is none that anybody drew. */
 const MOST_LAID_OUT = 4_000
@@ -15,12 +15,12 @@ interface Place {
   cell: Element
   row: number
   column: number
-  /** How far it reaches. */
+  /** The rows that it spans. */
   rows: number
   columns: number
 }
 
-/** Makes every table of a page one that can be stored. */
+/** Rewrites every table of a page into one that can be stored. */
 export function plainTables(page: Document): void {
   const tables = [...page.querySelectorAll('table')]
   const holding = new Set(tables.filter((table) => table.querySelector('table')))
@@ -42,7 +42,7 @@ interface Grid {
   /** Columns and rows in which a cell begins: the others only hold what reaches into them. */
   columns: number[]
   rows: number[]
-  /** What stands where, by row and column. */
+  /** The place of each cell, by row and column. */
   at: Map<number, Map<number, Place>>
 }
 
@@ -68,7 +68,7 @@ function reach(cell: Element, name: 'colspan' | 'rowspan', most: number): number
   return value >= 0 ? Math.min(value, most) : 1
 }
 
-/** Where each cell stands, as browsers lay it out; null where it would be more than so many. */
+/** Lays out a table's cells as browsers do; null where there would be more than `most`. */
 function gridOf(table: Element, most: number): Grid | null {
   const places: Place[] = []
   const at: Grid['at'] = new Map()
@@ -119,7 +119,7 @@ function within(numbers: number[], from: number, length: number): number[] {
 const isFrame = ({ places, columns }: Grid, isHolding: boolean) =>
   places.length <= 1 || (columns.length === 1 && isHolding)
 
-/** What stands in it, without its frame. */
+/** Returns a table's contents without the table. */
 function loose(table: Element): Element[] {
   return [
     ...named(table, 'caption'),
@@ -200,7 +200,7 @@ function acrossAll({ at, columns }: Grid, row = -1): Place | null {
   return isAlone && others.every((other) => other === first) ? first : null
 }
 
-/** What a cell of the new table holds: what reaches into it as well, but words across a whole row once. */
+/** Returns the place shown in a cell of the new table: spanned cells repeat, save words across a whole row. */
 function placeAt(grid: Grid, row: number, column: number): Place | undefined {
   const place = grid.at.get(row)?.get(column)
   return place && acrossAll(grid, row) && place.column !== column ? undefined : place
@@ -240,13 +240,13 @@ function paragraph(near: Element, cells: Element[]): HTMLElement {
   )
 }
 
-/** What stands on a line of its own. */
+/** The elements that stand on a line of their own. */
 const BLOCKS = new Set(
   'address article aside blockquote caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol option p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 )
-/** What gives words a look or a way on that can be stored; no deeper than anybody writes. */
+/** The inline elements that can be stored, and how deep they nest at most. */
 const MARKS = new Set('a b code del em i s span strike strong'.split(' '))
 const MOST_MARKS = 8
 
@@ -300,7 +300,7 @@ function linesOf(cell: Element): Node[][] {
   return lines.filter((line) => line.length > 0)
 }
 
-/** What tells an entry of a list from other lines. */
+/** Returns the mark of a list item, by which it differs from other lines. */
 function signOf(item: Element): string {
   const list = item.parentElement
   if (!list || !isNamed(list, 'ol')) return '• '

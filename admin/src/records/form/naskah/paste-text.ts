@@ -15,7 +15,7 @@ import { readNaskah } from '@safar/shared/records/naskah/read-naskah'
 /** Letters up to which marks are looked for; of more, only paragraphs are made. */
 const MOST_LETTERS = 200_000
 
-/** What pasted words say: all of them, however many; a field says itself where they are too many for it. */
+/** Parses pasted text, however long, into blocks; the field itself reports where it is too long. */
 export function pastedNaskah(text: string): Naskah {
   const plain = text.replace(/\r\n?/g, '\n').replace(/[\u200b-\u200d\ufeff]/g, '')
   if (plain.length > MOST_LETTERS) return plain.split('\n').flatMap(paragraphOf)

@@ -28,7 +28,7 @@ export interface PictureChoice {
 interface PictureDialogProps {
   /** The picture that is changed; none for a new one. */
   picture: PictureChoice | null
-  /** What was dropped or pasted, sent at once. */
+  /** The file that was dropped or pasted, uploaded at once. */
   file: File | null
   onClose: () => void
   onChoose: (picture: PictureChoice) => void
@@ -36,7 +36,7 @@ interface PictureDialogProps {
 
 const tooLong = (words: string) => lengthText(words.trim().length, MAX_ALT_LENGTH).problem
 
-/** A picture for a text: sent or taken from the library, described, and put where the caret stands. */
+/** Renders the dialog of a text's picture: uploaded or of the library, described, and inserted at the caret. */
 export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialogProps) {
   useFocusBack()
   const [name, setName] = useState(picture?.name ?? '')
@@ -50,7 +50,7 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
   useEffect(() => begin(), [])
   const tell = useUbahGambar()
   const { data: known } = useQuery({ ...pustakaQueries.one(name), enabled: name !== '' })
-  /** What is said here is said of a picture of which nobody has said anything, or it would not go live. */
+  /** Saves the description with the picture where it has none yet, or it could not go live. */
   const insert = () => {
     const put = () => onChoose({ name, alt: alt.trim(), caption: caption.trim() })
     if (!known || !tanpaAlt(known)) return put()

@@ -5,13 +5,13 @@ interface SlashMenuProps {
   id: string
   inserts: readonly Insert[]
   active: number
-  /** Where the caret stands, from the editor's corner. */
+  /** The left offset of the caret, from the editor's corner, in pixels. */
   left: number
   top: number
   onChoose: (insert: Insert) => void
 }
 
-/** What can be inserted where `/` was typed; the caret stays in the text, which knows the active one. */
+/** Renders the listbox of inserts behind a typed `/`; the focus stays in the text, which names the active option. */
 export function SlashMenu({ id, inserts, active, left, top, onChoose }: SlashMenuProps) {
   return (
     <div

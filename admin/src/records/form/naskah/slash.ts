@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 
-/** What was typed behind a `/` that begins a paragraph, and where it stands; null where none does. */
+/** The text typed behind a `/` that begins a paragraph, and its range. */
 export interface Slash {
   query: string
   from: number

@@ -3,7 +3,7 @@ import classes from './tertinggal.module.css'
 /** Names that are said of many. */
 const MOST_SHOWN = 5
 
-/** Which pictures a paste left behind, and how they come into the text. */
+/** Lists the pictures that a paste left behind, and says how to insert them. */
 export function Tertinggal({ nama, onClose }: { nama: readonly string[]; onClose: () => void }) {
   const rest = nama.length - MOST_SHOWN
   return (

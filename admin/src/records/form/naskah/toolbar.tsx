@@ -42,7 +42,10 @@ interface ToolbarProps {
   onPicture: () => void
 }
 
-/** The tools above a text: one tab stop, arrows within, Esc back to the text. On narrow screens the rarer ones fold. */
+/**
+ * Renders the toolbar of a text: one tab stop, arrows within, Esc back to the text. On narrow screens the rarer tools
+ * fold.
+ */
 export function Toolbar({ editor, controls, handle, onLink, onPicture }: ToolbarProps) {
   const [open, setOpen] = useState(false)
   const roving = useRoving(() => editor.commands.focus())
@@ -231,7 +234,7 @@ function Tool({ label, icon: Icon, rare = false, ...others }: ToolProps) {
   )
 }
 
-/** What can be done where the caret stands alone. */
+/** Renders a tool for the selection. */
 function WordTool({
   active = false,
   onClick,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * One tab stop for a toolbar, arrows within it (WAI-ARIA). Set on the elements themselves: Mantine's controls take no tab
- * index of ours.
+ * Gives a toolbar a roving tab index (WAI-ARIA): one tab stop, arrows within. It is set on the elements themselves,
+ * since Mantine's controls take no tab index of ours.
  */
 export function useRoving(onEscape: () => void) {
   const toolbar = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function useRoving(onEscape: () => void) {
   return {
     toolbar,
     onKeyDown,
-    /** Also for who reaches a button by mouse or touch. */
+    /** Moves the tab stop also for a button reached by mouse or touch. */
     onFocus: () => {
       const now = buttons().findIndex((button) => button.matches(':focus'))
       if (now >= 0) stopAt(now)

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useFormState } from '../form-context.ts'
 
-/** Says aloud what a screen shows by moving things. */
+/** Renders the form's live region, for changes that a screen shows by moving things. */
 export function Announcer() {
   const words = useFormState((state) => state.announcement)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Width } from '../shape.ts'
 import classes from './field-grid.module.css'
 
-/** Fields side by side, as wide as each of them asks for. */
+/** Renders fields side by side, each as wide as its look asks for. */
 export function FieldGrid({ even = false, children }: { even?: boolean | undefined; children: ReactNode }) {
   return <div className={even ? `${classes.grid} ${classes.even}` : classes.grid}>{children}</div>
 }

@@ -2,7 +2,7 @@ import { useFormApi } from '../form-context.ts'
 import { pathLabel } from '../paths.ts'
 import classes from './field-link.module.css'
 
-/** The name of a field of the form, which leads to it. */
+/** Renders a field's name as a button that focuses the field. */
 export function FieldLink({ path }: { path: string }) {
   const form = useFormApi()
   return (

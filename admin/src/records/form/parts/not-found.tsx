@@ -9,7 +9,9 @@ interface NotFoundProps {
   onRetry: () => void
 }
 
-/** The record could not be loaded. SPEC calls the failure silent; an empty page would leave staff nowhere. */
+/**
+ * Renders that a record could not be loaded. SPEC calls the failure silent; an empty page would leave staff nowhere.
+ */
 export function NotFound({ shape: { word, list }, onRetry }: NotFoundProps) {
   return (
     <div className={classes.notFound}>

@@ -8,7 +8,7 @@ import classes from './page-head.module.css'
 interface PageHeadProps {
   title: string
   list: FormShape['list']
-  /** Of the record, in words. */
+  /** The record's state in words. */
   state?: ReactNode
   actions?: ReactNode
 }

@@ -10,7 +10,10 @@ const ZONES: Record<Zone, readonly [number, number, number, number]> = {
   chat: [46, 24, 9, 6],
 }
 
-/** A page of the site in a few strokes, with the parts that a section fills in green. The words beside it say the same. */
+/**
+ * Renders a page of the site in a few strokes, with the parts that a section fills in green; decorative, as the words
+ * beside it say the same.
+ */
 export function PlaceMap({ zones }: { zones: readonly Zone[] }) {
   return (
     <svg className={classes.map} viewBox="0 0 58 40" aria-hidden>

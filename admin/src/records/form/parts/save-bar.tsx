@@ -14,11 +14,11 @@ interface SaveBarProps {
   /** Keeps what is there as a draft, where the record may be one. */
   onDraft: (() => void) | undefined
   onCancel: () => void
-  /** What is known of the draft, such as when it was kept. */
+  /** A note on the draft, such as when it was kept. */
   note?: string
 }
 
-/** Always at hand: how much is to be mended, and the ways out. */
+/** Renders the sticky bar of a form: how much is to be mended, and the buttons to save or leave. */
 export function SaveBar({ saving, onSave, onDraft, onCancel, note }: SaveBarProps) {
   const form = useFormApi()
   const { title } = form.shape.noun
@@ -62,7 +62,7 @@ export function SaveBar({ saving, onSave, onDraft, onCancel, note }: SaveBarProp
   )
 }
 
-/** What keeps the record from being saved, with the ways on; else what is worth a look. */
+/** Renders the errors that prevent a save, with links to their fields; without any, the warnings. */
 function Standing({ note, saveDraft }: { note: string | undefined; saveDraft: (() => void) | undefined }) {
   const form = useFormApi()
   const errors = useFormState((state) => state.errors)

@@ -7,7 +7,9 @@ import { STATE_SECTION } from '../states.ts'
 import classes from './section-index.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
-/** Where each section stands: done, open, or how much is to be mended. A row of pills on narrow screens. */
+/**
+ * Renders the index of sections, each complete, open, or with its count of errors; a row of pills on narrow screens.
+ */
 export function SectionIndex() {
   const { shape } = useFormApi()
   const errors = useFormState((state) => state.errors)

@@ -17,7 +17,7 @@ interface SectionsProps {
   Foot?: ComponentType<{ section: Section }> | undefined
 }
 
-/** All fields of a form, in their sections: the same for adding and editing. */
+/** Renders all fields of a form in their sections, the same for adding and editing. */
 export const Sections = memo(function Sections({ sections, Foot }: SectionsProps) {
   return sections.map((section) => <SectionCard key={section.id} section={section} Foot={Foot} />)
 })

@@ -1,7 +1,7 @@
 import { Center, Loader } from '@mantine/core'
 import classes from './page-head.module.css'
 
-/** While a record is on its way. */
+/** Renders the form page while its record loads. */
 export function FormSpinner({ title, word }: { title: string; word: string }) {
   return (
     <>

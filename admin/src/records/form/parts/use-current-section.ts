@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Section } from '../shape.ts'
 
-/** The section being read: the last whose head has passed the upper third of the window. */
+/** Returns the id of the section being read: the last whose head has passed the upper third of the window. */
 export function useCurrentSection(sections: readonly Section[]): string {
   const [current, setCurrent] = useState(sections[0]?.id ?? '')
   useEffect(() => {

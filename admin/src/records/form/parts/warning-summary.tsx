@@ -5,7 +5,7 @@ import { inOrder } from '../paths.ts'
 import { FieldLink } from './field-link.tsx'
 import classes from './warning-summary.module.css'
 
-/** Contradictions in one place. They are pointed out and never stand in the way of saving. */
+/** Lists all contradictions in one place; they never prevent a save. */
 export function WarningSummary() {
   const form = useFormApi()
   const warnings = useFormState((state) => state.warnings)

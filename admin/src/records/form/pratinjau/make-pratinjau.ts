@@ -6,7 +6,11 @@ import { unreachableText } from '../../../platform/ui/unreachable.ts'
 import type { FormApi } from '../form-api.ts'
 import { pratinjauClient } from './pratinjau-client.ts'
 
-/** The page of what stands in a form now. @throws ApiError */
+/**
+ * Makes a preview of a form's current values.
+ *
+ * @throws ApiError
+ */
 export async function makePratinjau(
   { shape, getValues }: FormApi,
   id: number | undefined,
@@ -18,12 +22,14 @@ export async function makePratinjau(
   return { ...made, url: href }
 }
 
-/** Why there is no page, in words. */
+/** Returns the text of a preview's error. */
 export function pratinjauProblem(error: unknown): string {
   return error instanceof ApiError && error.status > 0 ? error.message : unreachableText()
 }
 
-/** Shows the page in a tab that was opened for it, which goes where there is none. Gives why, or null. */
+/**
+ * Shows the preview in a tab opened for it, which is closed if there is none. Resolves to the error's text, or null.
+ */
 export async function showInTab(form: FormApi, id: number | undefined, tab: Window): Promise<string | null> {
   try {
     const { url } = await makePratinjau(form, id)

@@ -4,7 +4,7 @@ import { type Ref, useState } from 'react'
 import { useFormApi } from '../form-context.ts'
 
 interface Props {
-  /** Of the record that is stored; none for a new one. */
+  /** The id of the stored record; none for a new one. */
   id: number | undefined
   isOpen: boolean
   onToggle: () => void
@@ -14,7 +14,7 @@ interface Props {
 /** There is room for form and page side by side. */
 const isWide = () => window.matchMedia('(min-width: 1180px)').matches
 
-/** Shows the page beside the form, or on narrow screens in a tab of its own. */
+/** Renders the button that shows the preview beside the form, or on narrow screens in a tab of its own. */
 export function PratinjauButton({ id, isOpen, onToggle, ref }: Props) {
   const form = useFormApi()
   const [problem, setProblem] = useState('')

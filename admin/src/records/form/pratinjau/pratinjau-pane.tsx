@@ -7,7 +7,7 @@ import { isLebar, type Lebar, useLebar } from './use-lebar.ts'
 import { usePratinjau } from './use-pratinjau.ts'
 
 interface Props {
-  /** Of the record that is stored; none for a new one. */
+  /** The id of the stored record; none for a new one. */
   id: number | undefined
   onClose: () => void
 }
@@ -24,7 +24,7 @@ const SCREENS: { value: Lebar; label: ReactNode }[] = [
   { value: 'laptop', label: screen(<IconDeviceLaptop size={18} aria-hidden />, 'Laptop') },
 ]
 
-/** The whole page beside its form, as it would be published, and the link to it. */
+/** Renders the preview of the whole page beside its form, and its link. */
 export function PratinjauPane({ id, onClose }: Props) {
   const { url, isBusy, problem, again } = usePratinjau(id)
   const [lebar, setLebar] = useLebar()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const STORE_KEY = 'safar-pratinjau'
 
-/** The screen that a preview is shown as on; most visitors come by a phone. */
+/** The screen that a preview imitates; most visitors come by a phone. */
 export type Lebar = 'hp' | 'laptop'
 
 export function isLebar(value: unknown): value is Lebar {
@@ -18,7 +18,7 @@ function remembered(): Lebar {
   }
 }
 
-/** The screen that was chosen last in this browser, and how to choose another. */
+/** Returns the screen chosen last in this browser, with its setter. */
 export function useLebar(): [Lebar, (next: Lebar) => void] {
   const [lebar, setLebar] = useState(remembered)
   const choose = (next: Lebar) => {

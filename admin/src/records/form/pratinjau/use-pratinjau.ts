@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormApi } from '../form-context.ts'
 import { makePratinjau, pratinjauProblem } from './make-pratinjau.ts'
 
-/** How long nothing has to be typed before the page follows. */
+/** The debounce of the preview, in milliseconds. */
 const PAUSE_MS = 400
 
 interface State {
-  /** Of the last page that could be shown. */
+  /** The address of the last preview that could be made. */
   url: string | null
   isBusy: boolean
   problem: string | null
 }
 
-/** The page of what is being typed, made anew after each pause; one at a time, the last words always in the end. */
+/**
+ * Makes a preview of the form's values, debounced, one request at a time, and always a last one of the latest values.
+ */
 export function usePratinjau(id: number | undefined) {
   const form = useFormApi()
   const [state, setState] = useState<State>({ url: null, isBusy: true, problem: null })

@@ -25,7 +25,7 @@ interface RestoreDialogProps<R extends Stored> extends RiwayatProps<R> {
   onClose: () => void
 }
 
-/** Asks before a record goes back to what it was. */
+/** Asks before a record is restored to an earlier version. */
 export function RestoreDialog<R extends Stored>({
   shape,
   id,

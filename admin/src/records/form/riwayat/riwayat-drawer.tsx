@@ -29,7 +29,7 @@ interface RiwayatDrawerProps<R extends Stored> extends RiwayatProps<R> {
   onClose: () => void
 }
 
-/** Revisions of a record: who changed what when, compared with now, and brought back. */
+/** Renders the revisions of a record: who changed it when, compared with now, and restored. */
 export function RiwayatDrawer<R extends Stored>({ shape, id, onClose, onRestored }: RiwayatDrawerProps<R>) {
   useFocusBack()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

@@ -4,7 +4,10 @@ const loadMessage = () => import('./message-dialog.tsx')
 const loadQuestion = () => import('../../../platform/ui/question-dialog.tsx')
 const loadLeave = () => import('./leave-dialog.tsx')
 
-/** Dialogs come after the form; `preloadDialogs` fetches them at the first change, before a lost network could. */
+/**
+ * The dialogs, loaded after the form; `preloadDialogs` fetches them at the first change, before the network could be
+ * lost.
+ */
 export const MessageDialog = lazy(async () => ({ default: (await loadMessage()).MessageDialog }))
 export const QuestionDialog = lazy(async () => ({ default: (await loadQuestion()).QuestionDialog }))
 export const LeaveDialog = lazy(async () => ({ default: (await loadLeave()).LeaveDialog }))

@@ -4,14 +4,14 @@ import type { FormShape } from '../shape.ts'
 
 export const DRAFT: Status = 'draf'
 
-/** Whether what is in the form is a draft, or is to be one. */
+/** Tells if the form's values are a draft. */
 export const isDraft = ({ status }: FormValues): boolean => status === DRAFT
 
-/** Whether it is to be read by people, now or on a day. */
+/** Tells if the form's values are to go live, now or on a day. */
 export const isForReaders = ({ status }: FormValues): boolean =>
   STATUS.some((known) => known === status && mustBeWhole(known))
 
-/** Whether a record may be kept as a draft: what people read, or will on a day, is no longer one by a slip. */
+/** Tells if a record may be saved as a draft: one that is live or planned must not stop being so by a slip. */
 export function mayBeDraft({ noun }: Pick<FormShape, 'noun'>, record: object | undefined): boolean {
   return hasStates(noun) && !(record && isStated(record) && mustBeWhole(record.status))
 }

@@ -21,7 +21,7 @@ interface GoneDialogProps<R extends Stored> {
 
 type Found = { status: 'looking' | 'unknown' | 'absent' } | { status: 'trash'; entry: TrashEntry }
 
-/** A save found its record deleted: brings it back from the trash, or saves what was typed as a new one. */
+/** Handles a save whose record was deleted: restores it from the trash, or saves the values as a new record. */
 export function GoneDialog<R extends Stored>({
   id,
   word,

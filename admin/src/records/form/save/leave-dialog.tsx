@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   discard: () => void
 }
 
-/** Before unsaved changes are left: stay, leave with the draft kept, or throw the changes away. */
+/** Asks before unsaved changes are left: stay, leave with the draft kept, or discard. */
 export function LeaveDialog({ blocker, discard }: LeaveDialogProps) {
   useFocusBack()
   const onStay = () => blocker.reset()

@@ -5,14 +5,14 @@ import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
 interface MessageDialogProps {
   opened: boolean
   message: string
-  /** What else is known, such as that the network is away. */
+  /** A detail, such as that the network is offline. */
   detail?: string | undefined
   onOk: () => void
   /** Another way than the one that was refused. */
   way?: { words: string; go: () => void } | undefined
 }
 
-/** Says how a save went, and what else can be done where it was refused. */
+/** Renders the result of a save, with another way where it was refused. */
 export function MessageDialog({ opened, message, detail, onOk, way }: MessageDialogProps) {
   useFocusBack()
   return (

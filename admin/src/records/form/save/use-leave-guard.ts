@@ -8,7 +8,7 @@ interface LeaveGuardOptions {
   onLogin: () => void
 }
 
-/** Asks before unsaved changes are left behind, inside the app and when the tab closes. */
+/** Asks before unsaved changes are left, inside the app and when the tab closes. */
 export function useLeaveGuard({ isDirty, onLogin }: LeaveGuardOptions) {
   const free = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

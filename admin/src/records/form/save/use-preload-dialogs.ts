@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { FormApi } from '../form-api.ts'
 import { preloadDialogs } from './dialogs.ts'
 
-/** Loads what a save may ask as soon as something is typed: by then it is needed, and at the opening of a form it is not. */
+/** Preloads the dialogs of saving at the first change of a value: not needed when a form opens, and due by then. */
 export function usePreloadDialogs<V extends FormValues>(form: FormApi<V>): void {
   useEffect(() => {
     const stop = form.onValues(() => {

@@ -10,7 +10,7 @@ import { useInvalidateBesideForm } from '../record.queries.ts'
 import type { FormShape } from '../shape.ts'
 import { toInput } from '../values.ts'
 
-/** How what is in the form is saved: as a new record, or into the one with this id, which was `before`. */
+/** Returns the calls that save a form: as a new record, or into the one of this id, which was `before`. */
 export function useSaveCalls<V extends FormValues, R extends Stored>(
   shape: FormShape<V, R>,
   id: number | undefined,
@@ -41,7 +41,7 @@ export function useSaveCalls<V extends FormValues, R extends Stored>(
     void invalidate()
     return saved
   }
-  /** Who cannot be asked whether there is something to ask about asks nothing: the save itself says what is wrong. */
+  /** Returns the question to ask before a save. A refused call asks nothing: the save itself reports what is wrong. */
   const ask = async (values: V, as: FormMode): Promise<Question | null> => {
     try {
       return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+S (⌘S) saves from anywhere on the page, also out of a dialog-free field. */
+/** Saves by Ctrl+S (⌘S) from anywhere on the page, unless a dialog is open. */
 export function useSaveKey(save: () => void) {
   const onSave = useEffectEvent(save)
   useEffect(() => {

@@ -25,7 +25,7 @@ export type SaveState =
 interface SaveOptions<V extends FormValues, R extends Stored> {
   shape: FormShape<V, R>
   base: Base
-  /** What is to be asked before it is saved; null for nothing. */
+  /** Returns the question to ask before a save; null for none. */
   ask: (values: V, as: FormMode) => Promise<Question | null>
   /** Adds what is in the form as a record of its own. */
   create: (values: V) => Promise<R>
@@ -35,7 +35,10 @@ interface SaveOptions<V extends FormValues, R extends Stored> {
   onSessionEnded: () => void
 }
 
-/** Validates, saves, and says how it went. Whatever happens, the form keeps what was typed. */
+/**
+ * Validates and saves a form, and keeps the state of it (saving, saved, stale, gone, failed). Whatever happens, the
+ * form keeps what was typed.
+ */
 export function useSave<V extends FormValues, R extends Stored>(
   form: FormApi<V>,
   { shape, base, ask, create, update, onSaved, onSessionEnded }: SaveOptions<V, R>,

@@ -6,21 +6,21 @@ import classes from './missing-fields.module.css'
 
 /** A form that was just begun asks for two dozen; more are rows that somebody wrote in a way that is refused. */
 const MOST_SHOWN = 40
-/** So few stand below each other, each with its way on; more of them side by side. */
+/** The most missing fields listed below each other, each with a link; more stand side by side. */
 const FEW = 3
 
 interface Props {
   /** Fields that it waits for, as they stand on the page. */
   missing: readonly string[]
-  /** How many things are asked for, and how many of them are not there yet. */
+  /** The number of required things. */
   asked: number
   open: number
-  /** Those of them whose picture lacks its words. */
+  /** The paths of pictures without an alt text. */
   alt: readonly string[]
   isLive: boolean
 }
 
-/** What the record still lacks before people may read it: a list that gets shorter with each field. Each leads to its own. */
+/** Lists what the record still lacks before it may go live, each linked to its field. */
 export function MissingFields({ missing, asked, open, alt, isLive }: Props) {
   const form = useFormApi()
   if (open === 0)

@@ -6,7 +6,7 @@ import type { FormShape } from '../shape.ts'
 import { STATE_SECTION } from '../states.ts'
 import { validateValues } from '../validate.ts'
 
-/** How far a record is from being read by people. */
+/** How complete a record is before it may go live. */
 export interface Readiness {
   /** Paths of what is still asked for, as they stand on the page. */
   missing: readonly string[]
@@ -15,8 +15,8 @@ export interface Readiness {
 }
 
 /**
- * What stands between a record and its readers, whatever state it is in; the state's own times are no part of it. `clean` is the saved
- * copy.
+ * Returns what a record lacks before it may go live, whatever its state; the state's own times are left out. `clean` is
+ * the saved copy.
  */
 export function readinessOf(
   shape: FormShape,

@@ -8,7 +8,7 @@ import { useFormApi } from '../form-context.ts'
 import { recordQueries } from '../record.queries.ts'
 import classes from './record-facts.module.css'
 
-/** When the record went live, who changed it last, and where visitors meet it. */
+/** Renders since when the record is live, who changed it last, and its page. */
 export function RecordFacts({ record, isLive }: { record: Stored; isLive: boolean }) {
   const { shape } = useFormApi()
   const { data: last } = useQuery(recordQueries.latest(shape, record.id))

@@ -7,11 +7,11 @@ import classes from './state-choice.module.css'
 interface Props {
   isStored: boolean
   isLive: boolean
-  /** How many fields it still waits for. */
+  /** The number of fields still missing. */
   lacking: number
 }
 
-/** The states, one of which is chosen; each says in a few words what it means. */
+/** Renders the states as radio buttons, each with its meaning. */
 export function StateChoice({ isStored, isLive, lacking }: Props) {
   const form = useFormApi()
   const id = useId()

@@ -1,6 +1,6 @@
-/** What somebody decided that a record has to have before people may read it, beside what its fields ask for. */
+/** What the office requires of a record before it may go live, beside its required fields. */
 export interface Syarat {
-  /** How many things are asked for, and how many of them are not there yet. */
+  /** The number of required things, and of those still missing. */
   asked: number
   open: number
   /** The fields that they wait for. */

@@ -14,14 +14,14 @@ import classes from './terbitan-panel.module.css'
 import { useReadiness } from './use-readiness.ts'
 
 interface Props {
-  /** As it is stored; none for a new one. */
+  /** The stored record; none for a new one. */
   record: Stored | undefined
   saving: boolean
-  /** Whether the page stands beside the form, and what shows or hides it. */
+  /** The preview beside the form: if it is open, and its button. */
   preview: { isOpen: boolean; toggle: () => void; button: Ref<HTMLButtonElement> }
 }
 
-/** Who can read the record and since when, what it still lacks, where it is seen. */
+/** Renders the panel of a record's state: who can read it and since when, what it lacks, and its page. */
 export function TerbitanPanel({ record, saving, preview }: Props) {
   const { shape } = useFormApi()
   const readiness = useReadiness()

@@ -13,8 +13,8 @@ const ASKED_MOST = 50
 const NOT_FOUND = 404
 
 /**
- * Paths of pictures of which nobody has said anything, though people are to read the record: also of those that the library has not. What
- * is not known yet counts as said.
+ * Returns the paths of pictures without an alt text, those missing in the library included. A picture still being
+ * looked up counts as described.
  */
 export function useAlt({ shape, values }: { shape: FormShape; values: FormValues }): readonly string[] {
   const { input, sent } = toInput(shape.noun.fields, values)

@@ -8,12 +8,12 @@ import { useSettledValues } from './use-settled-values.ts'
 
 const useNone = () => NO_SYARAT
 
-/** A path at which a person can act: of a whole list, its first row. */
+/** Returns the path to focus: of a whole list, its first row. */
 export function fieldPath(shape: FormShape, path: string): string {
   return !path.includes('.') && listAt(shape, path) ? mainPath(shape, path, 0) : path
 }
 
-/** How far the record is from its readers: by its fields, and by what was decided. */
+/** Returns how complete the record is: by its fields, its alt texts, and the office's requirements. */
 export function useReadiness() {
   const { shape } = useFormApi()
   const { missing, asked } = useFormState(({ readiness }) => readiness)

@@ -4,7 +4,7 @@ import { useFormApi } from '../form-context.ts'
 
 const SETTLED_MS = 200
 
-/** The form's values a moment after typing stops: for what is counted from all of them. */
+/** Returns the form's values, debounced, for what is computed from all of them. */
 export function useSettledValues<V extends FormValues = FormValues>(): V {
   const form = useFormApi<V>()
   const [values, setValues] = useState(() => form.getValues())
