@@ -26,7 +26,10 @@ const rowsOf = ({ angka }: Values): Angka[] =>
     diperiksa_pada,
   }))
 
-/** The figures that rules and texts read, as they hold today, each with the click that says it was compared with its source. */
+/**
+ * Renders the dated figures as they hold today, each with a button that notes that it was compared with its source
+ * today.
+ */
 export function AngkaState() {
   const form = useFormApi<Values>()
   const { save } = use(CardsContext)

@@ -17,7 +17,7 @@ function contoh({ aturan_batal }: FormValuesOf<typeof ISIAN_FIELDS>): string {
     .join('\n')
 }
 
-/** What the terms come to in rupiah. */
+/** Renders what the terms of cancelling come to in rupiah, for an example price. */
 export function ContohBatal() {
   const lines = useFormValues(contoh)
   if (lines === '') return null

@@ -33,7 +33,7 @@ function State({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** What visitors are told of each licence today, its number at hand, and whether the address where it is checked answers. */
+/** Renders each licence as visitors read it today, its number, and a test of the address where licences are checked. */
 export function IzinState() {
   return (
     <>

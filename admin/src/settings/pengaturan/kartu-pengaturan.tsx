@@ -27,11 +27,11 @@ interface Props {
   shape: PengaturanForm
   title: string
   lead: string
-  /** Beside the heading; what it is given opens the revisions. */
+  /** Renders the action beside the heading; its argument opens the revisions. */
   action: (onRiwayat: () => void) => ReactNode
 }
 
-/** Settings in cards that are each saved by themselves. */
+/** Renders settings in cards that are saved one by one. */
 export function KartuPengaturan(props: Props) {
   const { shape, title } = props
   const [visit, setVisit] = useState(0)
@@ -59,7 +59,7 @@ export function KartuPengaturan(props: Props) {
 
 interface OpenedProps extends Props {
   record: Pengaturan
-  /** What is to be said of how the page came to be as it is. */
+  /** A message on how the page came to be as it is. */
   pesan: string
   onReload: (said: string) => void
 }

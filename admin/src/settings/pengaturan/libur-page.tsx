@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 import { KartuPengaturan } from './kartu-pengaturan.tsx'
 import { LIBUR_FORM } from './shape.ts'
 
-/** Holidays and seasons, for whoever makes departures: the rest of the settings is the admins'. */
+/** Renders the holidays and seasons, for roles that make departures: other settings are the admins'. */
 export function Component() {
   return (
     <KartuPengaturan

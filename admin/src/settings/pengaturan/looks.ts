@@ -34,7 +34,7 @@ const TAMPIL = {
   sembunyi: 'Disembunyikan',
 }
 const tampil = (label: string) => ({ label, width: 'half' as const, words: TAMPIL })
-/** Packages by id, for settings that name one: settings know of no package. */
+/** A hook that returns packages as choices by id, for settings that name one. */
 export type UsePaketChoices = () => readonly Choice[]
 
 const ganti = (label: string, useChoices: UsePaketChoices) => ({
@@ -45,7 +45,7 @@ const ganti = (label: string, useChoices: UsePaketChoices) => ({
   useChoices,
 })
 
-/** How each setting stands in its card. */
+/** Returns the look of each setting in its card. */
 export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_FIELDS> => ({
   brand: { label: 'Nama merek', width: 'half' },
   company: { label: 'Nama badan usaha', width: 'half', hint: 'Seperti pada izin.' },
@@ -190,7 +190,7 @@ export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_
 
 const SYARAT = SYARAT_TERBIT.map((value) => ({ value, label: SYARAT_TERBIT_NAMA[value] }))
 
-/** The cards: what each is about, and where visitors meet it. */
+/** The cards of the settings, and where visitors meet them. */
 export const CARDS: readonly Section[] = [
   {
     id: 'identitas',

@@ -27,16 +27,16 @@ const StaleDialog = lazyPart(async () => ({
 
 interface Props {
   shape: PengaturanForm
-  /** What the form is called. */
+  /** The form's title. */
   title: string
   start: Start<PengaturanValues>
-  /** Of the drafts of this person. */
+  /** The key of this account's drafts. */
   draftKey: string
   onRestart: (next: Restart<PengaturanValues>) => void
   onSaved: (saved: Pengaturan) => void
 }
 
-/** The cards, and the bar that names what is not saved yet. */
+/** Renders the cards, and a bar that names the unsaved ones. */
 export function PengaturanEditor({ shape, title, start, draftKey, onRestart, onSaved }: Props) {
   const form = useNewForm(shape, start.values, start.clean, 'edit')
   const { state, clean, base, save, dismiss, isDirty, baseOf } = useSaveCards(shape, form, start, onSaved)

@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { KartuPengaturan } from './kartu-pengaturan.tsx'
 import type { PengaturanForm } from './shape.ts'
 
-/** Who the agency is. */
+/** Renders the settings of the agency. */
 export function PengaturanPage({ shape }: { shape: PengaturanForm }) {
   return (
     <KartuPengaturan

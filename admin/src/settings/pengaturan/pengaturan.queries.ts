@@ -3,7 +3,7 @@ import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../access/http.ts'
 
-/** The settings, for pages that only read them. */
+/** Reads the settings, for pages that show them. */
 export const pengaturanQuery = queryOptions({
   queryKey: [PENGATURAN.name, 'baca'],
   queryFn: ({ signal }) => bacaPengaturan(http, { signal }),

@@ -14,7 +14,7 @@ function asing({ rekening, company }: Values): string {
     .join('\n')
 }
 
-/** Which accounts visitors are not told of, and why. */
+/** Lists bank accounts that the site hides, with the reason: they are not in the company's name. */
 export function RekeningState() {
   const names = useFormValues(asing)
   const company = useFormValues<string, Values>((values) => values.company)

@@ -18,12 +18,16 @@ export type PengaturanValues = FormValuesOf<typeof ISIAN_FIELDS>
 
 const never = () => Promise.reject(new Error('There is one record of settings'))
 
-/** Cards of the settings as the form's engine knows them, and the call that saves what changed in one. */
+/** The settings as a form shape, with the call that saves the changes of one card. */
 export interface PengaturanForm extends FormShape<PengaturanValues, Pengaturan> {
   save(changes: PengaturanUpdate): Promise<Pengaturan>
 }
 
-/** All of the settings. @param usePaketChoices what those that name a package are chosen from */
+/**
+ * Makes the form shape of all settings.
+ *
+ * @param usePaketChoices the choices of settings that name a package
+ */
 export const pengaturanForm = (usePaketChoices: UsePaketChoices): PengaturanForm => ({
   noun: NOUN,
   word: 'pengaturan',
@@ -44,7 +48,7 @@ export const pengaturanForm = (usePaketChoices: UsePaketChoices): PengaturanForm
   save: (changes) => pengaturanClient.save(changes),
 })
 
-/** The holidays alone, which whoever makes departures keeps. */
+/** The form shape of the holidays alone, which roles that make departures keep. */
 export const LIBUR_FORM: PengaturanForm = {
   ...pengaturanForm(() => []),
   word: 'libur',

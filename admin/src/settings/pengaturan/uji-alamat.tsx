@@ -14,7 +14,7 @@ import { pengaturanClient } from './pengaturan-client.ts'
 
 type Values = FormValuesOf<typeof ISIAN_FIELDS>
 
-/** Asks the address where licences are checked, as typed, and notes the day where it answered. */
+/** Tests the typed address where licences are checked, and saves the day where it answered. */
 export function UjiAlamat() {
   const form = useFormApi<Values>()
   const { save } = use(CardsContext)

@@ -23,7 +23,7 @@ type Form = FormApi<PengaturanValues>
 const cardsOf = ({ sections }: PengaturanForm, names: readonly string[]) =>
   sections.filter(({ fields }) => fields.some((name) => names.includes(name))).map(({ id }) => id)
 
-/** Ids of the cards in which something is not saved yet. */
+/** Returns the ids of cards with unsaved changes. */
 export function useChangedCards(shape: PengaturanForm, form: Form, clean: PengaturanValues): string[] {
   const ids = useSyncExternalStore(form.onValues, () =>
     cardsOf(shape, changedFields(shape, form.getValues(), clean)).join(' '),
@@ -32,8 +32,8 @@ export function useChangedCards(shape: PengaturanForm, form: Form, clean: Pengat
 }
 
 /**
- * Saves cards, each by a call of its own and with nothing of the others: a card that is refused leaves the others saved.
- * Whatever happens, the form keeps what was typed.
+ * Saves cards, each by a call of its own with its fields alone: a refused card leaves the others saved. Whatever
+ * happens, the form keeps what was typed.
  */
 export function useSaveCards(
   shape: PengaturanForm,
@@ -116,7 +116,7 @@ export function useSaveCards(
     setState({ status: 'editing' })
   }
 
-  /** Whether anything is not saved yet. */
+  /** Tells if anything is unsaved. */
   const isDirty = () => changedFields(shape, form.getValues(), now.current.clean).length > 0
 
   /** The copy that the next save goes on from. */
