@@ -33,11 +33,11 @@ interface FakeApi {
   masalah: Masalah[]
   publikasi: Publikasi
   rilis: Rilis[]
-  /** What the last build wrote. */
+  /** The log of the last build. */
   log: string
   /** Tokens that the server still knows. */
   tokens: Set<string>
-  /** What was asked: `POST /api/auth/login`. */
+  /** The calls received: `POST /api/auth/login`. */
   calls: string[]
 }
 
@@ -72,7 +72,7 @@ const fresh = (): FakeApi => ({
   calls: [],
 })
 
-/** An API that stands in at the level of the network; each test starts with an empty one. */
+/** Fakes the API at the level of the network; each test starts with an empty one. */
 export function fakeApi() {
   const api: FakeApi = fresh()
   const isKnown = (request: Request) =>

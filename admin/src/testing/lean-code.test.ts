@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leaveOut, missing } from '../../lean-code.ts'
 
-/** What a file's code gives for an expression. */
+/** Evaluates an expression in a file's code. */
 const given = (code: string, expression: string): unknown => new Function(`${code}; return ${expression}`)()
 
 it('leaves out of a library what is declared at its top, and fails loudly where it is asked for after all', () => {

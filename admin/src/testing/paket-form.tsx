@@ -15,7 +15,7 @@ import { Providers } from '../app/providers.tsx'
 import { AddPaketPage } from '../content/paket/form/add-paket-page.tsx'
 import { EditPaketPage } from '../content/paket/form/edit-paket-page.tsx'
 
-/** The API as the form meets it: one package, and whatever was sent. */
+/** Fakes the API for the form: one package, and the bodies sent. */
 export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
   const api = {
     stored,
@@ -30,7 +30,7 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
     api.sent.push(body)
     return body
   }
-  /** As the API answers: with something in each hole of a draft, and an address. */
+  /** Answers as the API does: each hole of a draft filled, and an address. */
   const answered = (before: Paket, body: Record<string, unknown>) => {
     const { slug, ...sent } = body
     const whole = withoutHoles(PAKET_FIELDS, sent)
@@ -83,7 +83,7 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
   return { api, server }
 }
 
-/** The form's pages inside the app's own providers, beside the pages that they lead to. */
+/** Renders the form's pages inside the app's own providers, beside the pages that they lead to. */
 export function renderForm(path: string) {
   const router = createMemoryRouter(
     [

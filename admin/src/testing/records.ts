@@ -1,7 +1,7 @@
 import type { Role, Session } from '@safar/shared/access/session/schema'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 
-/** A registration as staff read it; overrides replace fields. */
+/** Makes a registration as staff read it; overrides replace fields. */
 export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaftaran {
   return {
     id: 1,
@@ -51,7 +51,7 @@ export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaft
   }
 }
 
-/** What a login answers for a role. */
+/** Makes the answer of a login for a role. */
 export function sessionRecord(role: Role = 'admin', token = `token-${role}`): Session {
   const nama = role === 'admin' ? 'Admin Safar' : 'Siti Maryam'
   return {

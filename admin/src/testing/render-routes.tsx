@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { Providers } from '../app/providers.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 
-/** Pages at an address, within all that the admin gives its pages. */
+/** Renders pages at an address, within the admin's own providers. */
 export function renderRoutes(routes: RouteObject[], path: string) {
   const queryClient = createQueryClient()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
