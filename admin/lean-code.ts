@@ -17,13 +17,13 @@ function withCuts(code: string, cuts: readonly Cut[]): string {
   return text + code.slice(at)
 }
 
-/** Stands at the end of each file that lacks something: what we never reach says so where it is reached after all. */
+/** Appended to each file from which something was cut: reaching it after all throws. */
 const LEFT_OUT = `function leftOut() { throw new Error('left out by admin/lean.ts') }`
 
-/** What stands for what is declared at the top of a file, by its name. */
+/** The replacement of top-level declarations, by their names. */
 export type LeftOut = Readonly<Record<string, string>>
 
-/** Nothing that runs. */
+/** Replaces each of these declarations by one that throws when it runs. */
 export const missing = (...names: readonly string[]): LeftOut =>
   Object.fromEntries(names.map((name) => [name, 'leftOut']))
 
@@ -75,8 +75,9 @@ function methodsOf(node: ESTree.Program['body'][number], of: string, names: read
 }
 
 /**
- * A library's file without some of what it declares at its top, and without methods of one thing that it makes there.
- * @throws where it has no such thing: another version of the library, which has to be looked at anew
+ * Cuts declarations at the top of a library's file, and methods of one object made there, out of its code.
+ *
+ * @throws where the file has none of that name: a new version of the library, which has to be read again
  */
 export function leaveOut(
   code: string,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const PREFIX = '\0lean-editor/'
 
-/** What stands in for parts of markdown-it, by the name under which it imports them. */
+/** The stand-ins for parts of markdown-it, by the name under which it imports them. */
 const STAND_INS: Record<string, string> = {
   // Finds addresses in plain words, which our reader never asks it for.
   'linkify-it': 'export class LinkifyIt {}',
@@ -18,8 +18,8 @@ const UNUSED =
   /@mantine\/tiptap\/.*\/RichTextEditorControl\/(?:controls|RichTextEditor(?:Link|ColorPicker|Color|SourceCode|ImageUpload|TableInsert|Details|InvisibleCharacters)Control)\.mjs$/
 
 /**
- * The editor as our texts need it: 50 KB of tables, pickers and of looking for addresses stay away. What is left out of
- * Mantine's fails loudly where it is asked for. Tests and the build both have it; the site's build has all of markdown-it.
+ * A Vite plugin that cuts 50 KB of tables, pickers and link detection out of the editor; stand-ins of Mantine's throw
+ * when they are reached. Tests and the build both use it; the site's build has all of markdown-it.
  */
 export function leanEditor(): Plugin {
   return {

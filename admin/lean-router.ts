@@ -3,7 +3,7 @@ import { leaveOut, missing } from './lean-code.ts'
 
 const ROUTER = /react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-[^\\/]+\.mjs$/
 
-/** What draws and foretells the pages of a server that renders them, which ours does not. */
+/** The parts of the router for pages rendered on a server, which the admin has none of. */
 const UNUSED = missing(
   'PrefetchPageLinksImpl',
   'RSCPrefetchPageLinksImpl',
@@ -11,7 +11,7 @@ const UNUSED = missing(
   'instrumentClientSideRouter',
 )
 
-/** The router as a browser needs it: without its warnings to developers, and without what it brings for servers. */
+/** A Vite plugin that cuts developer warnings and server rendering out of the router. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

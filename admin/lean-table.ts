@@ -33,7 +33,7 @@ const UNUSED_CORE = [
   'Transition',
 ]
 
-/** Its whole set; our list brings the three that it shows. */
+/** The icon set of the table; the list brings the three that it shows. */
 const TABLE_ICONS = [
   'IconArrowAutofitContent',
   'IconArrowsSort',
@@ -75,8 +75,7 @@ const standIns = (names: readonly string[]) =>
 export { ${names.map((name) => `missing as ${name}`).join(', ')} }`
 
 /**
- * What it draws in place of rows that are ours, for filters, and for what else we do not turn on. What asks whether something is
- * turned on is told that it is not.
+ * The parts of the table that the list replaces or never turns on; a check for such a feature answers that it is off.
  */
 const UNUSED: LeftOut = {
   ...missing(
@@ -133,9 +132,9 @@ const TOOLTIP = `import { cloneElement } from 'react'
 export const Tooltip = ({ label, children }) => cloneElement(children, { title: label })`
 
 /**
- * mantine-react-table imports every field that any of its filters could need, a calendar among them: 50 KB that a list
- * with its own search never shows. It gets stand-ins that fail loudly; everything else gets the real modules. Dev, tests
- * and the build all have it so: what works in one works in the others.
+ * A Vite plugin that cuts mantine-react-table's filter fields, a calendar among them: 50 KB that a list with its own
+ * search never shows. Stand-ins throw when they are reached. Dev, tests and the build all use it, so that what works in
+ * one works in the others.
  */
 export function leanTable(): Plugin {
   return {

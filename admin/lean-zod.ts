@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { leaveOut } from './lean-code.ts'
 
-/** Kinds of text that no schema asks for; each brings its pattern and its class along. */
+/** The text formats of zod that no schema uses; each would bring its pattern and its class. */
 export const UNUSED_FORMATS = [
   'email',
   'jwt',
@@ -37,8 +37,7 @@ const TO_JSON_SCHEMA = /zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/
 const PROCESSOR = /^ {4}inst\._zod\.processJSONSchema = .*$/gm
 
 /**
- * zod as a browser needs it: without what describes schemas as JSON, which is the API's, and without kinds of text that nobody
- * asks for. Whoever signs in waits for all of it.
+ * A Vite plugin that cuts JSON Schema (the API's) and unused text formats out of zod, which signing in has to wait for.
  */
 export function leanZod(): Plugin {
   return {

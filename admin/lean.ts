@@ -4,5 +4,5 @@ import { leanRouter } from './lean-router.ts'
 import { leanTable } from './lean-table.ts'
 import { leanZod } from './lean-zod.ts'
 
-/** Libraries without what the office never reaches of them. What is reached after all fails loudly. */
+/** Returns the Vite plugins that cut out of libraries what the office never reaches; reaching it after all throws. */
 export const lean = (): Plugin[] => [leanTable(), leanEditor(), leanZod(), leanRouter()]

@@ -24,7 +24,7 @@ const pages = (test: TestProjectInlineConfiguration['test']) =>
 /** Files that put something else in the place of a module: each loads the office anew. */
 export const alone = pages({ name: 'admin alone', include: [ALONE] })
 
-/** The office is loaded once for all files of a worker: it was half of the processor time that a file took. */
+/** The project that loads the office once for all files of a worker: loading took half of a file's processor time. */
 export default pages({
   name: 'admin',
   isolate: false,
