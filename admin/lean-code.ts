@@ -53,7 +53,9 @@ function cutsOf(node: ESTree.Program['body'][number], leftOut: LeftOut): Named[]
   })
 }
 
-/** Methods among what an object that is declared at the top of a file is made of, wherever in its declaration it stands. */
+/**
+ * Methods among what an object that is declared at the top of a file is made of, wherever in its declaration it stands.
+ */
 function methodsOf(node: ESTree.Program['body'][number], of: string, names: readonly string[]): Named[] {
   if (node.type === 'ExportNamedDeclaration') {
     return node.declaration ? methodsOf(node.declaration, of, names) : []

@@ -118,7 +118,9 @@ const UNUSED: LeftOut = {
   useMRT_ColumnVirtualizer: '() => undefined',
 }
 
-/** Whole tables in groups, with figures of each column: ours gets the rows of one page, sorted and counted by others. */
+/**
+ * Whole tables in groups, with figures of each column: ours gets the rows of one page, sorted and counted by others.
+ */
 const UNUSED_ROWS = missing(
   'getExpandedRowModel',
   'getFacetedMinMaxValues',

@@ -8,12 +8,12 @@ const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:4322'
 const pictures = fileURLToPath(new URL('../public', import.meta.url))
 
 /*
- * A few files hold what many pages share. Left alone, each set of pages that share something gets a file of its own: ninety for a
- * form, most of them of a few hundred bytes, which compress badly. What the login page loads comes before all else, and what the
- * frame of the pages loads comes before them: neither waits for more than it needs. Of what a form loads, lists and other
- * pages take some pieces; what is not named among them here and used by one of them would bring the whole form along, which
- * `npm run bench -- admin` shows. The same holds for the lists of packages and content: what other pages with rows take of
- * them is `rows`.
+ * A few files hold what many pages share. Left alone, each set of pages that share something gets a file of its own:
+ * ninety for a form, most of them of a few hundred bytes, which compress badly. What the login page loads comes before
+ * all else, and what the frame of the pages loads comes before them: neither waits for more than it needs. Of what a
+ * form loads, lists and other pages take some pieces; what is not named among them here and used by one of them would
+ * bring the whole form along, which `npm run bench -- admin` shows. The same holds for the lists of packages and
+ * content: what other pages with rows take of them is `rows`.
  */
 const pieces = {
   mantine:
@@ -26,7 +26,8 @@ const pieces = {
 }
 // Of those with one whole number the first one takes what several ask for.
 const chunks = [
-  // What old browsers lack is there before any other file runs: within the entry it would come after all that the entry imports.
+  // What old browsers lack is there before any other file runs: within the entry it would come after all that the entry
+  // imports.
   { name: 'bawaan', test: /shared[\\/]src[\\/]platform[\\/]browser[\\/]bawaan\./, priority: 3 },
   // What the login page and all others share; its own lines are no other page's.
   {

@@ -32,7 +32,10 @@ const PARAGRAPHS = [
   'syarat_ketentuans.0.keterangan',
 ]
 
-/* A browser's input of one line drops the breaks of what it shows, and joins the words around them: such a text must have none. */
+/*
+ * A browser's input of one line drops the breaks of what it shows, and joins the words around them: such a text must
+ * have none.
+ */
 it.each(Object.entries(FORMS))('what stands on one line in %s has no breaks', (_name, shape) => {
   const paths = shape.sections
     .flatMap(({ fields }) => fields)

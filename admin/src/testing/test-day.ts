@@ -1,6 +1,6 @@
 /*
- * The packages of tests depart on fixed days. For the tests it is a day on which those lie ahead, whatever the calendar says
- * by the time they run; the clock goes on from there.
+ * The packages of tests depart on fixed days. For the tests it is a day on which those lie ahead, whatever the calendar
+ * says by the time they run; the clock goes on from there.
  */
 
 const real = Date

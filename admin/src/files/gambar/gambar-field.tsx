@@ -145,7 +145,7 @@ export function GambarField({
           </div>
         </div>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the control; this only takes what is dropped.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the control; this takes drops alone.
         <div
           className={classes.zone}
           data-dragged={dragged || undefined}

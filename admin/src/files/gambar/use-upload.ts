@@ -8,7 +8,10 @@ import { fileProblem, isWorthSendingAgain, uploadProblem } from './upload-rules.
 
 export type UploadState =
   | { status: 'idle' }
-  /** The picture does not fit its frame, or is kept smaller than it is: whoever chose it decides before anything is sent. */
+  /**
+   * The picture does not fit its frame, or is kept smaller than it is: whoever chose it decides before anything is
+   * sent.
+   */
   | { status: 'asked'; file: File; message: string }
   | { status: 'sending'; name: string; fraction: number }
   | { status: 'failed'; message: string; file: File | null }

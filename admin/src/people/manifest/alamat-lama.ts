@@ -3,7 +3,8 @@ import { paths } from '../../platform/paths.ts'
 import { PENDAFTARAN_LIST } from '../pendaftaran/pendaftaran-address.ts'
 
 /*
- * Registrations lay under Manifest once: links in mails, in other systems and in people's bookmarks lead to where they are now.
+ * Registrations lay under Manifest once: links in mails, in other systems and in people's bookmarks lead to where they
+ * are now.
  */
 
 const { filters, beside = [] } = PENDAFTARAN_LIST

@@ -4,7 +4,8 @@ import { http } from '../../access/http.ts'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 
 /*
- * What every page asks about registrations: how many there are. All else that is read of them comes with the pages that show it.
+ * What every page asks about registrations: how many there are. All else that is read of them comes with the pages that
+ * show it.
  */
 
 const ALL = ['pendaftaran'] as const

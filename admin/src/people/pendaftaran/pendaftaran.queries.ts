@@ -79,8 +79,8 @@ export const pendaftaranQueries = {
 }
 
 /**
- * Puts what the server answered into every page at once, then reads them anew: that may fail where the change did not. What is
- * gone is not asked for again, though its page still stands for a moment.
+ * Puts what the server answered into every page at once, then reads them anew: that may fail where the change did not.
+ * What is gone is not asked for again, though its page still stands for a moment.
  */
 function useTakeOver() {
   const queryClient = useQueryClient()

@@ -11,7 +11,10 @@ import { renderApp } from '../../testing/render-app.tsx'
 const { api, server } = fakeApi()
 const PAGE = '/admin/pendaftaran/add'
 
-/** Answers what is written down, or what the server still refuses; gives what was sent, once for each key, as the server takes it. */
+/**
+ * Answers what is written down, or what the server still refuses; gives what was sent, once for each key, as the server
+ * takes it.
+ */
 function serve(refuse?: Record<string, string[]>) {
   const sent: object[] = []
   const keys = new Set<string | null>()

@@ -105,7 +105,8 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
     return heads(shape, order !== null, box, isStaff)
   }, [shape, order !== null, page, onPickPage, isStaff])
   const wide = shape.columns.find(({ isWide }) => isWide)?.id
-  // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with it.
+  // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with
+  // it.
   const lastHead = useRef<HTMLElement>(null)
   const sortKey = JSON.stringify(sorting)
   useEffect(() => {

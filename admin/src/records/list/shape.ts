@@ -12,7 +12,9 @@ export interface Column<Row> {
   /** The name in the address, and in the browser's memory of hidden columns. */
   id: string
   header: string
-  /** Pixels. All columns together, those of the actions included, stay below 950: the table's head sticks from there on. */
+  /**
+   * Pixels. All columns together, those of the actions included, stay below 950: the table's head sticks from there on.
+   */
   size: number
   cell: (row: Row, today: string) => ReactNode
   /** The labels of its two directions in the phone's choice of an order; one left out is not offered there. */

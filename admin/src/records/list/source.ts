@@ -12,7 +12,10 @@ interface DaftarCalls<Whole, Row> {
 
 /** The source of a list's rows. */
 export interface ListSource<Row, Whole = Row> {
-  /** All of them, in their own order; nothing as long as nothing is known, null where the server gives them page by page. */
+  /**
+   * All of them, in their own order; nothing as long as nothing is known, null where the server gives them page by
+   * page.
+   */
   rows: readonly Whole[] | null | undefined
   isPending: boolean
   isError: boolean

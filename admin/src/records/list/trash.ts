@@ -16,7 +16,10 @@ export interface Deleted {
 export interface Trash {
   remove: (id: number) => Promise<unknown>
   list: (options: { signal: AbortSignal }) => Promise<TrashEntry[]>
-  /** Gives what is to be said of the record, if anything; `isSure` answers what it was refused with before (`pertanyaanOf`). */
+  /**
+   * Gives what is to be said of the record, if anything; `isSure` answers what it was refused with before
+   * (`pertanyaanOf`).
+   */
   restore: (id: number, isSure: boolean) => Promise<string | null>
 }
 

@@ -154,7 +154,10 @@ export function SalinTanggal({
   )
 }
 
-/** A line that is still being typed is no mistake yet: all but a year that is missing is told once somebody asked for the drafts. */
+/**
+ * A line that is still being typed is no mistake yet: all but a year that is missing is told once somebody asked for
+ * the drafts.
+ */
 function problemText(problems: readonly string[], tanggal: readonly string[], isAsked: boolean) {
   if (problems.length === 0)
     return isAsked && tanggal.length === 0 ? 'Tulis paling sedikit satu tanggal.' : null

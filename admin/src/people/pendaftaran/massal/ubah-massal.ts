@@ -9,7 +9,10 @@ import { backOf, type Kembali } from './kembali.ts'
 /** Calls that run at once: a page of rows is changed in moments, and nobody else waits for it. */
 const AT_ONCE = 4
 
-/** Changes registrations one by one, each beside what others change: gives what brings them back, and the names of those that failed. */
+/**
+ * Changes registrations one by one, each beside what others change: gives what brings them back, and the names of those
+ * that failed.
+ */
 async function ubahSemua(edits: readonly Kembali[]): Promise<{ kembali: Kembali[]; gagal: string[] }> {
   const kembali: Kembali[] = []
   const gagal: string[] = []

@@ -51,7 +51,10 @@ export function Tetangga({ id }: { id: number }) {
 
 const NO_ROWS: readonly Row[] = []
 
-/** The rows as they stood when their list was left: whoever is called leaves a list of those to be called, and the way on stays. */
+/**
+ * The rows as they stood when their list was left: whoever is called leaves a list of those to be called, and the way
+ * on stays.
+ */
 function useLeftRows(daftar: string): readonly Row[] {
   const list = readListState(new URLSearchParams(daftar), PENDAFTARAN_LIST)
   const { pageIndex, pageSize } = list.pagination

@@ -96,7 +96,10 @@ function UbahForm({ pendaftaran, onClose }: { pendaftaran: Pendaftaran; onClose:
       },
     )
   }
-  /** Goes on from what is stored by now: what only one of the two changed stays, what both did is whose it is said to be. */
+  /**
+   * Goes on from what is stored by now: what only one of the two changed stays, what both did is whose it is said to
+   * be.
+   */
   const goOn = (upon: Pendaftaran, whose: 'mereka' | 'saya') => {
     const isMine = (name: FormFieldName) => name in change && (whose === 'saya' || upon[name] === base[name])
     const said = { ...typedOf(upon), ...pick(typed, NAMES.filter(isMine)) }

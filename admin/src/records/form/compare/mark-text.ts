@@ -8,7 +8,9 @@ export interface Piece {
   changed: boolean
 }
 
-/** Words that came or went, and letters in all, up to which two texts are laid side by side: beyond, they are two texts. */
+/**
+ * Words that came or went, and letters in all, up to which two texts are laid side by side: beyond, they are two texts.
+ */
 const MOST_CHANGES = 400
 const MOST_LETTERS = 100_000
 

@@ -17,7 +17,9 @@ export interface Conflict<V extends FormValues = FormValues> {
   take(values: V): V
 }
 
-/** The three states of a conflict. Without a known base, as with a draft of another day, every difference is a choice. */
+/**
+ * The three states of a conflict. Without a known base, as with a draft of another day, every difference is a choice.
+ */
 interface States<V extends FormValues> {
   base: V | null
   mine: V

@@ -5,10 +5,10 @@ import type { FormShape } from '../shape.ts'
 import { pageStorage } from './page-storage.ts'
 
 /*
- * What was typed and not yet saved, kept in this browser across reload, crash and a session that ended; of a noun that allows no drafts
- * in the browser, in the page's memory across a session that ended. Each form that is
- * open keeps an entry of its own, so that two tabs never write over each other. The shape's version is part of the
- * storage key: a draft that a newer form could not show is left alone, never half-restored.
+ * What was typed and not yet saved, kept in this browser across reload, crash and a session that ended; of a noun that
+ * allows no drafts in the browser, in the page's memory across a session that ended. Each form that is open keeps an
+ * entry of its own, so that two tabs never write over each other. The shape's version is part of the storage key: a
+ * draft that a newer form could not show is left alone, never half-restored.
  */
 const VERSION = 1
 const TAB = 'safar.draf.tab'

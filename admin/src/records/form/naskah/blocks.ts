@@ -14,7 +14,10 @@ declare module '@tiptap/core' {
   }
 }
 
-/* What the editor knows beside the common blocks: links by the site's rule, callouts, uploaded pictures, tables of single lines. */
+/*
+ * What the editor knows beside the common blocks: links by the site's rule, callouts, uploaded pictures, tables of
+ * single lines.
+ */
 
 export const Tautan = Mark.create({
   name: 'link',

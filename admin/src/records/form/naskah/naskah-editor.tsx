@@ -21,7 +21,8 @@ import { Toolbar } from './toolbar.tsx'
 
 const loadLink = () => import('./link-dialog.tsx')
 const loadPicture = () => import('./picture-dialog.tsx')
-// Not ahead: the editor is heavy enough. They are asked for before they are shown, so that a network that is away ends in words.
+// Not ahead: the editor is heavy enough. They are asked for before they are shown, so that a network that is away ends
+// in words.
 const LinkDialog = lazy(async () => ({ default: (await loadLink()).LinkDialog }))
 const PictureDialog = lazy(async () => ({ default: (await loadPicture()).PictureDialog }))
 

@@ -26,7 +26,9 @@ export const NaskahField = memo(function NaskahField({ path, max, lines }: Naska
   return <WithEditor path={path} max={max} Editor={Editor} plain={plain} />
 })
 
-/** The editor, once it is here and nobody is typing into the plain field: words are not moved under anyone's fingers. */
+/**
+ * The editor, once it is here and nobody is typing into the plain field: words are not moved under anyone's fingers.
+ */
 function useEditorFor(path: string): Editor | null {
   const [editor, setEditor] = useState<{ Editor: Editor } | null>(null)
   useEffect(() => {

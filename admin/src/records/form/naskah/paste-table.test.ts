@@ -96,7 +96,10 @@ describe('a pasted table', () => {
   })
 })
 
-/* Any table, whatever reaches whereto: laid out here as the standard says, cell by cell, and compared with what is stored. */
+/*
+ * Any table, whatever reaches whereto: laid out here as the standard says, cell by cell, and compared with what is
+ * stored.
+ */
 
 interface Cell {
   columns: number

@@ -1,9 +1,9 @@
 import { TABLE_MAX } from '@safar/shared/records/naskah/naskah'
 
 /*
- * A table of Markdown has one row of heads, no joined cells, and a line of words in each. Others are made one on the way in, so
- * that what stands in the editor is what is stored, and each word stays in its column: joined cells are filled, rows of heads
- * become one, and what was several paragraphs or a list becomes lines.
+ * A table of Markdown has one row of heads, no joined cells, and a line of words in each. Others are made one on the
+ * way in, so that what stands in the editor is what is stored, and each word stays in its column: joined cells are
+ * filled, rows of heads become one, and what was several paragraphs or a list becomes lines.
  */
 
 /** The most columns and rows that HTML itself lets a cell span. */

@@ -96,7 +96,8 @@ export function useSave<V extends FormValues, R extends Stored>(
     busy.current = true
     setState({ status: 'saving' })
     const stop = (stopped: SaveState) => {
-      // As long as it is being saved the form takes no focus, and a dialog gives it back to what has it when the dialog comes.
+      // As long as it is being saved the form takes no focus, and a dialog gives it back to what has it when the dialog
+      // comes.
       flushSync(() => setState({ status: 'editing' }))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       setState(stopped)

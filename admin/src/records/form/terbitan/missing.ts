@@ -6,7 +6,7 @@ import type { FormShape } from '../shape.ts'
 import { STATE_SECTION } from '../states.ts'
 import { validateValues } from '../validate.ts'
 
-/** How complete a record is before it may go live. */
+/** The completeness of a record before it may go live. */
 export interface Readiness {
   /** Paths of what is still asked for, as they stand on the page. */
   missing: readonly string[]

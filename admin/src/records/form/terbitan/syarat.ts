@@ -1,4 +1,4 @@
-/** What the office requires of a record before it may go live, beside its required fields. */
+/** The office's own requirements on a record before it may go live, beside its required fields. */
 export interface Syarat {
   /** The number of required things, and of those still missing. */
   asked: number
