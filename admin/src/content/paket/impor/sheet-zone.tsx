@@ -20,7 +20,7 @@ export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the file input inside is the control; this takes drops alone. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control; this takes drops alone. */}
       <div
         className={classes.zone}
         data-dragged={dragged || undefined}
