@@ -9,8 +9,9 @@ import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { openDiskStore } from '../files/gambar/disk-store.ts'
 import { backup } from '../ops/cadangan/backup.ts'
-import { SEALED_CELLS, TABLES } from '../ops/tables/tables.ts'
+import { SEALED_CELLS, SEALED_COPIES, TABLES } from '../ops/tables/tables.ts'
 import type { DescribedCall } from '../platform/openapi/described-calls.ts'
+import { runKeyCommand } from '../platform/vault/key-command.ts'
 import { CONTOH_PRIBADI } from './made-up-private.ts'
 import { calls, examples, seeded } from './seeded.ts'
 import type { TestApp } from './test-app.ts'
@@ -215,7 +216,17 @@ it('opens a sealed value for whom its field lets, with a reason, and writes that
   expect((await open(9)).status).toBe(404)
   expect((await open(2)).body.data.nilai).toBe(RAHASIA.nik)
   const { body } = await test.call<{ data: object[] }>({ url: '/api/aktivitas', headers })
-  expect(body.data[0]).toMatchObject({ aksi: 'lihat', data_id: '2', rinci: 'nik: Mengurus visa' })
+  // One list shows what was done and what was looked at; those who write the noun read it of a record.
+  const seen = { aksi: 'lihat', data_id: '2', rinci: 'nik: Mengurus visa', oleh: 'Nama siti@safar.test' }
+  expect(body.data[0]).toMatchObject({ asal: 'akses', jenis: CONTOH_PRIBADI.name, ...seen })
+  const own = await test.call<{ data: object[] }>({ url: '/api/aktivitas?kelompok=data-pribadi', headers })
+  expect(own.body.data).toHaveLength(1)
+  const looks = await test.call<{ data: object[]; meta: object }>({ url: `${PATH}/2/akses`, headers })
+  const look = { bidang: 'nik', berkas: '', alasan: 'Mengurus visa', role: 'admin', oleh: seen.oleh }
+  expect(looks.body).toMatchObject({ data: [look], meta: { total: 1 } })
+  for (const role of ROLES)
+    if (!may(role, reads))
+      expect((await test.call({ url: `${PATH}/2/akses`, headers: await test.signIn(role) })).status).toBe(403)
 
   // A form sends the mask back.
   await post(`${PATH}/2`, { nama: 'Lain', nik: TERSEGEL })
@@ -241,8 +252,22 @@ it('opens a sealed value for whom its field lets, with a reason, and writes that
     .where('id', '=', 3)
     .executeTakeFirstOrThrow()
   await cells.updateTable(CONTOH_PRIBADI.name).set({ nik }).where('id', '=', 2).execute()
-  expect((await open(2)).status).toBe(409)
+  expect((await open(2)).status).toBe(503)
   expect(SEALED_CELLS).toContainEqual({ table: CONTOH_PRIBADI.name, key: ['id'], column: 'nik' })
+})
+
+it('tells of each key how many values need it, those of the trash among them', async () => {
+  await using test = await withSecrets()
+  const { env, database, vault, now } = test.deps
+  const told = () =>
+    runKeyCommand(['lihat'], { db: database.db, env, vault, now }, SEALED_CELLS, SEALED_COPIES)
+  const [before = 0] = [...(await told()).matchAll(/: (\d+) values and 1 in the trash/g)].map(([, n]) =>
+    Number(n),
+  )
+  expect(before).toBeGreaterThan(0)
+  const headers = await test.signIn('admin')
+  await test.call({ method: 'DELETE', url: `${PATH}/2`, headers })
+  expect(await told()).toContain(`: ${before - 1} values and 2 in the trash and in revisions, seals now`)
 })
 
 it('makes no release, no new version of the content, and no line of a log', async () => {

@@ -167,7 +167,11 @@ export function Component() {
               <h2 className={classes.day}>{judul}</h2>
               <ul className={classes.list}>
                 {list.map((aktivitas) => (
-                  <SafeRow key={aktivitas.id} of={aktivitas} name={`Aktivitas nomor ${aktivitas.id}`}>
+                  <SafeRow
+                    key={`${aktivitas.asal}-${aktivitas.id}`}
+                    of={aktivitas}
+                    name={`Aktivitas nomor ${aktivitas.id}`}
+                  >
                     <AktivitasRow aktivitas={aktivitas} />
                   </SafeRow>
                 ))}

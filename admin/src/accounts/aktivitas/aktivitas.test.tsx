@@ -12,6 +12,7 @@ const { server } = fakeApi()
 function aktivitas(given: Partial<Aktivitas> = {}): Aktivitas {
   return {
     id: 1,
+    asal: 'aktivitas',
     waktu: '2026-11-20T03:00:00.000Z',
     oleh: 'Rina Kusuma',
     akun_id: 7,

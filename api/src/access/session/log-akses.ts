@@ -1,10 +1,12 @@
 import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
+import type { Akses } from '@safar/shared/access/log-akses/schema'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { plainText } from '@safar/shared/platform/text/plain-text'
 import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { pageMeta } from '../../platform/http/params.ts'
 import type { Actor } from './actor.ts'
 
 /** What somebody looked at: a field of a record, or a file of it. */
@@ -52,6 +54,37 @@ export async function noteLooks(
       .insertInto('log_akses')
       .values([...part])
       .execute()
+}
+
+/** A page of who looked at a record of a noun, newest first. */
+export async function listLooks(
+  db: Kysely<Tables>,
+  jenis: string,
+  data_id: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: Akses[]; meta: ReturnType<typeof pageMeta> }> {
+  const looks = db.selectFrom('log_akses').where('jenis', '=', jenis).where('data_id', '=', String(data_id))
+  const { count } = await looks.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const data = await looks
+    .leftJoin('akun', 'akun.id', 'log_akses.akun_id')
+    .leftJoin('token_api', 'token_api.id', 'log_akses.token_id')
+    .select([
+      'log_akses.id',
+      'waktu',
+      'log_akses.akun_id',
+      'token_id',
+      'log_akses.role',
+      'bidang',
+      'berkas',
+      'alasan',
+    ])
+    .select(({ fn, val }) => fn.coalesce('token_api.nama', 'akun.nama', val('')).as('oleh'))
+    .orderBy('waktu', 'desc')
+    .orderBy('log_akses.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { data, meta: pageMeta(Number(count), { page, per_page }) }
 }
 
 /** Lets go of what was looked at before a time. */

@@ -1,7 +1,9 @@
 import {
   AKTIVITAS_BACA,
   AKTIVITAS_CSV_MOST,
+  AKTIVITAS_JENIS,
   AKTIVITAS_PRIBADI,
+  type AktivitasAksi,
   type AktivitasJenis,
   type AktivitasKelompok,
 } from '@safar/shared/accounts/aktivitas/aksi'
@@ -10,7 +12,7 @@ import { addDays } from '@safar/shared/platform/format/tanggal'
 import { awalHari } from '@safar/shared/platform/format/waktu-wib'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { agedBefore } from '../../platform/db/seen-time.ts'
-import type { AktivitasRow, Tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 
 /** People that a filter offers. */
@@ -35,15 +37,62 @@ export interface AktivitasFilter {
   sampai?: string | undefined
 }
 
+/**
+ * What was done and what was looked at as one list. The log of looks names accounts by their number, so their name is the one of now; what
+ * is of no kind that the list has, such as a noun of a later version, stays out.
+ */
+function everything(db: Kysely<Tables>) {
+  const done = db
+    .selectFrom('aktivitas')
+    .select([
+      'id',
+      'waktu',
+      'oleh',
+      'akun_id',
+      'token_id',
+      'aksi',
+      'jenis',
+      'data_id',
+      'nama',
+      'rinci',
+      'kali',
+    ])
+    .select(sql<Aktivitas['asal']>`'aktivitas'`.as('asal'))
+  const looked = db
+    .selectFrom('log_akses')
+    .leftJoin('akun', 'akun.id', 'log_akses.akun_id')
+    .leftJoin('token_api', 'token_api.id', 'log_akses.token_id')
+    .where('jenis', 'in', AKTIVITAS_JENIS)
+    .select(['log_akses.id', 'waktu'])
+    .select(({ fn, val }) => fn.coalesce('token_api.nama', 'akun.nama', val('')).as('oleh'))
+    .select([
+      'log_akses.akun_id',
+      'token_id',
+      sql<AktivitasAksi>`'lihat'`.as('aksi'),
+      sql<AktivitasJenis>`jenis`.as('jenis'),
+      'data_id',
+      sql<string>`''`.as('nama'),
+      sql<string>`bidang || case when alasan = '' then '' else ': ' || alasan end`.as('rinci'),
+      sql<number>`1`.as('kali'),
+      sql<Aktivitas['asal']>`'akses'`.as('asal'),
+    ])
+  return done.unionAll(looked)
+}
+
 function found(db: Kysely<Tables>, { siapa, jenis, kelompok, q = '', dari, sampai }: AktivitasFilter) {
-  let query = db.selectFrom('aktivitas')
+  let query = db.selectFrom(everything(db).as('aktivitas'))
   if (siapa !== undefined) query = query.where('akun_id', '=', siapa)
   if (jenis) query = query.where('jenis', '=', jenis)
   if (kelompok === 'masuk') query = query.where('jenis', '=', 'masuk')
   if (kelompok === 'perubahan')
     query = query.where('jenis', '!=', 'masuk').where('aksi', 'not in', AKTIVITAS_BACA)
   if (kelompok === 'data-pribadi')
-    query = query.where('jenis', 'in', AKTIVITAS_PRIBADI).where('aksi', 'in', AKTIVITAS_BACA)
+    query = query.where(({ or, and, eb }) =>
+      or([
+        eb('asal', '=', 'akses'),
+        and([eb('jenis', 'in', AKTIVITAS_PRIBADI), eb('aksi', 'in', AKTIVITAS_BACA)]),
+      ]),
+    )
   for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MOST))
     query = query.where(holds(word))
   if (dari) query = query.where('waktu', '>=', awalHari(dari))
@@ -52,7 +101,7 @@ function found(db: Kysely<Tables>, { siapa, jenis, kelompok, q = '', dari, sampa
 }
 
 const newest = (db: Kysely<Tables>, filter: AktivitasFilter) =>
-  found(db, filter).selectAll().orderBy('waktu', 'desc').orderBy('id', 'desc')
+  found(db, filter).selectAll().orderBy('waktu', 'desc').orderBy('asal').orderBy('id', 'desc')
 
 /** One page of what was done, newest first. */
 export async function listAktivitas(
@@ -67,14 +116,14 @@ export async function listAktivitas(
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return {
-    data: rows.map(toAktivitas),
+    data: rows,
     meta: { ...pageMeta(Number(count), { page, per_page }), orang: await orang(db) },
   }
 }
 
 /** All of them, newest first, as far as one file holds. */
 export async function readAktivitas(db: Kysely<Tables>, filter: AktivitasFilter): Promise<Aktivitas[]> {
-  return (await newest(db, filter).limit(AKTIVITAS_CSV_MOST).execute()).map(toAktivitas)
+  return newest(db, filter).limit(AKTIVITAS_CSV_MOST).execute()
 }
 
 /** Whoever did anything, by the name each had last, tokens among what their makers did. It goes from account to account by the index: rows are many, people are few. */
@@ -97,8 +146,4 @@ async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]
 export async function forgetOldAktivitas(db: Kysely<Tables>, before: Date): Promise<void> {
   const waktu = (await agedBefore(db, before)).toISOString()
   await db.deleteFrom('aktivitas').where('waktu', '<', waktu).execute()
-}
-
-function toAktivitas({ kunci: _, ...row }: AktivitasRow): Aktivitas {
-  return row
 }

@@ -8,8 +8,9 @@ import { noteLooks } from '../../access/session/log-akses.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { BerkasPribadiRow, Tables } from '../../platform/db/tables.ts'
-import { forbidden, HttpError, notFound, unprocessable } from '../../platform/http/errors.ts'
-import { openOrNull, SealedError } from '../../platform/vault/sealed-text.ts'
+import { forbidden, notFound, unprocessable } from '../../platform/http/errors.ts'
+import { openOrRefuse } from '../../platform/vault/open-or-refuse.ts'
+import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { fileText } from '../gambar/gambar.ts'
 import type { StoreEnv } from '../gambar/open-store.ts'
@@ -74,10 +75,6 @@ const AT_ONCE = 100
 
 const TIDAK_ADA = 'Berkas ini tidak ada.'
 const HILANG = 'Isi berkas ini tidak ikut dalam cadangan yang dipulihkan. Unggah berkasnya lagi.'
-const KUNCI_LAIN =
-  'Berkas ini disegel dengan kunci data yang tidak ada di server ini. Minta admin melihat Kesehatan sistem.'
-const BERUBAH =
-  'Berkas ini tidak dapat dibuka karena isinya bukan lagi yang disimpan. Minta pengelola server memulihkannya dari cadangan.'
 
 const ENDING: Record<TipeBerkas, string> = {
   'image/jpeg': '.jpg',
@@ -172,12 +169,7 @@ export function createPrivateFiles(
   async function read(row: BerkasPribadiRow): Promise<Buffer | null> {
     const sealed = await readWhole(await store(), row.id)
     if (!sealed) return null
-    try {
-      return vault.openFile(placeOfFile(row), sealed)
-    } catch (error) {
-      if (!(error instanceof SealedError)) throw error
-      throw new HttpError(503, error.isKeyMissing ? KUNCI_LAIN : BERUBAH)
-    }
+    return openOrRefuse('Berkas', () => vault.openFile(placeOfFile(row), sealed))
   }
 
   /** Files of an owner whose record is neither in its table nor in the trash. */

@@ -5,7 +5,7 @@ import { readEnv } from '../../platform/env.ts'
 import { runKeyCommand } from '../../platform/vault/key-command.ts'
 import { createVault } from '../../platform/vault/vault.ts'
 import { held } from '../tables/held.ts'
-import { SEALED_CELLS } from '../tables/tables.ts'
+import { SEALED_CELLS, SEALED_COPIES } from '../tables/tables.ts'
 
 try {
   const env = readEnv(process.env)
@@ -16,7 +16,8 @@ try {
     const vault = createVault(env, now)
     const alsoReseal = (onStep: () => void | Promise<void>) =>
       resealFiles(database, vault, () => openPrivateStore(env), onStep)
-    console.log(await runKeyCommand(process.argv.slice(2), { db, env, vault, now, alsoReseal }, SEALED_CELLS))
+    const deps = { db, env, vault, now, alsoReseal }
+    console.log(await runKeyCommand(process.argv.slice(2), deps, SEALED_CELLS, SEALED_COPIES))
     await database.forget()
   } finally {
     await database.close()

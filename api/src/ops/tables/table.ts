@@ -11,6 +11,8 @@ interface About {
   isCounted?: boolean
   /** Columns that the vault seals: `npm run kunci` and the office's health go through them. */
   sealed?: readonly SealedColumn[]
+  /** A column of whole records as JSON, with their sealed values: which keys those need is said before one is thrown away. */
+  copies?: string
   /** When a row was last written: the newest of them tells when the clock was last believed. */
   writtenAt?: string
   /** Lets go of what nobody may keep for longer; without it rows stay until somebody removes them. */

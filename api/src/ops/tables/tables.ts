@@ -13,7 +13,7 @@ import { forgetOldKiriman } from '../../outbound/webhook/kiriman.repository.ts'
 import { deleteOldPendaftaran } from '../../people/pendaftaran/pendaftaran.repository.ts'
 import { lupakanTanpaPendaftaran } from '../../people/permintaan-data/permintaan.repository.ts'
 import { deleteEndedTautanData } from '../../people/permintaan-data/tautan.ts'
-import type { SealedCells } from '../../platform/vault/sealed-cells.ts'
+import type { SealedCells, SealedCopies } from '../../platform/vault/sealed-cells.ts'
 import { forgetOldPratinjau } from '../../publishing/pratinjau/pratinjau.repository.ts'
 import { forgetOldAnswers } from '../../records/kiriman/kiriman.ts'
 import { emptySampah } from '../../records/noun/sampah.repository.ts'
@@ -57,12 +57,14 @@ export const TABLES: readonly Table[] = [
     isCounted: true,
     writtenAt: 'waktu',
     rule: riwayatRule,
+    copies: 'data',
   },
   {
     name: 'sampah',
     key: ['jenis', 'data_id'],
     writtenAt: 'dihapus_pada',
     rule: sampahRule,
+    copies: 'data',
     expire: emptySampah,
   },
   // They go with their record: see `emptySampah`.
@@ -426,6 +428,10 @@ export const LEFT_TABLES: readonly LeftTable[] = TABLES.filter(isLeft)
 /** Where all sealed values lie. */
 export const SEALED_CELLS: readonly SealedCells[] = TABLES.flatMap(({ name, key, sealed = [] }) =>
   sealed.map((column) => ({ table: name, key, ...column })),
+)
+/** Where copies of records lie that have sealed values. */
+export const SEALED_COPIES: readonly SealedCopies[] = TABLES.flatMap(({ name, key, copies }) =>
+  copies ? [{ table: name, key, column: copies }] : [],
 )
 
 function monthsBefore(date: Date, months: number): Date {

@@ -111,6 +111,42 @@ export async function countSealed(
   return found
 }
 
+/** Where copies of records lie whole, as JSON, with values among them that are sealed for the records' own places. */
+export interface SealedCopies {
+  table: string
+  key: readonly string[]
+  column: string
+}
+
+/** A sealed value in JSON. */
+const IN_JSON = /"([0-9a-f]{16})\.[1-9]\d{0,8}\.[\w-]{38,}"/g
+
+/** How many values in copies each key sealed. They keep the key of their day, and turning to another leaves them as they are. */
+export async function countCopies(
+  db: Kysely<Tables>,
+  copies: readonly SealedCopies[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { table, key, column } of copies) {
+    const keys = sql.join(key.map((name) => sql.ref(name)))
+    for (let after: unknown[] | null = null; ; ) {
+      const { rows }: { rows: Record<string, unknown>[] } = await sql<Record<string, unknown>>`
+        select ${keys}, ${sql.ref(column)} as copy from ${sql.table(table)}
+        where ${sql.ref(column)} like ${`%"${'_'.repeat(16)}.%`}
+        ${after ? sql`and (${keys}) > (${sql.join(after)})` : sql``}
+        order by ${keys} limit ${STEP}
+      `.execute(db)
+      for (const { copy } of rows)
+        for (const [, sidik = ''] of String(copy).matchAll(IN_JSON))
+          counts.set(sidik, (counts.get(sidik) ?? 0) + 1)
+      const last = rows.at(-1)
+      if (!last || rows.length < STEP) break
+      after = key.map((name) => last[name])
+    }
+  }
+  return counts
+}
+
 /** How many values of each table do not open here, since their key is not here. */
 export async function countClosed(
   db: Kysely<Tables>,

@@ -116,7 +116,7 @@ it('goes on with a new key where the old one is lost for good', async () => {
   const first = join(env.DATA_DIR, KEY_FOLDER, '1')
   await rename(first, `${env.DATA_DIR}/simpan`)
   const left = createVault(env, now)
-  expect(await runKeyCommand(['baru'], { db, env, vault: left, now }, [])).toContain('Key 2 seals')
+  expect(await runKeyCommand(['baru'], { db, env, vault: left, now }, [], [])).toContain('Key 2 seals')
   expect(left.open(PLACE, await left.seal(db, PLACE, Buffer.from('x'))).toString()).toBe('x')
   expect(() => left.open(PLACE, sealed)).toThrow(SealedError)
   // Under any name it opens what it sealed.

@@ -12,6 +12,7 @@ import { type AnswerCache, freshAnswer, sendAnswer } from '../../platform/http/a
 import type { Api } from '../../platform/http/calls.ts'
 import { call, dataOf, errors, message, tagged } from '../../platform/openapi/answers.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
+import { aksesRoute } from './akses.routes.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { removeRecord } from './bring-back.ts'
 import { bukaRoute } from './buka.routes.ts'
@@ -61,7 +62,10 @@ export function nounRoutes(
   calls: NounCalls,
 ): void {
   if (noun.noun.published) publicReads(app, deps, noun, onBroken, calls)
-  else privateReads(app, deps, noun, onBroken, calls)
+  else {
+    privateReads(app, deps, noun, onBroken, calls)
+    aksesRoute(app, deps, noun)
+  }
   writeCalls(app, deps, noun, calls)
   if (noun.noun.ordered) orderCall(app, deps, noun)
   bukaRoute(app, deps, noun)

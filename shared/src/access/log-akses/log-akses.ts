@@ -1,2 +1,2 @@
-/** How long a reason for looking at something private may be. */
+/** Letters that a reason for looking at something private may have. */
 export const ALASAN_AKSES_MAX = 200

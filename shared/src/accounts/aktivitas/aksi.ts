@@ -130,12 +130,15 @@ const isOf = (list: readonly string[], name: string) => list.includes(name)
 
 /** The group that something belongs to; null for what was read of no person. */
 export function kelompokOf({
+  asal,
   aksi,
   jenis,
 }: {
+  asal: 'aktivitas' | 'akses'
   aksi: AktivitasAksi
   jenis: AktivitasJenis
 }): AktivitasKelompok | null {
+  if (asal === 'akses') return 'data-pribadi'
   if (jenis === 'masuk') return 'masuk'
   if (!isOf(AKTIVITAS_BACA, aksi)) return 'perubahan'
   return isOf(AKTIVITAS_PRIBADI, jenis) ? 'data-pribadi' : null

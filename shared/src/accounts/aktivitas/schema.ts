@@ -5,7 +5,10 @@ import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from './aksi.ts'
 /** One thing that somebody did. */
 export const aktivitasSchema = z
   .object({
+    /** Of one `asal`; the two count by themselves. */
     id: z.number().int(),
+    /** What was done, or what was looked at of private records: the access log is part of the list. */
+    asal: z.enum(['aktivitas', 'akses']).default('aktivitas'),
     /** ISO 8601 in UTC; of what is counted, the last time. */
     waktu: z.string(),
     /** Name at that time; empty for the server itself, and for who has no account. */

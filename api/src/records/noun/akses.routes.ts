@@ -1,0 +1,26 @@
+import { aksesSchema } from '@safar/shared/access/log-akses/schema'
+import { z } from 'zod'
+import { listLooks } from '../../access/session/log-akses.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Api } from '../../platform/http/calls.ts'
+import { pagesOf, recordId } from '../../platform/http/params.ts'
+import { call, errors, pageOf } from '../../platform/openapi/answers.ts'
+import type { StoredNoun } from './stored-noun.ts'
+
+/** The call that says who looked at what is sealed of a record, and at its files, for those who write the noun. */
+export function aksesRoute(app: Api, { database: { db } }: AppDeps, { noun, label }: StoredNoun): void {
+  app.get(
+    `/api/${noun.name}/:id/akses`,
+    call(noun.audience.writes, {
+      tags: [noun.name],
+      summary:
+        'Who looked at which sealed field or file of a record when, and why where that is asked; newest first. It outlives the record.',
+      params: z.object({
+        id: recordId(`${label} yang anda tuju tidak tersedia`).describe('Id of the record.'),
+      }),
+      querystring: pagesOf(50),
+      response: { 200: pageOf(aksesSchema), ...errors(404) },
+    }),
+    async ({ params, query }) => listLooks(db, noun.name, params.id, query),
+  )
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { ROLES } from '../session/schema.ts'
+
+/** One look at something private. */
+export const aksesSchema = z
+  .object({
+    id: z.number().int(),
+    /** ISO 8601 in UTC. */
+    waktu: z.string(),
+    /** What the account, or the token of a program, is called by now; empty for who has none, and of one that is gone. */
+    oleh: z.string(),
+    /** The account behind it; null for who has none, such as a family with its link. */
+    akun_id: z.number().int().nullable(),
+    /** The token that a program looked by; null where a person did. */
+    token_id: z.number().int().nullable(),
+    /** What the account was then; empty for who has none. */
+    role: z.enum(ROLES).or(z.literal('')),
+    /** The field of the record that was looked at. */
+    bidang: z.string(),
+    /** Id of the file; empty where it was a field. */
+    berkas: z.string(),
+    /** Why, in the words of who looked; empty where nobody asked. */
+    alasan: z.string(),
+  })
+  .meta({ id: 'Akses' })
+export type Akses = z.infer<typeof aksesSchema>
