@@ -1,2 +1,2 @@
-/** Letters that a reason for looking at something private may have. */
+/** The longest reason for an access to private data, in UTF-16 units. */
 export const ALASAN_AKSES_MAX = 200

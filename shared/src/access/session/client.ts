@@ -11,7 +11,7 @@ import {
   userSchema,
 } from './schema.ts'
 
-/** Calls about the session. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of the session. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createSessionClient(http: Http) {
   const readUser = dataOf(userSchema)
   return {
@@ -25,7 +25,7 @@ export function createSessionClient(http: Http) {
       return callFor(readSession, () => http.post('api/auth/login', { body }))
     },
 
-    /** What a browser asks its passkeys with. */
+    /** Fetches the options of a passkey sign-in. */
     async passkeyTantangan(): Promise<{ challenge: string }> {
       return callFor(dataOf(opsiSchema), () => http.post('api/auth/passkey/tantangan'))
     },

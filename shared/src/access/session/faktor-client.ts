@@ -14,11 +14,11 @@ import {
   totpBaruSchema,
 } from './faktor-schema.ts'
 
-/** Calls about second factors. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of second factors. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createFaktorClient(http: Http) {
   const readPemulihan = dataOf(pemulihanSchema.transform(({ kode_pemulihan }) => kode_pemulihan))
   return {
-    /** What the own account has. */
+    /** Fetches the factors of one's own account. */
     async get({ signal }: { signal?: AbortSignal } = {}): Promise<FaktorAkun> {
       return callFor(dataOf(faktorSchema), () => http.get('api/auth/faktor', { ...(signal && { signal }) }))
     },
@@ -47,7 +47,7 @@ export function createFaktorClient(http: Http) {
       return callFor(readPemulihan, () => http.post('api/auth/kode-pemulihan'))
     },
 
-    /** What a browser makes a passkey of. */
+    /** Fetches the options of a new passkey. */
     async passkeyOpsi(): Promise<OpsiDaftar> {
       return callFor(dataOf(opsiDaftarSchema), () => http.post('api/auth/passkey'))
     },
@@ -61,7 +61,7 @@ export function createFaktorClient(http: Http) {
       await callJson(() => http.delete(`api/auth/passkey/${id}`))
     },
 
-    /** What the agency asks of accounts (admin). */
+    /** Fetches the agency's rules for accounts (admin). */
     async aturan({ signal }: { signal?: AbortSignal } = {}): Promise<AturanAkun> {
       return callFor(dataOf(aturanAkunSchema), () =>
         http.get('api/akun/aturan', { ...(signal && { signal }) }),

@@ -5,7 +5,7 @@ import { MAX_PASSWORD_LENGTH } from './password.ts'
 
 const kode = z.string().trim().min(1, REQUIRED_MESSAGE).max(MAX_KODE_LENGTH, KODE_SALAH)
 
-/** Body of `POST /api/auth/totp/aktif`: a first code shows that the app counts as the server does. */
+/** Body of `POST /api/auth/totp/aktif`: a first code proves that app and server agree. */
 export const totpAktifSchema = z
   .object({ kode: kode.meta({ examples: ['123456'] }) })
   .meta({ id: 'TotpAktif' })
@@ -21,7 +21,7 @@ export const kukuhkanSchema = z
   })
   .meta({ id: 'Kukuhkan' })
 
-/** Answer of `POST /api/auth/totp`: shown to its owner, and nowhere again. */
+/** Answer of `POST /api/auth/totp`: the secret, which no later answer shows. */
 export const totpBaruSchema = z
   .object({
     /** Base32, for who types it into the app. */
@@ -32,7 +32,7 @@ export const totpBaruSchema = z
   .meta({ id: 'TotpBaru' })
 export type TotpBaru = z.infer<typeof totpBaruSchema>
 
-/** Codes that let in once each; no later answer holds them. */
+/** Recovery codes, each good for one sign-in; no later answer shows them. */
 export const pemulihanSchema = z.object({ kode_pemulihan: z.array(z.string()) }).meta({ id: 'KodePemulihan' })
 
 export const passkeySchema = z
@@ -40,16 +40,16 @@ export const passkeySchema = z
     id: z.int(),
     nama: z.string(),
     created_at: z.string(),
-    /** When it last let somebody in; null for never. */
+    /** Time of its last sign-in; null for never. */
     dipakai_pada: z.string().nullable(),
   })
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof passkeySchema>
 
-/** What the own account signs in with beside its password. */
+/** The second factors of one's own account. */
 export const faktorSchema = z
   .object({
-    /** Whether the agency asks for one of whoever has this role. */
+    /** True if the agency requires a factor of this role. */
     wajib: z.boolean(),
     totp: z.object({ aktif_pada: z.string() }).nullable(),
     passkey: z.array(passkeySchema),
@@ -67,7 +67,7 @@ const bytes = (max: number) =>
     .max(max)
     .regex(/^[\w-]*$/, 'no base64url')
 
-/** What is kept of a passkey that a browser made: the same for what is stored and for what a backup brings back. */
+/** The stored form of a passkey, the same for registering one and for restoring a backup. */
 export const passkeyDisimpanSchema = z.object({
   kredensial: bytes(PASSKEY_LIMITS.kredensial),
   kunci_publik: bytes(PASSKEY_LIMITS.kunci_publik),
@@ -79,7 +79,7 @@ const credentialId = bytes(PASSKEY_LIMITS.kredensial)
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
 const clientDataJSON = bytes(4_000)
 
-/** What a browser answers to `navigator.credentials.create`, as JSON. */
+/** The JSON of a browser's answer to `navigator.credentials.create`. */
 export const kredensialBaruSchema = z.object({
   ...credential,
   response: z.object({
@@ -89,7 +89,7 @@ export const kredensialBaruSchema = z.object({
   }),
 })
 
-/** What a browser answers to `navigator.credentials.get`, as JSON. */
+/** The JSON of a browser's answer to `navigator.credentials.get`. */
 export const kredensialMasukSchema = z.object({
   ...credential,
   response: z.object({
@@ -106,23 +106,26 @@ export const passkeyAktifSchema = z
   .meta({ id: 'PasskeyAktif' })
 export type PasskeyAktifInput = z.infer<typeof passkeyAktifSchema>
 
-/** Answer to it: the recovery codes where the account had none. */
+/** Answer of `POST /api/auth/passkey/aktif`, with recovery codes if the account had none. */
 export const passkeyBaruSchema = z
   .object({ passkey: passkeySchema, kode_pemulihan: z.array(z.string()).nullable() })
   .meta({ id: 'PasskeyBaru' })
 export type PasskeyBaru = z.infer<typeof passkeyBaruSchema>
 
-/** Body of `POST /api/auth/passkey/masuk`. `perangkat` is what an earlier sign-in of this browser answered. */
+/**
+ * Body of `POST /api/auth/passkey/masuk`. `perangkat` is the device token that an earlier sign-in of this browser
+ * answered.
+ */
 export const passkeyMasukSchema = z
   .object({ jawaban: kredensialMasukSchema, perangkat: z.string().max(100).optional() })
   .meta({ id: 'PasskeyMasuk' })
 export type PasskeyMasukInput = z.infer<typeof passkeyMasukSchema>
 
-/** Options for a browser, which takes them as they are: the library that reads them there knows their form. */
+/** WebAuthn options, passed on as they are to the browser's library, which knows their form. */
 export const opsiSchema = z.looseObject({ challenge: z.string() })
 
 const descriptor = z.object({ id: z.string(), type: z.literal('public-key') })
-/** Of the options for a new passkey, what a browser needs; what else the library of a server names is left out. */
+/** The options for a new passkey that a browser needs; others that the server's library adds are dropped. */
 export const opsiDaftarSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -133,7 +136,7 @@ export const opsiDaftarSchema = z.object({
 })
 export type OpsiDaftar = z.infer<typeof opsiDaftarSchema>
 
-/** What the agency asks of accounts. */
+/** The agency's rules for accounts. */
 export const aturanAkunSchema = z
   .object({
     /** Admins have to have a second factor. */

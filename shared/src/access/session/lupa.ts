@@ -8,7 +8,7 @@ export type LupaInput = z.infer<typeof lupaSchema>
 
 export const TAUTAN_MESSAGE = 'Tautan ini sudah dipakai atau sudah lewat waktunya. Minta tautan yang baru.'
 
-/** Body of `POST /api/auth/atur-ulang`; the token is what stands behind the `#` of the link. */
+/** Body of `POST /api/auth/atur-ulang`; the token is the fragment behind the `#` of the link. */
 export const aturUlangSchema = z
   .object({
     token: z

@@ -10,7 +10,7 @@ export const COMMON_PASSWORD_MESSAGE =
 /** A unit so short says nothing, however often it is repeated. */
 const SHORT_UNIT = 4
 
-/** The shortest text of which this one is a repetition; itself where it repeats nothing. */
+/** Returns the shortest text of which this one is a repetition; the text itself if it repeats nothing. */
 export function repeatedUnit(text: string): string {
   for (let length = 1; length <= text.length / 2; length += 1) {
     const unit = text.slice(0, length)
@@ -30,12 +30,15 @@ function isSequence(text: string): boolean {
   return steps.size === 1
 }
 
-/** Whether a password is a pattern instead of a text. Forms know this much; the server knows the common words as well. */
+/**
+ * Tells whether a password is a pattern, such as a repetition or a sequence. Forms check this much; the server also
+ * knows common passwords.
+ */
 export function isPattern(password: string): boolean {
   return repeatedUnit(password).length <= SHORT_UNIT || isSequence(password)
 }
 
-/** A password that an account is to have from now on; what has been set before goes on being let in. */
+/** A new password; passwords set before still sign in. */
 export const newPasswordSchema = z
   .string()
   .min(1, REQUIRED_MESSAGE)

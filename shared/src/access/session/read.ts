@@ -24,9 +24,9 @@ const answerSchema = z.object({
 })
 
 /**
- * Reads the answer of a login, of our API or of an older host. Such a host may name no role: whoever it let in came to
- * manage packages (SPEC section 6, "any other role to /admin/dashboard"), and that host guards its own calls.
- * Null when there is no token.
+ * Reads the answer of a login, of our API or of an older host; null without a token. An older host may name no role:
+ * whoever it lets in manages packages (SPEC section 6, "any other role to /admin/dashboard"), and that host guards its
+ * own calls.
  */
 export function readSession(answer: unknown): Session | null {
   const body = z.object({ data: z.record(z.string(), z.unknown()) }).safeParse(answer)

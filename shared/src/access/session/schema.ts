@@ -5,7 +5,10 @@ import { tidyTyped } from '../../platform/text/tidy.ts'
 import { MAX_KODE_LENGTH } from './faktor.ts'
 import { MAX_PASSWORD_LENGTH, newPasswordSchema } from './password.ts'
 
-/** `admin` answers for everything, `staf` works, `keuangan` reads what is sold, `user` sees their own. What each may: `who.ts`. */
+/**
+ * Roles: `admin` answers for everything, `staf` works, `keuangan` reads what is sold, `user` sees their own. `who.ts`
+ * states the rights of each.
+ */
 export const ROLES = ['admin', 'staf', 'keuangan', 'user'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -14,13 +17,13 @@ export const LOGIN_WRONG_MESSAGE = 'Email or Password is wrong'
 export const SESSION_ENDED_MESSAGE = 'Sesi anda telah berakhir. Silahkan login ulang'
 
 export const MAX_NAMA_LENGTH = 200
-/** Of what a browser shows to be known again. */
+/** The longest device token, in letters. */
 export const MAX_PERANGKAT_LENGTH = 100
 
-/** A session that nobody used for so long has ended, however long it would still run. */
+/** The idle time after which a session ends, in seconds, whatever its lifetime. */
 export const SESSION_IDLE_SECONDS = 4 * 60 * 60
 
-/** SPEC section 5: both filled, and no check of the email's form. */
+/** Body of a login: both fields filled, and no check of the mail's form (SPEC section 5). */
 export const loginSchema = z
   .object({
     email: z
@@ -36,7 +39,7 @@ export const loginSchema = z
       .meta({ examples: ['rahasia-benar'] }),
     /** Of the app or of the recovery codes, where the account asks for one. */
     kode: z.string().trim().max(MAX_KODE_LENGTH).optional(),
-    /** What an earlier sign-in of this browser answered. */
+    /** The device token that an earlier sign-in of this browser answered. */
     perangkat: z.string().max(MAX_PERANGKAT_LENGTH).optional(),
   })
   .meta({ id: 'Login' })
@@ -47,7 +50,7 @@ export const userSchema = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof userSchema>
 
-/** What login answers. `expires_in` is in seconds. */
+/** Answer of a login. `expires_in` is in seconds. */
 export const sessionSchema = z.object({
   access_token: z.string().min(1),
   token_type: z.literal('Bearer'),
@@ -65,7 +68,7 @@ export type Session = z.infer<typeof sessionSchema>
 export const profilSchema = z.object({ nama: requiredText(MAX_NAMA_LENGTH) }).meta({ id: 'Profil' })
 export type ProfilInput = z.infer<typeof profilSchema>
 
-/** Body of `POST /api/auth/password`; it answers a fresh session, since all older tokens end. */
+/** Body of `POST /api/auth/password`; its answer is a new session, since all older tokens end. */
 export const gantiPasswordSchema = z
   .object({
     password_lama: z

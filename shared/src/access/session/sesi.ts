@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
 import { encodePart } from '../../platform/text/encode-part.ts'
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export const sesiSchema = z
   .object({
     /** Names it among those of the account, and opens nothing. */
     id: z.string(),
     /** As its owner would call it, such as `Chrome di Android`; empty where it did not say. */
     perangkat: z.string(),
-    /** When it signed in, and when it was last used, to within a few minutes; ISO 8601 in UTC. */
+    /** Times of signing in and of last use (to within a few minutes), ISO 8601 in UTC. */
     masuk_pada: z.string(),
     dipakai_pada: z.string(),
     /** It is the one that asks. */
@@ -18,7 +18,7 @@ export const sesiSchema = z
   .meta({ id: 'Sesi' })
 export type Sesi = z.infer<typeof sesiSchema>
 
-/** Calls about the own devices. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of one's own sessions. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createSesiClient(http: Http) {
   return {
     /** Those that are signed in, the last used first. */

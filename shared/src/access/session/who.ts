@@ -1,6 +1,6 @@
 import { ROLES, type Role } from './schema.ts'
 
-/** The roles behind each name of who may do something: the one list of them. */
+/** The roles behind each name of a permission, in the one list of them. */
 export const MAY = {
   signed: ROLES,
   /** Reads packages and registrations; identity numbers and papers are none of theirs. */
@@ -13,16 +13,16 @@ export const MAY = {
   own: ['user'],
 } as const satisfies Record<string, readonly Role[]>
 
-/** Who may make a call: `all` needs no account. */
+/** The permission that a call needs; `all` needs no account. */
 export type Who = 'all' | keyof typeof MAY
 
-/** Whether a role may do what `who` may; nobody signed in may do what all may. */
+/** Tells whether a role has a permission; null is nobody signed in, who has only `all`. */
 export function may(role: Role | null, who: Who): boolean {
   const roles: readonly Role[] = who === 'all' ? ROLES : MAY[who]
   return who === 'all' || (role !== null && roles.includes(role))
 }
 
-/** What a token of a program may be. What only admins do is about people and the product itself: no program does that. */
+/** Roles of a token. Calls for admins alone are about people and the product itself, which no program handles. */
 export const TOKEN_ROLES = ['staf', 'keuangan'] as const satisfies readonly Role[]
 
 /** Calls about records. Sessions, passwords and second factors are of people. */
@@ -30,12 +30,15 @@ const TOKEN_WHO: readonly Who[] = ['office', 'staff']
 
 interface TokenRights {
   role: Role
-  /** What the account that made it is by now. */
+  /** The present role of the account that made it. */
   pembuat: Role
   hanya_baca: boolean
 }
 
-/** Whether a token may make a call: no more than its role, than the account that made it, and than reading where it only reads. */
+/**
+ * Tells whether a token may make a call: never more than its role, than its maker's role, and than reading if it is
+ * read-only.
+ */
 export function tokenMay({ role, pembuat, hanya_baca }: TokenRights, who: Who, method: string): boolean {
   if (!TOKEN_WHO.includes(who) || !may(role, who) || !may(pembuat, who)) return false
   return !hanya_baca || method === 'GET' || method === 'HEAD'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
 import { type Token, type TokenBuat, type TokenDibuat, tokenDibuatSchema, tokenSchema } from './schema.ts'
 
-/** Calls about tokens of programs (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of API tokens (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createTokenClient(http: Http) {
   return {
     /** All of them, newest first. */

@@ -5,17 +5,17 @@ import { ROLES } from '../session/schema.ts'
 import { TOKEN_ROLES } from '../session/who.ts'
 import { KEADAAN_TOKEN, TOKEN_LIMITS } from './token.ts'
 
-/** A token as admins read it: never the token itself. */
+/** A token as admins read it, without the token itself. */
 export const tokenSchema = z
   .object({
     id: z.int(),
     nama: z.string(),
-    /** Its first letters, to tell it from others. */
+    /** The first letters, by which lists tell tokens apart. */
     awalan: z.string(),
     role: z.enum(ROLES),
     hanya_baca: z.boolean(),
     keadaan: z.enum(KEADAAN_TOKEN),
-    /** Who made it: it can do no more than they can by now, and ends with their account. */
+    /** The account that made it. A token can do no more than that account now can, and ends with it. */
     pembuat: z.string(),
     /** The last day that it is good for, in Jakarta. */
     berlaku_sampai: z.string(),
@@ -38,6 +38,6 @@ export const tokenBuatSchema = z
   .meta({ id: 'TokenBuat' })
 export type TokenBuat = z.input<typeof tokenBuatSchema>
 
-/** Answer of `POST /api/token`: the one time that the token is said. */
+/** Answer of `POST /api/token`, the only one with the token itself. */
 export const tokenDibuatSchema = tokenSchema.extend({ token: z.string() }).meta({ id: 'TokenDibuat' })
 export type TokenDibuat = z.infer<typeof tokenDibuatSchema>

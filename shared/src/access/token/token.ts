@@ -1,22 +1,20 @@
 import { addDays } from '../../platform/format/tanggal.ts'
 
-/*
- * What a token of a program is, in plain values: the office draws this without a schema.
- */
+/* API tokens as plain values, so that the office needs no schema to draw them. */
 
-/** What every token begins with, so that whoever looks through code for secrets knows one. */
+/** The prefix of every token, by which secret scanners find one. */
 export const TOKEN_AWALAN = 'safar_'
-/** A whole token: the sign and 256 random bits. */
+/** The form of a token: the prefix and 256 random bits. */
 export const TOKEN_POLA = /^safar_[\w-]{43}$/
-/** As much of it as lists show, to tell it from others. */
+/** The number of leading letters that lists show to tell tokens apart. */
 export const TOKEN_TAMPAK = TOKEN_AWALAN.length + 4
 
 export const TOKEN_LIMITS = { nama: 60, banyak: 50 } as const
-/** Days that a token is good for at most. */
+/** The longest validity of a token, in days. */
 export const TOKEN_HARI_MOST = 365
-/** Days before its end from which on admins are reminded. */
+/** The days before its end from which admins are reminded of a token. */
 export const TOKEN_INGAT_HARI = 14
-/** Calls within a minute. */
+/** The rate limit of a token, in calls per minute. */
 export const TOKEN_PER_MENIT = 300
 
 export const KEADAAN_TOKEN = ['aktif', 'kedaluwarsa', 'dicabut'] as const
@@ -28,13 +26,13 @@ export const KEADAAN_TOKEN_LABEL: Record<KeadaanToken, string> = {
   dicabut: 'Dicabut',
 }
 
-/** Who acts, where a program does: history and the record of activity name it so. */
+/** Returns the actor's name for a token in revisions and the activity log. */
 export const namaPelakuToken = (nama: string) => `token: ${nama}`
 
-/** The last day that a token made today may be good for. */
+/** Returns the latest last day of a token made today. */
 export const tokenPalingLama = (today: string) => addDays(today, TOKEN_HARI_MOST)
 
-/** What is wrong with a last day; empty where nothing is. */
+/** Returns the error for a token's last day; empty if there is none. */
 export function masalahBerlaku(tanggal: string, today: string): string {
   if (tanggal <= today) return 'Pilih hari sesudah hari ini'
   return tanggal > tokenPalingLama(today) ? `Paling lama ${TOKEN_HARI_MOST} hari` : ''
