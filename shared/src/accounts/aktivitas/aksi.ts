@@ -1,10 +1,8 @@
 import { RIWAYAT_AKSI } from '../../records/riwayat/riwayat.ts'
 
-/*
- * What the record of activity tells of, in plain values: the office draws this without a schema.
- */
+/* Verbs and kinds of the activity log as plain values, so that the office needs no schema to draw them. */
 
-/** What people did: what revisions of records know, and what leaves no revision. */
+/** Verbs of the activity log: those of revisions, and those that leave no revision. */
 export const AKTIVITAS_AKSI = [
   ...RIWAYAT_AKSI,
   'urutkan',
@@ -30,7 +28,7 @@ export const AKTIVITAS_AKSI = [
 ] as const
 export type AktivitasAksi = (typeof AKTIVITAS_AKSI)[number]
 
-/** The verb of a sentence that begins with who did it. */
+/** Each verb as a sentence says it after a person's name. */
 export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
   buat: 'menambah',
   ubah: 'mengubah',
@@ -62,7 +60,7 @@ export const AKTIVITAS_AKSI_KATA: Record<AktivitasAksi, string> = {
   'pemulihan-baru': 'membuat kode pemulihan baru',
 }
 
-/** What it was done to, beside records of nouns. */
+/** Kinds of thing besides records of nouns. */
 const JENIS_LAIN = {
   masuk: 'Masuk dan keluar',
   akun: 'Akun',
@@ -90,25 +88,25 @@ const JENIS_DATA = {
   pengaturan: 'Pengaturan situs',
 } as const
 
-/** What each kind is called. */
+/** The label of each kind of thing. */
 export const AKTIVITAS_JENIS_LABEL = { ...JENIS_LAIN, ...JENIS_DATA } as const
 export type AktivitasJenis = keyof typeof AKTIVITAS_JENIS_LABEL
 export const AKTIVITAS_JENIS = [...Object.keys(JENIS_LAIN), ...Object.keys(JENIS_DATA)].filter(
   isAktivitasJenis,
 )
 
-/** Whether a name is that of a kind. */
+/** Tells whether a name is that of a kind. */
 export function isAktivitasJenis(name: string): name is AktivitasJenis {
   return Object.hasOwn(AKTIVITAS_JENIS_LABEL, name)
 }
 
-/** Months that a row is kept. */
+/** The number of months that an activity is kept. */
 export const AKTIVITAS_BULAN = 24
 
-/** Rows that one file holds at most. */
+/** The largest number of rows in one file. */
 export const AKTIVITAS_CSV_MOST = 50_000
 
-/** How the office sorts what was done: changes, what was read or taken along of people's data, and who came in. */
+/** Groups of the activity log: changes, access to people's data, and sign-ins. */
 export const AKTIVITAS_KELOMPOK = ['perubahan', 'data-pribadi', 'masuk'] as const
 export type AktivitasKelompok = (typeof AKTIVITAS_KELOMPOK)[number]
 
@@ -118,9 +116,9 @@ export const AKTIVITAS_KELOMPOK_LABEL: Record<AktivitasKelompok, string> = {
   masuk: 'Masuk',
 }
 
-/** What changes nothing. */
+/** Verbs that change nothing. */
 export const AKTIVITAS_BACA = ['lihat', 'unduh'] as const satisfies readonly AktivitasAksi[]
-/** Kinds that hold data of people. */
+/** Kinds with personal data. */
 export const AKTIVITAS_PRIBADI = [
   'pendaftaran',
   'permintaan-data',
@@ -128,7 +126,7 @@ export const AKTIVITAS_PRIBADI = [
 
 const isOf = (list: readonly string[], name: string) => list.includes(name)
 
-/** The group that something belongs to; null for what was read of no person. */
+/** Returns the group of an activity; null for reading what is not personal. */
 export function kelompokOf({
   asal,
   aksi,

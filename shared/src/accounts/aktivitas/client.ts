@@ -19,7 +19,9 @@ export interface AktivitasQuery extends AktivitasFilter {
   signal?: AbortSignal
 }
 
-/** Calls about who did what (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of the activity log (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else.
+ */
 export function createAktivitasClient(http: Http) {
   return {
     /** One page, newest first. */

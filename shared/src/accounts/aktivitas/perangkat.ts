@@ -20,7 +20,7 @@ const BROWSERS = [
   ['Safari/', 'Safari'],
 ] as const
 
-/** The device behind a `User-Agent`, as its owner would call it: `Chrome di Android`. Empty where it says nothing that is known. */
+/** Returns the device of a `User-Agent` in its owner's words: `Chrome di Android`; empty if unknown. */
 export function perangkatOf(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   const find = (known: readonly (readonly [string, string])[]) =>

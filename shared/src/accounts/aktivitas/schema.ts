@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageMeta } from '../../platform/http/page-meta.ts'
 import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from './aksi.ts'
 
-/** One thing that somebody did. */
+/** One activity. */
 export const aktivitasSchema = z
   .object({
     /** Of one `asal`; the two count by themselves. */
@@ -15,17 +15,19 @@ export const aktivitasSchema = z
     oleh: z.string(),
     /** The account behind it; null where there was none. It may be gone by now. */
     akun_id: z.number().int().nullable(),
-    /** The token that a program did it by; null where a person did. The account is then that of whoever made the token. */
+    /**
+     * The token that a program did it by; null where a person did. The account is then that of whoever made the token.
+     */
     token_id: z.number().int().nullable().default(null),
     aksi: z.enum(AKTIVITAS_AKSI),
     jenis: z.enum(AKTIVITAS_JENIS),
     /** The record's id, as text; empty where it was about none, or many. */
     data_id: z.string(),
-    /** What the record was called then; of people who registered, their code alone. */
+    /** The record's name at that time; for registrations only the code. */
     nama: z.string(),
-    /** What else is to be known: the device, how many. */
+    /** Further details, such as the device or a number. */
     rinci: z.string(),
-    /** How often within the hour, of what is counted. */
+    /** The count within the hour, for actions that are counted. */
     kali: z.number().int().min(1),
   })
   .meta({ id: 'Aktivitas' })

@@ -10,7 +10,7 @@ import {
   undanganSchema,
 } from './schema.ts'
 
-/** Calls about accounts (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of accounts (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createAkunClient(http: Http) {
   const readAkun = dataOf(akunSchema)
   return {

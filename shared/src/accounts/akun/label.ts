@@ -1,6 +1,6 @@
 import type { Role } from '../../access/session/schema.ts'
 
-/** What an account can be; only an active one lets somebody in. */
+/** States of an account; only an active one can sign in. */
 export const KEADAAN_AKUN = ['aktif', 'diundang', 'ditangguhkan'] as const
 export type KeadaanAkun = (typeof KEADAAN_AKUN)[number]
 
@@ -17,7 +17,7 @@ export const ROLE_LABEL: Record<Role, string> = {
   user: 'Pengguna',
 }
 
-/** What each role may do, for whoever chooses one. */
+/** The rights of each role in words, for whoever chooses one. */
 export const ROLE_HINT: Record<Role, string> = {
   admin: 'Semuanya, termasuk akun, pengaturan, dan penerbitan.',
   staf: 'Paket, isi situs, dan pendaftaran. Bukan akun dan pengaturan.',
@@ -25,5 +25,5 @@ export const ROLE_HINT: Record<Role, string> = {
   user: 'Hanya pendaftarannya sendiri.',
 }
 
-/** How long an invitation is good for. */
+/** The number of days that an invitation is valid. */
 export const UNDANGAN_HARI = 7

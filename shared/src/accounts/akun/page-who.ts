@@ -2,7 +2,7 @@ import type { Role } from '../../access/session/schema.ts'
 import { may, type Who } from '../../access/session/who.ts'
 import { ADMIN_PAGES, type AdminPage } from '../../platform/address/admin.ts'
 
-/** Who opens each page of the office. What a role may not open is not in its menu either. */
+/** The roles that may open each page of the office; a menu shows no other pages. */
 export const PAGE_WHO = {
   [ADMIN_PAGES.login]: 'all',
   [ADMIN_PAGES.authLogin]: 'all',
@@ -49,7 +49,10 @@ export const PAGE_WHO = {
   [ADMIN_PAGES.userLanding]: 'signed',
 } as const satisfies Record<AdminPage, Who>
 
-/** Whether a role may open a page of the office, or what lies under it: forms are of who works, and under an admin's page of admins. */
+/**
+ * Tells whether a role may open a page of the office or one under it: forms are for staff, those under an admin's page
+ * for admins, and a registration for whoever reads the list.
+ */
 export function mayOpen(role: Role | null, path: string): boolean {
   const pages = Object.values(ADMIN_PAGES)
   const page = pages.find((known) => known === path)

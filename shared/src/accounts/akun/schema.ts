@@ -7,7 +7,7 @@ import { text } from '../../platform/text/text.ts'
 import { KEADAAN_AKUN } from './label.ts'
 
 const ROLE_MESSAGE = `Pilih salah satu: ${ROLES.join(', ')}`
-/** An account as admins read it. */
+/** An account as admins read it, without its password. */
 export const akunSchema = z
   .object({
     id: z.int(),
@@ -17,7 +17,7 @@ export const akunSchema = z
     keadaan: z.enum(KEADAAN_AKUN),
     masuk_pada: z.string().nullable(),
     diundang_pada: z.string().nullable(),
-    /** Whether the last invitation of who is still awaited did not leave by mail. */
+    /** True if the last invitation of a pending account did not leave by mail. */
     undangan_tertahan: z.boolean().default(false),
     created_at: z.string(),
     /** Second factors that it has; empty for none. */
@@ -28,7 +28,7 @@ export const akunSchema = z
   .meta({ id: 'Akun' })
 export type Akun = z.infer<typeof akunSchema>
 
-/** Answer to an invitation: the account, and where mail does not bring it, its link, shown this once to be handed over. */
+/** An invited account, with the link if no mail brings it: it is shown only this once, to be handed over. */
 export const undanganSchema = akunSchema
   .extend({
     /** Empty where the invitation leaves by mail. */
@@ -44,13 +44,16 @@ export const akunPageSchema = z.object({
 })
 export type AkunPage = z.infer<typeof akunPageSchema>
 
-/** Body of `POST /api/akun`: who is invited. */
+/** Body of `POST /api/akun`: an invitation. */
 export const undangSchema = z
   .object({ email: emailSchema, nama: text(MAX_NAMA_LENGTH).optional(), role: z.enum(ROLES, ROLE_MESSAGE) })
   .meta({ id: 'Undang' })
 export type UndangInput = z.infer<typeof undangSchema>
 
-/** Who takes over the registrations of one who works here no longer; null, or nothing said, for nobody, which their filter finds. */
+/**
+ * The account that takes over the registrations of one who leaves; null or left out for nobody, which their filter
+ * finds.
+ */
 const serahkanKe = wholeNumber(1, 2_147_483_647)
   .nullable()
   .meta({ examples: [null] })
