@@ -1,6 +1,6 @@
 import { type Currency, formatHarga } from '../../platform/format/rupiah.ts'
 
-/* What costs extra with the made-up agency, in the words that its packages and its fixed pages share. */
+/* Surcharges of the made-up agency, in words that its packages and its fixed pages share. */
 
 /** A chair and who pushes it, for one umrah: what packages leave out and the agency arranges. */
 const KURSI_RODA_UMRAH = 1_500_000

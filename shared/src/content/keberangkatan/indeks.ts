@@ -5,8 +5,8 @@ import { slugify } from '../../platform/text/slug.ts'
 import { KATEGORI, type Keberangkatan } from './keberangkatan.ts'
 
 /*
- * The file that a browser searches: departures in columns, so that what is alike stands side by side and packs well.
- * Words stand once; days are steps from one to the next, prices thousands.
+ * The index file of the browser's search: departures in columns, so that equal values stand side by side and compress
+ * well. Words stand once; days are differences from the one before, prices thousands.
  */
 
 const VERSI = 3

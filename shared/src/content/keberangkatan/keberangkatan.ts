@@ -11,8 +11,8 @@ import { type Masjid, masjidOf, parseBandara } from '../paket/tempat.ts'
 import type { TipePaket } from '../paket/tipe.ts'
 
 /*
- * A departure as visitors search for one: what decides, and nothing else. The page, its static lists, the file that a
- * browser asks and the landing pages are all made from this.
+ * A departure with the values that a search decides by. The page, its static lists, the index file of the browser and
+ * the landing pages are all made from it.
  */
 
 /** Kinds of journey as an address says them. */
@@ -38,7 +38,7 @@ export interface Keberangkatan {
   tanggal: string
   /** Days of the journey; 0 where nobody can tell. */
   hari: number
-  /** Where it leaves from; empty where nobody said. */
+  /** The city that it leaves from; empty if unknown. */
   kota: string
   maskapai: string
   /** The way out is one flight, of which somebody wrote that it lands nowhere between. */
@@ -54,7 +54,7 @@ export interface Keberangkatan {
   currency: Currency
   sisa: number
   total: number
-  /** How many of the ministry's five are proven; null where nobody counted. */
+  /** The number of the ministry's certainties that are proven; null if nobody counted. */
   pasti: JumlahPasti | null
 }
 

@@ -4,9 +4,7 @@ import { KAMAR, type Kamar, kamarRombongan } from '../paket/kamar.ts'
 import { ORANG_MAX } from '../paket/kamar-alamat.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 
-/*
- * What a visitor chose, and how an address says it. What an address says that nobody knows is dropped, never an error.
- */
+/* A visitor's search, and its form in an address. Unknown values of an address are dropped and never an error. */
 
 export const URUT = ['tanggal', 'harga', 'jarak'] as const
 export type Urut = (typeof URUT)[number]
@@ -30,7 +28,7 @@ export interface Pilihan {
   maks: number | null
   /** With seats left alone. */
   tersedia: boolean
-  /** How many go together; seats for fewer do not fit. */
+  /** The number of people who travel together; departures with fewer seats are no results. */
   orang: number
   langsung: boolean
   q: string
@@ -57,7 +55,7 @@ export const TANPA_PILIHAN: Pilihan = {
 
 /** The longest search text that is read; longer text is cut. */
 export const Q_MAX = 200
-/** How often one key may be repeated. */
+/** The largest number of values of one key. */
 const MOST_VALUES = 40
 /** Longest value that is read. */
 const VALUE_MAX = 120

@@ -4,10 +4,7 @@ import { shortText } from '../../platform/text/cut-text.ts'
 import { KAMAR_NAMA, kamarHarga } from '../paket/kamar.ts'
 import type { Paket } from '../paket/paket.ts'
 
-/*
- * A month on one picture, from what is published: what leaves when, from where, for how much, and how many seats there
- * are.
- */
+/* The month's poster, from published packages: day, city, price and seats of each departure. */
 
 /** Sizes of a poster: portrait for chats and feeds, A4 for the office's door. */
 export const POSTER_UKURAN = ['potret', 'a4'] as const
@@ -34,7 +31,7 @@ export interface PosterBaris {
   hari: string
   namaHari: string
   nama: string
-  /** How long, from where, with whom. */
+  /** Length, city and airline. */
   rincian: string
   harga: string
   /** The room whose price it is; empty where there is no price yet. */

@@ -23,7 +23,7 @@ export type Filter = (typeof FILTERS)[number]
 
 /** A departure with values that every look at a search needs, computed once. */
 export interface Baris extends Keberangkatan {
-  /** Its place in the order of every list: open ones soonest first, then full ones. */
+  /** The position in the order of every list: open departures soonest first, then full ones. */
   urutan: number
   bulan: string
   kataKota: string
@@ -73,7 +73,7 @@ export function isRupiah({ currency }: Pick<Keberangkatan, 'currency'>): boolean
   return currency === DEFAULT_CURRENCY
 }
 
-/** How each filter looks at a departure. */
+/** Returns for each filter its test of a departure. */
 function ukurOf(pilihan: Pilihan): Ukur {
   const { min, maks, kamar, jarak } = pilihan
   const terms = searchTerms(pilihan.q)
@@ -98,11 +98,11 @@ function ukurOf(pilihan: Pilihan): Ukur {
 }
 
 export interface Hasil {
-  /** What fits, in the order that was chosen. */
+  /** Departures that fit, in the chosen order. */
   list: Baris[]
-  /** What fits but for its price, which is in another currency and so held against no amount. */
+  /** Departures that fit but for a price in another currency, which is compared with no amount. */
   mataUangLain: Baris[]
-  /** How many would fit if they told their metres. */
+  /** The number of departures that would fit if their metres were known. */
   tanpaJarak: number
   /** All that was looked at, and for each a bit for every filter that it does not pass, in the order of `FILTERS`. */
   semua: readonly Baris[]

@@ -14,7 +14,10 @@ export interface Perubahan {
 /** Changes that are shown. */
 const MOST = 6
 
-/** What the journey is for, chosen or typed: whoever looks for an umrah in March goes in April rather than to Cairo. */
+/**
+ * Returns the kinds of journey that somebody looks for, chosen or typed: who wants an umrah in March goes in April
+ * rather than to Cairo.
+ */
 function tujuanOf({ kategori, q }: Pilihan): readonly Kategori[] {
   if (kategori.length > 0) return kategori
   const words = searchTerms(q).flat()
@@ -81,7 +84,7 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
     .slice(0, MOST)
 }
 
-/** Whether what was typed may go: no journey of the kind says it. Where one does, it is what somebody looks for. */
+/** Tells whether the typed text may be dropped, because no departure of the kind contains it. */
 function isKataLepas(semua: readonly Baris[], pilihan: Pilihan): boolean {
   return pilihan.q !== '' && setujuan(semua, pilihan).sekata.length === 0
 }

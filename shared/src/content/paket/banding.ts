@@ -43,7 +43,7 @@ export interface BandingIsi {
   text: string
   /** Below it in small letters; may be empty. */
   kecil: string
-  /** Why it is the best of its row; empty where it is not. */
+  /** The reason why it is the best of its row; empty if it is not. */
   terbaik: string
   /** Lines in place of the text, of lists that are told whole. */
   butir?: readonly string[]
@@ -68,9 +68,7 @@ export interface BandingKelompok {
 
 export interface Banding {
   kelompok: readonly BandingKelompok[]
-  /**
-   * What speaks for each departure, at most two: nothing that stands at one is true of another that does not say it.
-   */
+  /** At most two advantages of each departure; none is also true of another departure that does not state it. */
   unggul: readonly (readonly string[])[]
 }
 
@@ -85,7 +83,7 @@ function baris(nama: string, keterangan: string, all: readonly BandingIsi[]): Ba
   return { nama, keterangan, isi: all, beda: new Set(said).size > 1 }
 }
 
-/** Which of them are the best: of two values at least that differ; equal ones share it. */
+/** Marks the best of at least two values that differ; equal ones share it. */
 function terbaikOf(values: readonly Nilai[], want: 'least' | 'most'): boolean[] {
   const known = values.filter((value) => value !== null)
   if (new Set(known).size < 2) return values.map(() => false)
@@ -102,7 +100,7 @@ const disebut = (rows: readonly BandingBaris[]): BandingBaris[] =>
 
 const JUTA = 1_000_000
 
-/** How much more: `+ 9,4 jt`, and in full where millions would hide it. */
+/** Writes a difference: `+ 9,4 jt`, or in full if millions would hide it. */
 function selisihText(more: number, currency: string): string {
   if (currency !== 'Rp' || more < JUTA / 10) return `+ ${formatHarga(more, currency)}`
   return `+ ${(Math.round(more / (JUTA / 10)) / 10).toString().replace('.', ',')} jt`
@@ -409,8 +407,8 @@ function penerbangan(pakets: readonly Paket[]): BandingBaris[] {
 const normal = (line: string) => foldText(line).replace(/\s+/g, ' ').trim().replace(/\.$/, '')
 
 /**
- * What is in the price. Staff write it freely: only lines that are the same, word for word, stand in one row; all
- * others are listed as each package has them.
+ * Builds the rows of what the price includes. Staff write it freely, so only lines that agree word for word share a
+ * row; all others are listed as each package has them.
  */
 function termasuk(pakets: readonly Paket[]): BandingBaris[] {
   const lines = (list: readonly Keterangan[]) =>

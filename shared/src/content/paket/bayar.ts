@@ -5,8 +5,8 @@ import { cicilanDitutup } from '../../settings/cicilan-ditutup.ts'
 import type { Paket } from './paket.ts'
 
 /*
- * How a departure is paid: the one answer that its page, the comparison, the calculator, its terms, print, registration
- * and chat give, from the package's own fields and the agency's rule of when instalments close.
+ * The payment of a departure, from the package's fields and the agency's rule of when instalments close. Its page, the
+ * comparison, the calculator, terms, print, registration and chat all ask here.
  */
 
 export type Dibayar = Pick<Paket, 'currency' | 'dp_per_pax' | 'pelunasan_hari' | 'tanggal_keberangkatan'> & {

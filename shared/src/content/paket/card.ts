@@ -16,8 +16,7 @@ import { ruteText } from './rute.ts'
 import { jarakText, kotaOf } from './tempat.ts'
 
 /*
- * What a package says of itself at a glance, in words: the site's card and the office's preview of it draw this, and
- * nothing that they worked out themselves.
+ * The card of a package, in words: the site's card and the office's preview draw this and compute nothing themselves.
  */
 
 /** The price of a room, and the rooms that cost less. */

@@ -17,7 +17,7 @@ import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 export interface ListPaketQuery {
   /** Type, in any case: `umroh`, `Haji`. */
   jenis?: string
-  /** What is live where nothing is said; anything else for staff. */
+  /** Live records by default; other states are for staff. */
   status?: StatusAsked
   signal?: AbortSignal
 }
@@ -88,13 +88,13 @@ export function createPaketClient(http: Http) {
       )
     },
 
-    /** What a family pays for it, and when. */
+    /** Computes a family's cost and its payment plan. */
     async hitung(id: number | string, input: HitungBody): Promise<Hitungan> {
       const read = (answer: unknown) => hitunganAnswerSchema.safeParse(answer).data?.data ?? null
       return callFor(read, () => http.post(`${path(id)}/hitung`, { json: input }))
     },
 
-    /** What a save of these values now would publish of changes, for staff. Nothing is saved. */
+    /** Returns the changes that a save of these values would publish now, for staff. Nothing is saved. */
     async perubahanNanti(
       id: number | string,
       nilai: NilaiPaket,
@@ -105,7 +105,7 @@ export function createPaketClient(http: Http) {
       )
     },
 
-    /** How far each package that nobody reads yet is from being read, for staff. */
+    /** Lists the readiness of each package that is not published yet, for staff. */
     async siap({ signal }: { signal?: AbortSignal } = {}): Promise<SiapPaket[]> {
       return callFor(dataOf(z.array(siapPaketSchema)), () =>
         http.get('api/siap', { ...(signal && { signal }) }),
@@ -118,7 +118,7 @@ export function createPaketClient(http: Http) {
       return callFor(dataOf(z.array(kembarSchema)), () => http.get('api/kembar', { searchParams }))
     },
 
-    /** What sells, for staff. */
+    /** Returns the sales report, for staff. */
     async laku({ signal }: { signal?: AbortSignal } = {}): Promise<Laku> {
       return callFor(dataOf(lakuSchema), () => http.get('api/laku', { ...(signal && { signal }) }))
     },

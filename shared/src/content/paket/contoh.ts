@@ -5,9 +5,8 @@ import { PAKET_FIELDS } from './fields.ts'
 import { TIPE_PAKET } from './tipe.ts'
 
 /*
- * A start for a package that nobody wrote yet: what nearly every umrah of nine days has. It says nothing that only the
- * agency knows: no price, seat, hotel, flight or name of a person, and no day beyond those that follow from the
- * departure.
+ * An example to begin a package with: what nearly every nine-day umrah has. It holds nothing that only the agency
+ * knows: no price, seat, hotel, flight or name of a person, and no day but those that follow from the departure.
  */
 
 const {

@@ -45,7 +45,7 @@ export function createImporClient<Query extends object = EksporQuery>(
       return callBlob(() => http.get(`api/${noun}/impor/contoh.csv`))
     },
 
-    /** What a sheet would do, and what is wrong with it. */
+    /** Returns the effect of a sheet and its errors; nothing is saved. */
     preview: (sheet: Blob): Promise<Impor> => send(sheet),
 
     /**

@@ -1,8 +1,8 @@
 import { KAMAR, type Kamar } from './kamar.ts'
 
 /*
- * The room that somebody looked at, and how many go: they travel from the list to the page of a departure behind the
- * `#`, which no server and no cache gets to see, and to the comparison in its query.
+ * The room and the number of people that somebody looked at. They travel from the list to a departure's page in the
+ * fragment, which no server and no cache sees, and to the comparison in its query.
  */
 
 export interface KamarDilihat {

@@ -9,8 +9,8 @@ import { mustBeWhole, STATUS_LABEL, type Status } from '../../records/noun/state
 import { PAKET_LIMITS } from './fields.ts'
 
 /*
- * Two departures on offer of one name and day (`kembar`): nobody could tell them apart, so whoever makes a second one
- * is asked.
+ * Duplicate departures (`kembar`): two on offer with one name and day. Nobody could tell them apart, so whoever makes a
+ * second one is asked.
  */
 
 const MAX_ID = 2_147_483_647

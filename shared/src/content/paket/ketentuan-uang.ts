@@ -3,8 +3,8 @@ import { foldText } from '../../platform/text/fold-text.ts'
 import type { Paket } from './paket.ts'
 
 /*
- * What people type about money beside the fields and settings that say it. Such a sentence stays as it is while those
- * change, and then tells visitors a second answer: forms point it out before it is published.
+ * Typed texts that state terms of payment beside the fields and settings which state them already. Such a sentence
+ * stays as it is while those change, and then gives visitors a second answer: forms warn before it is published.
  */
 
 /** Longer texts are read so far; what follows is hardly a term. */
@@ -34,7 +34,9 @@ const isBatal = (part: string) => BATAL.test(part) && (HARI.test(part) || BAGIAN
 const isBayar = (part: string) =>
   BAYAR.test(part) && !BATAL.test(part) && (HARI.test(part) || /\b(?:rp|usd|idr) ?\d|\d ?%/.test(part))
 
-/** What a text names: days or shares of what comes back to who cancels, or else sums or days of paying. */
+/**
+ * Returns the topic that a text names: days or shares of a refund (`batal`), else sums or days of payment (`bayar`).
+ */
 function menulis(teks: string): 'batal' | 'bayar' | null {
   const parts = kalimat(teks)
   if (parts.some(isBatal)) return 'batal'
@@ -113,7 +115,7 @@ function disebut(teks: string): { jumlah: number[]; hari: number[] } {
   return { jumlah, hari }
 }
 
-/** Why what is typed of paying is another answer than the fields'; empty where both say the same. */
+/** Returns the warning for a text whose terms of payment differ from the fields; empty if they agree. */
 function bayarBeda(teks: string, { dp_per_pax: dp, pelunasan_hari: hari, currency }: Ditulis): string {
   const said = disebut(teks)
   const jumlah = said.jumlah.find((one) => dp !== null && one !== dp)

@@ -30,7 +30,7 @@ const keberangkatan = z.object({
 /** The sales report: seats and registrations by week, the value still open, and the departures behind their pace. */
 export const lakuSchema = z
   .object({
-    /** When the oldest record was made (ISO 8601, UTC): nothing is known from before; null where there is none. */
+    /** Time of the oldest record (ISO 8601, UTC), before which nothing is known; null if there is none. */
     sejak: z.string().nullable(),
     minggu: z.array(
       z.object({
@@ -40,7 +40,8 @@ export const lakuSchema = z
         kembali: count,
         pendaftaran: count,
         /**
-         * Whose seats these were, those that sold most first; of packages that are published no more nobody is named.
+         * The packages of these seats, those with most sales first; packages that are no longer published are not
+         * named.
          */
         paket: z
           .array(

@@ -13,9 +13,9 @@ import {
 import type { Paket } from './paket.ts'
 
 /*
- * What sells, from recorded changes alone. A seat less of as many in all is sold, one more came back; where the number
- * of all seats changed as well it was a correction, and what nobody could book yet sells nothing. A sheet that is read
- * in and a revision that is brought back say how things stand, not that somebody bought.
+ * Sales, derived from recorded changes alone. One seat less of the same total is a sale, one more a return; if the
+ * total changed too, it was a correction, and a package that nobody could book sells nothing. Imports and restored
+ * revisions state how things stand, not that somebody bought.
  */
 
 /** A recorded revision of a package; values that a revision of seats alone does not carry are null. */
@@ -49,12 +49,12 @@ export interface PendaftaranLaku {
 
 interface Given {
   catatan: readonly CatatanKursi[]
-  /** What visitors can book. */
+  /** Packages that visitors can book. */
   paket: readonly PaketLaku[]
   pendaftaran: readonly PendaftaranLaku[]
-  /** How many registered for a package in all, by its id. */
+  /** The number of all registrations of a package, by its id. */
   terdaftar: ReadonlyMap<number, number>
-  /** When the oldest record of all was made; null where there is none. */
+  /** Time of the oldest record; null if there is none. */
   sejak: string | null
   /** Today in the agency's calendar. */
   today: string
@@ -158,7 +158,7 @@ export function lakuOf({ catatan, paket, pendaftaran, terdaftar, sejak, today }:
   return { sejak, minggu, keberangkatan: perPaket(paket, changes, terdaftar), ...openValue(open), lambat }
 }
 
-/** What was sold, and what came back. */
+/** Sums seats sold and seats given back. */
 function jumlahOf(changes: readonly Perubahan[]): { terjual: number; kembali: number } {
   const sum = (of: (terjual: number) => number) =>
     changes.reduce((all, { terjual }) => all + Math.max(0, of(terjual)), 0)

@@ -18,7 +18,7 @@ export function createMassalClient(http: Http) {
   const once = (path: string, json: object, key: string, searchParams: Record<string, string> = {}) =>
     callFor(read, () => http.post(path, { json, searchParams, headers: { [IDEMPOTENCY_HEADER]: key } }))
   return {
-    /** What it would do, and what keeps it from it. */
+    /** Returns the effect of a bulk change and its errors; nothing is saved. */
     preview: (sent: Massal): Promise<HasilMassal> =>
       callFor(read, () => http.post('api/paket/massal', { json: sent, searchParams: { periksa: '1' } })),
 

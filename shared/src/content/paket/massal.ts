@@ -5,7 +5,7 @@ import { STATUS } from '../../records/noun/states.ts'
 import { PAKET_LIMITS } from './fields.ts'
 import type { Paket, PaketUpdate } from './paket.ts'
 
-/* Many packages changed at once (`massal`): what may be changed so, what it makes of each, and the way back. */
+/* Bulk changes of packages (`massal`): the fields that may change, the effect on each package, and the way back. */
 
 /** The largest number of packages in one bulk change. */
 export const MASSAL_MAX = 500

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isTanggal } from '../../platform/format/tanggal.ts'
 
-/** What of a package holds days that follow its departure. */
+/** The lists of a package whose days follow its departure. */
 interface Bertanggal {
   itineraris: readonly { tanggal: string }[]
   hotels: readonly { check_in: string; check_out: string }[]

@@ -4,9 +4,8 @@ import type { Paket } from './paket.ts'
 import { isLangsung, kotaOf, parseBandara } from './tempat.ts'
 
 /*
- * Which way a journey flies, and where it changes planes: from its flights alone, so that page, cards, comparison,
- * search and what is told to search engines say one thing. What a flight's own field says of a landing between is true
- * of that flight, not of the way.
+ * The route of a journey and its changes of planes, from its flights alone, so that page, cards, comparison, search and
+ * structured data agree. A flight's own field on stops is true of that flight, not of the way.
  */
 
 type Kaki = Pick<Paket['maskapais'][number], 'departure' | 'arrival' | 'date_departure' | 'date_arrival'>
@@ -79,7 +78,7 @@ function singgah(way: readonly (Kaki & Transit)[]): string[] {
   })
 }
 
-/** How a way gets there: `Langsung`, `Transit 1 kali di Jakarta`; empty where nobody said. */
+/** Writes the stops of one way: `Langsung`, `Transit 1 kali di Jakarta`; empty if unknown. */
 function transitJalan(way: readonly (Kaki & Transit)[]): string {
   const cities = singgah(way)
   if (cities.length > 0) return `Transit ${cities.length} kali di ${cities.join(' dan ')}`

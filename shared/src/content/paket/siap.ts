@@ -114,11 +114,11 @@ export interface Kesiapan {
   dari: number
   /** Fields that every package needs and that are empty, by name. */
   kosong: string[]
-  /** What the agency asks for besides, in words. */
+  /** The agency's unmet requirements, in words. */
   kurang: string[]
 }
 
-/** What every package needs before it is read. */
+/** Fields that every package needs before it is published. */
 const WAJIB: readonly string[] = Object.entries<Field>(PAKET_FIELDS).flatMap(([name, field]) =>
   'required' in field && field.required !== undefined ? [name] : [],
 )

@@ -6,7 +6,7 @@ import { draftUnlessSaid } from '../../records/noun/states.ts'
 /** Longest texts, in UTF-16 units, and rows. */
 const MAX = { nama: 120, line: 120, urutan: 100_000, sertifikat: 20 } as const
 
-/** What a guide was examined for. */
+/** A guide's certificate. */
 const SERTIFIKAT_FIELDS = {
   nama: { kind: 'text', max: MAX.line, required: 'create' },
   nomor: { kind: 'text', max: MAX.line },

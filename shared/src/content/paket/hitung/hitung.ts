@@ -35,7 +35,7 @@ export interface Baris {
 export interface Rincian {
   baris: Baris[]
   total: number
-  /** What no price is set for: never guessed, and not in the total. */
+  /** Items without a price: never guessed, and not in the total. */
   belum_termasuk: string[]
   /** Down payment; null where the package says none. */
   dp: number | null
@@ -59,7 +59,7 @@ interface Satu {
   uraian: string
   /** Null where nobody set it. */
   harga: number | null
-  /** Whether a down payment is made for it. */
+  /** True if a down payment is made for it. */
   berkursi: boolean
 }
 

@@ -6,7 +6,7 @@ import type { PaketHitung } from './hitung.ts'
 /** Values with which the page of a package, or the form reached from it, computes. */
 export type PaketDihitung = LivePaket &
   PaketHitung & {
-    /** What the page says is not in its prices, and so in no total. */
+    /** Items that the page excludes from its prices, and so from any total. */
     tidak_termasuk?: readonly string[]
   }
 

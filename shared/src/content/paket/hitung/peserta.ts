@@ -35,9 +35,9 @@ export interface Orang {
   disebut: Golongan
   /** Null where nobody can tell yet. */
   golongan: Golongan | null
-  /** Whether a bed is needed; as it was said where nobody can tell yet. */
+  /** True if a bed is needed; as stated while nobody can tell yet. */
   kasur: boolean
-  /** Why it is another than was said, or cannot be told; empty otherwise. */
+  /** The reason why the kind differs from the stated one or is unknown; empty otherwise. */
   alasan: string
 }
 

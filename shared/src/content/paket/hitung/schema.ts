@@ -75,7 +75,7 @@ export const hitunganSchema = z
   .object({
     baris: z.array(barisSchema),
     total: z.number().int(),
-    /** What no price is set for: not in the total. */
+    /** Items without a price; not in the total. */
     belum_termasuk: z.array(z.string()),
     /** Null where the package says none. */
     dp: z.number().int().nullable(),

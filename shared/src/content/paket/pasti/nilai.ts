@@ -14,7 +14,7 @@ export interface Kurang {
   teks: string
 }
 
-/** How many names a line holds before it only counts. */
+/** The largest number of names in a line; the others are counted. */
 const MOST_NAMED = 4
 
 /** Joins names, with a count in place of the last: `jarak A, jarak B dan 3 lagi`. */

@@ -11,8 +11,8 @@ import { tiketNilai } from './tiket.ts'
 import { visaNilai } from './visa.ts'
 
 /*
- * The ministry's five: what a departure can show for each, from stored data alone. Nobody types a state; the page, its
- * print, cards, the call and the office's panel all ask here.
+ * The ministry's five certainties, rated from stored data alone. Nobody types a state; the page, its print, cards, the
+ * call and the office's panel all ask here.
  */
 
 export const PASTI = ['izin', 'tiket', 'harga', 'hotel', 'visa'] as const
@@ -39,7 +39,7 @@ export const KEADAAN_NAMA: Record<Keadaan, string> = {
 
 export interface Bukti {
   teks: string
-  /** Where to check it: a page of ours, or the ministry's. */
+  /** The address where it can be checked: a page of ours, or the ministry's. */
   tautan?: string
 }
 
@@ -49,13 +49,13 @@ export interface PastiBaris {
   keadaan: Keadaan
   /** The fact first, then what else is known of it. */
   bukti: Bukti[]
-  /** When what it is read from was written last, ISO 8601 in UTC; empty where that is not known. */
+  /** Time of the last change of its source, ISO 8601 in UTC; empty if unknown. */
   per: string
 }
 
 /** One certainty with the parts that only the office and our own pages need. */
 export interface PastiRinci extends PastiBaris {
-  /** Whether it says anything of this kind of journey: a tour without a visa has none to prove. */
+  /** False if it does not apply to this kind of journey, such as the visa of a tour without one. */
   berlaku: boolean
   kurang: Kurang[]
   /** The licence's number, for whoever checks it. */

@@ -37,8 +37,8 @@ export function tiketNilai(paket: Terbang): Nilai {
 }
 
 /**
- * Whether a flight of that day belongs to another journey, as after a copy. One may fly in the evening before, and land
- * the day after.
+ * Tells whether a flight's day belongs to another journey, as after a copy. A flight may leave the evening before and
+ * land the day after.
  */
 function isLain({ tanggal_keberangkatan, durasi }: Terbang, day: string): boolean {
   const after = daysBetween(tanggal_keberangkatan, day)

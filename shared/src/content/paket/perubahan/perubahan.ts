@@ -36,10 +36,10 @@ export function nilaiOf(paket: Told): NilaiPaket {
 }
 
 interface Stood {
-  /** What stood before its first change of the hour; undefined for what the package went live with. */
+  /** The value before its first change of the hour; undefined for the one that the package went live with. */
   before: string | number | undefined
   value: string | number
-  /** When the hour began, and when the field last changed within it. */
+  /** The start of the hour, and the time of the field's last change within it. */
   mulai: string
   pada: string
 }

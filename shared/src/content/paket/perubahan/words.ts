@@ -10,7 +10,7 @@ export interface BarisPerubahan {
   label: string
   dari: string
   ke: string
-  /** What it comes to, in words; empty where the two say it themselves. */
+  /** The effect in words; empty if both values say it themselves. */
   efek: string
   nada: Nada
 }
