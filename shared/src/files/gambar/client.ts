@@ -19,8 +19,8 @@ export interface UploadOptions {
 }
 
 /**
- * The upload call. Throws `ApiError` (413 too large, 415 no picture, 422 damaged) or, given up, an AbortError; nothing
- * else.
+ * Creates the client of picture uploads. The call throws `ApiError` (413 too large, 415 no picture, 422 damaged), or an
+ * AbortError when aborted; nothing else.
  */
 export function createGambarClient(http: Http) {
   return {

@@ -1,17 +1,17 @@
 import { drawnText } from './drawn-text.ts'
 
-/* What pictures with words are laid out with before satori draws them, and how to read again what they say. */
+/* Boxes from which satori draws pictures with words, and the way to read their texts again. */
 
 type DrawnStyle = Record<string, string | number>
 
-/** An element as satori takes it. */
+/** An element in satori's form. */
 export interface DrawnNode {
   type: string
   key: null
   props: { style?: DrawnStyle; children?: string | DrawnNode[]; [attribute: string]: unknown }
 }
 
-/** A box with a text as it can be drawn, or with others in it. */
+/** Makes a box with a text, or with other boxes. */
 export const box = (style: DrawnStyle, children: string | DrawnNode[] = []): DrawnNode => ({
   type: 'div',
   key: null,
@@ -21,7 +21,7 @@ export const box = (style: DrawnStyle, children: string | DrawnNode[] = []): Dra
   },
 })
 
-/** Every text that is drawn, in the order in which it stands. */
+/** Returns every text that is drawn, in order. */
 export function drawnWords({ props: { children = [] } }: DrawnNode): string {
   if (typeof children === 'string') return children
   return children.map(drawnWords).filter(Boolean).join(' ')

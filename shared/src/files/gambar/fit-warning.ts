@@ -9,25 +9,27 @@ const LEAST_SHARP = 0.5
 
 const pixels = ({ width, height }: GambarSize) => `${width} × ${height} piksel`
 
-/** `1600 × 1200 piksel (4:3)`: the size to ask people for. */
+/** Writes the size to ask people for: `1600 × 1200 piksel (4:3)`. */
 export function wantedText(name: GambarFrameName): string {
   const { wanted, ratio } = GAMBAR_FRAMES[name]
   return `${pixels(wanted)} (${ratio.join(':')})`
 }
 
-/** How much of the frame a picture that is shown whole leaves empty. */
+/** Returns the share of the frame that a picture shown whole leaves empty. */
 function emptyShare(size: GambarSize, frame: GambarFrame): number {
   return frame.fit === 'contain' ? croppedShare(size, { ...frame, fit: 'cover' }) : 0
 }
 
-/** What becomes of a picture so tall that it is kept narrower than others; null where its height costs it nothing. */
+/**
+ * Returns the warning for a picture so tall that it is stored narrower than others; null if its height costs nothing.
+ */
 export function tinggiWarning(size: GambarSize): string | null {
   const kept = ukuranTersimpan(size)
   if (kept.width >= Math.min(size.width, GAMBAR_MAX_WIDTH)) return null
   return `Gambar ini ${pixels(size)} dan akan disimpan ${pixels(kept)}, karena paling tinggi ${formatThousands(GAMBAR_MAX_HEIGHT)} piksel. Agar tetap tajam, potong menjadi beberapa gambar.`
 }
 
-/** What a person should know before a picture goes into its frame; null where it fits. */
+/** Returns the warning for a picture that does not fit its frame; null if it fits. */
 export function gambarWarning(size: GambarSize, name: GambarFrameName): string | null {
   const frame: GambarFrame = GAMBAR_FRAMES[name]
   const [width, height] = frame.ratio

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how much of the body has gone out. Browsers stream a fetch's body only over HTTP/2, so that
- * progress of an upload needs XMLHttpRequest.
+ * Creates a `fetch` that reports the share of the body sent. Browsers stream a fetch's body only over HTTP/2, so it
+ * uses XMLHttpRequest.
  */
 export function createProgressFetch(onProgress: (fraction: number) => void): typeof fetch {
   return async (input, init) => {

@@ -22,7 +22,10 @@ export interface ListGambarQuery {
 const readOne = dataOf(gambarSchema)
 const gantiSchema = z.object({ data: gambarSchema, diganti: z.number().int() })
 
-/** Calls about the library of pictures (staff). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of the picture library (staff). Calls throw `ApiError`, or an AbortError when aborted; nothing
+ * else.
+ */
 export function createPustakaClient(http: Http) {
   const path = (imageName: string) => `api/gambar/${encodePart(imageName)}`
   return {

@@ -1,17 +1,17 @@
 import type { GambarSize } from './name.ts'
 
-/** How a picture that has another shape stands in its frame: filling it, cut from the middle, or whole. */
+/** Placement of a picture in a frame of another ratio: filling it, cut from the middle, or whole. */
 export type GambarFit = 'cover' | 'contain'
 
 export interface GambarFrame {
   /** Width to height of the frame, the same in form and page: `tokens.css` says it again, held by a test. */
   ratio: readonly [width: number, height: number]
   fit: GambarFit
-  /** What to ask people for: fills the frame to the edge, sharp on a dense screen. */
+  /** The size to ask people for, which fills the frame and is sharp on a dense screen. */
   wanted: GambarSize
 }
 
-/** The frames in which uploaded pictures stand. A flyer has words to its edges, so it is never cut. */
+/** The frames of uploaded pictures. A flyer has words to its edges, so it is never cut. */
 export const GAMBAR_FRAMES = {
   poster: { ratio: [4, 3], fit: 'cover', wanted: { width: 1600, height: 1200 } },
   flyer: { ratio: [4, 5], fit: 'contain', wanted: { width: 1200, height: 1500 } },
@@ -25,7 +25,7 @@ export const GAMBAR_FRAMES = {
 
 export type GambarFrameName = keyof typeof GAMBAR_FRAMES
 
-/** How much of a picture its frame cuts off, from 0 (nothing) to nearly 1. */
+/** Returns the share of a picture that its frame cuts off, from 0 (nothing) to nearly 1. */
 export function croppedShare({ width, height }: GambarSize, { ratio, fit }: GambarFrame): number {
   if (fit === 'contain' || width <= 0 || height <= 0) return 0
   const picture = width / height
