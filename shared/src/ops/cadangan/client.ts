@@ -7,7 +7,7 @@ export interface CadanganQuery {
   signal?: AbortSignal
 }
 
-/** Calls about backups (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of backups (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createCadanganClient(http: Http) {
   return {
     /** One page of them, newest first, and how they stand. */

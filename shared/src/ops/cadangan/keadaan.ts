@@ -1,9 +1,7 @@
 import { hariIni } from '../../platform/format/tanggal.ts'
 import { awalHari } from '../../platform/format/waktu-wib.ts'
 
-/*
- * How a backup went, in plain values: the office draws this without a schema.
- */
+/* States of a backup as plain values, so that the office needs no schema to draw them. */
 
 export const KEADAAN_CADANGAN = ['berjalan', 'baik', 'gagal'] as const
 export type KeadaanCadangan = (typeof KEADAAN_CADANGAN)[number]
@@ -14,19 +12,19 @@ export const KEADAAN_CADANGAN_LABEL: Record<KeadaanCadangan, string> = {
   gagal: 'Gagal',
 }
 
-/** What a backup was made for: the hour had come, or somebody asked. */
+/** Causes of a backup: its schedule, or a request. */
 export const SEBAB_CADANGAN = ['jadwal', 'diminta'] as const
 export type SebabCadangan = (typeof SEBAB_CADANGAN)[number]
 
-/** Where backups go. */
+/** Destinations of backups. */
 export const TEMPAT_CADANGAN = ['folder', 'bucket'] as const
 export type TempatCadangan = (typeof TEMPAT_CADANGAN)[number]
 
-/** Why there is none, as far as a program can tell. */
+/** Reasons of a failed backup, as far as a program can tell. */
 export const ALASAN_CADANGAN = ['tempat', 'penuh', 'tidak-kembali', 'terhenti', 'lain'] as const
 export type AlasanCadangan = (typeof ALASAN_CADANGAN)[number]
 
-/** What staff read of it: what it means, and what to do. */
+/** Each reason in words for staff, with the remedy. */
 export const ALASAN_CADANGAN_LABEL: Record<AlasanCadangan, string> = {
   tempat: 'Tempat cadangan tidak terjangkau. Minta pengelola server memeriksa disk atau bucket-nya.',
   penuh: 'Disk penuh. Minta pengelola server memberi ruang.',
@@ -35,7 +33,7 @@ export const ALASAN_CADANGAN_LABEL: Record<AlasanCadangan, string> = {
   lain: 'Cadangan tidak berhasil dibuat.',
 }
 
-/** Hour of Jakarta after which the day's backup is made: the office sleeps, and so do visitors. */
+/** The hour of Jakarta after which the day's backup is made, while office and visitors sleep. */
 export const CADANGAN_JAM = 2
 
 const HOUR_MS = 3_600_000
@@ -46,17 +44,17 @@ const SEGAR_JAM = 26
 const TUA_JAM = 50
 
 export const UMUR_CADANGAN = ['segar', 'tua', 'usang'] as const
-/** How old the last good backup is: from last night, a night missed, or longer ago. */
+/** The age of the last good backup: from last night, one night missed, or older. */
 export type UmurCadangan = (typeof UMUR_CADANGAN)[number]
 
-/** What the age of a backup means that was begun at `mulai` (ISO); one from after `now` is not believed. */
+/** Rates the age of a backup begun at `mulai` (ISO 8601); one from after `now` is not believed. */
 export function umurCadangan(mulai: string, now: Date): UmurCadangan {
   const hours = (now.getTime() - Date.parse(mulai)) / HOUR_MS
   if (hours >= -1 && hours <= SEGAR_JAM) return 'segar'
   return hours >= 0 && hours <= TUA_JAM ? 'tua' : 'usang'
 }
 
-/** When the day's backup was or is due last before `now`, and next after it (ISO). */
+/** Returns when the day's backup was last due before `now`, and next after it (ISO 8601). */
 export function giliranCadangan(now: Date): { lalu: string; berikutnya: string } {
   const today = Date.parse(awalHari(hariIni(now))) + CADANGAN_JAM * HOUR_MS
   const lalu = today <= now.getTime() ? today : today - DAY_MS

@@ -1,19 +1,21 @@
 import { seninDari } from '../../content/paket/laku.ts'
 import { hariIni } from '../../platform/format/tanggal.ts'
 
-/** How many backups are kept: the newest of each of that many days, weeks from Monday and months of Jakarta that have any. */
+/**
+ * The retention of backups: the newest of each of so many days, weeks from Monday and months of Jakarta that have any.
+ */
 export const CADANGAN_DISIMPAN = { harian: 7, mingguan: 4, bulanan: 12 } as const
 
 const NAME = /^cadangan-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.safar$/
 /** Clocks of several servers differ by a little. */
 const SLACK_MS = 10 * 60_000
 
-/** What a backup made at that moment is called: `cadangan-20261124T190000Z.safar`. */
+/** Returns the file name of a backup made at a time: `cadangan-20261124T190000Z.safar`. */
 export function namaCadangan(time: Date): string {
   return `cadangan-${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.safar`
 }
 
-/** When a file of that name was made, ISO 8601; null for a file that is no backup of ours. */
+/** Returns the time of a backup from its file name, ISO 8601; null for a file that is no backup of ours. */
 export function waktuCadangan(nama: string): string | null {
   const [, year, month, day, hour, minute, second] = NAME.exec(nama.slice(0, 60)) ?? []
   if (!year) return null
@@ -23,8 +25,8 @@ export function waktuCadangan(nama: string): string | null {
 }
 
 /**
- * Which of these files are no longer kept. Whatever is not named as ours stays, and so does what says that it is from after `now`:
- * it neither goes nor takes the place of another.
+ * Returns the backups that are no longer kept. Files not named as ours stay, and so do those dated after `now`, which
+ * take no other's place.
  */
 export function cadanganDilepas(names: readonly string[], now: Date): string[] {
   const ours = names

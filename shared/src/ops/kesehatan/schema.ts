@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** What can be wrong with the product itself, in the order in which it is told: what loses most comes first. */
+/** Kinds of problem with the product itself, in the order in which they are told, the greatest loss first. */
 export const JENIS_MASALAH = ['kunci', 'surat', 'cadangan', 'disk', 'terbit', 'izin', 'alamat'] as const
 
-/** One thing that is wrong, for whoever answers for the product. */
+/** A problem with the product, for whoever answers for it. */
 export const masalahSchema = z
   .object({
     jenis: z.enum(JENIS_MASALAH),
     judul: z.string(),
-    /** What that means, and since when. */
+    /** The meaning of the problem, and since when it exists. */
     kata: z.string(),
-    /** How it is mended. */
+    /** The remedy. */
     cara: z.string(),
     /** The page of the office where that begins; null where it is done on the server. */
     halaman: z.object({ kata: z.string(), alamat: z.string() }).nullable(),
@@ -18,7 +18,7 @@ export const masalahSchema = z
   .meta({ id: 'Masalah' })
 export type Masalah = z.infer<typeof masalahSchema>
 
-/** Where a browser found the office, as `location.origin` says it. */
+/** The origin where a browser found the office, as in `location.origin`. */
 export const asalSchema = z
   .string()
   .max(300)
