@@ -19,7 +19,7 @@ export interface KotakKeluarQuery {
   signal?: AbortSignal
 }
 
-/** Calls about messages that leave. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of the outbox. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createKotakKeluarClient(http: Http) {
   return {
     /** One page of them, newest first, and how many there are of each state (admin). */

@@ -5,19 +5,20 @@ import { requiredText } from '../../platform/text/text.ts'
 import { tidyTyped } from '../../platform/text/tidy.ts'
 
 /**
- * Messages that anybody sets off with anybody's address or number: one mailbox gets a few of them a day, and whoever gets them may stop
- * them. Nobody stops a warning to the office, what an account's owner is told, or the answer to a request for one's own data.
+ * Messages that anybody can trigger with anybody's address or number. One mailbox gets only a few a day, and its owner
+ * may unsubscribe. Warnings to the office, notices to an account's owner and answers to data requests are not among
+ * them.
  */
 export const DAPAT_DIHENTIKAN = ['pendaftaran-terima']
 
-/** Whether a message about this event may be stopped by whom it is for. */
+/** Tells whether the recipient may unsubscribe from messages about this event. */
 export const dapatDihentikan = (peristiwa: string): boolean => DAPAT_DIHENTIKAN.includes(peristiwa)
 
-/** An address or a number that wants none of those. */
+/** An address or a number that is unsubscribed. */
 export const alamatHentiSchema = z
   .object({
     alamat: z.string(),
-    /** Who of the staff stopped it; empty where its owner did. */
+    /** The member of staff who unsubscribed it; empty if its owner did. */
     oleh: z.string(),
     henti_pada: z.string(),
   })
@@ -42,7 +43,7 @@ export type HentiInput = z.input<typeof hentiInputSchema>
 
 const jam = wholeNumber(0, 23)
 
-/** Hours of WIB; the same twice is never. */
+/** Quiet hours, whole hours of WIB; the same hour twice means none. */
 export const jamTenangSchema = z
   .object({ dari: jam.meta({ examples: [20] }), sampai: jam.meta({ examples: [7] }) })
   .meta({ id: 'JamTenang' })

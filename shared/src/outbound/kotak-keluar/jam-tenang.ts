@@ -1,14 +1,15 @@
-/*
- * When what nobody asked for waits, in plain values.
- */
+/* Quiet hours, in which messages that nobody asked for wait, as plain values. */
 
-/** Whole hours of WIB: from one to before the other, over midnight where the first is later. The same twice is never. */
+/**
+ * Quiet hours, whole hours of WIB from `dari` to before `sampai`, over midnight if the first is later. The same hour
+ * twice means none.
+ */
 export interface JamTenang {
   dari: number
   sampai: number
 }
 
-/** Where the agency says nothing. */
+/** The default quiet hours. */
 export const TENANG_AWAL: JamTenang = { dari: 20, sampai: 7 }
 
 /** WIB is seven hours ahead of UTC all year. */
@@ -18,7 +19,7 @@ function isTenang(jam: number, { dari, sampai }: JamTenang): boolean {
   return dari <= sampai ? jam >= dari && jam < sampai : jam >= dari || jam < sampai
 }
 
-/** The time itself, or the end of the quiet hours that it lies in. */
+/** Returns the time itself, or the end of the quiet hours that it lies in. */
 export function diLuarJamTenang(time: Date, jam: JamTenang): Date {
   const wib = new Date(time.getTime() + WIB_MS)
   if (!isTenang(wib.getUTCHours(), jam)) return time

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { pageMeta } from '../../platform/http/page-meta.ts'
 import { KEADAAN_SURAT, LEWAT, SALURAN } from './keadaan.ts'
 
-/** A message as the office reads it: what it says is nobody's to read but its recipient's. */
+/** A message in the office's list, without its text, which is for its recipient alone. */
 export const suratSchema = z
   .object({
     id: z.number().int(),
-    /** What it tells of, such as `pendaftaran-baru`. */
+    /** The event, such as `pendaftaran-baru`. */
     peristiwa: z.string(),
     saluran: z.enum(SALURAN),
     /** Empty where the event had nobody to write to. */
@@ -17,13 +17,13 @@ export const suratSchema = z
     keadaan: z.enum(KEADAAN_SURAT),
     /** By what it left; empty as long as it did not. */
     lewat: z.enum([...LEWAT, '']),
-    /** Why it is as it is: what the mail server said last. */
+    /** The reason of its state: the mail server's last answer. */
     alasan: z.string(),
     percobaan: z.number().int(),
-    /** When it is tried next; null where nobody tries. */
+    /** Time of the next try; null if there is none. */
     berikutnya: z.string().nullable(),
     dikirim_pada: z.string().nullable(),
-    /** When the service said that it arrived, and was read; null where none says so. */
+    /** Times when the service reported it delivered and read; null without a report. */
     diterima_pada: z.string().nullable().default(null),
     dibaca_pada: z.string().nullable().default(null),
     created_at: z.string(),
@@ -39,7 +39,7 @@ export const kotakKeluarSchema = z
       ...pageMeta,
       /** By what messages leave today. */
       lewat: z.enum(LEWAT),
-      /** How many there are of each state. */
+      /** The number of messages in each state. */
       jumlah: z.object({
         antre: z.int(),
         dikirim: z.int(),

@@ -3,8 +3,8 @@ import { belumKursi } from '../belum-kursi.ts'
 import type { NamaTemplat } from '../templat-surat/templat.ts'
 
 /*
- * Messages that leave by WhatsApp too. Its service takes no words but those that it approved beforehand, under a name, with numbered
- * gaps: what is sent there is written down here and handed in by whoever looks after the server (`docs/runbook.md`).
+ * Messages that also leave by WhatsApp. The service takes only templates that it approved beforehand, by name and with
+ * numbered gaps: their texts stand here, and whoever looks after the server submits them (`docs/runbook.md`).
  */
 
 interface TemplatWhatsapp {
@@ -31,12 +31,15 @@ export const TEMPLAT_WHATSAPP = {
   },
 } as const satisfies Partial<Record<NamaTemplat, TemplatWhatsapp>>
 
-/** Whether a message leaves by WhatsApp where a person gave no mail. */
+/** Tells whether a message has a WhatsApp template, for recipients without mail. */
 export function adaWhatsapp(nama: NamaTemplat): nama is keyof typeof TEMPLAT_WHATSAPP {
   return Object.hasOwn(TEMPLAT_WHATSAPP, nama)
 }
 
-/** A number as the service takes it, `628…`; empty for a fixed line, a number abroad, and what is none. */
+/**
+ * Returns a mobile number as the WhatsApp service takes it, `628…`; empty for a landline, a number abroad or anything
+ * else.
+ */
 export function nomorWhatsapp(telepon: string): string {
   const digits = phoneDigits(telepon.slice(0, 60))
   return /^628\d{7,12}$/.test(digits) ? digits : ''
@@ -45,7 +48,7 @@ export function nomorWhatsapp(telepon: string): string {
 const BERHENTI = ['STOP', 'BERHENTI', 'UNSUBSCRIBE']
 const MULAI = ['START', 'MULAI']
 
-/** Whether somebody who writes to us wants no more of what they did not ask for, or wants it again; null for any other words. */
+/** Reads a reply as `berhenti` (unsubscribe) or `mulai` (subscribe again); null for any other text. */
 export function kehendak(teks: string): 'berhenti' | 'mulai' | null {
   const word = teks
     .slice(0, 40)

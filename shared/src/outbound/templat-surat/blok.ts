@@ -1,9 +1,6 @@
-/*
- * What a message says, block by block, as plain data: text and HTML are made of it, and nothing that anybody types becomes more than
- * a block.
- */
+/* The blocks of a message as plain data, from which text and HTML are made; typed text never becomes markup. */
 
-/** One detail of a message: `Paket: Umrah Hemat`. */
+/** A detail of a message: `Paket: Umrah Hemat`. */
 export interface Rincian {
   nama: string
   isi: string

@@ -12,14 +12,16 @@ import type { NamaTemplat } from './templat.ts'
 
 const PATH = 'api/templat-surat'
 
-/** Calls about the words of messages (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of message templates (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else.
+ */
 export function createTemplatClient(http: Http) {
   return {
     /** Every message with the words that staff gave it. */
     list: (signal?: AbortSignal): Promise<TemplatSurat[]> =>
       callFor(dataOf(z.array(templatSchema)), () => http.get(PATH, { ...(signal && { signal }) })),
 
-    /** Its versions, newest first. */
+    /** Lists its versions, newest first. */
     riwayat: (nama: NamaTemplat, signal?: AbortSignal): Promise<TemplatSurat[]> =>
       callFor(dataOf(z.array(templatSchema)), () =>
         http.get(`${PATH}/${nama}/riwayat`, { ...(signal && { signal }) }),

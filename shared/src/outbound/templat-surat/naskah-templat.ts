@@ -2,15 +2,15 @@ import type { Blok } from './blok.ts'
 import { BAGIAN, type Bagian, type IsiBagian, kataOf, type NamaTemplat, templatOf } from './templat.ts'
 
 /*
- * How a template is read. `## ` begins a title, `- ` and `1. ` an item, a blank line ends a paragraph, `{rincian}` and `{langkah}`
- * stand alone, and a line that ends with `{tautan}` is a button. What is put in place of a word is text and never structure: it is
- * filled in once the lines are read.
+ * Reads a template. `## ` begins a title, `- ` and `1. ` an item, a blank line ends a paragraph, `{rincian}` and
+ * `{langkah}` stand alone, and a line that ends with `{tautan}` is a button. The value of a word is text and never
+ * structure: it is filled in once the lines are read.
  */
 
 /** Bounds of a template. Lengths in UTF-16 units. */
 export const TEMPLAT_LIMITS = { perihal: 150, judul: 150, isi: 4_000 } as const
 
-/** What a template says; what is empty is the product's own. */
+/** The texts of a template; an empty one stands for the product's default. */
 export interface TeksTemplat {
   perihal: string
   judul: string
@@ -22,7 +22,7 @@ export const BIDANG_TEMPLAT = ['perihal', 'judul', 'isi'] as const satisfies rea
 const DALAM_KURUNG = /\{([^{}\n]{0,40})\}/g
 const isBagian = (kata: string): kata is Bagian => BAGIAN.some((each) => each === kata)
 
-/** What a template says with the product's own words where it says nothing. */
+/** Returns a template's texts with defaults for empty ones. */
 export function teksLengkap(name: NamaTemplat, teks: TeksTemplat): TeksTemplat {
   const { bawaan } = templatOf(name)
   return {
@@ -32,7 +32,7 @@ export function teksLengkap(name: NamaTemplat, teks: TeksTemplat): TeksTemplat {
   }
 }
 
-/** Only what differs from the product's own words: that follows the product. */
+/** Returns a template's texts with those equal to the default emptied, so that they follow the product's. */
 export function tanpaBawaan(name: NamaTemplat, teks: TeksTemplat): TeksTemplat {
   const { bawaan } = templatOf(name)
   const own = (field: BidangTemplat) => {
@@ -42,7 +42,10 @@ export function tanpaBawaan(name: NamaTemplat, teks: TeksTemplat): TeksTemplat {
   return { perihal: own('perihal'), judul: own('judul'), isi: own('isi') }
 }
 
-/** What is wrong with a template, by field: an unknown word with its line, a part in the wrong place, a word that may not be missing. */
+/**
+ * Returns errors of a template by field: an unknown word with its line, a part in the wrong place, a missing required
+ * word.
+ */
 export function periksaTemplat(
   name: NamaTemplat,
   teks: TeksTemplat,
@@ -111,14 +114,14 @@ function isikan(teks: string, kata: Readonly<Record<string, string>>): string {
   )
 }
 
-/** A message as it reads: subject, title, and its blocks in order. */
+/** A filled message: subject, title, and its blocks in order. */
 export interface SuratTerisi {
   perihal: string
   judul: string
   blok: Blok[]
 }
 
-/** Fills a template that `periksaTemplat` finds nothing wrong with. What comes out empty is left out. */
+/** Fills a template that `periksaTemplat` accepts. Blocks that come out empty are left out. */
 export function isiNaskah(
   teks: TeksTemplat,
   kata: Readonly<Record<string, string>>,
@@ -175,7 +178,7 @@ export function isiNaskah(
   return { perihal: isikan(teks.perihal, kata) || judul, judul, blok }
 }
 
-/** What a preview is filled with. */
+/** Returns the sample values of a preview. */
 export function contohIsi(name: NamaTemplat): { kata: Record<string, string>; bagian: IsiBagian } {
   return {
     kata: Object.fromEntries(kataOf(name).map(([kata, , contoh]) => [kata, contoh])),

@@ -12,7 +12,7 @@ const teks = {
   isi: text(TEMPLAT_LIMITS.isi).meta({ examples: [''] }),
 }
 
-/** Body of a preview: what is empty is the product's own words. */
+/** Body of a preview; empty texts stand for the defaults. */
 export const teksTemplatSchema = z.object(teks).meta({ id: 'TeksTemplat' })
 
 /** Body of `POST /api/templat-surat/{nama}`. */
@@ -31,7 +31,7 @@ export const templatUpdateSchema = z
   .meta({ id: 'TemplatUpdate' })
 export type TemplatUpdate = z.input<typeof templatUpdateSchema>
 
-/** A message's words as staff keep them. */
+/** A message template as staff keep it. */
 export const templatSchema = z
   .object({
     nama: namaTemplatSchema,
@@ -40,14 +40,14 @@ export const templatSchema = z
     perihal: z.string(),
     judul: z.string(),
     isi: z.string(),
-    /** Who saved this version; empty for the product itself. */
+    /** The author of this version; empty for the product itself. */
     oleh: z.string(),
     updated_at: z.string().nullable(),
   })
   .meta({ id: 'TemplatSurat' })
 export type TemplatSurat = z.infer<typeof templatSchema>
 
-/** A message as it would read. */
+/** A preview of a message. */
 export const pratinjauSuratSchema = z
   .object({ perihal: z.string(), teks: z.string(), html: z.string() })
   .meta({ id: 'PratinjauSurat' })

@@ -3,25 +3,25 @@ import type { Rincian } from './blok.ts'
 import { BUKAN_ANDA } from './bukan-anda.ts'
 
 /*
- * Every message that staff may put in their own words: who gets it, which words in braces it knows, which of them it cannot do
- * without, and what the product says by itself. All of it is said here alone.
+ * Every message that staff may put in their own words: its recipient, the words in braces that it knows and requires,
+ * and the product's default text. All of it stands here alone.
  */
 
 /** A word in braces: what it becomes, and an example of that. */
 type Kata = readonly [arti: string, contoh: string]
 
-/** Parts that stand on a line of their own: the details, the next steps, and the button, which a line ends with. */
+/** Parts of a message with a line of their own: details and next steps; `tautan`, the button, ends its line. */
 export const BAGIAN = ['rincian', 'langkah', 'tautan'] as const
 export type Bagian = (typeof BAGIAN)[number]
 
-/** What each part becomes, in words. */
+/** The meaning of each part, in words. */
 export const BAGIAN_ARTI: Record<Bagian, string> = {
   rincian: 'daftar rincian, di barisnya sendiri',
   langkah: 'langkah berikutnya, di barisnya sendiri',
   tautan: 'tombol, di akhir barisnya sesudah tulisannya',
 }
 
-/** Who gets a message. */
+/** Recipients of a message. */
 export const UNTUK = ['kantor', 'pengunjung', 'akun'] as const
 export type Untuk = (typeof UNTUK)[number]
 export const UNTUK_LABEL: Record<Untuk, string> = {
@@ -37,7 +37,7 @@ interface Templat {
   bagian: readonly Bagian[]
   /** Details as a preview shows them, where they are not those of a registration. */
   contohRincian?: readonly Rincian[]
-  /** What the body has to say, for the law or so that the message is of use. */
+  /** Words that the body must contain, by law or to be of use. */
   wajib: readonly string[]
   /** Somebody waits for it at a door: should its template be broken, it leaves in the product's own words. */
   segera?: true
@@ -63,7 +63,7 @@ const nomor: Kata = ['nomor permintaan', '12']
 const bukanAnda: Kata = ['yang dilakukan bila bukan pemiliknya', BUKAN_ANDA]
 const yangDiminta: Kata = ['yang diminta', 'Melihat data']
 
-/** Who registers and who waits are sent the same, by their details and steps. */
+/** The receipt of a registration and of a place in the queue differ only in details and steps. */
 const tandaTerima = (apa: 'pendaftaran' | 'antrean') => `Assalamu’alaikum {nama},
 
 Kode ${apa} Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
@@ -474,15 +474,15 @@ Lihat pengaturan profil {tautan}
 
 export type NamaTemplat = keyof typeof TEMPLAT
 
-/** Whether a name is that of a message with a template. */
+/** Tells whether a name is that of a message template. */
 export function isNamaTemplat(name: string): name is NamaTemplat {
   return Object.hasOwn(TEMPLAT, name)
 }
 
-/** Names of all of them, in the order in which the office lists them. */
+/** The names of all templates, in the order of the office's list. */
 export const NAMA_TEMPLAT = Object.keys(TEMPLAT).filter(isNamaTemplat)
 
-/** What is known of one, whichever it is. */
+/** Returns a template by name. */
 export function templatOf(name: NamaTemplat): Templat {
   return TEMPLAT[name]
 }
@@ -493,7 +493,7 @@ export const KATA_SEMUA = {
   situs: ['alamat situs', 'https://safar.test'],
 } as const satisfies Readonly<Record<string, Kata>>
 
-/** All words of a message with what they become and an example, its own first. */
+/** Lists the words of a message, its own first, each with its meaning and an example. */
 export function kataOf(name: NamaTemplat): [kata: string, ...Kata][] {
   return Object.entries({ ...templatOf(name).kata, ...KATA_SEMUA }).map(([kata, [arti, contoh]]) => [
     kata,
@@ -502,7 +502,7 @@ export function kataOf(name: NamaTemplat): [kata: string, ...Kata][] {
   ])
 }
 
-/** What a part of a message is filled with: details, steps, and where the button leads. */
+/** Values for the parts of a message: details, steps, and the button's address. */
 export interface IsiBagian {
   rincian: readonly Rincian[]
   langkah: readonly string[]
@@ -511,7 +511,7 @@ export interface IsiBagian {
 
 type Dikenal<N extends NamaTemplat> = (typeof TEMPLAT)[N]
 
-/** What a message is filled with: each of its words and parts. */
+/** Values that fill a template: each of its words and parts. */
 export type IsiTemplat<N extends NamaTemplat> = {
   kata: Record<keyof Dikenal<N>['kata'] & string, string>
 } & Pick<IsiBagian, Dikenal<N>['bagian'][number]>

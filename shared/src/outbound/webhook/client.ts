@@ -13,7 +13,7 @@ import {
   webhookSchema,
 } from './schema.ts'
 
-/** Calls about webhooks (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of webhooks (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createWebhookClient(http: Http) {
   const at = (id: number, rest = '') => `api/webhook/${id}${rest}`
   return {

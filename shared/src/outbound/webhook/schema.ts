@@ -3,7 +3,7 @@ import { pageMeta } from '../../platform/http/page-meta.ts'
 import { requiredText } from '../../platform/text/text.ts'
 import { KEADAAN_KIRIMAN, KEADAAN_WEBHOOK, masalahAlamat, PERISTIWA, WEBHOOK_LIMITS } from './webhook.ts'
 
-/** A webhook as admins read it: never its secret. */
+/** A webhook as admins read it, without its secret. */
 export const webhookSchema = z
   .object({
     id: z.int(),
@@ -11,9 +11,9 @@ export const webhookSchema = z
     /** Names of events; a newer server may know more of them. */
     peristiwa: z.array(z.string()),
     keadaan: z.enum(KEADAAN_WEBHOOK),
-    /** Why it stopped by itself; empty where it did not. */
+    /** The reason why it stopped by itself; empty if it did not. */
     alasan: z.string(),
-    /** When it last took something; null for never. */
+    /** Time of its last accepted delivery; null for never. */
     berhasil_pada: z.string().nullable(),
     /** Until when the former secret signs as well; null where there is none. */
     rahasia_lama_sampai: z.string().nullable(),
@@ -26,7 +26,7 @@ export const webhookSchema = z
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhookSchema>
 
-/** Answer where a secret was made: the one time that it is said. */
+/** A webhook with a new secret, which no other answer shows. */
 export const webhookRahasiaSchema = webhookSchema
   .extend({ rahasia: z.string() })
   .meta({ id: 'WebhookRahasia' })
@@ -48,7 +48,7 @@ const peristiwa = z
 export const webhookBuatSchema = z.object({ alamat, peristiwa: peristiwa }).meta({ id: 'WebhookBuat' })
 export type WebhookBuat = z.input<typeof webhookBuatSchema>
 
-/** Body of `PATCH /api/webhook/{id}`: what is left out stays. */
+/** Body of `PATCH /api/webhook/{id}`; fields left out stay. */
 export const webhookUbahSchema = z
   .object({
     alamat: alamat.optional(),
@@ -58,7 +58,7 @@ export const webhookUbahSchema = z
   .meta({ id: 'WebhookUbah' })
 export type WebhookUbah = z.input<typeof webhookUbahSchema>
 
-/** One delivery, and how far it is. */
+/** A delivery of an event, with its state. */
 export const kirimanHookSchema = z
   .object({
     id: z.int(),
@@ -66,7 +66,7 @@ export const kirimanHookSchema = z
     pesan_id: z.string(),
     peristiwa: z.string(),
     keadaan: z.enum(KEADAAN_KIRIMAN),
-    /** Why it is as it is. */
+    /** The reason of its state. */
     alasan: z.string(),
     /** HTTP status of the last answer; null where there was none. */
     kode: z.int().nullable(),

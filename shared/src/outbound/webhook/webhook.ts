@@ -1,8 +1,6 @@
-/*
- * What other systems are told of, in plain values: the office draws this without a schema.
- */
+/* Events of webhooks as plain values, so that the office needs no schema to draw them. */
 
-/** Events that a webhook may ask for, and what each tells. */
+/** Events that a webhook may subscribe to, each with its description. */
 export const PERISTIWA_LABEL = {
   'pendaftaran.baru': 'Pendaftaran masuk, termasuk daftar tunggu',
   'pendaftaran.diubah': 'Pendaftaran diubah kantor',
@@ -17,21 +15,21 @@ export const PERISTIWA_LABEL = {
 export type Peristiwa = keyof typeof PERISTIWA_LABEL
 export const PERISTIWA = Object.keys(PERISTIWA_LABEL).filter(isPeristiwa)
 
-/** Whether a name is that of an event. */
+/** Tells whether a name is that of an event. */
 export function isPeristiwa(name: string): name is Peristiwa {
   return Object.hasOwn(PERISTIWA_LABEL, name)
 }
 
-/** What is sent where somebody tries a webhook. */
+/** The event of a trial delivery. */
 export const PERISTIWA_UJI = 'uji'
 
 export const WEBHOOK_LIMITS = { alamat: 500, banyak: 10 } as const
-/** Hours that a former secret still signs beside the new one. */
+/** The hours in which a former secret still signs beside the new one. */
 export const RAHASIA_LAMA_JAM = 24
-/** Days that deliveries are kept. */
+/** The number of days that deliveries are kept. */
 export const KIRIMAN_HARI = 30
 
-/** Whether it is told: it is, or somebody stopped it, or it stopped by itself since nobody answered for days. */
+/** States of a webhook: active, paused by somebody, or switched off after days without an answer. */
 export const KEADAAN_WEBHOOK = ['aktif', 'dijeda', 'dimatikan'] as const
 export type KeadaanWebhook = (typeof KEADAAN_WEBHOOK)[number]
 
@@ -51,12 +49,15 @@ export const KEADAAN_KIRIMAN_LABEL: Record<KeadaanKiriman, string> = {
   dilewati: 'Dilewati',
 }
 
-/** What a kind of delivery is called. */
+/** Returns the label of a delivery's event. */
 export function peristiwaText(name: string): string {
   return isPeristiwa(name) ? PERISTIWA_LABEL[name] : 'Kiriman uji'
 }
 
-/** What is wrong with an address that was typed for a webhook; empty where nothing is. Where its name leads is asked when it is called. */
+/**
+ * Returns the error for a typed webhook address; empty if there is none. The host's IP address is checked at each call
+ * instead.
+ */
 export function masalahAlamat(alamat: string): string {
   const url = URL.parse(alamat)
   if (!url || !/^https?:$/.test(url.protocol))
