@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROMBONGAN_MOST } from './tunggu.ts'
 
-/** Answer of `GET /api/paket/{id}/tunggu`: how long a queue is, and of nobody who stands in it. */
+/** Answer of `GET /api/paket/{id}/tunggu`: the length of a queue, and nothing of the people in it. */
 export const antreanSchema = z
   .object({
     /** Groups that wait. */

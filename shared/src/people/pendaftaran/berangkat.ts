@@ -1,15 +1,15 @@
 import { FORM_FIELDS, type FormFieldName } from './form-fields.ts'
 
 /*
- * Who travels, apart from who registers, and what they need: asked where people register, by the site and by the office, since packages
- * promise what is ordered for whoever says it then.
+ * Who travels, apart from who registers, and their needs. It is asked at registration, on the site and in the office,
+ * since packages promise what is ordered for whoever says it then.
  */
 
-/** The fields that say so, in the order in which people are asked. */
+/** The fields on who travels, in the order of the form. */
 export const BERANGKAT = ['ikut', 'usia', 'pendamping', 'kursi_roda', 'kebutuhan'] as const
 export type BerangkatName = (typeof BERANGKAT)[number]
 
-/** Whether who registers travels as well; empty where nobody said. */
+/** Answers to whether the registrant travels too; empty if unknown. */
 export const IKUT = ['ya', 'tidak', ''] as const
 export type Ikut = (typeof IKUT)[number]
 export const IKUT_LABEL: Record<Ikut, string> = {
@@ -17,14 +17,14 @@ export const IKUT_LABEL: Record<Ikut, string> = {
   tidak: 'Saya mendaftarkan orang lain',
   '': 'Belum menentukan',
 }
-/** The same of somebody else, as the office reads and writes it. */
+/** The office's words for whether the registrant travels too. */
 export const IKUT_KANTOR_LABEL: Record<Ikut, string> = {
   ya: 'Ya',
   tidak: 'Tidak, mendaftarkan orang lain',
   '': 'Belum menentukan',
 }
 
-/** A wheelchair with somebody who pushes it. */
+/** Answers to whether a wheelchair with somebody to push it is needed. */
 export const KURSI_RODA = ['ya', ''] as const
 export const KURSI_RODA_LABEL: Record<(typeof KURSI_RODA)[number], string> = {
   ya: 'Perlu, beserta pendorongnya',
@@ -34,12 +34,12 @@ export const KURSI_RODA_LABEL: Record<(typeof KURSI_RODA)[number], string> = {
 const pilihan = <Value extends string>(label: Record<Value, string>, values: readonly Value[]) =>
   values.map((value) => ({ value, label: label[value] }))
 
-/** Choices of the fields that are none of the package's. */
+/** Choices of the fields that do not depend on the package. */
 export const BERANGKAT_CHOICES = {
   ikut: pilihan(IKUT_LABEL, ['', 'ya', 'tidak']),
   kursi_roda: pilihan(KURSI_RODA_LABEL, ['', 'ya']),
 } as const
-/** The same in the office. */
+/** The office's choices of these fields. */
 export const BERANGKAT_CHOICES_KANTOR = {
   ...BERANGKAT_CHOICES,
   ikut: pilihan(IKUT_KANTOR_LABEL, ['', 'ya', 'tidak']),
@@ -60,7 +60,10 @@ function biayaKebutuhan(need: keyof typeof TENTANG, lines: readonly string[]): s
   return need === 'kursi_roda' ? `${found.join('. ')}.` : `Tidak termasuk harga paket: ${found.join('; ')}.`
 }
 
-/** What stands below a field: its hint and, of a need, what it costs with a package. `lines` are what its price leaves out. */
+/**
+ * Returns the note below a field: its hint and, for a need, its price with a package. `lines` are what the price leaves
+ * out.
+ */
 export function petunjukIsian(name: FormFieldName, lines: readonly string[]): string {
   const biaya = name === 'kursi_roda' || name === 'kebutuhan' ? biayaKebutuhan(name, lines) : ''
   return [FORM_FIELDS[name].hint, biaya].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ import { formatTanggal, formatTanggalHari } from '../../platform/format/tanggal.
 
 export const PAKET_UNKNOWN = 'Paket dari tautan ini tidak kami temukan.'
 
-/** What a family checks before it registers: date, price, seats and how it is paid, or why it cannot go. */
+/** Writes what a family checks before it registers: date, price, seats and payment, or the reason why it cannot go. */
 export function choiceHint(paket: LivePaket & Dibayar, today: string): string {
   const tanggal = paket.tanggal_keberangkatan
   const state = paketState(paket, today)

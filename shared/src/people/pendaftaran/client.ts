@@ -63,7 +63,7 @@ const readOwn = dataOf(z.array(pendaftaranSayaSchema))
 /** As many as one call gives. */
 const MOST = 100
 
-/** Calls about registrations. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of registrations. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createPendaftaranClient(http: Http) {
   const withSignal = ({ signal }: Call) => (signal ? { signal } : {})
 
@@ -141,8 +141,8 @@ export function createPendaftaranClient(http: Http) {
     },
 
     /**
-     * What staff keep about a registration, and corrections (admin). With `updated_at` of the edited copy, a stale one is refused
-     * with status 409.
+     * What staff keep about a registration, and corrections (admin). With `updated_at` of the edited copy, a stale one
+     * is refused with status 409.
      */
     async update(id: number, input: PendaftaranUpdate): Promise<Pendaftaran> {
       return callFor(dataOf(pendaftaranSchema), () => http.patch(`api/pendaftaran/${id}`, { json: input }))
@@ -160,7 +160,9 @@ export function createPendaftaranClient(http: Http) {
       )
     },
 
-    /** The newest under a number, however it is written, or a mail: whoever writes one down may have it already (staff). */
+    /**
+     * The newest under a number, however it is written, or a mail: whoever writes one down may have it already (staff).
+     */
     async sama(input: Sama, call: Call = {}): Promise<Pendaftaran[]> {
       return callFor(dataOf(z.array(pendaftaranSchema)), () =>
         http.post('api/pendaftaran/sama', { json: input, ...withSignal(call) }),
@@ -173,7 +175,10 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readLengkap, () => http.post('api/pendaftaran/kantor', { json: input, headers }))
     },
 
-    /** Writes down that somebody was spoken with, and what follows; once, however often it is sent under its key (staff). */
+    /**
+     * Writes down that somebody was spoken with, and what follows; once, however often it is sent under its key
+     * (staff).
+     */
     async addKontak(id: number, input: KontakDraft, key: string): Promise<PendaftaranLengkap> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/kontak`, { json: input, headers }))

@@ -1,30 +1,30 @@
 /*
- * The registration form as people meet it, said once: the site's page and the server's own for whoever has no scripts draw
- * this. Plain values, since the schema's checks are heavy and a phone needs none before something is to be checked.
+ * The registration form, which the site's page and the server's page for browsers without scripts both draw. Plain
+ * values, since the schema's checks are heavy and a phone needs none until something is checked.
  */
 
-/** SPEC section 2, /daftar: what a visitor may choose. */
+/** The choices of a visitor that are no packages (SPEC section 2, /daftar). */
 export const FIXED_CHOICES = ['Studi Overseas', 'Umroh', 'Tour Sejarah'] as const
 export const NO_CHOICE = 'Belum memilih'
 
-/** Months that a registration is kept, as `CONSENT` promises. */
+/** The months that a registration is kept, as `CONSENT` promises. */
 export const PENDAFTARAN_MONTHS = 24
 
-/** Why the form asks and how long it keeps: stands before the consent, wherever the form stands. */
+/** The purpose and the retention of the data, stated before the consent wherever the form stands. */
 export const PENDAFTARAN_REASON = `Data Anda hanya dipakai untuk menghubungi Anda tentang pendaftaran ini, lalu dihapus paling lambat setelah ${PENDAFTARAN_MONTHS} bulan. Anda boleh meminta salinan atau penghapusannya kapan saja.`
 
 /**
- * A field that people never see and never fill; programs that fill every field give themselves away by it. Nothing is
- * stored then, and the answer is that of a success.
+ * The honeypot: a field that people never see, by which programs that fill every field give themselves away. Then
+ * nothing is stored, and the answer is that of a success.
  */
 export const PENDAFTARAN_HONEYPOT = 'situs_web'
-/** The hidden field by which a plain form names its sending, as `Idempotency-Key` does. */
+/** The hidden field with a plain form's idempotency key, in the place of `Idempotency-Key`. */
 export const PENDAFTARAN_KEY_FIELD = 'kunci'
 
 export const FORM_TITLE = 'Pendaftaran Calon Jamaah'
 export const FORM_SUBMIT = 'Kirim Pendaftaran'
 export const FORM_ASK_FIRST = 'Tanya dulu lewat WhatsApp'
-/** Stands beside the label of a field that may stay empty. */
+/** The mark beside the label of an optional field. */
 export const MAY_BE_EMPTY = '(boleh dikosongkan)'
 
 export type FormFieldName =
@@ -83,7 +83,7 @@ export const FORM_FIELDS: Record<FormFieldName, FormField> = {
   catatan: { label: 'Catatan', rows: 3, optional: true },
 }
 
-/** Fields that stand beside each other where there is room, and what is said of them together. */
+/** Fields that stand side by side if there is room, and their common hint. */
 export interface FormRow {
   fields: readonly FormFieldName[]
   hint?: string
@@ -96,11 +96,14 @@ export interface FormStep {
   lain?: { judul: string; rows: readonly FormRow[] }
 }
 
-/** The fields of a step in their order. */
+/** Returns the fields of a step in order. */
 export const fieldsOfStep = ({ rows, lain }: FormStep): FormFieldName[] =>
   [...rows, ...(lain?.rows ?? [])].flatMap(({ fields }) => fields)
 
-/** The form in two calm steps; consent and the button that sends it stand at the end of the last. Without scripts they stand one after the other. */
+/**
+ * The form in two steps; consent and submit button stand at the end of the last. Without scripts both are shown at
+ * once.
+ */
 export const FORM_STEPS: readonly FormStep[] = [
   {
     judul: 'Siapa yang berangkat dan apa kebutuhannya',
@@ -127,7 +130,7 @@ export const FORM_STEPS: readonly FormStep[] = [
 export const FORM_NEXT = 'Lanjut'
 export const FORM_BACK = 'Kembali'
 
-/** Which step one is in, counted from none: `Langkah 1 dari 2`. */
+/** Writes the number of a step, counted from 0: `Langkah 1 dari 2`. */
 export const langkahKe = (index: number) => `Langkah ${index + 1} dari ${FORM_STEPS.length}`
 
 export interface Choice {
@@ -135,13 +138,13 @@ export interface Choice {
   label: string
 }
 
-/** What may be chosen as a package: nothing yet, the one that came along, and the kinds of journey. */
+/** Returns the options for a package: none yet, the given one, and the kinds of journey. */
 export function paketChoices(own: Choice | null): Choice[] {
   const fixed = FIXED_CHOICES.map((pilihan) => ({ value: pilihan, label: pilihan }))
   return [{ value: '', label: NO_CHOICE }, ...(own ? [own] : []), ...fixed]
 }
 
-/** Kinds of room to choose from, after none. */
+/** Returns the options for a kind of room, after none. */
 export function kamarChoices(offered: readonly Choice[]): Choice[] {
   return [{ value: '', label: 'Belum menentukan' }, ...offered]
 }

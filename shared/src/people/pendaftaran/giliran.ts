@@ -5,19 +5,19 @@ import { kabariText } from './kabari.ts'
 import type { Pendaftaran } from './schema.ts'
 
 /*
- * Whose turn it is: seats came free, or the departure that somebody asked for is on sale. It follows from what is stored and is
- * kept nowhere.
+ * Turns: seats came free, or the departure that somebody asked for is on sale. A turn follows from stored data and is
+ * stored nowhere.
  */
 
-/** People who are named for one departure, from the front of its queue. */
+/** The largest number of people named for one departure, from the front of its queue. */
 export const GILIRAN_MOST = 50
 
 type Waiting = Pick<Pendaftaran, 'jumlah_pax' | 'mau_sebagian'>
 
-/** People of a registration: who says no number is one. */
+/** Returns the number of people of a registration; without a number it is one. */
 export const orangOf = ({ jumlah_pax }: Pick<Pendaftaran, 'jumlah_pax'>) => jumlah_pax ?? 1
 
-/** Whether free seats are enough for who waits. */
+/** Tells whether free seats suffice for somebody in the queue. */
 export function isCukup(waiting: Waiting, sisa: number): boolean {
   return sisa > 0 && (orangOf(waiting) <= sisa || waiting.mau_sebagian)
 }
@@ -29,7 +29,7 @@ const salam = (brand: string, nama: string) => `Assalamu'alaikum ${nama}, kami d
 const trip = ({ nama_paket, tanggal_keberangkatan: tanggal }: Departure) =>
   `${nama_paket}${tanggal && ` keberangkatan ${formatTanggal(tanggal)}`}`
 
-/** First words to somebody whose turn it is. */
+/** Writes the first message to somebody whose turn it is. */
 export function giliranChat(brand: string, told: Told, paket: Departure, antrean: number): string {
   const { nama, kode, jenis } = told
   if (jenis === 'kabari') {

@@ -4,7 +4,7 @@ import { formatTanggal } from '../../platform/format/tanggal.ts'
 import { IKUT_KANTOR_LABEL, KURSI_RODA_LABEL } from './berangkat.ts'
 import { STATUS_LABEL } from './status.ts'
 
-/** How each field of a registration is called where people read what changed. */
+/** The label of each field of a registration, for people who read what changed. */
 export const ISIAN_LABEL: Readonly<Record<string, string>> = {
   nama: 'Nama',
   telepon: 'Telepon',
@@ -32,7 +32,7 @@ export const ISIAN_LABEL: Readonly<Record<string, string>> = {
   kembar: 'Bukan pendaftaran yang sama',
 }
 
-/** A field's value as people read it; what they chose nothing for is empty. */
+/** Returns a field's value for people; empty if nothing is chosen. */
 export function isianText(isian: string, value: string): string {
   switch (isian) {
     case 'telepon':

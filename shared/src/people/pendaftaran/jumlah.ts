@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
 
 /*
- * How many registrations there are: what every page of the office asks for, and nothing else of them with it.
+ * The numbers of registrations, which every page of the office asks for, apart from the rest so that no more is loaded.
  */
 
-/** How many registrations there are. */
+/** The numbers of registrations. */
 export const pendaftaranJumlahSchema = z
   .object({
     baru: z.number(),
@@ -31,14 +31,17 @@ export const pendaftaranJumlahSchema = z
   .meta({ id: 'PendaftaranJumlah' })
 export type PendaftaranJumlah = z.infer<typeof pendaftaranJumlahSchema>
 
-/** How many people staff are to call: the new ones, without those who wait for what is not there. */
+/**
+ * Returns the number of people whom staff have to call: new registrations, without those who wait for what is not
+ * there.
+ */
 export function perluDihubungi({ baru, menanti }: Pick<PendaftaranJumlah, 'baru' | 'menanti'>): number {
   return Math.max(0, baru - menanti)
 }
 
 /**
- * How many there are of each status; few bytes while nothing changes (admin).
- * @throws ApiError or, given up, an AbortError; nothing else
+ * Fetches the numbers of registrations by status; few bytes while nothing changes (admin).
+ * @throws ApiError, or an AbortError when aborted; nothing else
  */
 export async function countPendaftaran(
   http: Http,

@@ -1,6 +1,4 @@
-/*
- * Apart from `kabari.ts`: what checks a registration would load the rules of packages with it.
- */
+/* Kept apart from `kabari.ts`, with which the checks of a registration would load the rules of packages. */
 
 /** Kinds of journey, as addresses and searches name them. */
 export const KABARI_KATEGORI = ['umroh', 'haji', 'overseas'] as const

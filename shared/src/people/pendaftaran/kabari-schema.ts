@@ -4,7 +4,7 @@ import { isBulan, KABARI_KOTA_MAX } from './kabari.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
 import { centang, PENDAFTARAN_LIMITS, teleponSchema } from './schema.ts'
 
-/** Body of `POST /api/kabari`. Whether the month still lies ahead is asked on the day it comes. */
+/** Body of `POST /api/kabari`. Whether the month is still ahead is checked when it arrives. */
 export const kabariInputSchema = z.object({
   nama: requiredText(PENDAFTARAN_LIMITS.nama),
   telepon: teleponSchema

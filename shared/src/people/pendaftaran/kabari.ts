@@ -6,49 +6,49 @@ import { foldText } from '../../platform/text/fold-text.ts'
 import type { KabariKategori } from './kabari-kategori.ts'
 
 /*
- * Who finds no departure for their month and city leaves a name, and is told once there is one. In plain values, as the queue's
- * are.
+ * A visitor who finds no departure for a month and city leaves a name, and is told once there is one. Plain values, as
+ * the queue's are.
  */
 
-/** How each kind of journey is called on screen. */
+/** The label of each kind of journey. */
 export const KATEGORI_LABEL: Record<KabariKategori, string> = {
   umroh: 'Umroh',
   haji: 'Haji',
   overseas: 'Overseas',
 }
 
-/** Months that may be asked for, this one included. */
+/** The number of months that may be asked for, the present one included. */
 export const KABARI_BULAN = 24
 export const KABARI_KOTA_MAX = 80
 
-/** `2027-03`: a month that there is. */
+/** Tells whether a text is a month such as `2027-03`. */
 export function isBulan(bulan: string): boolean {
   return bulan.length === 7 && isTanggal(`${bulan}-01`)
 }
 
-/** `2027-03` → `Maret 2027`. */
+/** Writes a month: `2027-03` → `Maret 2027`. */
 export const bulanText = (bulan: string) => formatBulan(`${bulan}-01`)
 
 function nextBulan(bulan: string): string {
   return addDays(`${bulan}-01`, 31).slice(0, 7)
 }
 
-/** The months that may be asked for on a day, soonest first. */
+/** Returns the months that may be asked for on a day, soonest first. */
 export function bulanKabari(today: string): string[] {
   const months = [today.slice(0, 7)]
   while (months.length < KABARI_BULAN) months.push(nextBulan(months.at(-1) ?? ''))
   return months
 }
 
-/** The last day of a month, with whose end a wish for it is erased. */
+/** Returns the last day of a month, after which a wish for it is erased. */
 export function kabariSampai(bulan: string): string {
   return addDays(`${nextBulan(bulan)}-01`, -1)
 }
 
-/** The version of `kabariSetuju`. */
+/** The version of the text of `kabariSetuju`. */
 export const KABARI_VERSI = 'kabari-2026-11-23'
 
-/** What somebody agrees to who wants to be told, with the day of its end. */
+/** Writes the consent of somebody who wants to be told, with the day of its end. */
 export function kabariSetuju(bulan: string): string {
   return `Saya setuju nama dan nomor ini disimpan sampai ${formatTanggal(kabariSampai(bulan))}, hanya untuk mengabari saya tentang keberangkatan ini.`
 }
@@ -59,7 +59,7 @@ interface Wish {
   kategori: KabariKategori | ''
 }
 
-/** What was asked for, in words: `Umroh Maret 2027 dari Surabaya`. */
+/** Writes a wish: `Umroh Maret 2027 dari Surabaya`. */
 export function kabariText({ bulan, kota, kategori }: Wish): string {
   return [kategori && KATEGORI_LABEL[kategori], bulanText(bulan), kota && `dari ${kota}`]
     .filter(Boolean)
@@ -68,7 +68,7 @@ export function kabariText({ bulan, kota, kategori }: Wish): string {
 
 type Departure = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax' | 'pemberangkatan' | 'tipe_paket'>
 
-/** Whether a departure is what somebody asked to be told of: its month, its city, and on sale. A city that nobody named is any. */
+/** Tells whether a departure fits a wish: its month and city, and on sale. A wish without a city fits any. */
 export function cocokKabari({ bulan, kota, kategori }: Wish, paket: Departure, today: string): boolean {
   if (paketState(paket, today) !== 'terbuka') return false
   if (!paket.tanggal_keberangkatan.startsWith(`${bulan}-`)) return false

@@ -3,7 +3,8 @@ import { foldText } from '../../platform/text/fold-text.ts'
 import type { Pendaftaran } from './schema.ts'
 
 /*
- * Two registrations are pointed out as maybe one: the same number or mail, and the same departure. Nothing is joined by itself.
+ * Possible duplicates: two registrations with the same number or mail, and the same departure. Nothing is joined
+ * automatically.
  */
 
 type Asked = Pick<
@@ -27,8 +28,8 @@ type Kontak = Pick<Pendaftaran, 'email' | 'telepon'>
 const mailOf = ({ email }: Pick<Asked, 'email'>) => email.trim().normalize('NFKC').toLowerCase()
 
 /**
- * Why two may be of two people though somebody holds them for one: who knows a number and a departure can register beside its owner.
- * Null where both came with the same address.
+ * Returns why two registrations may be of two people although somebody takes them for one: who knows a number and a
+ * departure can register beside its owner. Null if both have the same mail address.
  */
 export function bedaSurat(a: Pick<Asked, 'email'>, b: Pick<Asked, 'email'>): 'beda' | 'satu-tanpa' | null {
   const [one, other] = [mailOf(a), mailOf(b)]
@@ -36,13 +37,13 @@ export function bedaSurat(a: Pick<Asked, 'email'>, b: Pick<Asked, 'email'>): 'be
   return one === '' || other === '' ? 'satu-tanpa' : 'beda'
 }
 
-/** The same as staff read it before they join two, and beside two that are joined. */
+/** The warning for each such reason, before staff join two and beside two that are joined. */
 export const BEDA_SURAT_TEXT = {
   beda: 'Alamat emailnya berbeda: mungkin dua orang. Telepon dulu nomor yang tercatat.',
   'satu-tanpa': 'Hanya salah satunya punya email: pastikan email itu milik orang yang sama.',
 } as const
 
-/** What two of one person have in common. */
+/** Returns the contact data that two registrations share. */
 export function kontakSama(a: Kontak, b: Kontak): ('telepon' | 'email')[] {
   const [telepon, email] = [phoneDigits(a.telepon), mailOf(a)]
   const same: ('telepon' | 'email')[] = []
@@ -51,7 +52,7 @@ export function kontakSama(a: Kontak, b: Kontak): ('telepon' | 'email')[] {
   return same
 }
 
-/** Whether two are for the same departure, or for the same wish. */
+/** Tells whether two registrations are for the same departure, or for the same wish. */
 export function tujuanSama(a: Asked, b: Asked): boolean {
   if (a.jenis !== b.jenis) return false
   if (a.jenis === 'kabari')
@@ -60,18 +61,21 @@ export function tujuanSama(a: Asked, b: Asked): boolean {
   return foldText(a.paket) === foldText(b.paket)
 }
 
-/** Whether two are pointed out as maybe one: neither is joined to another, and nobody said that they are two. */
+/**
+ * Tells whether two registrations are shown as possible duplicates: neither is joined to another, and nobody marked
+ * them as different.
+ */
 export function isKembar(a: Asked, b: Asked): boolean {
   if (a.id === b.id || a.gabung_ke !== null || b.gabung_ke !== null) return false
   if (a.kembar_dilihat >= b.id || b.kembar_dilihat >= a.id) return false
   return kontakSama(a, b).length > 0 && tujuanSama(a, b)
 }
 
-/** What two have in common, in words: `Nomor telepon dan email sama`. */
+/** Writes the shared contact data: `Nomor telepon dan email sama`. */
 export function samaText(same: readonly ('telepon' | 'email')[]): string {
   const words = same.map((each) => (each === 'telepon' ? 'nomor telepon' : 'email')).join(' dan ')
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)} sama`
 }
 
-/** The same of two that may be one. */
+/** Writes the reason why two registrations may be duplicates. */
 export const kembarText = (same: readonly ('telepon' | 'email')[]): string => `${samaText(same)}, tujuan sama`

@@ -4,7 +4,7 @@ import { text } from '../../platform/text/text.ts'
 import { CARA_KONTAK, HASIL_KONTAK, KONTAK_LIMITS } from './kontak.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
 
-/** Body of `PATCH /api/pendaftaran/{id}/kontak/{kontak}`: what was written down wrongly is mended. */
+/** Body of `PATCH /api/pendaftaran/{id}/kontak/{kontak}`: a correction of the note. */
 export const kontakIsiSchema = z.object({
   cara: z.enum(CARA_KONTAK, `Pilih salah satu: ${CARA_KONTAK.join(', ')}`),
   hasil: z.enum(HASIL_KONTAK, `Pilih salah satu: ${HASIL_KONTAK.join(', ')}`),
@@ -27,7 +27,7 @@ export const kontakInputSchema = kontakIsiSchema
 export type KontakDraft = z.input<typeof kontakInputSchema>
 export type KontakInput = z.output<typeof kontakInputSchema>
 
-/** Once that somebody was spoken with. */
+/** A contact with somebody who registered. */
 export const kontakSchema = z
   .object({
     id: z.number().int(),
@@ -43,7 +43,7 @@ export const kontakSchema = z
   .meta({ id: 'Kontak' })
 export type Kontak = z.infer<typeof kontakSchema>
 
-/** The same in a list, without what was said. */
+/** A contact in a list, without its note. */
 export const kontakRingkasSchema = kontakSchema
   .pick({ waktu: true, cara: true, hasil: true, langkah: true, oleh: true })
   .meta({ id: 'KontakRingkas' })

@@ -1,9 +1,9 @@
 /*
- * What the office writes down each time it speaks with somebody who registered, in plain values: who, when, by which way, what came of
- * it, and what comes next.
+ * The office's notes on each contact with somebody who registered, as plain values: author, time, channel, result and
+ * next step.
  */
 
-/** By which way somebody was spoken with. */
+/** Channels of a contact. */
 export const CARA_KONTAK = ['whatsapp', 'telepon', 'email', 'tatap-muka'] as const
 export type CaraKontak = (typeof CARA_KONTAK)[number]
 
@@ -14,7 +14,7 @@ export const CARA_KONTAK_LABEL: Record<CaraKontak, string> = {
   'tatap-muka': 'Bertemu langsung',
 }
 
-/** What came of it. */
+/** Results of a contact. */
 export const HASIL_KONTAK = [
   'terhubung',
   'menunggu-balasan',
@@ -36,5 +36,5 @@ export const HASIL_KONTAK_LABEL: Record<HasilKontak, string> = {
 
 export const KONTAK_LIMITS = { catatan: 1_000, langkah: 200 } as const
 
-/** Of one registration, the newest that are shown. */
+/** The largest number of contacts shown of one registration, the newest. */
 export const KONTAK_MOST = 200

@@ -7,8 +7,8 @@ import { NO_CHOICE } from './form-fields.ts'
 import type { Receipt } from './schema.ts'
 
 /*
- * What a person reads after registering, in the same words wherever they read it: the page with scripts, the page without, the
- * answer of the API.
+ * The receipt after registering, in the same words wherever a person reads it: the page with scripts, the page without,
+ * the API's answer.
  */
 
 export const RECEIPT = {
@@ -43,8 +43,8 @@ export interface Step {
 }
 
 /**
- * How somebody corrects what they sent: by themselves where a link can be mailed to them, and by the office, which asks whether it is
- * them.
+ * Writes how somebody corrects what they sent: by themselves if a link can be mailed to them, else through the office,
+ * which verifies them.
  */
 export function koreksiText(adaEmail: boolean): string {
   const kantor = 'kantor kami dan sebutkan kode ini: petugas memastikan bahwa itu Anda, lalu memperbaikinya.'
@@ -52,20 +52,23 @@ export function koreksiText(adaEmail: boolean): string {
   return `Buka Data Saya dengan email yang Anda isi, lalu perbaiki sendiri atau minta datanya dihapus. Bisa juga hubungi ${kantor}`
 }
 
-/** How a visitor's chat begins, up to what they say of themselves; a page that was left alone for long no longer knows their name. */
+/**
+ * How a visitor's chat begins, up to what they say of themselves; a page that was left alone for long no longer knows
+ * their name.
+ */
 function pembuka(brand: string, nama: string): string {
   return `Assalamu'alaikum ${brand}, ${nama ? `saya ${nama}. Saya` : 'saya'}`
 }
 
-/** First words of a chat that asks for a correction: the code names the registration. */
+/** Writes the first message of a chat that asks for a correction; the code names the registration. */
 export function koreksiChat(brand: string, { kode, nama }: Pick<Receipt, 'kode' | 'nama'>): string {
   return `${pembuka(brand, nama)} ingin memperbaiki data pendaftaran${kode && `, kode ${kode}`}. Yang perlu diperbaiki: …`
 }
 
 /**
- * What comes next, and who does it: for one person, or for whoever reads before they send.
- * @param bayar how the package is paid (`bayarKalimat`), where one is known
- * @param penuh whether its departure has no seat left
+ * Returns the next steps after registering, for one person or for whoever reads before they send.
+ * @param bayar terms of payment of the package (`bayarKalimat`), if known
+ * @param penuh true if its departure has no seat left
  */
 export function nextSteps(hours: string, kontak?: Contact, bayar = '', penuh = false): Step[] {
   const lewat = kontak ? howToReach(kontak) : 'lewat telepon, WhatsApp, atau email yang Anda isi'
@@ -85,7 +88,7 @@ export function nextSteps(hours: string, kontak?: Contact, bayar = '', penuh = f
   ]
 }
 
-/** What was sent, as a list of names and values; what was left empty is left out. */
+/** Returns what was sent as names and values, without empty ones. */
 export function receiptLines(terima: Receipt): { nama: string; isi: string }[] {
   const { nama, paket_nama, tanggal_keberangkatan: tanggal, kamar, jumlah_pax, telepon, email } = terima
   return [
@@ -106,7 +109,7 @@ export function receiptLines(terima: Receipt): { nama: string; isi: string }[] {
   ].filter(({ isi }) => isi !== '')
 }
 
-/** First words of a chat about a registration: the code names it, so that nobody has to ask who writes. */
+/** Writes the first message of a chat about a registration; the code names it, so that nobody has to ask who writes. */
 export function receiptChat(
   brand: string,
   {

@@ -5,9 +5,9 @@ import { PENDAFTARAN_MONTHS } from './form-fields.ts'
 import type { Pendaftaran } from './schema.ts'
 
 /*
- * How long a registration is kept, by its state. Consents promise at most `PENDAFTARAN_MONTHS` for all of them; who called it off is
- * let go of sooner. A rule has the day from which it holds: what it shortens is counted from that day at the earliest, so that nothing
- * goes on the day of an update.
+ * Retention of registrations, by state. Consents promise at most `PENDAFTARAN_MONTHS` for all of them; cancelled ones
+ * are erased sooner. A rule has the day from which it is valid: what it shortens is counted from that day at the
+ * earliest, so that an update erases nothing on its day.
  */
 export const RETENSI_BATAL = { bulan: 12, sejak: '2026-11-25' } as const
 
@@ -16,7 +16,7 @@ type Kept = Pick<Pendaftaran, 'status' | 'created_at' | 'status_pada' | 'hapus_p
 const earliest = (days: readonly string[]) => days.toSorted()[0] ?? ''
 const latest = (a: string, b: string) => [a, b].toSorted()[1] ?? ''
 
-/** The last day (`YYYY-MM-DD`) on which a registration is kept as it stands, where these spans of time are no age. */
+/** Returns the last day (`YYYY-MM-DD`) on which a registration is kept, given spans that do not count as age. */
 export function simpanSampai(
   { status, created_at, status_pada, hapus_pada, dihapus_pada }: Kept,
   loncatan: readonly Loncatan[] = [],
@@ -31,7 +31,7 @@ export function simpanSampai(
   return earliest(days)
 }
 
-/** The same in words, and why it is later than the rule says where it is. */
+/** Writes the last day of a registration, and the reason if it is later than the rule's. */
 export function simpanText(kept: Kept, loncatan: readonly Loncatan[] = []): string {
   const sampai = simpanSampai(kept, loncatan)
   const lebih = daysBetween(simpanSampai(kept), sampai)
@@ -39,7 +39,10 @@ export function simpanText(kept: Kept, loncatan: readonly Loncatan[] = []): stri
   return `Dihapus sesudah ${formatTanggal(sampai)}${lebih > 0 ? sebab : ''}.`
 }
 
-/** What is let go of at a moment: registered before one time, or called off before another; null while that rule lets go of nothing. */
+/**
+ * Returns the limits of retention at a moment: registrations made before `daftar`, or cancelled before `batal`, are
+ * erased; `batal` is null while that rule erases nothing.
+ */
 export function lepasSebelum(now: Date): { daftar: string; batal: string | null } {
   const batal = monthsBefore(now, RETENSI_BATAL.bulan)
   return {
@@ -55,5 +58,5 @@ function monthsBefore(date: Date, months: number): string {
   return earlier.toISOString()
 }
 
-/** The rule in words, for whoever asks how long. */
+/** The retention rule in words. */
 export const RETENSI_TEXT = `Data pendaftaran disimpan paling lama ${PENDAFTARAN_MONTHS} bulan sejak mendaftar; yang batal, ${RETENSI_BATAL.bulan} bulan sejak dibatalkan (berlaku sejak 25 November 2026).`

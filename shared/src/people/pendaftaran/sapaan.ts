@@ -3,8 +3,8 @@ import { cutText, shortText } from '../../platform/text/cut-text.ts'
 import type { Pendaftaran } from './schema.ts'
 
 /*
- * First words of staff to somebody who registered, as `wa.me` opens them: who writes, about which departure, and what the person
- * asked. Staff read them before they send.
+ * The first message of staff to somebody who registered, as `wa.me` opens it: the agency, the departure, and the
+ * person's question. Staff read it before they send.
  */
 
 /** Letters of a question that are repeated: the person knows the rest. */
@@ -27,7 +27,7 @@ function tanya(catatan: string): string {
   return shortText(line, TANYA_MOST)
 }
 
-/** First words to somebody who registered; what they did not say is not named. */
+/** Writes the first message to somebody who registered; what they left out is not named. */
 export function sapaanChat(
   brand: string,
   { nama, kode, catatan }: Pick<Pendaftaran, 'nama' | 'kode' | 'catatan'>,

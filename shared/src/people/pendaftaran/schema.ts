@@ -32,16 +32,16 @@ export const PENDAFTARAN_LIMITS = {
 } as const
 const L = PENDAFTARAN_LIMITS
 
-/** A box of a form, from JSON or as browsers send it. */
+/** A checkbox of a form, from JSON or as browsers send it. */
 export const centang = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1',
   z.boolean(),
 )
 
-/** Said of a number with letters, and of one with too few digits or too many. */
+/** The error for a phone number with letters, or with too few or too many digits. */
 export const TELEPON_PESAN = 'Tulis nomor telepon yang lengkap dengan angka, misalnya 0812-3456-7890'
 
-/** A number of a phone as people type it, or an empty text. */
+/** A typed phone number, or an empty text. */
 export const teleponSchema = text(L.telepon)
   .overwrite(tidyTyped)
   .refine((value) => value === '' || isTelepon(value), TELEPON_PESAN)
@@ -93,10 +93,10 @@ const fieldsSchema = z.object({
   persetujuan_versi: text(50).optional(),
 })
 
-/** Said at both fields when both were left empty: one of them is enough to reach a person. */
+/** The error at both contact fields if both are empty: one of them is enough to reach a person. */
 export const KONTAK_MESSAGE = 'Isi nomor telepon atau email, salah satu saja cukup'
 
-/** Whether a person can be reached. */
+/** Tells whether a registration has a way to reach the person. */
 export function hasKontak(value: { email?: unknown; telepon?: unknown }): boolean {
   return [value.email, value.telepon].some((kontak) => typeof kontak === 'string' && kontak.trim() !== '')
 }
@@ -128,10 +128,10 @@ export type PendaftaranDraft = z.input<typeof pendaftaranInputSchema>
 /** A record behaves as a package does: with `updated_at` of the copy that was edited, a stale one is refused (409). */
 const edited = z.object({ updated_at: text(40).optional() })
 
-/** By which way somebody registers at the office. */
+/** Channels by which somebody registers with the office. */
 export const LEWAT_DAFTAR = ['telepon', 'whatsapp', 'tatap-muka'] as const
 
-/** Body of `POST /api/pendaftaran/kantor`: somebody registers by phone, by chat or at the counter, and staff write it down. */
+/** Body of `POST /api/pendaftaran/kantor`: somebody registers by phone, chat or at the counter, and staff enter it. */
 export const pendaftaranKantorSchema = fieldsSchema
   .omit({ setuju_pemasaran: true, persetujuan_versi: true })
   .extend({
@@ -143,7 +143,10 @@ export const pendaftaranKantorSchema = fieldsSchema
 export type PendaftaranKantor = z.output<typeof pendaftaranKantorSchema>
 export type PendaftaranKantorDraft = z.input<typeof pendaftaranKantorSchema>
 
-/** Body of `PATCH /api/pendaftaran/{id}`: what staff may change, also to correct what a person asks to have corrected. */
+/**
+ * Body of `PATCH /api/pendaftaran/{id}`: the fields that staff may change, also to correct them at the person's
+ * request.
+ */
 export const pendaftaranUpdateSchema = fieldsSchema
   .pick({ nama: true, email: true, telepon: true, paket: true, kamar: true, jumlah_pax: true, catatan: true })
   .extend(fieldsSchema.pick(berangkat).shape)
@@ -198,7 +201,9 @@ export const pendaftaranSayaSchema = z
     bulan: z.string().default(''),
     kota: z.string().default(''),
     kategori: z.enum([...KABARI_KATEGORI, '']).default(''),
-    /** The day (`YYYY-MM-DD`) with whose end it is erased, as its consent says; null for the term of every registration. */
+    /**
+     * The day (`YYYY-MM-DD`) with whose end it is erased, as its consent says; null for the term of every registration.
+     */
     hapus_pada: z.string().nullable().default(null),
     persetujuan_versi: z.string(),
     persetujuan_pada: z.string(),
@@ -241,13 +246,15 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     kembar_dilihat: z.number().int().default(0),
     /** How many others may be the same one; lists and single ones say it. */
     kembar: z.number().int().default(0),
-    /** When and how they were last spoken with, and what was to come next; lists alone say it, null where nobody did. */
+    /**
+     * When and how they were last spoken with, and what was to come next; lists alone say it, null where nobody did.
+     */
     kontak_terakhir: kontakRingkasSchema.nullable().default(null),
   })
   .meta({ id: 'Pendaftaran' })
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
 
-/** What was done to a registration. */
+/** Actions on a registration. */
 export const RIWAYAT_PENDAFTARAN_AKSI = [
   'ubah',
   'impor',
@@ -259,7 +266,7 @@ export const RIWAYAT_PENDAFTARAN_AKSI = [
   'pulihkan',
 ] as const
 
-/** Once that a registration was changed: by whom, and each field before and after. */
+/** A change of a registration: its author, and each field before and after. */
 export const riwayatPendaftaranSchema = z
   .object({
     id: z.number().int(),
@@ -271,7 +278,7 @@ export const riwayatPendaftaranSchema = z
   .meta({ id: 'RiwayatPendaftaran' })
 export type RiwayatPendaftaran = z.infer<typeof riwayatPendaftaranSchema>
 
-/** One registration with all that the office knows about it, the newest first. */
+/** A registration with all that the office knows about it, the newest first. */
 export const pendaftaranLengkapSchema = pendaftaranSchema
   .extend({
     kontak: z.array(kontakSchema),
@@ -286,13 +293,16 @@ export const pendaftaranLengkapSchema = pendaftaranSchema
   .meta({ id: 'PendaftaranLengkap' })
 export type PendaftaranLengkap = z.infer<typeof pendaftaranLengkapSchema>
 
-/** A registration in the trash, with the last day (`YYYY-MM-DD`) on which it can be brought back; empty where an older host does not say. */
+/**
+ * A registration in the trash, with the last day (`YYYY-MM-DD`) on which it can be restored; empty if an older host
+ * does not say.
+ */
 export const pendaftaranSampahSchema = pendaftaranSchema
   .extend({ simpan_sampai: z.string().default('') })
   .meta({ id: 'PendaftaranSampah' })
 export type PendaftaranSampah = z.infer<typeof pendaftaranSampahSchema>
 
-/** Body of `POST /api/pendaftaran/{id}/gabung`: the other one, and the copies that were looked at. */
+/** Body of `POST /api/pendaftaran/{id}/gabung`: the other registration, and the versions that were looked at. */
 export const gabungSchema = z
   .object({
     dengan_id: wholeNumber(1, PENDAFTARAN_LIMITS.id).meta({ examples: [2] }),
@@ -302,7 +312,7 @@ export const gabungSchema = z
   .meta({ id: 'GabungPendaftaran' })
 export type Gabung = z.input<typeof gabungSchema>
 
-/** Body of `POST /api/pendaftaran/sama`: how somebody is reached, as far as it is typed. */
+/** Body of `POST /api/pendaftaran/sama`: contact data, as far as it is typed. */
 export const samaSchema = z
   .object({
     telepon: text(PENDAFTARAN_LIMITS.telepon).meta({ examples: ['0812 3456 7890'] }),
@@ -311,11 +321,11 @@ export const samaSchema = z
   .meta({ id: 'PendaftaranSama' })
 export type Sama = z.input<typeof samaSchema>
 
-/** Somebody whose task a registration may be. */
+/** A member of staff who can be responsible for a registration. */
 export const petugasSchema = z.object({ id: z.number().int(), nama: z.string() }).meta({ id: 'Petugas' })
 export type Petugas = z.infer<typeof petugasSchema>
 
-/** What the person who registered is told: what was kept, and the code that names it. */
+/** The receipt for the person who registered: what was stored, and its code. */
 export const receiptSchema = pendaftaranSayaSchema
   .pick({ kode: true, nama: true, email: true, telepon: true, paket: true, kamar: true })
   .extend(

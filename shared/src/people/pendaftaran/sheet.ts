@@ -11,14 +11,14 @@ import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './schema.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
 
 /*
- * Registrations as rows of a sheet: the code says which one a row is, a row without one is new. What was exported and comes back
- * untouched changes nothing.
+ * Registrations as rows of a sheet: the code identifies a row's registration, a row without one is new. A sheet that
+ * comes back untouched changes nothing.
  */
 
-/** Columns that an import takes no change of: what somebody agreed to is theirs to say, and when they came is what it was. */
+/** Columns that an import does not change: a consent is the person's own, and the time of registering is a fact. */
 export const TETAP = ['jenis', 'bulan', 'kota', 'kategori', 'created_at', 'boleh_promo'] as const
 
-/** What of a registration no column carries, and why. */
+/** Fields of a registration without a column in the sheet, each with the reason. */
 export const TANPA_KOLOM: Readonly<Record<string, string>> = {
   id: 'the code says which registration a row is',
   paket_id: 'paket names the departure by its slug',
@@ -80,12 +80,12 @@ export const PENDAFTARAN_SHEET = {
   },
 } as const satisfies SheetNoun
 
-/** The version under which an import notes that somebody agreed elsewhere: by word, or on paper. */
+/** The consent version of an import: the person agreed elsewhere, by word or on paper. */
 export const IMPOR_VERSI = 'impor-2026-11-25'
 export const IMPOR_SETUJU =
   'Persetujuan untuk disimpan dan dihubungi diberikan kepada kantor di luar situs, dan dicatat saat data ini diimpor.'
 
-/** A registration as its row holds it: phones as people read them, which no spreadsheet takes for a number. */
+/** Returns a registration as a row, with phones as people read them, which no spreadsheet takes for a number. */
 export function barisOf(pendaftaran: Pendaftaran): Record<string, unknown> {
   return {
     ...pendaftaran,
@@ -97,17 +97,17 @@ export function barisOf(pendaftaran: Pendaftaran): Record<string, unknown> {
   }
 }
 
-/** What a row says, as calls take it. */
+/** Converts a row into the fields that calls take. */
 export function isianOf({ kursi_roda, ...sent }: Record<string, unknown>): Record<string, unknown> {
   return kursi_roda === undefined ? sent : { ...sent, kursi_roda: kursi_roda === 'tidak' ? '' : kursi_roda }
 }
 
-/** Registrations as CSV, which an import takes back. */
+/** Writes registrations as CSV that an import accepts. */
 export function pendaftaranCsv(list: readonly Pendaftaran[]): string {
   return csvText(sheetOf(PENDAFTARAN_SHEET, list.map(barisOf)))
 }
 
-/** A sheet to begin from: the heads, and one row that shows how each cell is written. */
+/** Writes a template sheet: the heads, and one row as an example of each cell. */
 export function imporContohPendaftaran(): string {
   const contoh = {
     nama: 'Contoh Siti Maryam (ganti baris ini)',

@@ -1,19 +1,19 @@
-/** How far somebody is who registered. */
+/** States of a registration. */
 export const PENDAFTARAN_STATUS = ['baru', 'dihubungi', 'lunas', 'batal'] as const
 export type PendaftaranStatus = (typeof PENDAFTARAN_STATUS)[number]
 
-/** Those that somebody still has to work on. */
+/** States that still need work. */
 export const STATUS_TERBUKA = ['baru', 'dihubungi'] as const satisfies readonly PendaftaranStatus[]
 
 export function isTerbuka(status: PendaftaranStatus): boolean {
   return STATUS_TERBUKA.some((open) => open === status)
 }
 
-/** Which next steps are asked for: due today and before, before today alone, or any that has a day. */
+/** Filters by next step: due today or before, before today alone, or with any day. */
 export const TEMPO_PENDAFTARAN = ['hari-ini', 'lewat', 'ada'] as const
 export type TempoPendaftaran = (typeof TEMPO_PENDAFTARAN)[number]
 
-/** Reasons for which people call off, to be chosen from; any other is written. */
+/** Common reasons for cancelling, to choose from; any other is typed. */
 export const ALASAN_BATAL = [
   'Pindah ke agensi lain',
   'Biaya',
@@ -23,12 +23,12 @@ export const ALASAN_BATAL = [
   'Pendaftaran ganda atau bukan orang sungguhan',
 ] as const
 
-/** Whether a step skips the ones between: nobody was spoken with, and all is paid. */
+/** Tells whether a change of state skips a step: paid, without anybody having been contacted. */
 export function isLompat(dari: PendaftaranStatus, ke: PendaftaranStatus): boolean {
   return ke === 'lunas' && dari !== 'dihubungi'
 }
 
-/** How each is called on screen. */
+/** The label of each state. */
 export const STATUS_LABEL: Record<PendaftaranStatus, string> = {
   baru: 'Baru',
   dihubungi: 'Dihubungi',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How many registered for one departure, by how far they are; those who wait for a seat are counted apart. */
+/** The number of registrations for one departure by state; those who wait for a seat are counted apart. */
 export const terdaftarSchema = z
   .object({
     /** Id of the package. */

@@ -5,33 +5,36 @@ import { recordPath } from '../../platform/address/record.ts'
 import { addDays, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
 
 /*
- * The waiting list of a full departure, in plain values: the page draws this on a phone, which needs no schema before something
- * is to be checked.
+ * The waiting list of a full departure as plain values: a phone draws the page, and needs no schema until something is
+ * checked.
  */
 
-/** People who wait for one departure, at most: far more than seats ever come free. */
+/** The largest number of people in one queue: far more than seats ever come free. */
 export const TUNGGU_MOST = 200
-/** Sizes of groups that are shown, from the front of the queue. */
+/** The number of group sizes shown, from the front of the queue. */
 export const ROMBONGAN_MOST = 24
 /** Days that a queue is kept whose departure has no day yet. */
 const TANPA_TANGGAL_HARI = 365
 
 type Departure = Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>
 
-/** The day with whose end a place in the queue is erased: that of the departure. */
+/**
+ * Returns the day after which a place in the queue is erased: the departure's, or a set time from `today` if it has
+ * none.
+ */
 export function tungguSampai({ tanggal_keberangkatan: tanggal }: Departure, today: string): string {
   return isTanggal(tanggal) ? tanggal : addDays(today, TANPA_TANGGAL_HARI)
 }
 
-/** The version of `tungguSetuju`: change the text, change the version (UU 27/2022). */
+/** The version of the text of `tungguSetuju`: a changed text needs a new version (UU 27/2022). */
 export const TUNGGU_VERSI = 'tunggu-2026-11-23'
 
-/** What somebody agrees to who queues, with the day of its end. */
+/** Writes the consent of somebody who queues, with the day of its end. */
 export function tungguSetuju(sampai: string): string {
   return `Saya setuju nama dan nomor ini disimpan sampai ${formatTanggal(sampai)}, hanya untuk antrean ini. Bila saya mengambil kursi, datanya dipakai untuk perjalanan itu dan disimpan paling lama 24 bulan.`
 }
 
-/** Why nobody can queue for a departure with so many people; null when they can. */
+/** Returns why nobody can queue for a departure with so many people; null if they can. */
 export function tungguRefusal(paket: Departure, orang: number, today: string): string | null {
   if (paketState(paket, today) === 'berangkat') {
     return 'Keberangkatan ini sudah lewat, jadi daftar tunggunya sudah ditutup.'
@@ -42,32 +45,32 @@ export function tungguRefusal(paket: Departure, orang: number, today: string): s
   return null
 }
 
-/** Said once a queue is as long as it gets. */
+/** The refusal of a full queue. */
 export const TUNGGU_PENUH =
   'Daftar tunggu keberangkatan ini sudah sangat panjang dan tidak menerima nama lagi. Tanyakan keberangkatan lain kepada kami.'
 
-/** The button and the link that lead into a queue. */
+/** The label of the button and the link into a queue. */
 export const TUNGGU_MASUK = 'Masuk daftar tunggu'
 
-/** In its place for who stands in that queue already. */
+/** The label in its place for somebody already in that queue. */
 export const TUNGGU_SUDAH = 'Anda di antrean'
 
-/** Where the queue of a full departure stands on its page. */
+/** The id of the queue's section on a departure's page. */
 export const TUNGGU_BAGIAN = 'daftar-tunggu'
 
-/** The way there from anywhere on that page. */
+/** The fragment that leads to that section. */
 export const TUNGGU_HASH = `#${TUNGGU_BAGIAN}`
 
-/** The queue on the page of a departure. */
+/** Returns the path of the queue on a departure's page. */
 export const tungguPath = (slug: string) => `${recordPath('paket', slug)}${TUNGGU_HASH}`
 
-/** How long a queue is, in words: `5 rombongan (14 orang) sedang menunggu.` */
+/** Writes the length of a queue: `5 rombongan (14 orang) sedang menunggu.` */
 export function antreanText({ jumlah, orang }: { jumlah: number; orang: number }): string {
   if (jumlah === 0) return 'Belum ada yang menunggu.'
   return `${jumlah} rombongan (${orang} orang) sedang menunggu.`
 }
 
-/** What comes next for who queues. */
+/** Returns the next steps for somebody who queues. */
 export function tungguLangkah(sampai: string): { judul: string; teks: string }[] {
   return [
     {
@@ -82,7 +85,9 @@ export function tungguLangkah(sampai: string): { judul: string; teks: string }[]
   ]
 }
 
-/** That a place costs nothing, wherever a queue is named: who asks for money is a fraud. */
+/**
+ * The statement that a place in the queue is free of charge, wherever a queue is named: who asks for money is a fraud.
+ */
 export const TUNGGU_GRATIS =
   'Antrean ini gratis. Bila ada yang meminta uang untuk kursi kosong, laporkan kepada kami'
 
@@ -93,7 +98,7 @@ interface Asked {
   kode?: string
 }
 
-/** First words of a chat about a queue: before it without scripts, and after it to change or to leave. */
+/** Writes the first message of a chat about a queue: to join it without scripts, or later to change or leave it. */
 export function tungguChat(
   brand: string,
   paket: Pick<Paket, 'nama_paket' | 'tanggal_keberangkatan'>,

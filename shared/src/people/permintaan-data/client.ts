@@ -18,7 +18,7 @@ export interface PermintaanQuery {
   signal?: AbortSignal
 }
 
-/** Calls about what people ask of their own data. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of data requests. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createPermintaanClient(http: Http) {
   return {
     /** One page of the requests, those that wait first (staff). */

@@ -1,14 +1,12 @@
-/*
- * What a person may ask about their own data, in plain values: the site and the office draw this without a schema.
- */
+/* Requests about one's own data as plain values, so that site and office need no schema to draw them. */
 
 import { PERMINTAAN_JAM } from '../../settings/jam-jawab.ts'
 
-/** To see, to correct, to erase, to withdraw a consent (UU 27/2022, articles 30, 32, 40). */
+/** Kinds of data request: access, correction, erasure, withdrawal of a consent (UU 27/2022, articles 30, 32, 40). */
 export const JENIS_PERMINTAAN = ['akses', 'koreksi', 'hapus', 'tarik'] as const
 export type JenisPermintaan = (typeof JENIS_PERMINTAAN)[number]
 
-/** What each is called. */
+/** The label of each kind. */
 export const JENIS_PERMINTAAN_LABEL: Record<JenisPermintaan, string> = {
   akses: 'Melihat data',
   koreksi: 'Memperbaiki data',
@@ -19,20 +17,20 @@ export const JENIS_PERMINTAAN_LABEL: Record<JenisPermintaan, string> = {
 export const KEADAAN_PERMINTAAN = ['terbuka', 'selesai', 'ditolak'] as const
 export type KeadaanPermintaan = (typeof KEADAAN_PERMINTAAN)[number]
 
-/** What a state is called. */
+/** The label of each state. */
 export const KEADAAN_PERMINTAAN_LABEL: Record<KeadaanPermintaan, string> = {
   terbuka: 'Belum dijawab',
   selesai: 'Selesai',
   ditolak: 'Ditolak',
 }
 
-/** By what way a request came: the site's own page, or told to somebody of the office, who wrote it down. */
+/** Channels of requests told to the office, which enters them. */
 export const LEWAT_KANTOR = ['telepon', 'kantor', 'surat'] as const
 export type LewatKantor = (typeof LEWAT_KANTOR)[number]
 export const LEWAT_PERMINTAAN = ['situs', ...LEWAT_KANTOR] as const
 export type LewatPermintaan = (typeof LEWAT_PERMINTAAN)[number]
 
-/** What each way is called. */
+/** The label of each channel, the site's own page included. */
 export const LEWAT_PERMINTAAN_LABEL: Record<LewatPermintaan, string> = {
   situs: 'Halaman Data Saya',
   telepon: 'Telepon',
@@ -40,11 +38,13 @@ export const LEWAT_PERMINTAAN_LABEL: Record<LewatPermintaan, string> = {
   surat: 'Surat atau chat',
 }
 
-/** How the office made sure of who asks: chosen and never written, so that nothing of a person is kept by it. */
+/**
+ * Ways in which the office verified the person: chosen and never typed, so that no data of the person is kept with it.
+ */
 export const PENGENAL = ['telepon-balik', 'isi-pendaftaran', 'kartu', 'belum'] as const
 export type Pengenal = (typeof PENGENAL)[number]
 
-/** What each way to make sure is called. */
+/** The label of each way of verifying. */
 export const PENGENAL_LABEL: Record<Pengenal, string> = {
   'telepon-balik': 'Ditelepon balik ke nomor yang tercatat',
   'isi-pendaftaran': 'Menyebut kode dan isi pendaftarannya',
@@ -52,19 +52,19 @@ export const PENGENAL_LABEL: Record<Pengenal, string> = {
   belum: 'Belum dapat dipastikan',
 }
 
-/** How far back a request may have come in that is written down now, in days. */
+/** The number of days back to which a request entered now may have been received. */
 export const CATAT_HARI = 30
 
-/** Hours before the end from which staff are warned. */
+/** The hours before the deadline from which staff are warned. */
 export const PERMINTAAN_MENDESAK_JAM = 24
 
-/** Hours that a link from the mail is good for, and minutes that the page behind it is. */
+/** The hours that a mailed link is valid, and then the minutes that the page behind it is. */
 export const TAUTAN_DATA_JAM = 24
 export const HALAMAN_DATA_MENIT = 30
 
 const HOUR_MS = 3_600_000
 
-/** When a request is to be answered at the latest, as ISO 8601 in UTC. `jam` is what the settings say of the law's hours. */
+/** Returns the deadline of a request, ISO 8601 in UTC. `jam` are the hours of the law, as the settings state them. */
 export function batasPermintaan(diterima: Date, jam: number = PERMINTAAN_JAM): string {
   return new Date(diterima.getTime() + jam * HOUR_MS).toISOString()
 }
@@ -74,7 +74,7 @@ export interface SisaWaktu {
   teks: string
 }
 
-/** How much of the time is left at a moment, in words: hours are counted whole, so that nobody believes in more than there is. */
+/** Writes the time left until a deadline in whole hours, rounded down, so that nobody counts on more. */
 export function sisaWaktu(batas: string, now: Date): SisaWaktu {
   const left = Date.parse(batas) - now.getTime()
   const hours = Math.floor(Math.abs(left) / HOUR_MS)

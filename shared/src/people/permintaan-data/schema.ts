@@ -5,7 +5,9 @@ import { pendaftaranUpdateSchema } from '../pendaftaran/schema.ts'
 import { JENIS_PERMINTAAN, KEADAAN_PERMINTAAN, LEWAT_KANTOR, LEWAT_PERMINTAAN, PENGENAL } from './jenis.ts'
 
 export const PERMINTAAN_LIMITS = { hasil: 1_000, token: 200 } as const
-/** What was erased, and what names the person still, is added to what staff wrote. */
+/**
+ * The longest stored result: staff's text, and the server's note on what was erased and what still names the person.
+ */
 export const HASIL_TERSIMPAN_MOST = PERMINTAAN_LIMITS.hasil + 500
 
 const jenis = z.enum(JENIS_PERMINTAAN, `Pilih salah satu: ${JENIS_PERMINTAAN.join(', ')}`)
@@ -115,12 +117,12 @@ export type PermintaanJawab = z.input<typeof permintaanJawabSchema>
 
 export const AKSI_DATA = ['lihat', 'koreksi', 'hapus', 'tarik'] as const
 
-/** What a person corrects by themselves. */
+/** The fields that a person corrects by themselves. */
 export const perbaikanSchema = pendaftaranUpdateSchema.pick({ nama: true, telepon: true, catatan: true })
 /** As typed: what is wrong is said at its field, on the page itself. */
 const isian = z.string().max(5_000).optional()
 
-/** The plain form of `POST /api/permintaan-data/saya`: what stands behind the `#` of the link, and what is to be done. */
+/** Form body of `POST /api/permintaan-data/saya`: the token from the link's fragment, and the action. */
 export const dataSayaSchema = z
   .object({
     token: z
@@ -138,7 +140,7 @@ export const dataSayaSchema = z
   .meta({ id: 'DataSaya' })
 export type DataSaya = z.infer<typeof dataSayaSchema>
 
-/** The consent as it was given with a registration. */
+/** The consent as given with a registration. */
 export const persetujuanSchema = z
   .object({
     versi: z.string(),
