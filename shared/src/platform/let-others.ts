@@ -1,4 +1,4 @@
-/** Ends a slice of long work: whatever waits for the server has its turn before the next one. */
+/** Ends a slice of long work, so that waiting requests get their turn. */
 export function letOthers(): Promise<void> {
   return new Promise((done) => setTimeout(done, 0))
 }

@@ -15,7 +15,10 @@ const MARK =
 /** The same with nothing behind: a line that is a mark alone. */
 const ALONE = /^(?:[-\u2013\u2014*+\u00a7o]|\d{1,2}[.)]|[a-zA-Z][.)])$/
 
-/** WhatsApp's and Markdown's signs of bold and italics, where they hold a whole line; inside of one they may mean something. */
+/**
+ * WhatsApp's and Markdown's signs of bold and italics, where they hold a whole line; inside of one they may mean
+ * something.
+ */
 const EMPHASIS = /^([*_]{1,3})([^*_\s](?:[^*_]*[^*_\s])?)([*_]{1,3})$/
 
 function withoutEmphasis(line: string): string {
@@ -23,7 +26,7 @@ function withoutEmphasis(line: string): string {
   return open === [...close].reverse().join('') ? text : line
 }
 
-/** A line without the mark that a list put before it. Prices, initials and marks inside of the line stay. */
+/** Returns a line without its list mark. Prices, initials and marks inside the line stay. */
 export function withoutBullet(line: string): string {
   const text = withoutEmphasis(line.trim())
   if (ALONE.test(text)) return ''
@@ -32,12 +35,12 @@ export function withoutBullet(line: string): string {
 
 const LINE_END = /\r\n|[\r\n\v\f\u2028\u2029]/
 
-/** The lines of a pasted text, without marks of lists and without empty ones. */
+/** Splits a pasted text into lines, without list marks and empty lines. */
 export function pastedLines(text: string): string[] {
   return text.split(LINE_END).map(withoutBullet).filter(Boolean)
 }
 
-/** The same as a text of several lines: empty lines between paragraphs stay. */
+/** Returns a pasted text without list marks; empty lines between paragraphs stay. */
 export function pastedText(text: string): string {
   return text.split(LINE_END).map(withoutBullet).join('\n')
 }
@@ -116,8 +119,8 @@ function withinLine(day: PastedDay, longest: number): PastedDay {
 }
 
 /**
- * The days of a pasted itinerary, each from a heading such as `Hari 1: Jakarta – Madinah` with the lines below it; null
- * for text that has none. What stands before the first heading goes to the first day. A name longer than `longest` moves
+ * Splits a pasted itinerary into days, each with a heading such as `Hari 1: Jakarta – Madinah` and the lines below it;
+ * null for text without headings. Lines before the first heading join the first day. A name longer than `longest` moves
  * to the description. Nothing is lost.
  */
 export function pastedDays(text: string, longest: number): PastedDay[] | null {

@@ -1,4 +1,7 @@
-/** Colours where no style sheet reaches: drawn pictures, browser chrome, pages that the API writes itself. A test holds them to `tokens.css`. */
+/**
+ * Colours for places without style sheets: drawn pictures, browser chrome, pages that the API writes. A test compares
+ * them with `tokens.css`.
+ */
 export const WARNA = {
   e900: '#06382e',
   e700: '#0b5d4b',

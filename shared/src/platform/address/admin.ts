@@ -1,7 +1,10 @@
 import { encodePart } from '../text/encode-part.ts'
 import { ADMIN_FOLDERS } from './admin-roots.ts'
 
-/** Pages of the office, which its router answers. Servers and exports in front of it send them to its first page. */
+/**
+ * The pages of the office, which its router answers. Servers and static exports in front of it answer them with its one
+ * HTML file.
+ */
 export const ADMIN_PAGES = {
   login: '/login',
   authLogin: '/auth/login',
@@ -49,7 +52,7 @@ export const ADMIN_PAGES = {
 } as const
 export type AdminPage = (typeof ADMIN_PAGES)[keyof typeof ADMIN_PAGES]
 
-/** The office's page that lists a noun's records, under which lie their forms. */
+/** The office's page that lists a noun's records; their forms lie under it. */
 export const NOUN_PAGE = {
   paket: ADMIN_PAGES.packages,
   layanan: ADMIN_PAGES.services,
@@ -62,30 +65,30 @@ export const NOUN_PAGE = {
 } as const
 export type OfficeNoun = keyof typeof NOUN_PAGE
 
-/** Whether the office lists records of a noun of this name. */
+/** Tells whether the office lists records of a noun. */
 export function isOfficeNoun(noun: string): noun is OfficeNoun {
   return Object.hasOwn(NOUN_PAGE, noun)
 }
 
-/** The form of a record, under the page that lists its noun. */
+/** Returns the path of a record's form, under the page that lists its noun. */
 export function adminRecordPath(page: AdminPage, slugOrId: string | number): string {
   return `${page}/${encodePart(slugOrId)}`
 }
 
-/** The form of a noun's record: `editPath('paket', 'umrah-hemat')` → `/admin/packages/umrah-hemat`. */
+/** Returns the path of a record's form: `editPath('paket', 'umrah-hemat')` → `/admin/packages/umrah-hemat`. */
 export function editPath(noun: OfficeNoun, slugOrId: string | number): string {
   return adminRecordPath(NOUN_PAGE[noun], slugOrId)
 }
 
-/** The registration of a code, in the list of them. */
+/** Returns the path of the list of registrations, narrowed to a code. */
 export function pendaftaranPath(kode: string): string {
   return `${ADMIN_PAGES.pendaftaran}?q=${encodePart(kode)}`
 }
 
-/** Under it stand the site's own addresses, shown to staff. */
+/** The folder under which staff see the site's own addresses in a frame. */
 export const ADMIN_LIHAT = '/admin/lihat'
 
-/** Whether a path (no query) lies behind the login. */
+/** Tells whether a path (no query) needs a session. */
 export function isSignedInPath(path: string): boolean {
   return ADMIN_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`))
 }
@@ -97,14 +100,14 @@ const LOGIN_PAGES: readonly string[] = [
   ADMIN_PAGES.aturUlang,
 ]
 
-/** Whether a path (no query) leads to a form for signing in, or for getting back in. */
+/** Tells whether a path (no query) is a form for signing in or for a new password. */
 export function isLoginPath(path: string): boolean {
   return LOGIN_PAGES.includes(path.replace(/\/$/, ''))
 }
 
 /**
- * Rules of a static host for the office: its pages and what lies under each. No rule covers all of `/admin/`, whose assets
- * some hosts would hide behind it.
+ * Returns a static host's rules for the office: its pages and what lies under each. No rule covers all of `/admin/`,
+ * behind which some hosts would hide the assets.
  */
 export function adminRules(): string[] {
   const rules = [...Object.values(ADMIN_PAGES), ADMIN_LIHAT].flatMap((page) => {

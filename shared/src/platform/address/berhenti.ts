@@ -1,4 +1,4 @@
-/** Where whoever got a message says that they want no more of what they did not ask for. */
+/** Returns the path where the recipient of a message unsubscribes from what they did not ask for. */
 export function berhentiPath(token: string): string {
   return `/api/berhenti/${token}`
 }

@@ -1,6 +1,6 @@
 /*
- * Pages of the site that stand in every release, by what code calls them: `import * as page`, then `page.daftar`. The
- * sitemap names every export of this file, and a test holds them against the pages that exist.
+ * Pages of the site that stand in every release, by their name in code: `import * as page`, then `page.daftar`. The
+ * sitemap lists every export of this file, and a test compares them with the pages that exist.
  */
 export const beranda = '/'
 export const paket = '/paket'

@@ -1,19 +1,22 @@
 import { tidyTyped } from '../text/tidy.ts'
 
-/*
- * Addresses as people type them from a brochure, with capitals, and as they come out of a chat, with the end of the sentence.
- */
+/* Addresses as people type them: from a brochure with capitals, or from a chat with the end of the sentence. */
 
 /** No address of ours is longer, and none that is read here. */
 const LONGEST = 300
 /** Ends of a sentence, brackets and quotes. */
 const BEHIND = new Set(`.,;:!?)]}>"'*_…»”،؛ `)
 
-/** Browsers drop some from where they are led, the file system ends a name at others, and no address of ours has one. */
+/**
+ * Browsers drop some from where they are led, the file system ends a name at others, and no address of ours has one.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
 export const CONTROL = /[\0-\x1f\x7f-\x9f]/
 
-/** The path that somebody meant by another, both decoded; null where it says nothing else. Whether there is a page, is not known here. */
+/**
+ * Returns the path that a mistyped one most likely meant, both decoded; null if it is the same. It does not check that
+ * the page exists.
+ */
 export function meantPath(path: string): string | null {
   if (path.length > LONGEST || CONTROL.test(path)) return null
   const typed = tidyTyped(path).toLowerCase()
@@ -25,7 +28,10 @@ export function meantPath(path: string): string | null {
 
 const capital = (part: string) => `${part.slice(0, 1).toUpperCase()}${part.slice(1)}`
 
-/** For a host that knows rules alone, how a path is most often typed otherwise: with capitals, and with the end of a sentence. */
+/**
+ * Returns the most common mistypings of a path, with capitals or a sentence's punctuation, for hosts that know only
+ * rules.
+ */
 export function typedPaths(path: string): string[] {
   const capitals = path.split('/').map(capital).join('/')
   return [...new Set([`${path}.`, `${path},`, `${path})`, capitals, path.toUpperCase()])].filter(

@@ -1,6 +1,6 @@
 /*
- * What browsers from Chrome 85 and Safari 14 on lack of the built-ins that site and office call. First of all scripts, so that each
- * of them finds it; `tools/lantai.test.ts` looks for what is missing here.
+ * Polyfills of the built-ins that site and office call and that browsers from Chrome 85 and Safari 14 on lack. They run
+ * before any other script; `tools/lantai.test.ts` looks for missing ones.
  */
 
 /** Brings a built-in where there is none, as built-ins are: no loop over a list meets it. */
@@ -28,7 +28,7 @@ function abort(controller: AbortController, reason: unknown): void {
   controller.abort(reason)
 }
 
-/** Brings whatever this browser lacks of them. */
+/** Installs the polyfills that this browser lacks. */
 export function bringBuiltIns(): void {
   const list: object = Array.prototype
   bring(list, 'at', at)

@@ -1,10 +1,11 @@
 /*
- * The oldest browsers that site and office run in: phones of 2020, as families of pilgrims still carry them, and the WebView of the same
- * age inside their chats. Both bundles are written for them, and lack nothing that `bawaan.ts` does not bring.
+ * The oldest browsers that site and office support: phones of 2020, as families of pilgrims still carry them, and the
+ * WebView of that age inside their chat apps. Both bundles are compiled for them, and `bawaan.ts` brings the built-ins
+ * that they lack.
  */
 
-/** As a compiler takes them. */
+/** The browsers as compile targets. */
 export const LANTAI = ['chrome85', 'safari14'] as const
 
-/** As people are told. */
+/** The browsers in words, for people. */
 export const LANTAI_KATA = 'Chrome 85 atau Safari 14'

@@ -1,12 +1,13 @@
 /*
- * Browsers that translate a page put `<font>` elements in the place of its texts. What draws the page still holds the texts that were
- * there: a figure that changes would change where nobody sees it, and taking such a text away would end the whole part. So each
- * text that was replaced is remembered with what stands for it now: what it comes to say is shown there, and where it goes, that goes.
+ * Browsers that translate a page replace its text nodes by `<font>` elements. The script that draws the page still
+ * holds the former nodes: a figure that changes would change out of sight, and removing such a node would break the
+ * whole part. So each replaced node is remembered with its replacement, which then gets the node's new text and is
+ * removed along with it.
  */
 
 const stand = new WeakMap<Node, Element>()
 
-/** What stands in a page for a text that a translation took out of it. */
+/** Returns the element that a translation put in the place of a removed text. */
 function standIn(node: Node | null): Element | undefined {
   if (!node || node.parentNode) return undefined
   const font = stand.get(node)
@@ -39,7 +40,7 @@ function note(records: readonly MutationRecord[], words: MutationObserver): void
   }
 }
 
-/** Keeps what scripts write in step with a translated page, from now on. */
+/** Starts to keep what scripts write in step with a translated page. */
 export function keepTranslated(): void {
   const words = new MutationObserver((records) => {
     for (const { target } of records) {

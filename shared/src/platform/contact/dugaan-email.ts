@@ -2,11 +2,11 @@ import { nearestTo } from '../text/near-text.ts'
 import { tidyEmail } from './email.ts'
 
 /*
- * Slips in the domains that most people here have their mail at: who writes `gmial.com` is asked whether `gmail.com` is meant. Nothing is
- * ever refused for it, since such a domain may be somebody's own.
+ * Typing errors in the domains that most people here have their mail at: who writes `gmial.com` is asked whether
+ * `gmail.com` is meant. Nothing is refused for it, since such a domain may be somebody's own.
  */
 
-/** What is asked about, the likelier ending first. */
+/** The known domains, the likelier ending first. */
 const KNOWN = [
   'gmail.com',
   'yahoo.com',
@@ -31,7 +31,7 @@ const NAMES = new Set(KNOWN.map((domain) => domain.slice(0, domain.indexOf('.'))
 /** Endings that nothing ends in, or next to nothing. */
 const ENDING = /\.(?:con|cmo|ocm|vom|xom|cim|cpm|comm|coom|om|cm|c0m|com\.id|co\.id|id|co)$/
 
-/** The address that was most likely meant; null where there is no sign of a slip. */
+/** Returns the mail address that was most likely meant; null if there is no sign of a typing error. */
 export function dugaanEmail(typed: string): string | null {
   const [name = '', given = '', ...others] = tidyEmail(typed).split('@')
   const domain = given.toLowerCase().replace(/,/g, '.')

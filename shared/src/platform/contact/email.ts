@@ -1,18 +1,18 @@
 import { tidyTyped } from '../text/tidy.ts'
 
 /*
- * Addresses of mail: the one definition for forms, settings, accounts and the outbox. What is taken can be sent to. Free of the schema
- * library, as whoever only compares two is.
+ * Mail addresses: the one definition for forms, settings, accounts and the outbox. An accepted address can be sent to.
+ * Free of the schema library, for code that only compares two.
  */
 
-/** Longest address that mail knows (RFC 5321). */
+/** The longest mail address, in characters (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254
 /** Beyond any address with what people paste around it. */
 const MAX_TYPED_LENGTH = 400
 
 /*
- * Of what addresses may be, the part that every mail server takes and that can name one mailbox alone: no comma, no bracket, no blank.
- * Each letter fits one place of these alone, so that a text that fails is read once.
+ * The part of the address syntax that every mail server accepts and that names one mailbox alone: no comma, bracket or
+ * blank. Each letter fits only one place of the pattern, so that a failing text is read once.
  */
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
@@ -28,7 +28,10 @@ const SCHEME = /^mailto:/i
 const BEFORE = /^[\s"'(<[]+/
 const BEHIND = /[\s"',.;:)>\]]+$/
 
-/** An address without what came along with it: `mailto:`, the name before it, brackets, quotes, commas, signs that nobody sees. */
+/**
+ * Returns a mail address without what was pasted along: `mailto:`, a name, brackets, quotes, commas, invisible
+ * characters.
+ */
 export function tidyEmail(typed: string): string {
   if (typed.length > MAX_TYPED_LENGTH) return typed
   const text = tidyTyped(typed)
@@ -40,7 +43,7 @@ export function tidyEmail(typed: string): string {
   return address.replace(BEHIND, '') || text
 }
 
-/** Whether a message can be sent there. */
+/** Tells whether a text is a mail address that a message can be sent to. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && text.indexOf('@') <= MAX_NAME_LENGTH && EMAIL.test(text)
 }

@@ -1,8 +1,8 @@
 import { phoneDigits } from './chat.ts'
 
 /*
- * Phone numbers in the one form in which they are stored: ours as digits (`6281234567890`), those of other countries with the plus that
- * says so (`+966501234567`). What says no country is kept as it was typed: a country is never guessed.
+ * Phone numbers in the normal form in which they are stored: Indonesian ones as digits (`6281234567890`), others with a
+ * plus (`+966501234567`). A number without a country is stored as typed: a country is never guessed.
  */
 
 const LONGEST_TYPED = 40
@@ -19,7 +19,10 @@ const MOST_DIGITS = 16
 /** The plus or zeros by which a number says its country, or that it is one of ours. */
 const SAYS_COUNTRY = /^\(?(?:\+|0)/
 
-/** Whether a number as people type it is whole: with enough digits, and where it says its country, with as many as numbers there have. */
+/**
+ * Tells whether a typed phone number is complete: enough digits, and as many as its country's numbers have if it names
+ * one.
+ */
 export function isTelepon(typed: string): boolean {
   if (typed.length > LONGEST_TYPED || !TYPED.test(typed)) return false
   const digits = typed.replace(/\D/g, '').length
@@ -27,12 +30,12 @@ export function isTelepon(typed: string): boolean {
   return !SAYS_COUNTRY.test(typed) || isTeleponBaku(simpanTelepon(typed))
 }
 
-/** Whether a stored number is in its one form: whoever reads another one is told so. */
+/** Tells whether a stored number is in normal form; readers are told of any other. */
 export function isTeleponBaku(telepon: string): boolean {
   return telepon.length <= LONGEST_TYPED && (OURS.test(telepon) || ABROAD.test(telepon))
 }
 
-/** A number as it is stored: in its one form, or as it was typed where it says no country. */
+/** Returns a number as it is stored: in normal form, or as typed if its country is unknown. */
 export function simpanTelepon(typed: string): string {
   if (typed === '' || typed.length > LONGEST_TYPED || isTeleponBaku(typed)) return typed
   const start = typed.replace(/[^\d+]/g, '')
@@ -43,7 +46,10 @@ export function simpanTelepon(typed: string): string {
   return saysCountry && ABROAD.test(abroad) ? abroad : typed
 }
 
-/** A stored number as people read it: `0812-3456-7890`, `021-555-0000`, `+966 501 234 567`; one in no known form as it stands. */
+/**
+ * Writes a stored number for people: `0812-3456-7890`, `021-555-0000`, `+966 501 234 567`; one not in normal form as it
+ * is.
+ */
 export function formatTelepon(telepon: string): string {
   if (!isTeleponBaku(telepon)) return telepon
   if (telepon.startsWith('+')) return `+${inGroups(telepon.slice(1), 3, ' ')}`
@@ -62,6 +68,6 @@ function inGroups(digits: string, size: number, sign: string): string {
   return groups.join(sign)
 }
 
-/** Said of a number that is kept as it was typed. */
+/** The note beside a number that is stored as typed. */
 export const TELEPON_TAK_BAKU =
   'Nomor ini disimpan seperti tertulis: negaranya tidak jelas. Awali dengan 0 untuk Indonesia, atau + dan kode negaranya.'

@@ -1,26 +1,29 @@
 import { guarded } from './write-csv.ts'
 
 /*
- * Excel takes as many letters in a cell and cuts off the rest without a word. A list that is longer is written into several columns,
- * `itineraris`, `itineraris_2`, which an import puts together again; a cell of just that length came back cut.
+ * Excel silently cuts a cell at so many letters. A longer list is written into several columns, `itineraris`,
+ * `itineraris_2`, which an import joins again; a cell of exactly that length was cut.
  */
 
-/** Letters that a cell of Excel holds, in UTF-16 units. */
+/** The longest text of an Excel cell, in UTF-16 units. */
 export const LONGEST_CELL = 32_767
 
-/** Said of a cell that Excel may have cut. */
+/** The error for a cell that Excel may have cut. */
 export const CUT_CELL = `Sel ini persis ${LONGEST_CELL.toLocaleString('id-ID')} huruf, batas Excel, jadi akhirnya mungkin terpotong. Ekspor lagi: daftar yang panjang dibagi ke beberapa kolom.`
-/** Said of a list whose end is missing. */
+/** The error for a list whose end is missing. */
 export const LOST_END =
   'Akhir daftar di sel ini hilang, mungkin terpotong aplikasi lembar kerja. Ekspor lagi, lalu ulangi perubahan Anda.'
 
-/** Whether a cell, as it stands in a file, has just the length at which Excel cuts. */
+/** Tells whether a cell, as it stands in the file, has exactly the length at which Excel cuts. */
 export function isCutCell(raw: string): boolean {
   if (raw.length < LONGEST_CELL) return false
   return raw.length === LONGEST_CELL || raw.replace(/\r\n?/g, '\n').length === LONGEST_CELL
 }
 
-/** Lines of a cell in parts that Excel holds, guards against formulas included. A line that is longer by itself stays whole. */
+/**
+ * Splits the lines of a cell into parts that fit an Excel cell, formula guards included. A line that is longer by
+ * itself stays whole.
+ */
 export function cellParts(text: string): string[] {
   if (guarded(text).length < LONGEST_CELL) return [text]
   const parts: string[] = []
@@ -40,17 +43,20 @@ export function cellParts(text: string): string[] {
   return [...parts, part.join('\n')]
 }
 
-/** The column in which a part of a list stands. */
+/** Returns the name of the column that holds the nth part of a list, counted from 0. */
 export const partColumn = (kolom: string, nth: number): string => (nth === 0 ? kolom : `${kolom}_${nth + 1}`)
 
-/** The column whose part a head names, and which; null where it names none. */
+/** Parses a head into a column and the number of its part, counted from 0; null if it names no part. */
 export function partOf(head: string): { kolom: string; nth: number } | null {
   const [, kolom = '', number = ''] = /^([a-z_]{2,40})_(\d{1,3})$/.exec(head) ?? []
   const nth = Number(number) - 1
   return kolom !== '' && nth > 0 ? { kolom, nth } : null
 }
 
-/** Whether a list has lost its end: what is left is its beginning, and breaks off within a line and before others, or where Excel cuts. */
+/**
+ * Tells whether a list lost its end: the rest is its beginning and breaks off within a line that others follow, or
+ * where Excel cuts.
+ */
 export function hasLostEnd(before: string, text: string): boolean {
   if (text.length === 0 || text.length >= before.length || !before.startsWith(text)) return false
   const lost = before.slice(text.length)

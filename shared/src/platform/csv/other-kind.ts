@@ -1,8 +1,11 @@
 import { SIMPAN_CSV } from './sheet-files.ts'
 
-/* What came in the place of a sheet as text, told by its first bytes: a name says nothing, and Excel calls whole web pages `.xls`. */
+/*
+ * Files of another kind in the place of a text sheet, told by their first bytes: a name proves nothing, and Excel calls
+ * whole web pages `.xls`.
+ */
 
-/** As much of a file as tells what it is. */
+/** The number of bytes from which a file's kind is told. */
 export const HEAD_BYTES = 4_096
 /** As much as marks and words stand in. */
 const BEGINNING = 1_024
@@ -24,7 +27,7 @@ function lettersOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
 }
 
-/** What a file is that is no sheet as text; null where nothing speaks against it. */
+/** Returns the kind of a file that is no text sheet, in Indonesian; null if it may be one. */
 export function otherKind(bytes: Uint8Array): string | null {
   const letters = lettersOf(bytes)
   if (letters.startsWith('PK\x03\x04')) return kindOfArchive(letters)
@@ -54,7 +57,7 @@ function kindOfArchive(letters: string): string {
     : 'berkas Excel atau arsip (.xlsx, .zip)'
 }
 
-/** Why a file is read as no sheet, and how it becomes one; null where nothing speaks against it. */
+/** Returns the error for a file that is no text sheet, with the way to convert it; null if it may be one. */
 export function otherKindMessage(bytes: Uint8Array): string | null {
   const other = otherKind(bytes)
   return other && `Ini ${other}, bukan CSV. ${SIMPAN_CSV}`

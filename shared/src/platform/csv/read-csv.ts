@@ -4,9 +4,8 @@ import { isCutCell } from './cut-cell.ts'
 import { BOM, unguarded } from './write-csv.ts'
 
 /**
- * Rows of cells, the first of them the heads, and the first cells that hold a formula in place of what it makes, and those that Excel
- * may have cut (all counted from 0);
- * or why the text is no such, and in which of its rows.
+ * The result of reading CSV: rows of cells with the heads first, and the first cells that hold a formula instead of its
+ * value or that Excel may have cut (positions counted from 0); or the error with the row that it is in.
  */
 export type CsvRead =
   | { rows: string[][]; rumus: Place[]; terpotong: Place[] }
@@ -14,18 +13,22 @@ export type CsvRead =
 
 /** Excel's own line before the heads, which its sheets do not show. */
 const SEPARATOR_LINE = /^sep=([;,\t])\r?\n/i
-/** What may stand between cells. */
+/** Separators between cells. */
 export const SEPARATORS = [';', ',', '\t'] as const
 /** Heads are short: behind this much of a first line nothing else is looked for. */
 const LONGEST_HEAD = 10_000
-/** What is parsed between the turns of others. */
+/** The letters that are parsed before others get their turn. */
 const SLICE = 32 * 1024
-/** Far more than all columns of the most rows that any sheet of ours may have, however many empty ones a spreadsheet adds. */
+/**
+ * Far more than all columns of the most rows that any sheet of ours may have, however many empty ones a spreadsheet
+ * adds.
+ */
 const MOST_CELLS = 400_000
 
 /**
- * Reads what spreadsheets write: with commas, semicolons or tabs, any line end, breaks and quotes within cells. The apostrophes by which
- * `csvText` keeps formulas from running are taken off. More than `most` rows behind the heads are not read. It works in slices.
+ * Reads CSV as spreadsheets write it: with commas, semicolons or tabs, any line end, line breaks and quotes within
+ * cells. It removes the apostrophes with which `csvText` guards formulas. It reads at most `most` rows after the heads,
+ * in slices, so that other work has its turn.
  */
 export async function readCsv(text: string, most: number): Promise<CsvRead> {
   const marked = text.startsWith(BOM) ? text.slice(1) : text
@@ -89,7 +92,10 @@ function cutOf(rows: readonly (readonly string[])[]): Place[] {
   return rows.flatMap((cells, row) => cells.flatMap((text, cell) => (isCutCell(text) ? [{ row, cell }] : [])))
 }
 
-/** Cells of a sheet that was saved while it showed its formulas. A text of ours that begins so has an apostrophe before it. */
+/**
+ * Cells of a sheet that was saved while it showed its formulas. A text of ours that begins so has an apostrophe before
+ * it.
+ */
 function rumusOf(rows: readonly (readonly string[])[]): Place[] {
   const found: Place[] = []
   for (const [row, cells] of rows.entries())
@@ -114,8 +120,9 @@ const WORDS = new Map([
 ])
 
 /**
- * The row in which there are more cells than anybody fills; null where there are not. Counted before a parser makes them: five million
- * separators keep it busy for seconds. It takes quotes as the parser does, up to where that refuses the text.
+ * The row in which there are more cells than anybody fills; null where there are not. Counted before a parser makes
+ * them: five million separators keep it busy for seconds. It takes quotes as the parser does, up to where that refuses
+ * the text.
  */
 function rowOfTooManyCells(text: string, separator: string, most: number): number | null {
   const sign = separator.charCodeAt(0)

@@ -1,4 +1,4 @@
-/* Files that people choose as a sheet. */
+/* Files that people choose as a sheet: what the picker offers, and the words beside it. */
 
 /** Those that are read: text in columns, by ending and by what phones call it. */
 const READ = [
@@ -20,12 +20,12 @@ const NAMED = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ]
 
-/** What a picker offers. */
+/** The `accept` of a file picker. */
 export const SHEET_ACCEPT = [...READ, ...NAMED].join(',')
 
-/** How any spreadsheet becomes a file that is read. */
+/** The hint that converts any spreadsheet into a readable file. */
 export const SIMPAN_CSV =
   'Buka berkasnya di Excel atau aplikasi sejenis, lalu pilih Simpan Sebagai: CSV UTF-8.'
 
-/** Said beside the picker: what is read, and what is not. */
+/** The hint beside the picker: which files are read and which are not. */
 export const SHEET_PETUNJUK = `Yang dibaca: CSV dan teks yang dipisah tab. Berkas Excel (.xlsx, .xls) dan LibreOffice (.ods) belum. ${SIMPAN_CSV}`

@@ -3,7 +3,7 @@ import { REQUIRED_MESSAGE } from '../text/text.ts'
 import { formatDurasi, MAX_DURASI_HARI } from './durasi.ts'
 import { DURASI_MESSAGE, readDurasiTyped } from './read-durasi.ts'
 
-/** Takes days as a number or text and gives the stored form, `9 Hari`. */
+/** Accepts days as a number or a text and gives the stored form, `9 Hari`. */
 export const durasiSchema = z
   .union([z.string(), z.number()], { error: REQUIRED_MESSAGE })
   .refine((value) => String(value).trim() !== '', REQUIRED_MESSAGE)

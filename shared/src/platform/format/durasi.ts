@@ -5,12 +5,12 @@ export const MAX_DURASI_HARI = 365
 /** Beyond any way of writing a number of days. */
 const MAX_TYPED_LENGTH = 40
 
-/** `9` → `9 Hari`, the stored form (SPEC section 9). */
+/** Writes days in the stored form: `9` → `9 Hari` (SPEC section 9). */
 export function formatDurasi(days: number): string {
   return `${days}${DURASI_SUFFIX}`
 }
 
-/** `9 Hari` → `9`; also `9`, `"9"`, `9 hari`; null when no whole number of days leads the text. */
+/** Parses days: `9 Hari`, `9 hari`, `"9"` or `9` → `9`; null for any other value. */
 export function parseDurasi(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) ? value : null
   if (typeof value !== 'string' || value.length > MAX_TYPED_LENGTH) return null

@@ -5,7 +5,7 @@ import { hariTiada } from './tanggal.ts'
 const MOMENT_MESSAGE = 'Waktu tidak dikenal. Tulis misalnya 2027-01-16T02:00:00.000Z'
 const momentSchema = z.iso.datetime({ offset: true })
 
-/** A moment of any offset, as ISO 8601 in UTC with milliseconds; blank for none. */
+/** A moment with any offset, output as ISO 8601 in UTC with milliseconds; empty for none. */
 export const optionalMomentSchema = z
   .string()
   .nullish()
@@ -23,7 +23,10 @@ export const optionalMomentSchema = z
   )
   .meta({ examples: ['2027-01-16T02:00:00.000Z'] })
 
-/** A moment that is one in UTC as well: an offset leads out of the years of four digits, where no time is written like that. */
+/**
+ * A moment that is one in UTC as well: an offset leads out of the years of four digits, where no time is written like
+ * that.
+ */
 function isMoment(value: string): boolean {
   if (!momentSchema.safeParse(value).success) return false
   const ms = Date.parse(value)

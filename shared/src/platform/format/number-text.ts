@@ -3,7 +3,7 @@ import { tidyTyped } from '../text/tidy.ts'
 /** Beyond any way of writing a number. */
 const MAX_LENGTH = 1_000
 
-/** "32000000" → 32000000; anything that is not a plain number stays what it was. */
+/** Converts "32000000" to 32000000; a text that is no plain number comes back unchanged, an empty one as undefined. */
 export function numberFromText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value.length > MAX_LENGTH) return value

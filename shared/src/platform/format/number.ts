@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REQUIRED_MESSAGE } from '../text/text.ts'
 import { numberFromText } from './number-text.ts'
 
-/** A whole number within bounds; older clients send it as text, which is accepted. */
+/** A whole number within bounds; text is accepted, as older clients send it. */
 export function wholeNumber(min: number, max: number) {
   return z.preprocess(
     numberFromText,

@@ -3,12 +3,12 @@ import { tidyTyped } from '../text/tidy.ts'
 import { CURRENCIES, type Currency, formatThousands } from './rupiah.ts'
 
 /**
- * Whole numbers as people in the trade write them: `32.000.000`, `Rp 32.000.000,-`, `31,5 juta`, `500 rb`. Text that two
- * readings fit (`31.5` is a slip or a price in millions) is refused with words, and no digit is ever dropped unseen.
+ * A typed whole number, read as the trade writes it: `32.000.000`, `Rp 32.000.000,-`, `31,5 juta`, `500 rb`. Text with
+ * two readings (`31.5` is a slip or a price in millions) is refused with a message; no digit is dropped silently.
  */
 export type AngkaRead =
   | { nilai: number }
-  /** Why the text is no whole number, for the person who typed it. */
+  /** The reason why the text is no whole number, for the person who typed it. */
   | { masalah: string }
 
 /** Longer text is not read at all. */
@@ -50,10 +50,10 @@ const GROUPED = [
 /** As spreadsheets write a long number in a narrow cell, `2,95E+07`: digits behind the last are gone, or were none. */
 const ILMIAH = /^[+-]?\d{1,20}(?:[.,]\d{1,20})?e[+-]?\d{1,3}$/i
 
-/** Whether a text is a number in a spreadsheet's scientific notation. */
+/** Tells whether a text is a number in scientific notation, as spreadsheets shorten long ones. */
 export const isIlmiah = (typed: string): boolean => typed.length <= MOST_READ && ILMIAH.test(tidyTyped(typed))
 
-/** What is said of such a number: what it was is not known any more. */
+/** Returns the error for a number in scientific notation, whose digits are lost. */
 function ilmiahMessage(text: string, shown: string): string {
   const nilai = Number(text.replace(',', '.'))
   const likely = Number.isSafeInteger(nilai) ? `, mungkin ${formatThousands(nilai)}` : ''
@@ -66,7 +66,7 @@ const ASING =
 const ASING_BEFORE = new RegExp(`^(${ASING})\\.?\\s*-?\\d`)
 const ASING_BEHIND = new RegExp(`\\d[.,\\s-]{0,5}(${ASING})$`)
 
-/** What is said of an amount in a currency in which no price is kept; null where it names none. */
+/** Returns the error for an amount in a currency that prices do not use; null if it names none. */
 function asingMessage(text: string, shown: string): string | null {
   const said = ASING_BEFORE.exec(text)?.[1] ?? ASING_BEHIND.exec(text)?.[1]
   if (!said) return null
@@ -75,7 +75,7 @@ function asingMessage(text: string, shown: string): string | null {
 
 const quote = (text: string) => `"${shortText(text, 24)}"`
 
-/** What is said of text that two readings fit. */
+/** Returns the error for text with two readings. */
 function twoReadings(text: string): string {
   return `${quote(text)} dapat dibaca dua cara. Tulis lengkap, misalnya 31.500.000, atau dengan satuan, misalnya 31,5 juta.`
 }
@@ -83,7 +83,7 @@ function twoReadings(text: string): string {
 const RUPIAH = /^(?:rupiah|rp|idr)/
 const DOLLAR = /^(?:us\$|usd|\$)/
 
-/** The currency that a typed amount names itself, before or behind its digits; null where it names none. */
+/** Returns the currency that a typed amount names, before or after its digits; null if it names none. */
 export function mataUangDari(typed: string): Currency | null {
   const text = tidyTyped(typed.slice(0, LONGEST)).toLowerCase()
   const [word = ''] = [CURRENCY_BEFORE, CURRENCY_BEHIND].flatMap(
@@ -92,7 +92,7 @@ export function mataUangDari(typed: string): Currency | null {
   return DOLLAR.test(word) ? 'USD' : RUPIAH.test(word) ? 'Rp' : null
 }
 
-/** What is said of an amount that names another currency than the one it is kept in; null where it names that, or none. */
+/** Returns the error for an amount that names another currency than its record's; null if it names that one or none. */
 export function mataUangLain(typed: string, currency: string): string | null {
   const said = mataUangDari(typed)
   return said === null || said === currency
@@ -100,13 +100,13 @@ export function mataUangLain(typed: string, currency: string): string | null {
     : `Isian ini menyebut ${said}, sedangkan mata uang paketnya ${currency}.`
 }
 
-/** What a spreadsheet shows where its cell holds no amount: `-`, ` Rp- `. */
+/** Matches what a spreadsheet shows for a cell without an amount: `-`, ` Rp- `. */
 const NOTHING = /^(?:(?:rupiah|rp|idr|us\$|usd|\$)\.?\s*)?-{1,3}$/i
 
-/** Whether a text says that there is no number. */
+/** Tells whether a text is a dash, by which people mean no number. */
 export const isDash = (typed: string): boolean => typed.length <= MOST_READ && NOTHING.test(tidyTyped(typed))
 
-/** Reads a typed or pasted number; null for nothing but white space. */
+/** Reads a typed or pasted number; null for white space alone. */
 export function readAngka(typed: string): AngkaRead | null {
   if (typed.length > MOST_READ) return { masalah: 'Terlalu panjang untuk sebuah angka.' }
   const shown = tidyTyped(typed)
@@ -133,10 +133,10 @@ export function readAngka(typed: string): AngkaRead | null {
   return minus && 'nilai' in read ? { nilai: -read.nilai } : read
 }
 
-/** What is counted, behind its number. */
+/** Matches a unit behind its number. */
 const COUNTED = /(\d)\s*(?:hari|malam|tahun|bulan|meter|m|bintang|persen|%)\.?$/i
 
-/** Reads a typed or pasted count: days, seats, metres, with its unit where that came along; null for nothing but white space. */
+/** Reads a typed or pasted count (days, seats, metres), with or without its unit; null for white space alone. */
 export function readHitungan(typed: string): AngkaRead | null {
   if (typed.length > MOST_READ) return readAngka(typed)
   const shown = tidyTyped(typed)
@@ -150,7 +150,7 @@ const BINTANG_PENUH = /[★⭐🌟✭✮*]/gu
 const BINTANG_KATA =
   /^(?:hotel\s)?\s?(?:ber)?(?:bintang|stars?|[*★⭐])?\s?(\d{1,3})\s?-?(?:bintang|stars?|[*★⭐])?(?:\s(?:setaraf|setara))?$/iu
 
-/** Reads a hotel's class as people write it: `5`, `bintang 5`, `5*`, `★★★★☆`; null for nothing but white space. */
+/** Reads a hotel's stars: `5`, `bintang 5`, `5*`, `★★★★☆`; null for white space alone. */
 export function readBintang(typed: string): AngkaRead | null {
   const shown = typed.length > MOST_READ ? '' : tidyTyped(typed).replace(/\s+/g, ' ')
   if (shown === '') return readAngka(typed)

@@ -2,9 +2,9 @@ import { tidyTyped } from '../text/tidy.ts'
 import { MAX_DURASI_HARI, parseDurasi } from './durasi.ts'
 import type { AngkaRead } from './read-angka.ts'
 
-/* How long a trip takes, as brochures say it. Apart from `durasi.ts`, since pages read what is stored and nothing else. */
+/* The length of a trip, as brochures write it. Apart from `durasi.ts`, since pages only read what is stored. */
 
-/** Said of what is no number of days. */
+/** The error for a text that is no number of days. */
 export const DURASI_MESSAGE = `Isi lama perjalanan dalam hari, 1 sampai ${MAX_DURASI_HARI}`
 
 /** Beyond any way of writing days and nights. */
@@ -16,8 +16,8 @@ const DAYS_FIRST = new RegExp(`^(?:program |paket )?${DAYS}(?:${BETWEEN}${NIGHTS
 const NIGHTS_FIRST = new RegExp(`^(?:program |paket )?${NIGHTS}${BETWEEN}${DAYS}\\)?$`, 'i')
 
 /**
- * Days out of a text, a number, or a text with the nights between: `9`, `9 Hari`, `9 Hari 8 Malam`, `9D/8N`, `8 malam 9 hari`. Null for
- * anything else, nights alone and more nights than days among it.
+ * Reads days from a number or a text, with or without nights: `9`, `9 Hari`, `9 Hari 8 Malam`, `9D/8N`, `8 malam 9
+ * hari`. Null for anything else, as for nights alone or more nights than days.
  */
 export function readDurasiTyped(typed: unknown): number | null {
   const days = parseDurasi(typed)
@@ -29,7 +29,7 @@ export function readDurasiTyped(typed: unknown): number | null {
   return Number.isInteger(hari) && malam <= hari ? hari : null
 }
 
-/** The same as every other number is read; null for nothing but white space. */
+/** Reads days as `readAngka` reads numbers; null for white space alone. */
 export function readDurasiAngka(typed: string): AngkaRead | null {
   const nilai = readDurasiTyped(typed)
   if (nilai !== null) return { nilai }

@@ -5,7 +5,7 @@ import { hariTiada, isTanggal } from './tanggal.ts'
 /** Forms that read more than a call does say so with `TANGGAL_TYPED_MESSAGE`. */
 const TANGGAL_MESSAGE = 'Tanggal tidak dikenal. Tulis tahun-bulan-tanggal, misalnya 2027-01-16'
 
-/** Why a call takes a text for no day: there is none such, or it is written otherwise. */
+/** Returns the error for a text that a call takes for no date: no such day, or another notation. */
 export const tanggalMessage = (value: string): string => hariTiada(value) ?? TANGGAL_MESSAGE
 
 function requireTanggal(value: string, context: z.RefinementCtx): void {

@@ -22,7 +22,7 @@ const MONTHS = [
 ] as const
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
 
-/** Agencies sell by the calendar of western Indonesia (WIB, UTC+7, no daylight saving). */
+/** The time zone of the agency's calendar, that of western Indonesia (WIB, UTC+7, no daylight saving). */
 export const AGENCY_TIME_ZONE = 'Asia/Jakarta'
 
 const DAY_MS = 86_400_000
@@ -33,7 +33,7 @@ function toUtc(date: string): Date | null {
   return Number.isNaN(utc.getTime()) || utc.toISOString().slice(0, 10) !== date ? null : utc
 }
 
-/** True for a day that exists: `2026-02-28`, not `2026-02-30`. */
+/** Tells whether a `YYYY-MM-DD` is a day that exists: `2026-02-28`, not `2026-02-30`. */
 export function isTanggal(date: string): boolean {
   return toUtc(date) !== null
 }
@@ -52,7 +52,9 @@ const MAX_TYPED_LENGTH = 40
 const MAX_READ_LENGTH = 200
 const pad = (part: string | number, length: number) => String(part).padStart(length, '0')
 
-/** In use beside the first three letters or more of our months: other short forms, and English ones, which tickets have. */
+/**
+ * In use beside the first three letters or more of our months: other short forms, and English ones, which tickets have.
+ */
 const OTHER_MONTHS = new Map(
   Object.entries({
     peb: 2,
@@ -81,7 +83,7 @@ function monthNumber(word: string): number {
   return OTHER_MONTHS.get(word) ?? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word)) + 1
 }
 
-/** One of each form that `parseTanggal` reads. */
+/** An example of each notation that `parseTanggal` reads. */
 export const TANGGAL_CONTOH = [
   '16 Januari 2027',
   '16 Jan 2027',
@@ -90,7 +92,7 @@ export const TANGGAL_CONTOH = [
   '2027-01-16',
 ] as const
 
-/** Said of text that is none of them. */
+/** The error for a text in none of these notations. */
 export const TANGGAL_TYPED_MESSAGE = `Tanggal tidak dikenal. Tulis misalnya ${TANGGAL_CONTOH.slice(0, -1).join(', ')}, atau ${TANGGAL_CONTOH.at(-1)}.`
 
 interface TypedTanggal {
@@ -129,7 +131,7 @@ function dayOf({ tahun, bulan, tanggal }: TypedTanggal): string | null {
   return isTanggal(date) ? date : null
 }
 
-/** What is wrong with a text that is written as a day and is none, such as 31 February; null for any other. */
+/** Returns the error for a text in a date's notation that names no day, such as 31 February; null for any other. */
 export function hariTiada(value: string): string | null {
   const read = readTyped(value)
   if (!read || dayOf(read)) return null
@@ -144,7 +146,10 @@ export function hariTiada(value: string): string | null {
 /** Days of this century, as Excel counts them from the end of 1899 on. */
 const EXCEL_DAYS = { from: 36_526, to: 73_050 }
 
-/** The day that a spreadsheet most likely means by a number; null for all else. It is only told: Excel on older Macs counts from 1904. */
+/**
+ * The day that a spreadsheet most likely means by a number; null for all else. It is only told: Excel on older Macs
+ * counts from 1904.
+ */
 function excelDay(text: string): string | null {
   if (!/^\d{5}$/.test(text)) return null
   const days = Number(text)
@@ -154,9 +159,9 @@ function excelDay(text: string): string | null {
 const isOnDay = (day: string, { hari }: TypedTanggal) => namaHari(day).toLowerCase().startsWith(hari)
 
 /**
- * Reads a date as Indonesians type it: `16 Januari 2027`, `Sabtu, 16 Jan 2027`, `16/1/2027`, `16-01-27`, and `2027-01-16`.
- * Gives `YYYY-MM-DD`, or null for anything else: a day is never guessed, `30 Februari` is no day, and a Friday that is a
- * Saturday is one of two.
+ * Reads a date as Indonesians type it: `16 Januari 2027`, `Sabtu, 16 Jan 2027`, `16/1/2027`, `16-01-27`, and
+ * `2027-01-16`. Returns `YYYY-MM-DD`, or null for anything else: a day is never guessed, `30 Februari` is none, and a
+ * date with the wrong weekday is refused.
  */
 export function parseTanggal(value: string): string | null {
   const read = readTyped(value)
@@ -164,7 +169,7 @@ export function parseTanggal(value: string): string | null {
   return read && day && isOnDay(day, read) ? day : null
 }
 
-/** Why `parseTanggal` does not read a text, for whoever typed it. */
+/** Returns the error for a text that `parseTanggal` does not read, for whoever typed it. */
 export function tanggalTypedMessage(value: string): string {
   const excel = excelDay(tidyTyped(value.slice(0, MAX_READ_LENGTH)))
   if (excel)
@@ -177,25 +182,25 @@ export function tanggalTypedMessage(value: string): string {
   return `${formatTanggal(day)} jatuh pada hari ${namaHari(day)}. Periksa hari atau tanggalnya.`
 }
 
-/** `2024-09-21` → `21 September 2024`. Text that is not a date comes back unchanged. */
+/** Writes a date: `2024-09-21` → `21 September 2024`. A text that is no date comes back unchanged. */
 export function formatTanggal(date: string): string {
   const utc = toUtc(date)
   return utc ? `${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
 }
 
-/** The number of a month by its name or a short form of it in a text, 1 to 12; 0 for any other word. */
+/** Returns the number of a month, 1 to 12, by its name or a short form of it; 0 for any other word. */
 export function bulanOf(word: string): number {
   const text = word.toLowerCase()
   return text.length >= 3 && text.length <= 9 ? monthNumber(text) : 0
 }
 
-/** `Januari` for 1. */
+/** Returns the name of a month: `Januari` for 1. */
 export const namaBulan = (bulan: number): string => MONTHS[bulan - 1] ?? ''
 
 const TANPA_TAHUN = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?$/
 const TANPA_TAHUN_ANGKA = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/
 
-/** Whether a text is a day and a month to which nobody has written the year: `16 Januari`, `Sabtu, 16/1`. */
+/** Tells whether a text is a day and a month without a year: `16 Januari`, `Sabtu, 16/1`. */
 export function isTanpaTahun(value: string): boolean {
   const typed = value.trim().toLowerCase()
   if (typed.length > MAX_TYPED_LENGTH) return false
@@ -206,32 +211,32 @@ export function isTanpaTahun(value: string): boolean {
   return hari >= 1 && hari <= 31 && bulan >= 1 && bulan <= 12
 }
 
-/** `2026-12-12` → `12 Des 2026`. */
+/** Writes a date in short: `2026-12-12` → `12 Des 2026`. */
 export function formatTanggalSingkat(date: string): string {
   const utc = toUtc(date)
   return utc ? `${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]?.slice(0, 3)} ${utc.getUTCFullYear()}` : date
 }
 
-/** `2026-12-12` → `Sabtu, 12 Desember 2026`. */
+/** Writes a date with its weekday: `2026-12-12` → `Sabtu, 12 Desember 2026`. */
 export function formatTanggalHari(date: string): string {
   const utc = toUtc(date)
   return utc ? `${DAYS[utc.getUTCDay()]}, ${formatTanggal(date)}` : date
 }
 
-/** `2026-12-12` → `Sab, 12 Des`, where the year is plain from beside it. */
+/** Writes a date without its year, for places that tell it: `2026-12-12` → `Sab, 12 Des`. */
 export function formatTanggalRingkas(date: string): string {
   const utc = toUtc(date)
   if (!utc) return date
   return `${DAYS[utc.getUTCDay()]?.slice(0, 3)}, ${utc.getUTCDate()} ${MONTHS[utc.getUTCMonth()]?.slice(0, 3)}`
 }
 
-/** `2026-12-12` → `Sabtu`. */
+/** Returns the weekday of a date: `2026-12-12` → `Sabtu`; empty for no date. */
 export function namaHari(date: string): string {
   const utc = toUtc(date)
   return utc ? (DAYS[utc.getUTCDay()] ?? '') : ''
 }
 
-/** `2026-12-12` → `Desember 2026`. */
+/** Writes the month of a date: `2026-12-12` → `Desember 2026`. */
 export function formatBulan(date: string): string {
   const utc = toUtc(date)
   return utc ? `${MONTHS[utc.getUTCMonth()]} ${utc.getUTCFullYear()}` : date
@@ -240,25 +245,31 @@ export function formatBulan(date: string): string {
 // Making one is slow, and forms and lists ask for the day as often as they are drawn.
 const agencyDay = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE })
 
-/** Today on the agency's calendar, `YYYY-MM-DD`. */
+/** Returns today on the agency's calendar, `YYYY-MM-DD`. */
 export function hariIni(now: Date = new Date()): string {
   return agencyDay.format(now)
 }
 
-/** `addDays('2026-12-31', 1)` → `2027-01-01`. */
+/**
+ * Adds days to a date: `addDays('2026-12-31', 1)` → `2027-01-01`.
+ * @throws RangeError for no date
+ */
 export function addDays(date: string, days: number): string {
   const utc = toUtc(date)
   if (!utc) throw new RangeError(`not a calendar date: ${date}`)
   return new Date(utc.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Whole days from one date to another; negative when `to` is earlier; NaN when either is no date. */
+/** Returns the whole days from one date to another; negative if `to` is earlier, NaN if either is no date. */
 export function daysBetween(from: string, to: string): number {
   const [a, b] = [toUtc(from), toUtc(to)]
   return a && b ? Math.round((b.getTime() - a.getTime()) / DAY_MS) : Number.NaN
 }
 
-/** `addMonths('2027-01-31', 1)` → `2027-02-28`: the same day of a later month, its last one where the month is shorter. */
+/**
+ * Adds months to a date, at most to the last day of the month: `addMonths('2027-01-31', 1)` → `2027-02-28`.
+ * @throws RangeError for no date
+ */
 export function addMonths(date: string, months: number): string {
   const utc = toUtc(date)
   if (!utc) throw new RangeError(`not a calendar date: ${date}`)

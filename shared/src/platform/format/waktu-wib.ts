@@ -13,14 +13,17 @@ const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/
 
 const WAKTU_WIB_MESSAGE = 'Waktu tidak dikenal. Tulis misalnya 2027-01-16 09:00 WIB'
 
-/** Why a text is no moment, for whoever typed it. */
+/** Returns the error for a text that is no moment, for whoever typed it. */
 export function waktuWibMessage(value: string): string {
   if (value.length > MAX_READ_LENGTH) return WAKTU_WIB_MESSAGE
   const typed = tidyTyped(value).slice(0, MAX_TYPED_LENGTH)
   return hariTiada(TYPED.exec(typed)?.[1] ?? typed) ?? WAKTU_WIB_MESSAGE
 }
 
-/** `2026-11-21T03:00:00.000Z` → `2026-11-21 10:00 WIB`, with seconds where there are any. Text that is no moment comes back unchanged. */
+/**
+ * Writes a moment in WIB: `2026-11-21T03:00:00.000Z` → `2026-11-21 10:00 WIB`, with seconds if there are any. A text
+ * that is no moment comes back unchanged.
+ */
 export function writeWaktuWib(iso: string): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return iso
@@ -28,10 +31,16 @@ export function writeWaktuWib(iso: string): string {
   return `${day} ${clock.replace(/:00\.000$/, '')} WIB`
 }
 
-/** When a day of Jakarta (`YYYY-MM-DD`) begins, ISO 8601 in UTC. @throws RangeError for what is no date */
+/**
+ * Returns the start of a day in Jakarta (`YYYY-MM-DD`), ISO 8601 in UTC.
+ * @throws RangeError for no date
+ */
 export const awalHari = (day: string): string => new Date(`${day}T00:00:00+07:00`).toISOString()
 
-/** Reads a moment as people type it, in WIB, or as ISO 8601 with an offset; gives ISO 8601 in UTC, or null for anything else. */
+/**
+ * Reads a moment as people type it, in WIB, or as ISO 8601 with an offset. Returns ISO 8601 in UTC; null for anything
+ * else.
+ */
 export function readWaktuWib(value: string): string | null {
   if (value.length > MAX_READ_LENGTH) return null
   const typed = tidyTyped(value)

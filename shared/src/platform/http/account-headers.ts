@@ -1,6 +1,6 @@
-/* What answers say of the account that asked, beside their data. */
+/* Headers with which answers tell the caller about their account. */
 
-/** The header in which a refusal says that the account has to set a second factor up first. */
+/** The header of a refusal that asks the account to set up a second factor first. */
 export const PERLU_HEADER = 'x-perlu'
-/** The header in which every answer to somebody signed in says what their role is by now. */
+/** The header with the caller's present role, on every answer to a session. */
 export const PERAN_HEADER = 'x-peran'

@@ -6,12 +6,12 @@ export const errorBodySchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** Said of an answer that came and cannot be read: to whoever asked, a client is a gateway. */
+/** The status of an answer that arrived and cannot be read: to its caller a client is a gateway. */
 export const UNREADABLE_STATUS = 502
 
 /**
- * What every call of every client throws, save for an AbortError where it was given up: an answer with a status of 400 or
- * above. `status` 0 means that no answer came (offline, time-out).
+ * The one error of every client's calls, besides an AbortError for aborted ones: an answer with a status of 400 or
+ * above. `status` 0 means that no answer came (offline, timeout).
  */
 export class ApiError extends Error {
   readonly status: number
@@ -36,14 +36,14 @@ export class ApiError extends Error {
 /** Nobody waits for longer at a page, and a host with a wrong clock may ask for anything. */
 const LONGEST_WAIT = 86_400
 
-/** Reads `Retry-After`, seconds or a date, as seconds from now; null for anything else. */
+/** Reads `Retry-After`, seconds or a date, as seconds from `now`; null for anything else. */
 export function readRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (!header || header.length > 40) return null
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
   return seconds > 0 ? Math.min(LONGEST_WAIT, Math.ceil(seconds)) : null
 }
 
-/** Zod's issues as the API and the forms carry them: messages by dotted path; the root is `''`. */
+/** Returns Zod's issues as messages by dotted path, as API and forms carry them; the root is `''`. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of error.issues) {

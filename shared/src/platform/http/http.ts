@@ -19,7 +19,7 @@ export interface HttpOptions {
 
 export type Http = KyInstance
 
-/** A configured ky for the clients in this package. It never retries: a write must not happen twice. */
+/** Creates the ky instance of the clients in this package. It never retries, since a write must not happen twice. */
 export function createHttp(options: HttpOptions = {}): Http {
   const { baseUrl = '', getToken = () => null, onUnauthorized, onAccount, timeout = false } = options
   const settings: Options = {
@@ -52,9 +52,9 @@ export function createHttp(options: HttpOptions = {}): Http {
 }
 
 /**
- * Runs one call and gives its JSON body (undefined for an empty one).
- * @throws ApiError for every status of 400 or above, and with status 0 when no answer came, or none of an API: a network that
- * asks people to sign in answers every call with a page. An AbortError where the call was given up. Nothing else.
+ * Runs a call and parses its JSON body; undefined for an empty one.
+ * @throws ApiError for every status of 400 or above, and with status 0 if no answer of an API came: a network that asks
+ * people to sign in answers every call with a page. An AbortError if the call was aborted. Nothing else.
  */
 export function callJson(call: () => Promise<Response>): Promise<unknown> {
   return called(call, async (response) => {
@@ -64,7 +64,7 @@ export function callJson(call: () => Promise<Response>): Promise<unknown> {
 }
 
 /**
- * Runs one call and gives its body as it came: a file to keep.
+ * Runs a call and returns its body as a blob, for a file to keep.
  * @throws what `callJson` throws
  */
 export function callBlob(call: () => Promise<Response>): Promise<Blob> {
@@ -94,22 +94,22 @@ async function called<Body>(
   }
 }
 
-/** Makes of an answer what a call promises; null where it cannot. */
+/** A reader that turns an answer's JSON into a value; null if it cannot. */
 export type AnswerReader<Answer> = (answer: unknown) => Answer | null
 
-/** Reads answers that a schema describes. */
+/** Makes a reader from a schema. */
 export function bySchema<Answer>(schema: z.ZodType<Answer>): AnswerReader<Answer> {
   return (answer) => schema.safeParse(answer).data ?? null
 }
 
-/** Reads `{ data }` where a schema describes the data. */
+/** Makes a reader of `{ data }` from the data's schema. */
 export function dataOf<Data>(schema: z.ZodType<Data>): AnswerReader<Data> {
   return bySchema(z.object({ data: schema }).transform(({ data }) => data))
 }
 
 /**
- * Runs one call and reads its answer.
- * @throws what `callJson` throws, and an ApiError with status 502 for an answer that cannot be read.
+ * Runs a call and reads its answer.
+ * @throws what `callJson` throws, and an ApiError with status 502 for an unreadable answer
  */
 export async function callFor<Answer>(
   read: AnswerReader<Answer>,

@@ -1,7 +1,13 @@
-/** Names one sending, so that sending it twice makes one record: `POST /api/pendaftaran`, `POST /api/paket`, its copies and changes of many read it. */
+/**
+ * The header with the idempotency key of a sending, so that a repetition makes no second record. `POST
+ * /api/pendaftaran`, `POST /api/paket`, its copies and bulk changes read it.
+ */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
-/** A key for one filled form. Without a secure context there is no `randomUUID`, and randomness all the same. */
+/**
+ * Makes an idempotency key for one filled form. `randomUUID` exists only in a secure context, so it is built from
+ * random bytes.
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page stands among the others: what `meta` of a list that comes in pages says first. */
+/** The paging fields in the `meta` of a list that comes in pages. */
 export const pageMeta = {
   total: z.int().min(0),
   page: z.int().min(1),

@@ -4,9 +4,9 @@ import { newIdempotencyKey } from './idempotency.ts'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Keys for what one form sends: the same at each try of the same content and after a reload, so that an answer which was lost on
- * the way makes no second record; another one as soon as anything else is said, and after a success. What was said is not kept: of
- * that a browser remembers a fingerprint alone.
+ * Creates the idempotency keys of one form: the same key for the same content, at each try and after a reload, so that
+ * a lost answer makes no second record; a new key for other content and after a success. The store keeps only a
+ * fingerprint of the content.
  */
 export function createSendingKey(store: () => Store, name: string) {
   // For a tab whose storage is forbidden or full: a second try still carries the key of the first.

@@ -1,9 +1,9 @@
-/** What forms of this size take, at most, before anyone looks at a field. */
+/** The size of the longest body that a form accepts before any field is checked, in letters. */
 export const HOSTILE_LENGTH = 64_000
 
 /**
- * Texts that are harmless to keep and costly to a pattern that tries every way of reading them, by what they are.
- * @param length of what is repeated in each, in letters.
+ * Returns texts that are harmless to store and costly for a backtracking pattern, by name.
+ * @param length letters of each repetition
  */
 export function hostileTexts(length: number): Record<string, string> {
   const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
@@ -46,5 +46,5 @@ export function hostileTexts(length: number): Record<string, string> {
   }
 }
 
-/** Those that are as long as a form takes. */
+/** The hostile texts in the size of the longest body of a form. */
 export const HOSTILE_TEXTS = hostileTexts(HOSTILE_LENGTH)

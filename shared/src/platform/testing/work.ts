@@ -1,11 +1,11 @@
-/** Processor time that reading a hostile text may take, in milliseconds; an honest one takes less than one. */
+/** The processor time that reading a hostile text may take, in milliseconds; an ordinary one takes less than one. */
 export const WORK_MS = 200
-/** Tries before work counts as too much: on a crowded machine one reading has now and then cost a hundred times another of the same. */
+/** Tries before work counts as too much: on a crowded machine one reading sometimes costs a hundred times another. */
 export const WORK_TRIES = 10
 
 /**
- * Processor time of one reading, in milliseconds: of this thread alone, since the process has other work as well, and the
- * least of some tries where it seems too much.
+ * Measures the processor time of one reading, in milliseconds: of this thread alone, since the process does other work
+ * as well, and the least of several tries if it seems too much.
  */
 export function workOf(read: () => unknown): number {
   let least = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 /*
- * What is cut is cut between whole signs. Half of an emoji is half of a pair, which no address, no disk and no mail takes; a flag or
- * a family without its end is another picture, and a letter without its mark another letter.
+ * Texts are cut between grapheme clusters. Half of an emoji is half of a surrogate pair, which no address, disk or mail
+ * accepts; a flag or a family without its end is another picture, and a letter without its accent another letter.
  */
 
 /** A sign longer than this, a letter under a heap of marks, is cut between its parts. */
@@ -12,7 +12,10 @@ const signs =
 
 const isFirstHalf = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 
-/** As many whole signs from the beginning of a text as fit in `most` UTF-16 units, the unit of every limit. */
+/**
+ * Returns as many whole grapheme clusters from the start of a text as fit in `most` UTF-16 units, the unit of every
+ * limit.
+ */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text
   const at = signs?.segment(text.slice(0, most + LONGEST_SIGN)).containing(most)?.index ?? most
@@ -20,12 +23,12 @@ export function cutText(text: string, most: number): string {
   return text.slice(0, end > 0 && isFirstHalf(text.charCodeAt(end - 1)) ? end - 1 : end)
 }
 
-/** A text of at most `most` UTF-16 units, with an ellipsis where something of it is left out. */
+/** Returns a text of at most `most` UTF-16 units, with an ellipsis if it was cut. */
 export function shortText(text: string, most: number): string {
   return text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`
 }
 
-/** The first sign of a text, as it stands for a name; empty where there is none. */
+/** Returns the first grapheme cluster of a text, as the initial of a name; empty if there is none. */
 export function firstSign(text: string): string {
   const end = signs?.segment(cutText(text, LONGEST_SIGN)).containing(0)?.segment.length
   return text.slice(0, end ?? (isFirstHalf(text.charCodeAt(0)) ? 2 : 1))

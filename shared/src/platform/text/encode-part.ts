@@ -1,14 +1,14 @@
 const LONE_HALF = /\p{Surrogate}/gu
 
 /**
- * A text as a part of an address, whatever it is: `encodeURIComponent` throws where half of an emoji stands in it, and with it went
- * the page that drew the link.
+ * Encodes any text as a part of an address. `encodeURIComponent` throws for half of an emoji, and with it would fail
+ * the page that draws the link.
  */
 export function encodePart(value: string | number): string {
   return encodeURIComponent(String(value).replace(LONE_HALF, ''))
 }
 
-/** A part of an address as people read it; as it stands where nobody wrote it so. */
+/** Decodes a part of an address for people; one that is not encoded comes back unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)

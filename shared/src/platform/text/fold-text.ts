@@ -1,9 +1,7 @@
 import { isTyped } from './plain-text.ts'
 import { APOSTROPHES, plainSigns } from './tidy.ts'
 
-/*
- * Apart from `text.ts`: a page that searches in the browser would load the schema library with it.
- */
+/* Kept apart from `text.ts`, with which a page that searches in the browser would load the schema library. */
 
 /** Letters that no accent makes of another, as who has them on no keyboard writes them. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -31,7 +29,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const OTHER_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
-/** Letters without accents, in lower case and of the Latin alphabet's 26: `Dağı`, `Øresund`, `Straße` are `dagi`, `oresund`, `strasse`. */
+/** Folds letters to the lower case of the 26 Latin ones: `Dağı`, `Øresund`, `Straße` → `dagi`, `oresund`, `strasse`. */
 export function foldLetters(value: string): string {
   return value
     .normalize('NFKD')
@@ -40,7 +38,7 @@ export function foldLetters(value: string): string {
     .replace(OTHER_LETTERS, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** Folds case, accents, apostrophes, dashes and digits, for search: "Umrah Plus Türkiye" is found by "turkiye". */
+/** Folds case, accents, apostrophes, dashes and digits for search: "turkiye" finds "Umrah Plus Türkiye". */
 export function foldText(value: string): string {
   // Most texts are so, and an office's list folds thousands for one answer.
   if (isTyped(value)) return value.replace(APOSTROPHES, '').toLowerCase()

@@ -1,11 +1,11 @@
-/* Words that somebody may have mistyped: which of a few known ones is meant. */
+/* Finds which of a few known words a mistyped one means. */
 
 /** No name that is looked for is longer. */
 const LONGEST = 60
 
 /**
- * By how many slips two texts differ: a letter left out, put in or changed, or two beside each other swapped. Of more than `most`, or of
- * a text beyond any name, it says no more than that.
+ * Returns the edit distance of two texts: letters left out, added or changed, or neighbours swapped. Beyond `most`, or
+ * for a text longer than any name, it returns `most + 1`.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.max(a.length, b.length) > LONGEST || Math.abs(a.length - b.length) > most) return most + 1
@@ -25,7 +25,7 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, most + 1)
 }
 
-/** The only one of some words that is nearest to what was typed, within `most` slips; null where there is none, or several. */
+/** Returns the one word nearest to what was typed, within `most` slips; null if there is none, or several. */
 export function nearestTo(typed: string, words: Iterable<string>, most: number): string | null {
   let least = most + 1
   let found: string | null = null

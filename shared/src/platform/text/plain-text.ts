@@ -1,13 +1,15 @@
 /*
- * Signs that nobody sees come along when text is pasted from Word, a PDF, a chat or a sheet: control characters, marks of writing
- * direction, places where a word may break. Nobody meant them. XML has no way to write some, a single one in a name made the whole feed
- * unreadable, and two names that look alike were two names.
+ * Invisible characters come along when text is pasted from Word, a PDF, a chat or a sheet: control characters, marks of
+ * writing direction, possible word breaks. Nobody means them. XML cannot write some: a single one in a name made the
+ * whole feed unreadable, and two names that look alike were different.
  */
 
-/** What all keyboards type, tabs and line ends among it: nothing of it is unseen, and most texts have nothing else. */
+/**
+ * Matches characters of every keyboard, tabs and line ends included: all are visible, and most texts have no others.
+ */
 const TYPED = /^[\t\n\r -~]*$/
 
-/** Whether a text has nothing but letters without accents, digits, signs of every keyboard, tabs and line ends. */
+/** Tells whether a text has only unaccented letters, digits, signs of every keyboard, tabs and line ends. */
 export const isTyped = (value: string): boolean => TYPED.test(value)
 
 /** Word's own line break, a page break, the line end of old mainframes, and Unicode's. */
@@ -30,12 +32,12 @@ const SHAPED =
 /** Pictures are symbols, with a tone of skin or the wish for a picture behind them. */
 const PICTURE = /[\p{So}\p{Emoji_Modifier}]|\ufe0f/u
 const SYMBOL = /\p{S}/u
-/** What may be drawn in several ways, of which the sign behind it chooses one. */
+/** Matches characters with several glyphs, of which a following variation selector chooses one. */
 const VARIED = /[\p{S}\p{sc=Hani}\p{sc=Mong}\d#*\u203c\u2049\u3030\u303d]/u
 
 /**
- * A text without what nobody sees, and without halves of letters. Tabs and line ends stay, and so do the signs that join pictures and
- * letters, where there are such.
+ * Returns a text without invisible characters and lone surrogates. Tabs and line ends stay, as do joiners where there
+ * is something to join.
  */
 export function plainText(value: string): string {
   if (isTyped(value)) return value
@@ -57,7 +59,7 @@ function withoutIdle(text: string): string {
   return kept + text.slice(from)
 }
 
-/** Whether a sign between the two changes what one sees. */
+/** Tells whether a joiner or selector between the two changes what one sees. */
 function doesAnything(left: string, sign: string, right: string): boolean {
   const before = [...left].pop() ?? ''
   const behind = [...right][0] ?? ''

@@ -2,8 +2,8 @@
 const FACTORS = [0x85ebca6b, 0xc2b2ae35] as const
 
 /**
- * A fingerprint of a text in 64 bits: the same for the same text, and nothing of what it says. It tells texts of one form from each
- * other and keeps no secret: whoever has to be kept from guessing needs a hash of cryptography.
+ * Returns a fingerprint of a text in 64 bits. It tells apart texts of one form and is no cryptographic hash: it
+ * protects nothing from guessing.
  */
 export function sidikTeks(text: string): string {
   return FACTORS.map((factor) => {

@@ -8,9 +8,9 @@ const MAX_READ_LENGTH = 1_000
 const TAKEN = new Set(['index', 'add', 'salin', 'impor', 'massal', 'urutan', 'kategori', 'halaman', 'cari'])
 
 /**
- * A readable address from a record's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`.
- * Letters fold as a search folds them. It always holds a letter, so that it can never be read as an id, and is no word that an address knows already: the noun's own
- * name stands before such ones.
+ * Makes a slug of a record's name: `Umrah Plus Türkiye & Bursa 2027` → `umrah-plus-turkiye-dan-bursa-2027`. Letters
+ * fold as in search. It always holds a letter, so that it is never read as an id; reserved words get the noun's name in
+ * front.
  */
 export function slugify(name: string, noun: string): string {
   const words = foldText(name.slice(0, MAX_READ_LENGTH).replace(/&/g, ' dan '))
@@ -21,15 +21,15 @@ export function slugify(name: string, noun: string): string {
   return /[a-z]/.test(words) && !TAKEN.has(words) ? words : `${noun}-${words}`
 }
 
-/** Longest slug that a record may have, a number behind it included. */
+/** The longest slug of a record, its number suffix included. */
 export const OWN_SLUG_MAX = 100
 
-/** Whether a text may be one of these: no other asks the database. */
+/** Tells whether a text may be a slug of ours; others are not looked up in the database. */
 export function isOwnSlug(text: string): boolean {
   return text.length <= OWN_SLUG_MAX && /^[a-z0-9-]+$/.test(text)
 }
 
-/** Why a text that somebody typed can be no slug, in words; null where it can. */
+/** Returns the error for a typed text that cannot be a slug; null if it can. */
 export function slugError(text: string): string | null {
   if (text.length > OWN_SLUG_MAX) return `Paling banyak ${OWN_SLUG_MAX} huruf`
   if (!isOwnSlug(text)) return 'Hanya huruf kecil a sampai z, angka, dan tanda hubung'
@@ -38,12 +38,12 @@ export function slugError(text: string): string | null {
   return TAKEN.has(text) ? `“${text}” sudah dipakai sistem. Pilih kata lain` : null
 }
 
-/** Whether a text may be the slug of any host: one part of an address and one name of a file, wherever the site lies. */
+/** Tells whether a text may be a slug of any host: one part of an address, and one file name wherever the site lies. */
 export function isSlug(text: string, maxLength = 200): boolean {
   return text.length <= maxLength && /^[\p{L}\p{N}][\p{L}\p{N}_~.-]*$/u.test(text)
 }
 
-/** The nth candidate when earlier ones are taken: `umrah`, `umrah-2`, `umrah-3`. */
+/** Returns the nth candidate if earlier ones are taken: `umrah`, `umrah-2`, `umrah-3`. */
 export function slugCandidate(slug: string, attempt: number): string {
   return attempt <= 1 ? slug : `${slug}-${attempt}`
 }

@@ -1,8 +1,9 @@
 import { plainText } from './plain-text.ts'
 
 /*
- * What is made of everything that comes in, whoever sends it and by whatever way: forms, calls, sheets, searches, settings. Three steps,
- * each with the one before: `plainText` for long texts, `tidyLine` for names and other lines, `tidyTyped` for what is read sign by sign.
+ * Normal forms of everything that comes in, by whatever way: forms, calls, sheets, searches, settings. Three steps,
+ * each including the one before: `plainText` for long texts, `tidyLine` for names and other lines, `tidyTyped` for what
+ * is read character by character.
  */
 
 /** Spaces of every width, and fillers that look like one. */
@@ -22,14 +23,14 @@ const DASHES = /\p{Pd}/gu
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const APOSTROPHE_SIGNS = "'`´‘’‛ʹʻʼʽʾʿˈ′‵ꞌ"
-/** Every sign that keyboards and word processors make for one. */
+/** Matches every character that keyboards and word processors write for an apostrophe. */
 export const APOSTROPHES = new RegExp(`[${APOSTROPHE_SIGNS}]`, 'g')
-/** What stands on a line though there is nothing to see. */
+/** Matches characters of a line that show nothing. */
 const NOTHING = /[\s\p{M}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**
- * A name or another line as it is stored: no sign that nobody sees, no end of a line within, one space, one hyphen; letters, apostrophes
- * and dashes as typed.
+ * Returns a name or another line as it is stored: without invisible characters and line ends, with single spaces and
+ * one kind of hyphen; letters, apostrophes and dashes as typed.
  */
 export function tidyLine(value: string): string {
   return plainLines(value.replace(BREAKS, ' '))
@@ -44,7 +45,7 @@ function plainLines(value: string): string {
     .replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE_FROM))
 }
 
-/** One kind of digit, dash, apostrophe and space; lines stay lines. */
+/** Unifies digits, dashes, apostrophes and spaces; lines stay lines. */
 export function plainSigns(value: string): string {
   return plainLines(value)
     .replace(UNSEEN, '')
@@ -53,7 +54,7 @@ export function plainSigns(value: string): string {
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
-/** What was typed as a number, a day, a phone, an address or a code: its plain signs alone. */
+/** Tidies a typed number, day, phone, address or code with `plainSigns`, and trims it. */
 export function tidyTyped(value: string): string {
   return plainSigns(value).trim()
 }
@@ -61,16 +62,16 @@ export function tidyTyped(value: string): string {
 /** Names, titles and labels are at most so long, and nothing that has paragraphs. */
 const LINE_MAX = 300
 
-/** Whether a text of at most `max` UTF-16 units is one line, as whatever is as short as a name is. */
+/** Tells whether a text of at most `max` UTF-16 units is one line, as any as short as a name is. */
 export const isLineLong = (max: number): boolean => max <= LINE_MAX
 
-/** A text of at most `max` UTF-16 units as it is stored, on one line or on several; what is blank to the eye is empty. */
+/** Returns a text of at most `max` UTF-16 units as it is stored, on one line or several; a blank one is empty. */
 export function tidyText(value: string, max: number, isLine = isLineLong(max)): string {
   const text = (isLine ? tidyLine(value) : plainText(value)).trim()
   return isBlank(text) ? '' : text
 }
 
-/** Whether there is nothing to see of a text. */
+/** Tells whether nothing of a text is visible. */
 export function isBlank(value: string): boolean {
   return value.replace(NOTHING, '') === ''
 }
