@@ -3,7 +3,7 @@ import { type Pratinjau, type PratinjauInput, pratinjauSchema } from './pratinja
 
 const readPratinjau = dataOf(pratinjauSchema)
 
-/** The call that makes previews. It throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of previews. The call throws `ApiError`, or an AbortError when aborted; nothing else. */
 export function createPratinjauClient(http: Http) {
   return {
     make(input: PratinjauInput, { signal }: { signal?: AbortSignal } = {}): Promise<Pratinjau> {

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import * as page from '../../platform/address/page.ts'
 import { PAGE_NOUNS, recordPath } from '../../platform/address/record.ts'
 
-/** How long the link of a preview leads to it. */
+/** The lifetime of a preview's link, in hours. */
 export const PRATINJAU_JAM = 24
-/** Under it stand previews: no page of a release. */
+/** The folder of previews; they are no pages of a release. */
 export const PRATINJAU_FOLDER = '/pratinjau'
 
-/** The page of the site on which a record of a noun is seen, by its slug: its own, or the one that shows all of them; nothing of other nouns. */
+/**
+ * The site's page on which a record of a noun is seen, by its slug: its own, or the one that shows all of them. Other
+ * nouns have none.
+ */
 export const HALAMAN_NOUN: Readonly<Record<string, (slug: string) => string>> = {
   ...Object.fromEntries(PAGE_NOUNS.map((noun) => [noun, (slug: string) => recordPath(noun, slug)])),
   tanya: () => page.tanyaJawab,
@@ -30,6 +33,6 @@ export interface PratinjauInput {
   jenis: string
   /** Of the record that is stored; none for a new one. */
   id?: number | undefined
-  /** Its fields, as far as they are filled. */
+  /** The filled fields of the record. */
   data: object
 }

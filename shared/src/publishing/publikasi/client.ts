@@ -13,7 +13,7 @@ const rilisAnswerSchema = z.object({
   meta: z.object({ total: z.number() }).optional(),
 })
 
-/** Calls about publishing (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of publishing (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createPublikasiClient(http: Http) {
   const read = dataOf(publikasiSchema)
   return {
@@ -40,7 +40,7 @@ export function createPublikasiClient(http: Http) {
     async goBack(id: string): Promise<Publikasi> {
       return callFor(read, () => http.post(`api/publikasi/rilis/${encodePart(id)}`))
     },
-    /** What the last build wrote; empty when there is nothing to tell. */
+    /** Returns the last build's output; empty if there is none. */
     async readLog(): Promise<string> {
       const read = dataOf(z.object({ teks: z.string() }))
       return (await callFor(read, () => http.get('api/publikasi/log'))).teks

@@ -4,16 +4,19 @@ import { sebabSchema } from './sebab.ts'
 /** `terbit` live, `antre` a change waits, `membangun` building, `gagal` the last build failed (the old site stays). */
 const PUBLIKASI_STATUS = ['terbit', 'antre', 'membangun', 'gagal'] as const
 
-/** How calling the host of a deployed site stands: `diam` none to call, `antre` waiting, `gagal` will be tried again. */
+/**
+ * States of the call to a deployed site's host: `diam` none to call, `antre` waiting, `terkirim` done, `gagal` will be
+ * tried again.
+ */
 const HOOK_STATUS = ['diam', 'antre', 'terkirim', 'gagal'] as const
 
-/** Asked of admins while the server's clock cannot be believed: nothing is deleted by its age until one says that it is right. */
+/** The question to admins while the server's clock is in doubt: nothing is deleted by age until one confirms it. */
 export const tanyaJamSchema = z.object({
   /** The latest time that is believed, ISO 8601 UTC. */
   tercatat_pada: z.string(),
   /** Since when it is asked, by the clock in doubt. */
   ditanya_pada: z.string(),
-  /** What the clock in doubt says now. */
+  /** The present time of the clock in doubt. */
   sekarang: z.string(),
 })
 export type TanyaJam = z.infer<typeof tanyaJamSchema>
@@ -23,11 +26,11 @@ export const publikasiSchema = z
     status: z.enum(PUBLIKASI_STATUS),
     /** Since when the status holds, ISO 8601 UTC. */
     sejak: z.string(),
-    /** When the release that visitors see was published, or null before the first one. */
+    /** Time when the release that visitors see was published; null before the first one. */
     terbit_pada: z.string().nullable(),
-    /** Why the last build failed, for people; null when it did not. */
+    /** The reason why the last build failed, for people; null if it did not. */
     pesan: z.string().nullable(),
-    /** What staff should know: packages that were left out, each with the reason, records and accounts to mend. For people. */
+    /** Warnings for staff: packages left out with the reason, records and accounts to mend. */
     peringatan: z.array(z.string()).optional(),
     jam: tanyaJamSchema.optional(),
     /** True while an older release is served on purpose; the next change publishes anew. */
@@ -40,18 +43,18 @@ export const publikasiSchema = z
   .meta({ id: 'Publikasi' })
 export type Publikasi = z.infer<typeof publikasiSchema>
 
-/** A release that is kept to go back to. */
+/** A kept release, to which one can go back. */
 export const rilisSchema = z
   .object({
     id: z.string(),
     terbit_pada: z.string(),
-    /** Whether visitors see this one. */
+    /** True for the release that visitors see. */
     aktif: z.boolean(),
     /** Number of its pages. */
     halaman: z.number(),
-    /** What it brought and who did that, oldest first; the first ones of many. */
+    /** Its causes with their authors, oldest first; the first ones of many. */
     sebab: z.array(sebabSchema).default([]),
-    /** How many there are in all. */
+    /** The number of all causes. */
     jumlah: z.number().default(0),
   })
   .meta({ id: 'Rilis' })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { RIWAYAT_AKSI } from '../../records/riwayat/riwayat.ts'
 
 /**
- * What a release brought, or why it was made: what a revision records; a backup was restored; a person asked; the first release of all,
- * another version of program or settings, a new day.
+ * Causes of a release: a revision's action, a restored backup, a person's request, the first release, another version
+ * of program or settings, or a new day.
  */
 const SEBAB_JENIS = [...RIWAYAT_AKSI, 'cadangan', 'bangun', 'pertama', 'kode', 'hari'] as const
 export type SebabJenis = (typeof SEBAB_JENIS)[number]
@@ -12,9 +12,9 @@ export const sebabSchema = z.object({
   jenis: z.enum(SEBAB_JENIS),
   /** Name of what was changed; empty where the kind says it all. */
   nama: z.string(),
-  /** Who did it; empty for the machine itself. */
+  /** The author; empty for the machine itself. */
   oleh: z.string(),
-  /** How often it happened, where the same person did the same again. */
+  /** The number of times that the same person did the same. */
   kali: z.number().int().min(1),
 })
 export type Sebab = z.infer<typeof sebabSchema>
@@ -35,13 +35,13 @@ const TEXT: Record<SebabJenis, (nama: string) => string> = {
   hari: () => 'Tanggal berganti',
 }
 
-/** A cause in words: `Umrah Istanbul dihapus, Rina`. */
+/** Writes a cause: `Umrah Istanbul dihapus, Rina`. */
 export function sebabText({ jenis, nama, oleh, kali }: Sebab): string {
   const often = kali > 1 ? ` ${kali} kali` : ''
   return `${TEXT[jenis](nama)}${often}${oleh && `, ${oleh}`}`
 }
 
-/** Causes in their order, the same one by the same person counted instead of repeated. */
+/** Gathers causes in their order; the same one by the same person is counted instead of repeated. */
 export function gatherSebab(causes: readonly Sebab[]): Sebab[] {
   const gathered = new Map<string, Sebab>()
   for (const cause of causes) {
@@ -52,7 +52,9 @@ export function gatherSebab(causes: readonly Sebab[]): Sebab[] {
   return [...gathered.values()]
 }
 
-/** What a release is called: its one cause, or how many there are. `jumlah` counts those that are not listed as well. */
+/**
+ * Returns a release's title: its one cause, or the number of changes. `jumlah` also counts causes that are not listed.
+ */
 export function judulRilis({ sebab, jumlah }: { sebab: readonly Sebab[]; jumlah: number }): string {
   const [only] = sebab
   if (!only) return 'Isi berubah'
