@@ -1,16 +1,16 @@
 /*
- * A text that people write in Markdown, as plain data: what the site sets, the editor opens and a search looks through. Nothing
- * else than this can come of a text, whatever was typed.
+ * A Markdown text as plain data, which the site renders, the editor opens and search reads. No text can produce
+ * anything else, whatever was typed.
  */
 
-/** Letters that are read of a text, in UTF-16 units; no field of this kind takes more. */
+/** The longest text that is read, in UTF-16 units; no field of this kind is longer. */
 export const NASKAH_MAX = 60_000
 
-/** Kinds of callouts, by the word behind `> [!`, with how each is called. */
+/** Kinds of callouts by the word behind `> [!`, each with its label. */
 export const CALLOUTS = { catatan: 'Catatan', penting: 'Penting', saran: 'Saran' } as const
 export type CalloutKind = keyof typeof CALLOUTS
 
-/** A picture that was uploaded, with the words below it. */
+/** An uploaded picture with its caption. */
 export interface Picture {
   type: 'picture'
   /** As `gambarUrl` takes it. */
@@ -27,7 +27,10 @@ export type Inline =
   | { type: 'link'; href: string; title: string; content: Inline[] }
   | Picture
 
-/** Level and id are those that a page gives it: the first one stands right below the page's own heading. */
+/**
+ * A heading. Level and id are those of the page that shows it: the first level stands right below the page's own
+ * heading.
+ */
 export interface Heading {
   type: 'heading'
   level: number
@@ -35,7 +38,7 @@ export interface Heading {
   content: Inline[]
 }
 
-/** Columns of a table, and cells of all tables of a text, that are read: what goes beyond them is words. */
+/** The largest numbers of columns of a table and of cells of all tables of a text; the rest is read as words. */
 export const TABLE_MAX = { columns: 60, cells: 20_000 } as const
 
 export type Align = '' | 'left' | 'center' | 'right'

@@ -1,9 +1,9 @@
 import { cutText } from '../../platform/text/cut-text.ts'
 import type { Block, Heading, Inline, Naskah } from './naskah.ts'
 
-/* A text without its marks: for summaries, searches, and how long it takes to read. */
+/* A text without its markup: for summaries, search, and reading time. */
 
-/** Words of a line; a picture says what its words say. */
+/** Returns the words of a line; a picture counts as its caption. */
 export function plainInlines(inlines: readonly Inline[]): string {
   return inlines.map(inlineText).join('').replace(/\s+/g, ' ').trim()
 }
@@ -22,7 +22,7 @@ function inlineText(inline: Inline): string {
   }
 }
 
-/** Everything that a text says, a block a line; what pictures show is left out unless they stand in a line of words. */
+/** Returns the words of a text, one block per line. Pictures are left out unless they stand in a line of words. */
 export function plainNaskah(naskah: Naskah): string {
   return naskah
     .map(blockText)
@@ -52,7 +52,10 @@ function blockText(block: Block): string {
   }
 }
 
-/** The first paragraphs, up to about `most` letters and never within a word: what an article says of itself where nobody wrote it. */
+/**
+ * Returns the first paragraphs, up to about `most` letters and never cut within a word: the default summary of an
+ * article.
+ */
 export function leadOf(naskah: Naskah, most: number): string {
   const words = naskah
     .filter(({ type }) => type === 'paragraph')
@@ -66,7 +69,7 @@ export function leadOf(naskah: Naskah, most: number): string {
 /** Words a minute, as people read on a screen. */
 const PACE = 200
 
-/** Whole minutes that reading takes, one at least. */
+/** Returns the reading time in whole minutes, at least 1. */
 export function readMinutes(naskah: Naskah): number {
   const words = plainNaskah(naskah).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / PACE))
@@ -78,7 +81,7 @@ export interface ContentsEntry {
   level: number
 }
 
-/** Headings of a text in their order, for its list of contents; those within quotes and lists are left out. */
+/** Returns the headings of a text in order, for its table of contents; those within quotes and lists are left out. */
 export function contentsOf(naskah: Naskah): ContentsEntry[] {
   const isHeading = (block: Block): block is Heading => block.type === 'heading'
   return naskah
@@ -86,7 +89,7 @@ export function contentsOf(naskah: Naskah): ContentsEntry[] {
     .map(({ id, level, content }) => ({ id, level, text: plainInlines(content) }))
 }
 
-/** Names of the pictures that it shows. */
+/** Returns the names of the pictures in a text. */
 export function picturesOf(naskah: Naskah): string[] {
   const ofInlines = (inlines: readonly Inline[]): string[] =>
     inlines.flatMap((inline) =>

@@ -16,8 +16,8 @@ import { plainInlines } from './plain-naskah.ts'
 import { isBareName, isTautan } from './tautan.ts'
 
 /*
- * The one reader of Markdown: CommonMark with tables and strikethrough, in which HTML is text. Pages that visitors' browsers
- * put together never load it: it is a fifth of the office's form.
+ * The one reader of Markdown: CommonMark with tables and strikethrough, in which HTML is text. Pages that visitors'
+ * browsers put together never load it: it is a fifth of the office's form.
  */
 
 export interface ReadOptions {
@@ -80,8 +80,9 @@ markdown.block.ruler.before('table', 'lebar', (state, start, end, silent) => {
 })
 
 /*
- * A cell is one line of its text. A line end in it is written `<br>`, as everybody writes it who writes such tables, and is the one
- * piece of HTML that is not read as words: there alone, for elsewhere Markdown has ends of lines of its own.
+ * A cell is one line of its text. A line end in it is written `<br>`, as everybody writes it who writes such tables,
+ * and is the one piece of HTML that is not read as words: there alone, for elsewhere Markdown has ends of lines of its
+ * own.
  */
 markdown.core.ruler.at('inline', ({ tokens, md, env }) => {
   const cell: TableEnv = env
@@ -113,7 +114,7 @@ interface Reading extends Required<ReadOptions> {
   marked: WeakSet<Block>
 }
 
-/** What a text says, as far as it is read; reading it costs in proportion to its length, whatever it holds. */
+/** Parses a text, up to `NASKAH_MAX`; the cost grows linearly with its length, whatever it holds. */
 export function readNaskah(text: string, options: ReadOptions = {}): Naskah {
   const reading: Reading = {
     under: 1,
@@ -196,7 +197,9 @@ function paragraphs(content: Inline[]): Block[] {
   return onlyPictures ? pictures : [{ type: 'paragraph', content }]
 }
 
-/** No level is left out on the way down, and none is above the text's own: readers by ear walk from heading to heading. */
+/**
+ * No level is left out on the way down, and none is above the text's own: readers by ear walk from heading to heading.
+ */
 function headings(typed: number, content: Inline[], reading: Reading): Block[] {
   const words = plainInlines(content)
   if (words === '') return paragraphs(content)
@@ -233,8 +236,8 @@ function alignOf(style: string | number | undefined): Align {
 }
 
 /**
- * Words without the marks that are nested too deep. The parser's own bound knows nothing of emphasis, which it pairs at the end: ten
- * thousand asterisks would be five thousand levels, more than whatever draws them can bear.
+ * Words without the marks that are nested too deep. The parser's own bound knows nothing of emphasis, which it pairs at
+ * the end: ten thousand asterisks would be five thousand levels, more than whatever draws them can bear.
  */
 function* shallow(tokens: readonly Token[] | null | undefined): Generator<Token, void> {
   let depth = 0

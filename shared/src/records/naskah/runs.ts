@@ -1,8 +1,8 @@
 import type { Block, Inline, Naskah, Picture } from './naskah.ts'
 
 /*
- * A line as stretches of text, each with the marks on it. `***a***` may be bold within italics or the other way round, and
- * reads the same: what is edited or compared is compared so.
+ * A line as runs of text, each with its marks. `***a***` may be bold within italics or the other way round, and reads
+ * the same: editing and comparing work on runs.
  */
 
 export interface Marks {
@@ -14,7 +14,7 @@ export interface Marks {
 }
 export type Run = { text: string; marks: Marks } | { break: true } | Picture
 
-/** A line's stretches, those with equal marks joined, line ends within it as the spaces that they show. */
+/** Returns a line's runs, neighbours with equal marks joined, and line ends as the spaces that they show. */
 export function runsOf(inlines: readonly Inline[], marks: Marks = {}): Run[] {
   return joined(inlines.flatMap((inline) => runsOfOne(inline, marks)))
 }
@@ -55,7 +55,7 @@ function joined(runs: Run[]): Run[] {
   return all
 }
 
-/** As Markdown can say it: no white space at the ends of a line, of its parts, or of what is marked. */
+/** Returns runs that Markdown can express: no white space at the ends of a line, of its parts, or of marked text. */
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const seen = joined(runs.map(withoutBlankCode))
   const bare = MARKS.reduce<Run[]>((now, name) => withoutEdges(now, name), seen)
@@ -108,7 +108,7 @@ function trimmed(runs: Run[]): Run[] {
   return filled.slice(Math.max(first, 0), last + 1)
 }
 
-/** Stretches as what stands within what: the longest mark outside. A line of thousands is gone through once for each mark. */
+/** Nests runs into inlines, the longest mark outside. It passes a line once per mark, however long it is. */
 export function nested(runs: readonly Run[]): Inline[] {
   const found: Inline[] = []
   for (let at = 0; at < runs.length; ) {
@@ -150,11 +150,11 @@ function plainOf(run: Run): Inline {
   return run.marks.code ? { type: 'code', text: run.text } : { type: 'text', text: run.text }
 }
 
-/** Equal for lines that say the same in the same way. */
+/** Returns a key that is equal for lines with the same text and marks. */
 export const runsKey = (runs: readonly Run[]): string =>
   JSON.stringify(runs.map((run) => (isText(run) ? [run.text, marksKey(run.marks)] : run)))
 
-/** Whether two texts say the same in the same way. */
+/** Tells whether two texts have the same content and marks. */
 export function sameNaskah(a: Naskah, b: Naskah): boolean {
   return JSON.stringify(a.map(comparable)) === JSON.stringify(b.map(comparable))
 }

@@ -3,10 +3,11 @@ import { decodePart } from '../../platform/text/encode-part.ts'
 import type { Block, Inline, Naskah } from './naskah.ts'
 
 /*
- * A text outlives what it links to: a record that was archived or deleted has no page. The words of such a link stay and lead nowhere.
+ * Dead links: a text outlives the records that it links to, and an archived or deleted record has no page. The words of
+ * such a link stay and lead nowhere.
  */
 
-/** The address of an own page that a link leads to, without what follows `#` or `?`; null for every other link. */
+/** Returns the path of a link to an own page, without fragment and query; null for any other link. */
 export function alamatSendiri(href: string): string | null {
   if (!href.startsWith('/')) return null
   const path = href.split(/[?#]/, 1)[0] ?? ''
@@ -19,8 +20,8 @@ export function alamatSendiri(href: string): string | null {
 const BETWEEN = /[\s()[\]{}<>"'“”‘’,;|]+/
 
 /**
- * Addresses of pages of records that a plain text names, in their order, each once: people read them as they stand, with or without
- * the name of the site, whose origin is `situs`.
+ * Returns the addresses of records' pages that a plain text names, in order, each once: with or without the site's
+ * origin, which is `situs`.
  */
 export function alamatRekaman(text: string, situs: string): string[] {
   const found = new Set<string>()
@@ -33,7 +34,7 @@ export function alamatRekaman(text: string, situs: string): string[] {
   return [...found]
 }
 
-/** Links of a text to pages of records, in their order, each once. */
+/** Returns the links of a text to pages of records, in order, each once. */
 export function tautanRekaman(naskah: Naskah): string[] {
   const found = new Set<string>()
   const look = (href: string) => {
@@ -45,12 +46,12 @@ export function tautanRekaman(naskah: Naskah): string[] {
   return [...found]
 }
 
-/** Whether a page of a record, or of a fixed programme, would stand at an address: it is there as long as that is. */
+/** Tells whether an address is that of a record or of a fixed programme, whose page exists only as long as it does. */
 export const isRekaman = (path: string): boolean => recordAt(path) !== null || /^\/produk\/[1-9]$/.test(path)
 
 /**
- * Whether a link leads anywhere: one to what was archived or deleted does not. `ada` are the pages of records that there are, and the
- * former addresses that lead on. Slugs stand in addresses encoded or as they are.
+ * Tells whether a link leads to something; links to archived or deleted records do not. `ada` holds the addresses of
+ * existing pages of records and former addresses that redirect. Slugs in a link may be encoded or not.
  */
 export function isHidup(href: string, ada: ReadonlySet<string>): boolean {
   const path = alamatSendiri(href)
@@ -59,7 +60,7 @@ export function isHidup(href: string, ada: ReadonlySet<string>): boolean {
   return found !== null && ada.has(recordPath(found.noun, decodePart(found.slug)))
 }
 
-/** A text in which links that `stays` refuses are their words alone. */
+/** Returns a text in which links that `stays` refuses are only their words. */
 export function saringTautan(naskah: Naskah, stays: (href: string) => boolean): Naskah {
   const inlines = (content: readonly Inline[]): Inline[] =>
     content.flatMap((inline): Inline[] => {

@@ -4,11 +4,11 @@ import { nested, type Run, runsKey, runsOf, tidyRuns } from './runs.ts'
 import { isForeign } from './tautan.ts'
 
 /*
- * A text as Markdown, the way back from `readNaskah`. It says the same when it is read again, and writing that once more
- * changes no letter.
+ * Writes a text as Markdown, the inverse of `readNaskah`: reading it again gives the same text, and writing that again
+ * the same letters.
  */
 
-/** Markdown of a text. */
+/** Writes a text as Markdown. */
 export function writeNaskah(naskah: Naskah): string {
   return blocksText(naskah)
 }
@@ -120,8 +120,8 @@ const flat = (inlines: readonly Inline[]): Inline[] =>
 const lineText = (inlines: readonly Inline[]): string => linesText(inlines)
 
 /*
- * Marks beside each other can be read as others than were meant (`**a***b*`): then each way of writing them is tried, and at
- * last the lesser marks are given up, never words.
+ * Adjacent marks can be read as others than were meant (`**a***b*`). Then each notation is tried, and at last the
+ * lesser marks are dropped, never words.
  */
 function linesText(inlines: readonly Inline[]): string {
   const runs = tidyRuns(runsOf(inlines))

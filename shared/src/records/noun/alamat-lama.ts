@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A former slug of a record that everybody may read, and the slug that it has by now. */
+/** A former slug of a published record, and its present one. */
 export const alamatLamaSchema = z
   .object({
     /** The noun. */

@@ -1,8 +1,8 @@
 import type { AlamatField, Fields, Noun } from './field.ts'
 
 /*
- * Where records have addresses of their own, their slug is made from the name and may be edited. It stands beside a noun's fields and not
- * among them: what comes back from a revision or is copied brings no earlier one.
+ * Where records have addresses of their own, their slug is made from the name and may be edited. It stands beside a
+ * noun's fields and not among them: what comes back from a revision or is copied brings no earlier one.
  */
 
 export const SLUG_FIELD: AlamatField = {
@@ -11,12 +11,12 @@ export const SLUG_FIELD: AlamatField = {
     'The end of its public address, made from the name where it is blank. Once a record was live, its former ones lead to it for good.',
 }
 
-/** What a call may say of a slug, beside the fields of its noun. */
+/** The slug in a call's body, beside the fields of its noun. */
 export type SlugGiven<N extends Noun> = N extends { addressed: true }
   ? { slug?: string | undefined }
   : unknown
 
-/** The fields that calls take and forms show: a noun's own, behind the slug where its records have one. */
+/** Returns the fields that calls take and forms show: the noun's own, after the slug if its records have one. */
 export function fieldsWithSlug<F extends Fields>(noun: { fields: F; addressed?: true | undefined }): F
 export function fieldsWithSlug({
   fields,

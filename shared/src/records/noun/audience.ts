@@ -1,11 +1,11 @@
 import type { MAY, Who } from '../../access/session/who.ts'
 
 /*
- * Who reads and who writes the records of a noun, under the names of the one table of roles. Everybody is none of them: what anybody may
- * read without an account is what a noun publishes (`published` in `field.ts`), never all that it has.
+ * The readers and writers of a noun's records, by the names of the one table of roles. Everybody is none of them:
+ * without an account one reads what a noun publishes (`published` in `field.ts`), never all that it has.
  */
 
-/** Whoever answers for the product is behind each of these names. */
+/** The permissions that can name an audience; `admin` has each of them. */
 export type Reader = Exclude<Who, 'all' | 'own'>
 
 type RolesOf<Name extends Reader> = (typeof MAY)[Name][number]
@@ -14,7 +14,7 @@ type WriterAmong<Name extends Reader> = {
   [Writer in Reader]: RolesOf<Writer> extends RolesOf<Name> ? Writer : never
 }[Reader]
 
-/** Nobody is in an audience by default: each noun says both, and the compiler asks. */
+/** An audience: readers and writers of a noun's records. There is no default, and the compiler asks for both. */
 export type Audience = {
   [Name in Reader]: {
     /** Who reads all of its records, whatever their state. */

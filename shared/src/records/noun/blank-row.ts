@@ -1,8 +1,8 @@
 import type { RowFields } from './field.ts'
 
 /**
- * Whether a row says nothing: a form opened it and nobody filled it. A number that rows count by themselves says nothing
- * either. What is no row is not blank, so that it can be refused.
+ * Tells whether a row is empty: a form opened it and nobody filled it. A number that rows count by themselves does not
+ * fill it. What is no row is not blank, so that it can be refused.
  */
 export function isBlankRow(row: unknown, fields: RowFields): boolean {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return false

@@ -17,7 +17,10 @@ export interface ListQuery {
   signal?: AbortSignal
 }
 
-/** Calls about the records of a noun that has no others. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of a noun without further calls. Calls throw `ApiError`, or an AbortError when aborted; nothing
+ * else.
+ */
 export function createNounClient<N extends Noun>(http: Http, noun: N) {
   const root = `api/${noun.name}`
   const path = (id: number | string) => `${root}/${encodePart(id)}`
@@ -28,7 +31,10 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
     return record
   }
 
-  /** All of them, in their own order; what cannot be shown is left out. With `ringkas` without long texts, which no table shows. */
+  /**
+   * All of them, in their own order; what cannot be shown is left out. With `ringkas` without long texts, which no
+   * table shows.
+   */
   async function list(query: ListQuery & { ringkas: true }): Promise<SummaryOf<N>[]>
   async function list(query?: ListQuery): Promise<RecordOf<N>[]>
   async function list({ signal, ringkas, ...asked }: ListQuery & { ringkas?: true } = {}) {

@@ -3,11 +3,11 @@ import type { InputOf } from './record.ts'
 import { maskOf } from './sealed.ts'
 
 /*
- * How a database keeps the fields of a noun: a column each, rows of a list and short texts as JSON text in one. Numbers and yes (1) or no (0) are
+ * Columns of a noun's fields: one each; rows of a list and short texts as JSON text. Numbers and flags (1 or 0) are
  * `integer`, amounts `bigint`, everything else is `text`.
  */
 
-/** What a column keeps as a field's value; undefined for no JSON where rows belong. */
+/** Returns a field's value from its column; undefined if rows are stored as invalid JSON. */
 export function fromColumn({ kind }: Field, stored: unknown): unknown {
   if (kind === 'list' || kind === 'texts') return parseJson(stored)
   if (kind === 'sealed') return maskOf(stored)
@@ -16,7 +16,7 @@ export function fromColumn({ kind }: Field, stored: unknown): unknown {
   return kind === 'amount' && typeof stored === 'string' ? Number(stored) : stored
 }
 
-/** JSON as a value; undefined for none. */
+/** Parses JSON; undefined for anything else. */
 export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined
@@ -33,10 +33,10 @@ type ColumnValue<F extends Field> = F extends NumericField
     ? number
     : string
 
-/** The fields of a noun as columns hold them. */
+/** The fields of a noun in their stored form. */
 export type ColumnsOf<F extends Fields> = { -readonly [Name in keyof F]: ColumnValue<F[Name]> }
 
-/** Checked fields as columns keep them. */
+/** Converts checked fields into their stored form. */
 export function columnsOf<F extends Fields>(fields: F, input: InputOf<F>): ColumnsOf<F>
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown>
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {

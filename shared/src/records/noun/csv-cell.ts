@@ -14,7 +14,7 @@ import { YA } from './values.ts'
 
 const NO = 'tidak'
 
-/** A value as its cell; nothing is a blank one. */
+/** Writes a value as a cell; an unset one as a blank cell. */
 export function writeCell(field: Field, value: unknown): string {
   switch (field.kind) {
     case 'list':
@@ -42,8 +42,8 @@ function rowsOf(value: unknown): Record<string, unknown>[] {
 }
 
 /**
- * What a cell says, as calls take it, or why it says nothing of its kind. Bounds are the schemas'; of what is far beyond them nothing
- * is read.
+ * Reads a cell into the value that a call takes, or returns the error. Bounds are left to the schemas; a text far
+ * beyond them is not read.
  */
 export function readCell(field: Field, text: string): CellRead {
   if (text.length > longestCell(field)) return { masalah: tooLong(field) }
@@ -109,7 +109,7 @@ function brokenCell(text: string): string | null {
 const hasDash = ({ kind }: Field): boolean =>
   ['number', 'amount', 'stars', 'day', 'moment', 'durasi', 'choice'].includes(kind)
 
-/** Whether a cell says nothing: nothing at all, or a dash in its place. */
+/** Tells whether a cell is empty: blank, or a dash in its place. */
 export function isEmptyCell(field: Field, text: string): boolean {
   if (text.trim() === '') return true
   return hasDash(field) && !(field.kind === 'amount' && field.required) && isDash(text)

@@ -3,8 +3,9 @@ import { nearestTo } from '../../platform/text/near-text.ts'
 import type { ListField, RowFields, SingleField } from './field.ts'
 
 /*
- * Rows of a list in one cell of a sheet: a line each. Rows of one field are their text; others name each field that is filled,
- * `nama_hotel: Taibah Nur | lokasi: Madinah | bintang: 4`. A line break within a text is written `\n`, a bar `\|`, a backslash `\\`.
+ * Rows of a list in one cell of a sheet: a line each. Rows of one field are their text; others name each field that is
+ * filled, `nama_hotel: Taibah Nur | lokasi: Madinah | bintang: 4`. A line break within a text is written `\n`, a bar
+ * `\|`, a backslash `\\`.
  */
 
 export type CellRead = { nilai: unknown } | { masalah: string }
@@ -19,12 +20,15 @@ const unescaped = (text: string) =>
 /** A name that a part begins with; names of fields are in lower case. */
 const NAMED = /^([a-z_]{2,40}) *:/
 
-/** The texts of a list, a line each. */
+/** Writes the texts of a list, one per line. */
 export function writeLines(texts: readonly unknown[]): string {
   return texts.map((text) => escaped(String(text), /[\\\r\n]/g)).join('\n')
 }
 
-/** The lines of a cell that are not blank, or that they are more than a list may have: none is made before they are counted. */
+/**
+ * The lines of a cell that are not blank, or that they are more than a list may have: none is made before they are
+ * counted.
+ */
 function linesOf(text: string, most: number): string[] | { masalah: string } {
   let count = 0
   for (const _line of text.matchAll(/[^\s][^\r\n]*/g)) {
@@ -34,13 +38,13 @@ function linesOf(text: string, most: number): string[] | { masalah: string } {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
 }
 
-/** The texts of lines; blank ones are left out. */
+/** Reads texts, one per line; blank lines are left out. */
 export function readLines(text: string, most: number): CellRead {
   const lines = linesOf(text, most)
   return 'masalah' in lines ? lines : { nilai: lines.map((line) => unescaped(line.trim())) }
 }
 
-/** Rows as the lines of a cell. */
+/** Writes rows as the lines of a cell. */
 export function writeRows(
   row: RowFields,
   rows: readonly Record<string, unknown>[],
@@ -60,7 +64,10 @@ export function writeRows(
     .join('\n')
 }
 
-/** The rows of a cell's lines, or what is wrong with the first line that is none. A first part without a name is the row's first text. */
+/**
+ * Reads rows from a cell's lines, or returns the error of the first bad line. A first part without a name is the row's
+ * first text.
+ */
 export function readRows({ row, max }: ListField, text: string, read: ReadCell): CellRead {
   const fields = Object.entries(row)
   const [only] = fields

@@ -5,7 +5,7 @@ import type { Noun } from './field.ts'
 import { readListAnswer, readSummary } from './read.ts'
 import type { SummaryOf } from './record.ts'
 
-/** A page of a list that is too long to have whole. */
+/** A page of a list that is too long to load whole. */
 export interface DaftarHalaman<Row> extends DaftarPage<Row> {
   /** The running number of each row in the list's own order. */
   nomor: readonly number[]
@@ -13,7 +13,7 @@ export interface DaftarHalaman<Row> extends DaftarPage<Row> {
   kata: Readonly<Record<string, readonly string[]>>
 }
 
-/** What an answer of `GET /api/daftar/{noun}` has beside the records and how many there are. */
+/** Fields of an answer of `GET /api/daftar/{noun}` besides the records and their number. */
 export const daftarFields = {
   nomor: z.array(z.int()),
   jumlah: z.record(z.string(), z.int()),
@@ -22,11 +22,17 @@ export const daftarFields = {
 const metaSchema = z.object({ meta: z.object({ total: z.int() }) })
 const restSchema = metaSchema.extend(daftarFields)
 
-/** The office's list of a noun. Each call throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of a noun's list in the office. Calls throw `ApiError`, or an AbortError when aborted; nothing
+ * else.
+ */
 export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
   const read = (answer: unknown) => readListAnswer(answer, (item) => readSummary(noun, item))
   return {
-    /** All records in short, in any state; null where there are more than `DAFTAR_UTUH`, unless the host gives them all the same. */
+    /**
+     * All records in short, in any state; null where there are more than `DAFTAR_UTUH`, unless the host gives them all
+     * the same.
+     */
     async utuh({ signal }: { signal?: AbortSignal } = {}): Promise<SummaryOf<N>[] | null> {
       const searchParams = { status: 'semua', ringkas: '1', paling_banyak: String(DAFTAR_UTUH) }
       const { rows } = await callFor(

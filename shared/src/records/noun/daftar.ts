@@ -2,11 +2,11 @@ import { matchesSearch, recordText, searchTerms } from '../../platform/cari.ts'
 import { type Sorting, sortRows } from './sort-rows.ts'
 
 /*
- * The office's list of a noun: what is searched, sorted and chosen by, once for the browser, which has all rows up to `DAFTAR_UTUH`,
- * and for the server, which gives a page of more.
+ * The office's list of a noun: what is searched, sorted and chosen by, once for the browser, which has all rows up to
+ * `DAFTAR_UTUH`, and for the server, which gives a page of more.
  */
 
-/** Beyond so many records a list comes from the server page by page. */
+/** The number of records beyond which a list is loaded page by page. */
 export const DAFTAR_UTUH = 1_000
 export const DAFTAR_PER_PAGE_MOST = 500
 export const DAFTAR_ISIAN_MOST = 200
@@ -15,7 +15,7 @@ export interface DaftarRow {
   id: number
 }
 
-/** What a noun's list is found, sorted and narrowed by. */
+/** A definition of a noun's list: its search text, sort keys and filters. */
 export interface Daftar<Row> {
   /** The row's `searchText`; its number is looked at besides. */
   cari: (row: Row) => string
@@ -29,14 +29,14 @@ export interface Daftar<Row> {
   kata?: readonly string[]
 }
 
-/** What is asked of a list, beside the page. */
+/** A search in a list, apart from its page. */
 export interface DaftarAsked {
   q: string
   /** The choice of each filter by its name; nothing or empty where all are wanted. */
   chosen: Readonly<Record<string, string>>
 }
 
-/** Which page of a list is asked for, and of which rows. */
+/** A page of a search in a list. */
 export interface DaftarQuery extends DaftarAsked {
   sorting: Sorting
   /** From 1. */
@@ -44,10 +44,10 @@ export interface DaftarQuery extends DaftarAsked {
   per_page: number
 }
 
-/** How many rows there are of each choice of the counted filter; under the empty one, in all. */
+/** The number of rows for each choice of the counted filter; under the empty one, of all. */
 export type Counts = Readonly<Record<string, number>>
 
-/** A row beside the text that it is found by: folded once, since folding ten thousand names at each key is felt. */
+/** A row with its search text, folded once, since folding ten thousand names at each keystroke is felt. */
 export interface IndexedRow<Row> {
   row: Row
   text: string
@@ -60,7 +60,7 @@ export function indexRows<Row extends DaftarRow>(
   return rows.map((row) => ({ row, text: recordText(row.id, cari(row)) }))
 }
 
-/** The rows that search and filters leave, the counted filter aside. */
+/** Returns the rows that pass search and filters, except for the counted filter. */
 export function findRows<Row extends DaftarRow>(
   { filters, counted }: Daftar<Row>,
   indexed: readonly IndexedRow<Row>[],
@@ -74,7 +74,7 @@ export function findRows<Row extends DaftarRow>(
   )
 }
 
-/** How many of those there are of each choice. */
+/** Counts found rows by choice of the counted filter. */
 export function countRows<Row>(
   { filters, counted }: Daftar<Row>,
   found: readonly Row[],
@@ -92,7 +92,7 @@ export function countRows<Row>(
   return result
 }
 
-/** Those of the choice of the counted filter; all where nothing is chosen there. */
+/** Returns found rows with the chosen value of the counted filter; all if none is chosen. */
 export function chosenRows<Row>(
   { filters, counted }: Daftar<Row>,
   found: readonly Row[],
@@ -104,7 +104,10 @@ export function chosenRows<Row>(
   return of && choice ? found.filter((row) => of(row, today) === choice) : found
 }
 
-/** The words of each filter that has people's own, in the order of the alphabet; rows without one are found under all. */
+/**
+ * Lists the words of each filter whose choices are people's own, in alphabetical order; rows without one are only among
+ * all.
+ */
 export function kataOf<Row>(
   { filters, kata = [] }: Daftar<Row>,
   rows: readonly Row[],
@@ -127,7 +130,7 @@ export interface DaftarPage<Row> {
   counts: Counts
 }
 
-/** A page of a list as the browser would show it: `page` from 1, one beyond the last is empty. */
+/** Returns a page of a list as the browser would show it; `page` counts from 1, and one beyond the last is empty. */
 export function daftarPage<Row extends DaftarRow>(
   daftar: Daftar<Row>,
   rows: readonly Row[],
@@ -148,7 +151,7 @@ export function daftarPage<Row extends DaftarRow>(
   }
 }
 
-/** An order as addresses and queries say it: `nama_paket,-nomor`; what is not sorted by is passed over. */
+/** Reads an order from addresses and queries, `nama_paket,-nomor`; unknown keys are dropped. */
 export function readSorting(text: string, sorts: Readonly<Record<string, unknown>>): Sorting {
   const keys = text.split(',').map((key) => ({ id: key.replace(/^-/, ''), desc: key.startsWith('-') }))
   return keys.filter(

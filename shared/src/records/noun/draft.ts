@@ -5,7 +5,7 @@ import { missingStatus } from './holes.ts'
 import { createSchema, type Shape, updateSchema } from './schema.ts'
 import { STATUS, type Status } from './states.ts'
 
-/* Drafts: records with holes in them. What is there keeps to its bounds, and only a name is asked for. */
+/* Drafts: records with empty required fields. Filled ones keep to their bounds, and only a name is required. */
 
 /** Fields of which nothing is required but what names a record. */
 function unrequired({ fields, title }: Pick<Noun, 'fields' | 'title'>): Fields {
@@ -31,14 +31,14 @@ function relaxedCell(field: CellField): CellField {
   return rest
 }
 
-/** What a call may send of a draft: each field within its bounds, or blank. */
+/** Returns the schema of a draft's body: each field within its bounds, or blank. */
 export function draftSchema(noun: Noun): z.ZodObject<Shape> {
   return updateSchema(unrequired({ fields: fieldsWithSlug(noun), title: noun.title }))
 }
 
 /**
- * Body of the call that makes a record of a noun with states: a draft's, or whatever `live` asks of those that people read.
- * @param label by which a document calls both.
+ * Returns the body schema for a new record with states: a draft's, or `live` for states that people read.
+ * @param label names both in the API's document
  */
 export function statedCreateSchema(noun: Noun, live: z.ZodObject, label: string): z.ZodType<object> {
   const missing = missingStatus(noun)

@@ -2,14 +2,14 @@ import { isLineLong } from '../../platform/text/tidy.ts'
 import type { Audience, Reader } from './audience.ts'
 
 /*
- * What the records of a noun hold, as plain data. From one list of fields follow its schemas (`schema.ts`), the reader of
- * older hosts (`read.ts`), its types (`record.ts`), the values of its form (`values.ts`) and its columns (`columns.ts`).
- * No schema library here: pages carry the reader, and a library would be a quarter of what they load.
+ * The fields of a noun as plain data. Its schemas (`schema.ts`), the reader of older hosts (`read.ts`), its types
+ * (`record.ts`), the values of its form (`values.ts`) and its columns (`columns.ts`) follow from the one list. No
+ * schema library here: pages carry the reader, and the library would be a quarter of what they load.
  */
 
 /**
- * When a field must be filled: when a record is made, after which an edit may empty it; before people may read the record, and then no
- * edit empties it while they do; or whenever it is sent.
+ * The moment when a field must be filled: at creation, after which it may be emptied (`create`); before publishing, and
+ * then as long as the record is public (`live`); or whenever it is sent (`always`).
  */
 export type Required = 'create' | 'live' | 'always'
 
@@ -18,11 +18,14 @@ interface About {
   about?: string
   /** The name that some older hosts give it. */
   older?: string
-  /** Only a whole record carries it: lists that are asked for in short leave it out, as they do every list that is not `brief`. */
+  /**
+   * Only a whole record carries it: lists that are asked for in short leave it out, as they do every list that is not
+   * `brief`.
+   */
   detail?: true
 }
 
-/** Text of at most `max` UTF-16 units. */
+/** A text of at most `max` UTF-16 units. */
 export interface TextField extends About {
   kind: 'text'
   max: number
@@ -39,7 +42,7 @@ export interface TextField extends About {
   line?: true
 }
 
-/** A whole number; null where a field that need not be filled is not. */
+/** A whole number; null if an optional one is unset. */
 export interface NumberField extends About {
   kind: 'number'
   min: number
@@ -49,7 +52,7 @@ export interface NumberField extends About {
   nth?: true
 }
 
-/** Money in whole units of its currency, from nothing up: more than a 32-bit column holds. */
+/** An amount of money in whole units of its currency, from 0 up to more than a 32-bit column holds. */
 export interface AmountField extends About {
   kind: 'amount'
   max: number
@@ -66,7 +69,7 @@ export interface StarsField extends About {
   fallback?: number
 }
 
-/** One word of a few, or none. Of a required one, the first is read where an older host says something else. */
+/** One of a few words, or none. If an older host sends another word, a required field is read as the first. */
 export interface ChoiceField extends About {
   kind: 'choice'
   of: readonly [string, ...string[]]
@@ -91,7 +94,7 @@ export interface MomentField extends About {
   required?: never
 }
 
-/** How long a trip takes, `9 Hari`. */
+/** The length of a trip, `9 Hari`. */
 export interface DurasiField extends About {
   kind: 'durasi'
   required: 'always'
@@ -99,20 +102,20 @@ export interface DurasiField extends About {
   mayBeBlank?: boolean
 }
 
-/** Name of an uploaded picture. */
+/** The name of an uploaded picture. */
 export interface ImageField extends About {
   kind: 'image'
   required?: Required
 }
 
-/** A figure: a number, or words where no number says it (`H-45`), at most `max` UTF-16 units. It stays what was sent. */
+/** A figure, at most `max` UTF-16 units: a number, or words for what no number says (`H-45`), stored as sent. */
 export interface FigureField extends About {
   kind: 'figure'
   max: number
   required?: 'always'
 }
 
-/** Yes or no; no where nobody said. */
+/** A yes or no; no by default. */
 export interface FlagField extends About {
   kind: 'flag'
   required?: never
@@ -126,15 +129,15 @@ export interface TextsField extends About {
   required?: never
 }
 
-/** The slug in a record's address; blank where it is to be made from the name. See `alamat.ts`. */
+/** The slug in a record's address; if blank it is made from the name. See `alamat.ts`. */
 export interface AlamatField extends About {
   kind: 'alamat'
   required?: never
 }
 
 /**
- * A line that nobody should read in a copy of the database: encrypted where it is stored, a mask in every answer, and opened one by one. Only
- * private nouns have such, and never in rows.
+ * A line that nobody should read in a copy of the database: encrypted in its row, a mask in every answer, and opened
+ * one at a time. Only private nouns have such fields, and never in rows.
  */
 export interface SealedField extends About {
   kind: 'sealed'
@@ -194,7 +197,10 @@ interface NounBase {
   audience: Audience
   /** Whether each change keeps the whole record as a revision, or none. */
   revised: 'whole' | 'none'
-  /** Whether a browser may keep what somebody typed and did not save, and what they opened last; where not, it is gone with the page. */
+  /**
+   * Whether a browser may keep what somebody typed and did not save, and what they opened last; where not, it is gone
+   * with the page.
+   */
   draftsInBrowser: boolean
   /** Whether people put its records into an order: its field `urutan` has the place of each. */
   ordered?: true
@@ -218,32 +224,35 @@ interface Published extends Plain {
   previewed?: true
 }
 
-/** What its audience alone reads: no answer of it is kept anywhere, and nothing of it is in a release, a feed or an address. */
+/**
+ * What its audience alone reads: no answer of it is kept anywhere, and nothing of it is in a release, a feed or an
+ * address.
+ */
 interface Private {
   published?: never
   addressed?: never
   previewed?: never
 }
 
-/** What everything that checks, stores, reads or shows records of a noun has to know. */
+/** A noun: the declaration that checks, storage, readers and pages of its records follow. */
 export type Noun = NounBase & (Published | (Private & (Plain | { draftsInBrowser: false })))
 
-/** Whether a text has no paragraphs: its breaks and tabs are blanks, whoever sends it. */
+/** Tells whether a text is a single line, in which breaks and tabs become spaces. */
 export const isLine = ({ max, line, markdown }: TextField): boolean => !markdown && (line ?? isLineLong(max))
 
-/** Whether it holds one value. */
+/** Tells whether a field holds one value. */
 export const isSingle = (field: Field): field is SingleField => field.kind !== 'list'
-/** Whether it holds rows. */
+/** Tells whether a field holds rows. */
 export const isList = (field: Field): field is ListField => field.kind === 'list'
-/** Whether lists that are asked for in short carry it. */
+/** Tells whether short lists (`?ringkas=1`) carry a field. */
 export const isSummary = (field: Field): boolean => (isSingle(field) ? !field.detail : field.brief === true)
 
-/** Names of those fields that are lists. */
+/** Names of a noun's lists. */
 export type ListName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'list' } ? Name : never
 }[keyof F & string]
 
-/** Names of the lists, in their order. */
+/** Returns the names of a noun's lists, in order. */
 export function listNames<F extends Fields>(fields: F): ListName<F>[] {
   const isListName = (name: string): name is ListName<F> => {
     const field = fields[name]
@@ -252,7 +261,7 @@ export function listNames<F extends Fields>(fields: F): ListName<F>[] {
   return Object.keys(fields).filter(isListName)
 }
 
-/** What a field holds where nobody filled it. */
+/** Returns the empty value of a field. */
 export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'list':
@@ -272,7 +281,7 @@ export function emptyValue(field: Field): unknown {
   }
 }
 
-/** A row that nobody filled. */
+/** Returns a row of empty values. */
 export function emptyRow(row: RowFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, field]) => [name, emptyValue(field)]))
 }

@@ -1,7 +1,7 @@
 import { emptyValue, type Field, type Fields } from './field.ts'
 import type { GivenOf, InputOf } from './record.ts'
 
-/** Fields as somebody wrote them down, with the empty value of each that was left out, in rows of lists too. */
+/** Returns fields as written, with the empty value of each that was left out, in rows too. */
 export function filled<F extends Fields>(fields: F, given: GivenOf<F>): InputOf<F>
 export function filled(fields: Fields, given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,16 +1,19 @@
 import type { Field, Fields, Noun } from './field.ts'
 import { draftUnlessSaid, STATUS, type Status } from './states.ts'
 
-/* What stands in for the holes of a draft. No schema library here: forms read it too. */
+/* Placeholders for the holes of a draft. No schema library here: forms read it too. */
 
-/** The state of a noun's records where nobody says one. */
+/** Returns the default state of a noun's records. */
 export function missingStatus({ fields }: Pick<Noun, 'fields'>): Status {
   const field = fields.status
   const said = field?.kind === 'choice' ? field.missing : undefined
   return STATUS.find((each) => each === said) ?? draftUnlessSaid.status.missing
 }
 
-/** Fields with something to store in each hole, which no page shows: a draft is read by whoever fills it. */
+/**
+ * Fills the holes of a draft with placeholders that can be stored. No page shows them: only staff who fill a draft read
+ * it.
+ */
 export function withoutHoles(
   fields: Fields,
   content: Record<string, unknown>,
@@ -42,7 +45,7 @@ function stand(field: Field, value: unknown, nth: number): unknown {
   }
 }
 
-/** What was sent with holes again where something stands in for them: fields that `kosong` names and that hold no text or rows. */
+/** Removes placeholders from what was sent: the fields that `kosong` names and that hold no text or rows. */
 export function withHoles(
   fields: Fields,
   content: Record<string, unknown>,

@@ -1,14 +1,14 @@
 import { type Field, type Fields, isList } from './field.ts'
 import { draftUnlessSaid } from './states.ts'
 
-/** The picture that every field of one names. */
+/** The picture in every image field. */
 export const GAMBAR_LENGKAP = 'lengkap-1x1.webp'
 
-/** Fields that somebody fills, whatever state the record is in. */
+/** Returns the fields that somebody fills, in any state of the record. */
 export const isian = (fields: Fields): [string, Field][] =>
   Object.entries(fields).filter(([name]) => !(name in draftUnlessSaid))
 
-/** A record with something in every field, within all bounds. */
+/** Makes a record with something in every field, within all bounds. */
 export function lengkap(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(isian(fields).map(([name, field]) => [name, filled(field)]))
 }
@@ -46,7 +46,7 @@ function filled(field: Field): unknown {
   }
 }
 
-/** A record in which one thing was left out. */
+/** A record with one field left out. */
 export interface TanpaSatu {
   /** The field, of a row `hotels.0.lokasi`. */
   path: string
@@ -56,7 +56,7 @@ export interface TanpaSatu {
   tetap: boolean
 }
 
-/** A whole record with each of its fields left out in turn, and each of its rows' fields. */
+/** Makes whole records, each with one of its fields, or of its rows' fields, left out in turn. */
 export function tanpaSatu(fields: Fields): TanpaSatu[] {
   const whole = lengkap(fields)
   return isian(fields).flatMap(([name, field]): TanpaSatu[] => {

@@ -5,7 +5,10 @@ const SLACK = 1_000
 /** Of a number, a day, a word of a few, a name of a picture. */
 const SHORT = 300
 
-/** How many letters a cell of a sheet may have at most before anything reads it: what the field holds, each letter escaped. */
+/**
+ * Returns the largest number of letters in a field's cell: what the field holds, each letter escaped. Longer cells are
+ * not read.
+ */
 export function longestCell(field: Field): number {
   switch (field.kind) {
     case 'text':

@@ -1,6 +1,6 @@
 import type { Fields, Noun } from './field.ts'
 
-/** A noun that nobody sells: a field of each kind, for the tests of what follows from a list of fields. */
+/** A made-up noun with a field of each kind, for the tests of what follows from fields. */
 export const WARUNG = {
   name: 'warung',
   title: 'nama',
@@ -46,7 +46,7 @@ export const WARUNG = {
 } as const satisfies Noun
 
 const { addressed: _, ...rest } = WARUNG
-/** The same without addresses of its own. */
+/** The same noun without addresses. */
 export const WITHOUT_ADDRESS = rest satisfies Noun
 
 export const FIELDS = WARUNG.fields satisfies Fields

@@ -1,6 +1,6 @@
 /**
- * The field by which people put the records of a noun into an order. The list gives it, and no form: one that was opened before
- * would put the record back where it stood.
+ * The field that holds people's order of a noun's records. Only the list sets it: a form opened before would put the
+ * record back.
  */
 export const ORDER_FIELD = 'urutan'
 
@@ -9,7 +9,7 @@ interface Ordered {
   urutan: number | null
 }
 
-/** Sorts records as people put them in order: those that nobody placed come last, as they were added. */
+/** Compares records by people's order: unplaced ones come last, in the order of their creation. */
 export function byUrutan(a: Ordered, b: Ordered): number {
   const place = ({ urutan }: Ordered) => urutan ?? Number.POSITIVE_INFINITY
   return a.urutan === b.urutan ? a.id - b.id : place(a) - place(b)

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts'
 
-/** What is wrong with days of what has happened, by field: those that are yet to come. `today` is a day in Jakarta. */
+/** Returns errors for days in the future in fields of past events, by field; `today` is a day in Jakarta. */
 export function pastErrors(fields: Fields, content: object, today: string): Record<string, string[]> {
   const values = new Map<string, unknown>(Object.entries(content))
   const wrong = Object.entries(fields).filter(([name, field]) => {

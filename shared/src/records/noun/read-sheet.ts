@@ -6,7 +6,7 @@ import { tidyTyped } from '../../platform/text/tidy.ts'
 import { isEmptyCell, readCell, writeCell } from './csv-cell.ts'
 import { COPY_COLUMN, cellsOf, columnsOfSheet, isLines, type SheetNoun } from './sheet.ts'
 
-/* What somebody sends as a sheet. Apart from `sheet.ts`, since a parser comes along. */
+/* Reads a sheet that somebody sends. Apart from `sheet.ts`, since it brings a parser. */
 
 export interface SheetRow {
   /** As the spreadsheet counts it: the heads are 1. */
@@ -24,7 +24,10 @@ export interface SheetError {
 /** Rows that are looked at between the turns of others. */
 const AT_ONCE = 50
 
-/** The rows of a sheet, or what is wrong with it; rows with nothing in them are passed over. It works in slices. */
+/**
+ * Reads the rows of a sheet, or returns its errors; empty rows are skipped. It works in slices, so that other work has
+ * its turn.
+ */
 export async function readSheet(
   noun: SheetNoun,
   text: string,
@@ -87,7 +90,10 @@ function joinParts(noun: SheetNoun, names: readonly string[], rows: readonly str
   return left
 }
 
-/** A row that came as one cell, which another separator tears into as many as there are heads: it is no name with commas in it. */
+/**
+ * A row that came as one cell, which another separator tears into as many as there are heads: it is no name with commas
+ * in it.
+ */
 function isOtherwiseSeparated(cells: readonly string[], heads: number): boolean {
   const [only = '', ...others] = cells
   return heads > 1 && others.length === 0 && SEPARATORS.some((sign) => hasPieces(only, sign, heads))
@@ -115,8 +121,9 @@ const nameOf = (head: string) =>
     .replace(/[\s-]+/g, '_')
 
 /**
- * What each column holds, blank where that is not known, and what is wrong with the heads. A head with a slip in it counts as the one that
- * it is near to, so that the faults of its cells are told at once; nothing is saved until it is mended.
+ * What each column holds, blank where that is not known, and what is wrong with the heads. A head with a slip in it
+ * counts as the one that it is near to, so that the faults of its cells are told at once; nothing is saved until it is
+ * mended.
  */
 function readHeads(
   noun: SheetNoun,
@@ -160,14 +167,14 @@ function nearHead(head: string, known: Iterable<string>): string | null {
   return others.length === 0 ? only : null
 }
 
-/** One cell that differs. */
+/** A cell that differs. */
 export interface CellChange {
   kolom: string
   dari: string
   ke: string
 }
 
-/** What a row says that its record does not: as a call takes it, and as people read it. */
+/** The difference between a row and its record, as a call takes it and as people read it. */
 export interface RowRead {
   sent: Record<string, unknown>
   ubah: CellChange[]
@@ -175,7 +182,7 @@ export interface RowRead {
   galat: Omit<SheetError, 'baris'>[]
 }
 
-/** Reads the cells of a row that differ from its record; of a new one, those that are filled. */
+/** Reads the cells of a row that differ from its record; of a new one, the filled cells. */
 export function readSheetRow(noun: SheetNoun, { sel }: SheetRow, stored: object | null): RowRead {
   const read: RowRead = { sent: {}, ubah: [], galat: [] }
   const before = stored && cellsOf(noun, stored)

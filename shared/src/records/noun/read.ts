@@ -31,7 +31,7 @@ import {
  * a record; one that cannot be shown at all (no slug or name) is refused.
  */
 
-/** Reads one record of any host, or gives null when it has no slug or no name to show. */
+/** Reads one record of any host; null if it has no slug or no name. */
 export function readRecord<N extends Noun>(noun: N, value: unknown): RecordOf<N> | null
 export function readRecord(noun: Noun, value: unknown): Raw | null {
   const raw = readObject(value)
@@ -39,14 +39,14 @@ export function readRecord(noun: Noun, value: unknown): Raw | null {
   return record && readFields(noun.fields, raw, record, isList)
 }
 
-/** Like `readRecord`, for what lists that are asked for in short carry. */
+/** Reads one record of a short list, as `readRecord` does. */
 export function readSummary<N extends Noun>(noun: N, value: unknown): SummaryOf<N> | null
 export function readSummary(noun: Noun, value: unknown): Raw | null {
   const raw = readObject(value)
   return raw && readStamped(noun, raw, isSummary)
 }
 
-/** Reads `{ data: […] }`, or gives null for anything else; entries that cannot be shown are left out. */
+/** Reads `{ data: […] }`; null for anything else. Entries that cannot be shown are left out. */
 export function readListAnswer<Item>(answer: unknown, read: (item: unknown) => Item | null): Item[] | null {
   const data = readObject(answer)?.data
   return Array.isArray(data) ? data.flatMap((item) => read(item) ?? []) : null

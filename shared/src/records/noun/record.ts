@@ -8,7 +8,7 @@ type UnlessRequired<F extends Field, Empty> = F extends { required: Required } |
   ? never
   : Empty
 
-/** What a field holds in answers and in what was checked. */
+/** A field's value in answers and after checks. */
 export type ValueOf<F extends Field> = F extends { kind: 'list'; row: infer Row extends RowFields }
   ? F extends { one: true }
     ? RowOf<Row>
@@ -28,10 +28,10 @@ export type ValueOf<F extends Field> = F extends { kind: 'list'; row: infer Row 
 /** A row of a list. */
 export type RowOf<F extends RowFields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
 
-/** All fields of a noun, checked. */
+/** All fields of a noun, after checks. */
 export type InputOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
 
-/** What an edit sends, checked: some of the fields, and of which copy. */
+/** The body of an edit, after checks: some fields, and the version of the edited copy. */
 export type UpdateOf<F extends Fields> = {
   -readonly [Name in keyof F]?: ValueOf<F[Name]> | undefined
 } & { updated_at?: string | undefined }
@@ -40,7 +40,7 @@ type MustBeGiven<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: Required } ? Name : never
 }[keyof F]
 
-/** What somebody writes down: fields that need not be filled may be left out. */
+/** Fields as a caller writes them; optional ones may be left out. */
 export type GivenOf<F extends Fields> = Flat<
   { -readonly [Name in MustBeGiven<F>]: GivenValue<F[Name]> } & {
     -readonly [Name in Exclude<keyof F, MustBeGiven<F>>]?: GivenValue<F[Name]>
@@ -52,7 +52,7 @@ type GivenValue<F extends Field> = F extends { kind: 'list'; row: infer Row exte
     : readonly GivenOf<Row>[]
   : ValueOf<F>
 
-/** What a client may send: numbers also as text, and what need not be filled left out or null. */
+/** Fields as a client may send them: numbers also as text, optional ones left out or null. */
 export type DraftOf<F extends Fields> = Flat<
   { -readonly [Name in MustBeGiven<F>]: DraftValue<F[Name]> } & {
     -readonly [Name in Exclude<keyof F, MustBeGiven<F>>]?: DraftValue<F[Name]> | null | undefined
@@ -85,5 +85,5 @@ type DetailName<F extends Fields> =
   | { [Name in ListName<F>]: F[Name] extends { brief: true } ? never : Name }[ListName<F>]
   | { [Name in keyof F]: F[Name] extends { detail: true } ? Name : never }[keyof F]
 
-/** A record as lists that are asked for in short carry it: without lists and whatever else only a whole one has. */
+/** A record in a short list (`?ringkas=1`): without lists and other fields of the whole record. */
 export type SummaryOf<N extends Noun> = Flat<Omit<RecordOf<N>, DetailName<N['fields']>>>

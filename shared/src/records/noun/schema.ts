@@ -54,15 +54,15 @@ type UpdateShape<F extends Fields> = {
 } & { updated_at: z.ZodOptional<z.ZodString> }
 type AnswerShape<Answer> = { [Name in keyof Answer]: z.ZodType<Answer[Name]> }
 
-/** Body of the call that makes a record; unknown fields are ignored. */
+/** Returns the body schema of a new record; unknown fields are ignored. */
 export function createSchema<F extends Fields>(fields: F): z.ZodObject<CreateShape<F>>
 export function createSchema(fields: Fields): z.ZodObject<Shape> {
   return z.object(shapeOf(fields, (field) => inputSchema(field, 'create')))
 }
 
 /**
- * Body of the call that changes a record: the same shapes, nothing required, and a field that is left out keeps its value.
- * With `updated_at` of the edited copy the server refuses to overwrite a newer one.
+ * Returns the body schema of an edit: nothing is required, and a field left out keeps its value. `updated_at` of the
+ * edited copy is the optimistic lock: the server refuses to overwrite a newer one.
  */
 export function updateSchema<F extends Fields>(fields: F): z.ZodObject<UpdateShape<F>>
 export function updateSchema(fields: Fields): z.ZodObject<Shape> {
@@ -70,13 +70,13 @@ export function updateSchema(fields: Fields): z.ZodObject<Shape> {
   return z.object({ ...shape, updated_at: z.string().max(40).optional() })
 }
 
-/** A record as the API answers it: lists last. */
+/** Returns the schema of a record in answers, with lists last. */
 export function recordSchema<N extends Noun>(noun: N): z.ZodObject<AnswerShape<RecordOf<N>>>
 export function recordSchema(noun: Noun): z.ZodObject<Shape> {
   return stampedSchema(noun, isSingle).extend(shapeOf(noun.fields, answerSchema, isList))
 }
 
-/** A record as lists that are asked for in short carry it. */
+/** Returns the schema of a record in a short list. */
 export function summarySchema<N extends Noun>(noun: N): z.ZodObject<AnswerShape<SummaryOf<N>>>
 export function summarySchema(noun: Noun): z.ZodObject<Shape> {
   return stampedSchema(noun, isSummary)
@@ -95,7 +95,7 @@ function stampedSchema({ fields, addressed }: Noun, which: (field: Field) => boo
   })
 }
 
-/** What the call that makes a record takes beside its fields: a slug, where its noun has such. */
+/** Returns the schema's part for the slug of a new record; empty for nouns without addresses. */
 export function slugShape({ addressed }: Pick<Noun, 'addressed'>): Shape {
   return addressed ? shapeOf({ slug: SLUG_FIELD }, (field) => inputSchema(field, 'create').optional()) : {}
 }

@@ -5,19 +5,19 @@ import type { Field, Noun } from './field.ts'
 import { withHoles } from './holes.ts'
 
 /*
- * Records of a noun as rows of a sheet: its slug, a column for each field, and the time of the copy. What was exported and comes back
- * untouched changes nothing; of what comes back changed, only the cells that differ are looked into.
+ * Records of a noun as rows of a sheet: slug, a column for each field, and the version of the copy. A sheet that comes
+ * back untouched changes nothing; of a changed row only the cells that differ are read.
  */
 
-/** The column that says of which copy a row is: one that somebody changed since is refused. */
+/** The column with the version of a row's copy: a row whose record changed since is refused. */
 export const COPY_COLUMN = 'updated_at'
 /** What the server writes by itself; what is sealed is in no sheet either. */
 const OWN = ['kosong']
 
-/** As much of a noun as its sheets are made of. */
+/** The part of a noun from which sheets are made. */
 export type SheetNoun = Pick<Noun, 'name' | 'fields' | 'title' | 'addressed' | 'check'>
 
-/** What each column of a sheet holds, by its name, in order. */
+/** Returns the columns of a sheet in order, each with its field. */
 export function columnsOfSheet({ fields, addressed }: SheetNoun): ReadonlyMap<string, Field> {
   const shown = Object.entries(fields).filter(([name, { kind }]) => !OWN.includes(name) && kind !== 'sealed')
   return new Map<string, Field>([
@@ -27,7 +27,7 @@ export function columnsOfSheet({ fields, addressed }: SheetNoun): ReadonlyMap<st
   ])
 }
 
-/** A record's cells by column. What a draft lacks is blank, whatever is stored in its place. */
+/** Returns a record's cells by column. Holes of a draft are blank, whatever placeholder is stored. */
 export function cellsOf(noun: SheetNoun, record: object): Map<string, string> {
   const whole: Record<string, unknown> = Object.fromEntries(Object.entries(record))
   const { kosong } = whole
@@ -35,10 +35,10 @@ export function cellsOf(noun: SheetNoun, record: object): Map<string, string> {
   return new Map([...columnsOfSheet(noun)].map(([name, field]) => [name, writeCell(field, shown[name])]))
 }
 
-/** Whether a cell of it holds lines. */
+/** Tells whether a field's cell holds lines. */
 export const isLines = ({ kind }: Field): boolean => kind === 'list' || kind === 'texts'
 
-/** Heads and records as rows of cells; a list that no cell of Excel holds goes on in the columns behind its own. */
+/** Returns heads and records as rows of cells; a list too long for a cell continues in the columns after its own. */
 export function sheetOf(noun: SheetNoun, records: readonly object[]): string[][] {
   const columns = [...columnsOfSheet(noun)]
   const rows = records.map((record) => {

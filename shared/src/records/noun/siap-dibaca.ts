@@ -4,17 +4,18 @@ import { pastErrors } from './past.ts'
 import { mustBeWhole, type Status } from './states.ts'
 
 /*
- * What a save refuses of a record beside what its schema says. The call asks it and the form's readiness asks it: neither knows a rule
- * that the other does not.
+ * Checks of a record beyond its schema, before a save. The call and the form's readiness both ask here, so that neither
+ * knows a rule that the other does not.
  */
 
-/** Said of a picture of which nobody has said anything. */
+/** The error for a picture without a description. */
 export const TANPA_ALT =
   'Gambar ini belum punya deskripsi. Tulis apa yang terlihat, atau tandai sebagai hiasan.'
 
 /**
- * What a record in a state is held against, `was` being its state so far, or null of a new one: `draf` may have holes; `lengkap` has all
- * that is asked for; what people read already (`berubah`) may lack what was asked for later, but holds nothing that is wrong.
+ * Returns the requirements that a save in a state must meet, `was` being the former state or null: `draf` may have
+ * holes; `lengkap` needs every required field; `berubah`, which is public already, may lack what was required later,
+ * but holds no error.
  */
 export function tuntutan(status: Status, was: Status | null): 'draf' | 'lengkap' | 'berubah' {
   if (!mustBeWhole(status)) return 'draf'
@@ -24,7 +25,7 @@ export function tuntutan(status: Status, was: Status | null): 'draf' | 'lengkap'
 const EMPTIED =
   'Selama konten ini terbit, isian ini tidak dapat dikosongkan. Pindahkan dulu ke draf atau arsip'
 
-/** What people may read for the sake of a field keeps it as long as they may: what is wrong with a change, by field. */
+/** Returns errors for emptied fields that a public record must keep, by field. */
 export function emptiedErrors(fields: Fields, stored: object, changed: object): Record<string, string[]> {
   const before = new Map<string, unknown>(Object.entries(stored))
   const content = new Map<string, unknown>(Object.entries(changed))
@@ -34,7 +35,7 @@ export function emptiedErrors(fields: Fields, stored: object, changed: object): 
   return Object.fromEntries(emptied.map(([name]) => [name, [EMPTIED]]))
 }
 
-/** What is wrong among a record's fields whatever its state, by field; `today` is a day in Jakarta. */
+/** Returns errors among a record's fields in any state, by field; `today` is a day in Jakarta. */
 export function isiErrors(
   { fields, check }: Pick<Noun, 'fields' | 'check'>,
   content: Readonly<Record<string, unknown>>,
@@ -43,7 +44,7 @@ export function isiErrors(
   return { ...pastErrors(fields, content, today), ...check?.(content) }
 }
 
-/** Pictures of a record by the field that names them, a row's as `rak.0.foto`. */
+/** Returns the pictures of a record by the path of their field, in a row `rak.0.foto`. */
 export function gambarOf(
   fields: Fields,
   content: Readonly<Record<string, unknown>>,
@@ -60,7 +61,10 @@ export function gambarOf(
   })
 }
 
-/** What people may read has words for each of its pictures, or says that one is a decoration, unless its noun does without. */
+/**
+ * Returns errors for pictures without a description or the mark of a decoration, by path; none for nouns that need
+ * none.
+ */
 export function altErrors(
   { fields, withoutAlt }: Pick<Noun, 'fields' | 'withoutAlt'>,
   content: Readonly<Record<string, unknown>>,

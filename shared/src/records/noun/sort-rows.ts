@@ -1,14 +1,14 @@
-/** Columns that rows are sorted by, the first weighing most. */
+/** Sort keys, the first weighing most. */
 export type Sorting = { id: string; desc: boolean }[]
 
 const collator = new Intl.Collator('id-ID', { numeric: true })
 
-/** Sorts rows of a list, the first column weighing most; equal ones stay as they were. */
+/** A sort of rows, the first key weighing most; equal rows keep their order. */
 export type SortRows<Row> = (rows: readonly Row[], sorting: Sorting) => readonly Row[]
 
 /**
- * The order of all rows by each column is worked out at its first use and kept: comparing thousands of names is felt, and
- * every letter of a search sorts what is left of the same rows.
+ * Makes a sort that computes the order of all rows by a column once and keeps it: comparing thousands of names is felt,
+ * and every keystroke of a search sorts a part of the same rows.
  */
 export function sortRows<Row>(
   all: readonly Row[],

@@ -1,14 +1,14 @@
 import type { Fields, Noun } from './field.ts'
 
 /*
- * States of what is published. A record is written as a draft, planned, live or put away; pages, feeds, searches and counts know
- * what is live alone.
+ * States of what is published. A record is written as a draft, planned, live or put away; pages, feeds, searches and
+ * counts know what is live alone.
  */
 
 export const STATUS = ['draf', 'terjadwal', 'terbit', 'arsip'] as const
 export type Status = (typeof STATUS)[number]
 
-/** As people read them. */
+/** The label of each state. */
 export const STATUS_LABEL: Record<Status, string> = {
   draf: 'Draf',
   terjadwal: 'Terjadwal',
@@ -16,7 +16,7 @@ export const STATUS_LABEL: Record<Status, string> = {
   arsip: 'Arsip',
 }
 
-/** What staff may ask a list for: a state, or all of them. */
+/** States by which staff may ask for a list, or all of them. */
 export const STATUS_ASKED = [...STATUS, 'semua'] as const
 export type StatusAsked = (typeof STATUS_ASKED)[number]
 
@@ -33,7 +33,7 @@ const stateFields = {
   },
 } as const satisfies Fields
 
-/** The fields of a noun that has states; where nobody says a state, a record is live, or a draft. */
+/** The fields of a noun with states whose records are live by default. */
 export const liveUnlessSaid = {
   status: { kind: 'choice', of: STATUS, missing: 'terbit' },
   ...stateFields,
@@ -43,7 +43,7 @@ export const draftUnlessSaid = {
   ...stateFields,
 } as const
 
-/** What a record with states says of them. */
+/** The fields of a record with states. */
 export interface Stated {
   status: Status
   /** ISO 8601 in UTC, or blank. */
@@ -52,7 +52,7 @@ export interface Stated {
   kosong: string
 }
 
-/** Whether the records of a noun have states. */
+/** Tells whether the records of a noun have states. */
 export const hasStates = ({ fields }: { fields: Fields }): boolean =>
   'status' in fields && 'terbit_pada' in fields
 
@@ -60,19 +60,22 @@ export function isStated(record: object): record is Stated {
   return 'status' in record && 'terbit_pada' in record && 'turun_pada' in record && 'kosong' in record
 }
 
-/** Whether a record is live. One that has no states is not, by itself: its noun says whether everybody reads it (`everybodyReads`). */
+/**
+ * Tells whether a record is live. One without states is not by itself: its noun says whether everybody reads it
+ * (`everybodyReads`).
+ */
 export const isPublic = (record: object): boolean => isStated(record) && record.status === 'terbit'
 
-/** Whether everybody may read a record: its noun is published, and where that has states, the record is live. */
+/** Tells whether everybody may read a record: its noun is published and, if it has states, the record is live. */
 export const everybodyReads = (noun: Pick<Noun, 'fields' | 'published'>, record: object): boolean =>
   noun.published === true && (!hasStates(noun) || isPublic(record))
 
-/** States in which whatever is required has to be there. */
+/** Tells whether a state needs every required field. */
 export const mustBeWhole = (status: Status): boolean => status === 'terjadwal' || status === 'terbit'
 
 type Times = Pick<Stated, 'status' | 'terbit_pada' | 'turun_pada'>
 
-/** What is wrong with the times of a state, by field; nothing where all is well. */
+/** Returns errors of a state's times, by field; empty if there are none. */
 export function statusErrors(
   { status, terbit_pada, turun_pada }: Times,
   now: Date,

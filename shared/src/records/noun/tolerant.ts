@@ -5,24 +5,24 @@ import { plainText } from '../../platform/text/plain-text.ts'
 import { MOST_STARS } from './field.ts'
 
 /*
- * What can be understood of a single value from a host other than ours. By hand and free of the schema library, which
- * would be a quarter of the script of the page that shows a package no release holds yet.
+ * Reads single values of hosts other than ours, as far as they make sense. By hand and free of the schema library,
+ * which would be a quarter of the script of a page for packages newer than the release.
  */
 
-/** What an object of a host may hold. */
+/** An object of a host, before anything is known of it. */
 export type Raw = Record<string, unknown>
 
-/** An object, or null for anything else. */
+/** Returns a value as an object; null for anything else. */
 export function readObject(value: unknown): Raw | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : null
 }
 
-/** Text without control characters, a number as text, or blank. */
+/** Reads text without control characters, or a number as text; empty for anything else. */
 export function readText(value: unknown): string {
   return typeof value === 'string' ? plainText(value) : Number.isFinite(value) ? String(value) : ''
 }
 
-/** A day `2026-12-12`, which older hosts send with a time; blank for none. */
+/** Reads a day `2026-12-12`, which older hosts send with a time; empty for none. */
 export function readTanggal(value: unknown): string {
   const day = readText(value).slice(0, 10)
   return isTanggal(day) ? day : ''
@@ -31,43 +31,43 @@ export function readTanggal(value: unknown): string {
 /** The longest moment that is read: one with an offset. */
 const MOMENT_LENGTH = 40
 
-/** A moment as ISO 8601 in UTC; blank for none. */
+/** Reads a moment as ISO 8601 in UTC; empty for none. */
 export function readMoment(value: unknown): string {
   const time = Date.parse(readText(value).slice(0, MOMENT_LENGTH))
   return Number.isNaN(time) ? '' : new Date(time).toISOString()
 }
 
-/** A finite number, also sent as text; null for none. */
+/** Reads a finite number, also from text; null for none. */
 export function readNumber(value: unknown): number | null {
   const number = numberFromText(value)
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** A number from `least` up; null for none. */
+/** Reads a number of at least `least`; null for none. */
 export function readNumberFrom(least: number, value: unknown): number | null {
   const number = readNumber(value)
   return number !== null && number >= least ? number : null
 }
 
-/** One to five stars; null for none. */
+/** Reads one to five stars; null for none. */
 export function readStars(value: unknown): number | null {
   const number = readNumber(value)
   return number === null ? null : Math.min(MOST_STARS, Math.max(1, Math.round(number)))
 }
 
-/** One of a few words, in any case; null for none. */
+/** Reads one of a few words, in any case; null for none. */
 export function readChoice<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | null {
   const wanted = readText(value).trim().toLowerCase()
   return choices.find((choice) => choice.toLowerCase() === wanted) ?? null
 }
 
-/** The days of a trip as they are stored, `9 Hari`; other words as they are. */
+/** Reads the days of a trip in their stored form, `9 Hari`; other words unchanged. */
 export function readDurasi(value: unknown): string {
   const days = parseDurasi(value)
   return days === null ? readText(value) : formatDurasi(days)
 }
 
-/** The objects of a list; what is none is left out. */
+/** Reads the objects of a list; other entries are left out. */
 export function readObjects(value: unknown): Raw[] {
   return Array.isArray(value) ? value.map(readObject).filter((item) => item !== null) : []
 }

@@ -13,14 +13,14 @@ import { withHoles } from './holes.ts'
 import type { InputOf } from './record.ts'
 
 /*
- * What a form holds of a record while somebody types: texts and numbers as typed, short texts a line each, lists
- * that always hold a row to type in.
+ * A form's values while somebody types: texts and numbers as typed, short texts one per line, lists that always hold a
+ * row to type in.
  */
 
-/** What a number input holds: a number, an empty text, or digits too long for a number. */
+/** The value of a number input: a number, an empty text, or digits too long for a number. */
 export type Angka = number | string
 
-/** What a form holds of a yes; of a no, nothing. */
+/** The form's value for yes; for no it is empty. */
 export const YA = 'ya'
 
 type SingleValue<F extends Field> = F extends { kind: 'choice'; of: readonly (infer Choice)[] }
@@ -38,7 +38,7 @@ export type FormRowOf<F extends RowFields> = { key: string } & {
   -readonly [Name in keyof F]: SingleValue<F[Name]>
 }
 
-/** Everything that a form of a noun holds. */
+/** All values of a noun's form. */
 export type FormValuesOf<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends { kind: 'list'; row: infer Row extends RowFields }
     ? FormRowOf<Row>[]
@@ -50,24 +50,24 @@ export interface FormRow {
   key: string
   [field: string]: Angka
 }
-/** What the form of any noun holds. */
+/** The values of any noun's form. */
 export type FormValues = Record<string, Angka | readonly FormRow[]>
 
 let lastKey = 0
-/** A key that no other row of this page has, nor one of a draft from an earlier page. */
+/** Returns a key that no other row of this page has, nor one of a draft from an earlier page. */
 export function newKey(): string {
   lastKey += 1
   return `${Date.now().toString(36)}-${lastKey}`
 }
 
-/** A row to type in. */
+/** Makes an empty row to type in. */
 export function blankRow<F extends RowFields>(fields: F): FormRowOf<F>
 export function blankRow(fields: RowFields): FormRow {
   const blank = Object.entries(fields).map(([name, field]) => [name, blankValue(field)])
   return { key: newKey(), ...Object.fromEntries(blank) }
 }
 
-/** The form for a new record. */
+/** Makes the values of a form for a new record. */
 export function emptyValues<F extends Fields>(fields: F): FormValuesOf<F>
 export function emptyValues(fields: Fields): FormValues {
   return Object.fromEntries(
@@ -78,7 +78,7 @@ export function emptyValues(fields: Fields): FormValues {
   )
 }
 
-/** The form for a record that exists, or for as much of one as there is. */
+/** Makes the values of a form for a record, complete or not. */
 export function valuesOf<F extends Fields>(fields: F, record: InputOf<F>): FormValuesOf<F>
 export function valuesOf(fields: Fields, record: Record<string, unknown>): FormValues {
   const { kosong } = record
@@ -101,7 +101,7 @@ function rowsOf(fields: RowFields, rows: unknown): FormRow[] {
   })
 }
 
-/** What a form holds as fields, half-filled as it may be: what is not finished counts for nothing, and rows keep their places. */
+/** Reads a form's values into fields, complete or not: unfinished ones count as empty, and rows keep their places. */
 export function readValues<F extends Fields>(fields: F, values: FormValuesOf<F>): InputOf<F>
 export function readValues(fields: Fields, values: FormValues): object
 export function readValues(fields: Fields, values: Typed): Typed {
@@ -141,7 +141,7 @@ function readTyped(field: Field, typed: unknown): unknown {
   }
 }
 
-/** What is typed a line each; blank ones say nothing. */
+/** Splits typed text into lines without blank ones. */
 export function linesOf(typed: unknown): string[] {
   return typeof typed === 'string' ? typed.split('\n').filter((line) => line.trim() !== '') : []
 }
@@ -152,7 +152,7 @@ function readWhole(typed: unknown): number | null {
   return number !== null && Number.isInteger(number) && number >= 0 ? number : null
 }
 
-/** True when both hold the same, keys of rows aside. */
+/** Tells whether two forms hold the same, apart from row keys. */
 export function sameValues(fields: Fields, a: FormValues, b: FormValues): boolean {
   return JSON.stringify(inOrder(fields, a)) === JSON.stringify(inOrder(fields, b))
 }

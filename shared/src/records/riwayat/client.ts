@@ -22,11 +22,16 @@ export interface RiwayatPage {
   total: number
 }
 
-/** Calls about the revisions of a noun's records (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of a noun's revisions (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing
+ * else.
+ */
 export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
   const path = (id: number | string) => `api/${noun.name}/${encodePart(id)}/riwayat`
   return {
-    /** A page of them, newest first; the first one of all is the record as it stands. What cannot be read is left out. */
+    /**
+     * A page of them, newest first; the first one of all is the record as it stands. What cannot be read is left out.
+     */
     async list(
       id: number | string,
       { page = 1, signal }: { page?: number; signal?: AbortSignal } = {},
@@ -55,8 +60,8 @@ export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
     },
 
     /**
-     * Makes the record what it was in that revision, as a new change; the revision itself stays. `isSure` answers what it was refused
-     * with before (`pertanyaanOf`).
+     * Makes the record what it was in that revision, as a new change; the revision itself stays. `isSure` answers what
+     * it was refused with before (`pertanyaanOf`).
      */
     async restore(id: number | string, riwayatId: number, isSure = false): Promise<Restored<RecordOf<N>>> {
       const searchParams = jawabYakin(isSure)

@@ -3,7 +3,7 @@ import type { Noun } from '../noun/field.ts'
 import { readAnswer, readRecord } from '../noun/read.ts'
 import type { RecordOf } from '../noun/record.ts'
 
-/** A record that was brought back, as far as the answer can be read, and what staff should know of it. */
+/** A restored record, if the answer could be read, and the message for staff. */
 export interface Restored<Data> {
   data: Data | null
   pesan: string | null
@@ -11,7 +11,7 @@ export interface Restored<Data> {
 
 const messageSchema = z.object({ message: z.string() })
 
-/** Reads the answer of a call that brings something back: `{ data, message? }`. */
+/** Reads the answer of a restoring call: `{ data, message? }`. */
 export function readRestored<N extends Noun>(noun: N, answer: unknown): Restored<RecordOf<N>> {
   return {
     data: readAnswer(answer, (data) => readRecord(noun, data)),

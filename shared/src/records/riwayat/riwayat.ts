@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a revision records: the record was made, changed, a package's seats alone were, a sheet of many was read in, it was put into the
- * trash, or brought back; or it went live or was taken off as planned.
+ * Actions of a revision: made, changed, a package's seats changed, imported from a sheet, deleted into the trash,
+ * restored, published by plan, or taken down by plan.
  */
 export const RIWAYAT_AKSI = [
   'buat',
@@ -16,13 +16,16 @@ export const RIWAYAT_AKSI = [
 ] as const
 export type RiwayatAksi = (typeof RIWAYAT_AKSI)[number]
 
-/** Revisions on one page of the list. */
+/** The number of revisions on a page. */
 export const RIWAYAT_PER_PAGE = 20
 
-/** The account behind a change: names are chosen freely, accounts are not. */
+/** The account behind a change: anybody may choose a name, so the mail address is told too. */
 export const pelakuSchema = z.object({ id: z.number().int(), email: z.string() })
 
-/** One revision as `GET /api/{noun}/{id}/riwayat` lists it: who did what when. The record as it was then is asked for by itself. */
+/**
+ * A revision as `GET /api/{noun}/{id}/riwayat` lists it: action, time and author. The record as it was is a call of its
+ * own.
+ */
 export const riwayatSchema = z.object({
   id: z.number().int(),
   aksi: z.enum(RIWAYAT_AKSI),
@@ -34,10 +37,10 @@ export const riwayatSchema = z.object({
   akun: pelakuSchema.nullable().default(null),
 })
 export type Riwayat = z.infer<typeof riwayatSchema>
-/** One revision with the record as it was then, which answers call by its noun. */
+/** A revision with the record as it was, which answers name by its noun. */
 export type RiwayatLengkap<Data> = Riwayat & { data: Data }
 
-/** Who did it, for people: the name, and the account where that is another text. */
+/** Writes the author of a revision: the name, and the account if it differs. */
 export function pelakuText({ oleh, akun }: Pick<Riwayat, 'oleh' | 'akun'>): string {
   return akun && akun.email !== oleh ? `${oleh} (${akun.email})` : oleh
 }

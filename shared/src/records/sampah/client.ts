@@ -10,7 +10,9 @@ import { type Sampah, sampahSchema } from './sampah.ts'
 
 const listSchema = z.object({ data: z.array(z.unknown()) })
 
-/** Calls about the trash of a noun (admin). Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/**
+ * Creates the client of a noun's trash (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else.
+ */
 export function createSampahClient<N extends Noun>(http: Http, noun: N) {
   return {
     /** Last deleted first. Entries that cannot be read are left out. */
@@ -27,8 +29,8 @@ export function createSampahClient<N extends Noun>(http: Http, noun: N) {
     },
 
     /**
-     * Brings a record back, under its old id, and its old address where that is still free. `isSure` answers what it was refused with
-     * before (`pertanyaanOf`).
+     * Brings a record back, under its old id, and its old address where that is still free. `isSure` answers what it
+     * was refused with before (`pertanyaanOf`).
      */
     async restore(id: number, isSure = false): Promise<Restored<RecordOf<N>>> {
       const searchParams = jawabYakin(isSure)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pelakuSchema } from '../riwayat/riwayat.ts'
 
-/** Days that a deleted record can be brought back. */
+/** The number of days that a deleted record can be restored. */
 export const SAMPAH_HARI = 30
 
-/** A deleted record as `GET /api/sampah` answers it, beside the record; `id` is the record's own. */
+/** A deleted record as `GET /api/sampah` answers it, without its content; `id` is the record's own. */
 export const sampahSchema = z.object({
   id: z.number().int(),
   /** ISO 8601 in UTC. */
@@ -16,5 +16,5 @@ export const sampahSchema = z.object({
   /** The last day (`YYYY-MM-DD`) on which it can be brought back; empty where an older host does not say. */
   simpan_sampai: z.string().default(''),
 })
-/** With the record as it was, which answers call by its noun. */
+/** A deleted record with its content, which answers name by its noun. */
 export type Sampah<Data> = z.infer<typeof sampahSchema> & { data: Data }
