@@ -4,8 +4,8 @@ import { PENGATURAN_CONTOH, TANPA_JANJI } from './pengaturan/awal.ts'
 import { pengaturanFromEnv, siteUrlFromEnv } from './pengaturan/env.ts'
 
 /**
- * Who the agency is where nothing but the environment says so.
- * @throws Error that names each variable with a wrong value.
+ * Returns the agency from environment variables alone.
+ * @throws Error that names each variable with a wrong value
  */
 export function agencyFromEnv(env: Record<string, string | undefined>, today: string = hariIni()): Agency {
   return agencyOf(pengaturanFromEnv(env, { ...PENGATURAN_CONTOH, ...TANPA_JANJI }), {

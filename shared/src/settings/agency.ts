@@ -11,7 +11,7 @@ import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
 import { rekeningResmi } from './pengaturan/rekening.ts'
 import type { Izin, Penyelenggara } from './penyelenggara.ts'
 
-/** Who the agency is on one day, as pages say it: the one form of its settings that everything shown to visitors reads. */
+/** The agency on one day, as pages show it: the one form of its settings that visitors see. */
 export interface Agency {
   /** Public address of the site, for canonical links and shared pictures. */
   siteUrl: string
@@ -68,7 +68,7 @@ export interface Agency {
   halamanContoh: PengaturanIsi['halaman_contoh']
 }
 
-/** A figure in words, with where it comes from. */
+/** A figure in words, with its source. */
 export interface AngkaTampil {
   nama: string
   teks: string
@@ -81,7 +81,7 @@ export interface Sosial {
   url: string
 }
 
-/** The consent of a registration. */
+/** The consent text of a registration, with its version. */
 export interface Persetujuan {
   versi: string
   teks: string
@@ -101,7 +101,7 @@ function tampakIzin(izin: PengaturanIsi['ppiu'], today: string): Izin {
   return izinBelumHabis(izin, today) ? izin : { nomor: '', berlaku_sampai: '' }
 }
 
-/** The settings as pages say them on a day. */
+/** Returns the agency from its settings, as of a day. */
 export function agencyOf(
   isi: PengaturanIsi & { updated_at?: string },
   { siteUrl, today }: { siteUrl: string; today: string },
@@ -195,7 +195,10 @@ function persetujuanOf(isi: PengaturanIsi): Persetujuan {
   return { versi: isi.persetujuan_versi, teks: isi.persetujuan, pemasaran: isi.persetujuan_pemasaran }
 }
 
-/** A licence as pages name it. Without a last day nobody has shown that it holds: its number is told, and nothing is claimed of it. */
+/**
+ * A licence as pages name it. Without a last day its validity is unproven: the number is shown, and nothing is claimed
+ * of it.
+ */
 export interface IzinTampil {
   jenis: 'PPIU' | 'PIHK'
   nomor: string
@@ -203,7 +206,7 @@ export interface IzinTampil {
   sampai: string
 }
 
-/** Licences that did not end, in the order in which they are named. */
+/** Returns the licences that have not expired, in the order in which they are named. */
 export function izinOf({
   ppiu,
   pihk,
@@ -216,13 +219,13 @@ export function izinOf({
   return all.filter(({ nomor }) => nomor !== '')
 }
 
-/** Whether pages may say that the agency is licensed: it names a licence, and of each a last day that is not over. */
+/** Tells whether pages may call the agency licensed: it has a licence, and each has a last day that is not past. */
 export function isBerizin(agency: Parameters<typeof izinOf>[0]): boolean {
   const izin = izinOf(agency)
   return izin.length > 0 && izin.every(({ sampai }) => sampai !== '')
 }
 
-/** Licences that hold, in words: `PPIU 000/2024 dan PIHK 000/2024`; empty without any. */
+/** Writes the licences that are valid: `PPIU 000/2024 dan PIHK 000/2024`; empty without any. */
 export function izinText(agency: Pick<Agency, 'ppiu' | 'pihk'>, between = ' dan '): string {
   return izinOf(agency)
     .map(({ jenis, nomor }) => `${jenis} ${nomor}`)
@@ -262,12 +265,12 @@ function daftarAngka(rows: readonly Angka[], angka: Agency['angka'], today: stri
   return [...dikenal, ...sendiri]
 }
 
-/** The figures that a family's cost is counted by. */
+/** Returns the figures by which a family's cost is computed. */
 export function aturanHitung({ angka }: Pick<Agency, 'angka'>): AturanHitung {
   return { anak: angka.anak_tahun.nilai, bayi: angka.bayi_tahun.nilai, lunas: angka.lunas_hari.nilai }
 }
 
-/** Chat to the agency's customer service, with the message's words. */
+/** Returns the address of a chat with customer service, with the message's text. */
 export function agencyChatUrl(agency: Pick<Agency, 'chatPhone'>, message?: string): string {
   return chatUrl(agency.chatPhone, message)
 }

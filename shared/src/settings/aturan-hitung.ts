@@ -1,4 +1,7 @@
-/** Figures of law and of the agency that a family's cost is counted by. Settings say them; a package carries them to the count. */
+/**
+ * Figures of law and of the agency by which a family's cost is computed. They come from the settings; a package carries
+ * them.
+ */
 export interface AturanHitung {
   /** Who is younger than so many years on the day of departure is a child. */
   anak: number
@@ -8,9 +11,9 @@ export interface AturanHitung {
   lunas: number
 }
 
-/** What holds where no settings say another: of an older host, and of settings that name none. */
+/** The default figures, for older hosts and settings that state none. */
 export const ATURAN_HITUNG: AturanHitung = { anak: 12, bayi: 2, lunas: 30 }
 
-/** The figures that a package brings with it. */
+/** Returns the figures that a package carries, or the defaults. */
 export const aturanOf = ({ aturan }: { aturan?: AturanHitung | undefined }): AturanHitung =>
   aturan ?? ATURAN_HITUNG

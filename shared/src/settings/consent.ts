@@ -1,4 +1,4 @@
-/** The consent that a visitor gives, stored with this version: change the text, change the version (UU 27/2022). */
+/** The default consent text, stored with its version: a changed text needs a new version (UU 27/2022). */
 export const CONSENT = {
   versi: '2026-11-22',
   teks: 'Saya setuju nama, nomor telepon, email, dan data lain yang saya isi disimpan paling lama 24 bulan untuk menghubungi saya tentang pendaftaran ini.',

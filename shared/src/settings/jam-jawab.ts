@@ -1,2 +1,2 @@
-/** Hours within which a request is answered: UU 27/2022, articles 30, 32 and 40, say 3×24. */
+/** The hours within which a data request is answered: 3×24 (UU 27/2022, articles 30, 32 and 40). */
 export const PERMINTAAN_JAM = 72

@@ -1,4 +1,4 @@
-/** A licence as the settings keep it. */
+/** A licence as the settings store it. */
 export interface Izin {
   nomor: string
   /** The day on which it was issued; empty where nobody wrote one. */
@@ -7,7 +7,7 @@ export interface Izin {
   berlaku_sampai: string
 }
 
-/** Who organises the journeys, as the settings keep it. */
+/** The organiser of the journeys, as the settings store it. */
 export interface Penyelenggara {
   company: string
   ppiu: Izin

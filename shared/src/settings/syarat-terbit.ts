@@ -1,6 +1,6 @@
 /*
- * What an agency may ask of a departure before visitors see it, beyond what every package needs. Nothing is asked until the settings
- * say so: then the form names it before, and the call refuses it by field.
+ * Requirements of an agency for a departure before visitors see it, beyond what every package needs. None applies until
+ * the settings say so: then the form names it before, and the call refuses it by field.
  */
 
 export const SYARAT_TERBIT = [
@@ -21,7 +21,7 @@ export const SYARAT_TERBIT = [
 ] as const
 export type SyaratTerbit = (typeof SYARAT_TERBIT)[number]
 
-/** In the words of the settings. */
+/** The label of each requirement in the settings. */
 export const SYARAT_TERBIT_NAMA: Record<SyaratTerbit, string> = {
   izin: 'Izin yang berlaku, dengan hari terakhirnya',
   tiket: 'Nomor dan hari setiap penerbangan',

@@ -31,7 +31,7 @@ const PENGADUAN_AWAL = [
   },
 ]
 
-/** Where licences could be checked when somebody last looked. */
+/** The place where licences could be checked at the last check. */
 const CEK_AWAL = {
   licence_check_url: 'https://simpu.kemenag.go.id/',
   licence_check_sejak: '2023-01-01',
@@ -40,7 +40,7 @@ const CEK_AWAL = {
 
 const nobody = { company: '', address: '', city: '', email: '', phone: '' }
 
-/** The settings of an agency that has said nothing yet: texts that hold for any, and no word of who it is. */
+/** The settings of an agency that has stated nothing yet: texts valid for any agency, and no identity. */
 export const PENGATURAN_KOSONG: PengaturanIsi = filled(PENGATURAN.fields, {
   ...naskah,
   ...nobody,
@@ -50,7 +50,7 @@ export const PENGATURAN_KOSONG: PengaturanIsi = filled(PENGATURAN.fields, {
   angka: ANGKA_AWAL,
 })
 
-/** The settings of the made-up agency of the demonstration, so that a fresh machine shows a whole product. */
+/** The settings of the demonstration's made-up agency, so that a fresh machine shows a whole product. */
 export const PENGATURAN_CONTOH: PengaturanIsi = filled(PENGATURAN.fields, {
   ...naskah,
   brand: NAMA_PRODUK,
@@ -109,7 +109,10 @@ Mencatat setiap pembayaran dengan kuitansi, menjelaskan aturan pembatalan sejak 
   halaman_contoh: { itikaf: 'kami', dakhili: 'kami', overseas: 'kami', ibadah: 'kami', ilmiah: 'kami' },
 })
 
-/** What nobody may be promised in another's name: an older host's site begins with the rest of the demonstration's settings alone. */
+/**
+ * Empty settings for promises that nobody may make in another's name: an older host's site starts with the
+ * demonstration's other settings alone.
+ */
 export const TANPA_JANJI: Pick<
   PengaturanIsi,
   | 'rekening'

@@ -3,17 +3,15 @@ import { readAnswer, readRecord } from '../../records/noun/read.ts'
 import { PENGATURAN } from './fields.ts'
 import type { Pengaturan } from './pengaturan.ts'
 
-/*
- * Reading the settings, which many pages do, without what changes and checks them.
- */
+/* Reads the settings, which many pages do, without the code that changes and checks them. */
 
-/** Settings as any host sends them; null for none. */
+/** Reads the settings from any host's answer; null if it holds none. */
 export const readPengaturan = (answer: unknown): Pengaturan | null =>
   readAnswer(answer, (item) => readRecord(PENGATURAN, item))
 
 /**
- * The settings as they are now.
- * @throws ApiError or, given up, an AbortError; nothing else
+ * Fetches the present settings.
+ * @throws ApiError, or an AbortError when aborted; nothing else
  */
 export async function bacaPengaturan(
   http: Http,

@@ -4,14 +4,17 @@ import type { Rujukan } from './angka/rujukan.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
 /*
- * Terms of cancelling, as an agency sets them: from how many days before the departure on which share of the price is kept. The law
- * asks for terms in the contract and sets no share, so that none is written here. Every page, answer and text that speaks of cancelling
- * renders them from here; a booking freezes the bands that hold on the day of its first payment.
+ * Terms of cancelling as an agency sets them: from how many days before departure which share of the price is kept. The
+ * law requires terms in the contract and sets no share, so none is written here. Every page, answer and text about
+ * cancelling renders them from here; a booking freezes the bands valid on the day of its first payment.
  */
 
 type AturanBatal = PengaturanIsi['aturan_batal'][number]
 
-/** Days before departure that one share holds for, both ends their own; without a last one where it holds for all that lie further away. */
+/**
+ * A band of days before departure with one share, both ends included; without a last day it covers everything further
+ * away.
+ */
 export interface PitaBatal {
   dari: number
   sampai: number | null
@@ -19,18 +22,18 @@ export interface PitaBatal {
   potongan: number
 }
 
-/** The terms as they hold on one day, or from a later one on. */
+/** The terms of cancelling as valid on one day, or from a later day on. */
 export interface KetentuanBatal {
   /** Those far from the departure first; none where the agency sets none. */
   pita: readonly PitaBatal[]
-  /** What the agency says beside them. */
+  /** The agency's note beside the bands. */
   catatan: string
   /** The day from which they hold where that is still to come, `YYYY-MM-DD`; else empty. */
   mulai: string
   rujukan: Rujukan
 }
 
-/** The settings' terms on `today` (`YYYY-MM-DD`, the agency's calendar). */
+/** Returns the settings' terms of cancelling on `today` (`YYYY-MM-DD`, the agency's calendar). */
 export function ketentuanBatal(
   isi: Pick<
     PengaturanIsi,
@@ -55,12 +58,12 @@ export function ketentuanBatal(
   }
 }
 
-/** The band of who cancels so many days before departure; the last one for who did not come. Null without bands. */
+/** Returns the band for cancelling so many days before departure, the last one for a no-show; null without bands. */
 export function pitaPada(pita: readonly PitaBatal[], hari: number): PitaBatal | null {
   return pita.find(({ dari }) => hari >= dari) ?? pita.at(-1) ?? null
 }
 
-/** What is kept of a sum of whole rupiah in a band: told in thousands, rounded once, never more than the sum. */
+/** Returns the share of a sum that a band keeps, in whole rupiah: rounded once to thousands, at most the sum. */
 export function dipotong(jumlah: number, { potongan }: Pick<PitaBatal, 'potongan'>): number {
   return Math.min(jumlah, Math.round((jumlah * potongan) / 100 / BULAT) * BULAT)
 }
@@ -72,13 +75,14 @@ const potonganText = (potongan: number) =>
       ? 'seluruh harga dipotong'
       : `${potongan}% dari harga dipotong`
 
-/** The bands with the day from which they hold: what one departure needs to say what cancelling costs. */
+/** The bands with the day from which they are valid, by which one departure's cost of cancelling is told. */
 export type BatalBerlaku = Pick<KetentuanBatal, 'pita' | 'mulai'>
 
 /**
- * What cancelling a departure costs who does it on `today`: `Batal hari ini (26 November 2026), 23 hari sebelum berangkat: 75% dari harga
- * dipotong.` It names the day, as it stands on paper too. Empty where no terms hold yet, without a day, and once it has left.
- * @param total a sum of which it is told as well, where it is in rupiah
+ * Writes the cost of cancelling a departure on `today`: `Batal hari ini (26 November 2026), 23 hari sebelum berangkat:
+ * 75% dari harga dipotong.` The day is named for readers on paper. Empty if no terms are valid yet, without a departure
+ * day, and after it.
+ * @param total a sum whose share is stated too, if it is in rupiah
  */
 export function batalHariIni(
   { pita, mulai }: BatalBerlaku,
@@ -98,11 +102,11 @@ export function batalHariIni(
   return `Batal hari ini (${formatTanggal(today)}), ${kapan}: ${potonganText(band.potongan)}${dari}.`
 }
 
-/** Said where the agency sets no bands: nothing is guessed. */
+/** The sentence for an agency without bands: nothing is guessed. */
 export const BATAL_TANPA_ATURAN =
   'Besar potongan saat batal tertulis pada surat pendaftaran paket Anda, dan tidak kami kira-kira di sini. Mintalah surat itu dan bacalah sebelum membayar uang muka.'
 
-/** The terms as sentences, one for each band and one for what the agency says besides. */
+/** Returns the terms of cancelling as sentences, one per band and one for the agency's note. */
 export function batalButir({ pita, catatan, mulai }: KetentuanBatal): string[] {
   if (pita.length === 0) return [BATAL_TANPA_ATURAN]
   const sejak = mulai && `Mulai ${formatTanggal(mulai)}: `
@@ -113,19 +117,19 @@ export function batalButir({ pita, catatan, mulai }: KetentuanBatal): string[] {
   return catatan ? [...rows, catatan] : rows
 }
 
-/** An example in whole rupiah of somebody who has paid the whole price. */
+/** An example in whole rupiah for somebody who has paid the whole price. */
 export interface ContohBatal extends PitaBatal {
   dipotong: number
   kembali: number
 }
 
-/** The price of the example, in rupiah per person. */
+/** The example's price, in rupiah per person. */
 export const HARGA_CONTOH_BATAL = 30_000_000
 
 /** Sums are told in thousands of rupiah, rounded once. */
 const BULAT = 1_000
 
-/** The terms as bands without a gap, those far from the departure first; none without terms. */
+/** Returns the terms as bands without a gap, furthest from departure first; empty without terms. */
 export function pitaBatal(aturan: readonly AturanBatal[]): PitaBatal[] {
   const rows = aturan.toSorted((a, b) => b.hari - a.hari)
   return rows.map(({ hari, potongan }, at) => {
@@ -135,7 +139,7 @@ export function pitaBatal(aturan: readonly AturanBatal[]): PitaBatal[] {
 }
 
 /**
- * What is kept and what comes back in each band.
+ * Returns what each band keeps and pays back.
  * @param harga whole rupiah, all of it paid
  */
 export function contohBatal(pita: readonly PitaBatal[], harga: number): ContohBatal[] {
@@ -145,13 +149,16 @@ export function contohBatal(pita: readonly PitaBatal[], harga: number): ContohBa
   })
 }
 
-/** `90 hari atau lebih`, `60 sampai 89 hari`, `0 sampai 13 hari`. */
+/** Writes a band's days: `90 hari atau lebih`, `60 sampai 89 hari`, `0 sampai 13 hari`. */
 export function pitaText({ dari, sampai }: PitaBatal): string {
   if (sampai === null) return `${dari} hari atau lebih`
   return sampai === dari ? `${dari} hari` : `${dari} sampai ${sampai} hari`
 }
 
-/** What terms would leave open or say twice, by path: a day without a share, two shares for one, and a share that falls as the day comes near. */
+/**
+ * Returns errors of the terms by path: days without a share, two shares for one day, and a share that falls as the day
+ * comes near.
+ */
 export function batalErrors({
   aturan_batal: aturan,
   aturan_batal_sejak: sejak,

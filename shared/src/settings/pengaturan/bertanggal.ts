@@ -2,7 +2,7 @@ import { semuaAngka } from './angka/berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './angka/dikenal.ts'
 import type { PengaturanIsi, PengaturanUpdate } from './pengaturan.ts'
 
-/** A setting that is somebody else's word, or the agency's own, and was compared with its source on some day. */
+/** A setting with the day of its last check against its source. */
 export interface Bertanggal {
   /** Names it in a page. */
   id: string
@@ -10,7 +10,7 @@ export interface Bertanggal {
   diperiksa_pada: string
   /** Card of the settings in which it stands. */
   kartu: 'angka' | 'izin' | 'batal' | 'pengaduan'
-  /** What a save changes once somebody has compared it on a day. */
+  /** Returns the change that marks it as checked on a day. */
   diperiksa: (today: string) => PengaturanUpdate
 }
 
@@ -24,7 +24,7 @@ type Isi = Pick<
   | 'pengaduan'
 >
 
-/** The list of figures with a known one compared on a day; one that no row says yet gets its row. */
+/** Returns the figures with a known one marked as checked on a day; one without a row gets one. */
 export function angkaDiperiksa(
   angka: PengaturanIsi['angka'],
   kunci: KunciAngka,
@@ -45,7 +45,7 @@ export function angkaDiperiksa(
   )
 }
 
-/** Everything that has a day on which it was last compared with its source: of figures those that hold on `today`. */
+/** Lists all settings with a day of their last check; of figures, those valid on `today`. */
 export function semuaBertanggal(isi: Isi, today: string): Bertanggal[] {
   const held = semuaAngka(isi.angka, today)
   const dikenal = KUNCI_ANGKA.map((kunci) => ({

@@ -3,13 +3,13 @@ import { bacaPengaturan, readPengaturan } from './baca.ts'
 import type { LiburUpdate, Pengaturan, PengaturanUpdate } from './pengaturan.ts'
 import { type HasilUji, hasilUjiSchema } from './uji-alamat.ts'
 
-/** Calls about the settings. Each throws `ApiError` or, given up, an AbortError; nothing else. */
+/** Creates the client of the settings. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createPengaturanClient(http: Http) {
   return {
     async get(call: { signal?: AbortSignal } = {}): Promise<Pengaturan> {
       return bacaPengaturan(http, call)
     },
-    /** Whether an address answers now, asked by the server (admin). */
+    /** Asks the server to call an address now (admin). */
     async ujiAlamat(url: string): Promise<HasilUji> {
       return callFor(dataOf(hasilUjiSchema), () => http.post('api/pengaturan/uji-alamat', { json: { url } }))
     },

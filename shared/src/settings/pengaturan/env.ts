@@ -5,8 +5,8 @@ import { PENGATURAN_LIMITS, PIXEL_CONSENT } from './fields.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
 /*
- * What the environment says of the agency. It fills a database that has no settings yet, and stands for them where an older
- * host has none to ask for.
+ * The agency's settings in environment variables. They fill a database without settings, and stand for them where an
+ * older host has none.
  */
 
 const L = PENGATURAN_LIMITS
@@ -45,7 +45,7 @@ const envSchema = z
   .partial()
   .extend({ SITE_URL: url.refine(isOrigin, ROOT_ONLY).optional() })
 
-/** Every variable that is read here. */
+/** The environment variables that are read here. */
 export const AGENCY_ENV: readonly string[] = Object.keys(envSchema.shape)
 
 type Env = Record<string, string | undefined>
@@ -66,8 +66,8 @@ function read(env: Env): z.infer<typeof envSchema> {
 }
 
 /**
- * Settings to begin with: what the environment says, laid over others.
- * @throws Error that names each variable with a wrong value.
+ * Returns initial settings: environment variables laid over `over`.
+ * @throws Error that names each variable with a wrong value
  */
 export function pengaturanFromEnv(env: Env, over: PengaturanIsi): PengaturanIsi {
   const given = read(env)
@@ -94,8 +94,8 @@ export function pengaturanFromEnv(env: Env, over: PengaturanIsi): PengaturanIsi 
 }
 
 /**
- * Public address of the site, an origin: without `SITE_URL`, where the server listens.
- * @throws Error that names the variable with a wrong value.
+ * Returns the site's public origin: `SITE_URL`, else the address where the server listens.
+ * @throws Error that names the variable with a wrong value
  */
 export function siteUrlFromEnv(env: Env): string {
   return (read({ SITE_URL: env.SITE_URL }).SITE_URL ?? listensAt(env)).replace(/\/+$/, '')
@@ -104,7 +104,10 @@ export function siteUrlFromEnv(env: Env): string {
 /** Every interface, of which a browser on the machine itself takes this one. */
 const ALL_INTERFACES: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
-/** Where a server with these settings answers on its own machine; a port that the system picks is not known yet. */
+/**
+ * Returns the address of a server with these settings on its own machine; a port that the system picks is not known
+ * yet.
+ */
 function listensAt({ HOST, PORT }: Env): string {
   const host = HOST?.trim() || '127.0.0.1'
   const port = Number(PORT) || 4321

@@ -26,7 +26,7 @@ export const PENGATURAN_LIMITS = {
 } as const
 const L = PENGATURAN_LIMITS
 
-/** How the pixel waits: for a visitor's yes, or not at all where an agreement from beforehand covers it. */
+/** Consent of the advertising pixel: asked of each visitor, or given beforehand by agreement. */
 export const PIXEL_CONSENT = ['ask', 'given'] as const
 
 const IZIN_FIELDS = {
@@ -50,7 +50,7 @@ const ANGKA_FIELDS = {
   diperiksa_pada: { kind: 'day' },
 } as const satisfies RowFields
 
-/** What a holiday is to whoever plans a journey: when children are free, and the seasons of worship. */
+/** Kinds of holiday, as they matter for a journey: when children are free, and the seasons of worship. */
 export const JENIS_LIBUR = ['sekolah', 'ramadan', 'haji', 'nasional'] as const
 
 /** From its first day to its last, both of them its own. */
@@ -63,13 +63,13 @@ const LIBUR_FIELDS = {
   diperiksa_pada: { kind: 'day' },
 } as const satisfies RowFields
 
-/** Who has `hari` days or more left before the departure is kept `potongan` percent of the price from. */
+/** A band: whoever cancels `hari` days or more before departure loses `potongan` percent of the price. */
 const ATURAN_BATAL_FIELDS = {
   hari: { kind: 'number', min: 0, max: L.batalHari, required: 'always' },
   potongan: { kind: 'number', min: 0, max: 100, required: 'always' },
 } as const satisfies RowFields
 
-/** Who hears a complaint that the office did not settle, and where that is written. */
+/** A body that hears complaints which the office did not settle, with its source. */
 const PENGADUAN_FIELDS = {
   nama: { kind: 'text', max: L.nama, required: 'always' },
   tautan: { kind: 'text', max: L.url },
@@ -79,7 +79,7 @@ const PENGADUAN_FIELDS = {
   diperiksa_pada: { kind: 'day' },
 } as const satisfies RowFields
 
-/** How a fixed page stands: as an example and said to be one, as the agency's own, or not at all. */
+/** Display of a fixed page: marked as an example, as the agency's own, or hidden. */
 export const TAMPIL_CONTOH = ['contoh', 'kami', 'sembunyi'] as const
 
 const tampil = { kind: 'choice', of: TAMPIL_CONTOH, missing: 'contoh' } as const
@@ -107,7 +107,7 @@ const url = { kind: 'text', max: L.url } as const
 const izin = { kind: 'list', one: true, max: 1, row: IZIN_FIELDS } as const
 const versi = { kind: 'text', max: L.versi } as const
 
-/** What people write; each page that shows one of these needs those that are required. */
+/** The settings that people write; pages that show one need those that are required. */
 export const ISIAN_FIELDS = {
   brand: { kind: 'text', max: L.nama, required: 'always', about: 'The end of every page title' },
   tagline: line,
@@ -181,7 +181,7 @@ export const ISIAN_FIELDS = {
   },
 } as const satisfies Fields
 
-/** Each text that people agree to has a version, which the server names anew when the text changes. */
+/** The versions of texts that people agree to; the server sets a new one when the text changes. */
 export const VERSI_FIELDS = {
   pixel_versi: versi,
   syarat_versi: versi,

@@ -1,12 +1,12 @@
 import { daysBetween, formatTanggal } from '../../platform/format/tanggal.ts'
 
-/** How many days before a licence ends staff are reminded: once there is time, then more and more urgently. */
+/** Days before a licence's end from which staff are reminded, more and more urgently. */
 const INGAT_HARI = { segera: 90, dekat: 30, mendesak: 7 } as const
 
-/** How much a licence is to be looked at. */
+/** The urgency of a licence. */
 export type TandaIzin = 'kosong' | 'tanpaAkhir' | 'berlaku' | keyof typeof INGAT_HARI | 'habis'
 
-/** How a licence stands on a day, in words and as a mark. */
+/** Returns the state of a licence on a day, in words and as a mark. */
 export function izinText(nomor: string, sampai: string, today: string): { kata: string; tanda: TandaIzin } {
   if (!nomor) return { kata: 'belum diisi, tidak ditampilkan', tanda: 'kosong' }
   if (!sampai)
@@ -19,17 +19,23 @@ export function izinText(nomor: string, sampai: string, today: string): { kata: 
   return { kata, tanda: days <= INGAT_HARI.dekat ? 'dekat' : 'segera' }
 }
 
-/** Whether staff are to do something about it. */
+/** Tells whether staff have to renew the licence. */
 export const isToRenew = (tanda: TandaIzin): tanda is keyof typeof INGAT_HARI | 'habis' =>
   tanda === 'habis' || Object.hasOwn(INGAT_HARI, tanda)
 
-/** When staff are written to about a licence: so many days ahead, and once after its end. */
+/** Steps at which staff are written to about a licence: days before its end, and once after it. */
 export type LangkahIzin = (typeof INGAT_HARI)[keyof typeof INGAT_HARI] | 'habis'
 
-/** Days after its end that staff are still written to; shorter than messages are kept, so that none is forgotten and told again. */
+/**
+ * Days after a licence's end within which staff are still written to; fewer than messages are kept, so that none is
+ * sent twice.
+ */
 export const HABIS_HARI = 60
 
-/** The step that a licence has reached on a day in the agency's time zone; null while there is nothing to write about. */
+/**
+ * Returns the step that a licence has reached on a day in the agency's time zone; null if there is nothing to write
+ * about.
+ */
 export function langkahIzin(nomor: string, sampai: string, today: string): LangkahIzin | null {
   const { tanda } = izinText(nomor, sampai, today)
   if (tanda === 'habis') return daysBetween(sampai, today) <= HABIS_HARI ? 'habis' : null

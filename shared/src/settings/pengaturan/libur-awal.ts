@@ -7,7 +7,7 @@ const SEKOLAH = {
   diperiksa_pada: '',
 } as const
 
-/** Holidays and seasons from the end of 2026 to that of 2027: what the demonstration begins with. */
+/** The demonstration's holidays and seasons, from the end of 2026 to that of 2027. */
 export const LIBUR_CONTOH: PengaturanIsi['libur'] = [
   { ...SEKOLAH, nama: 'Libur akhir tahun', mulai: '2026-12-19', selesai: '2027-01-02' },
   { ...HIJRIAH, nama: 'Ramadan 1448 H', jenis: 'ramadan', mulai: '2027-02-08', selesai: '2027-03-08' },

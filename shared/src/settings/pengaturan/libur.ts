@@ -1,11 +1,11 @@
 import type { JENIS_LIBUR } from './fields.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
-/** A holiday or season, as the settings hold it. */
+/** A holiday or season, as the settings store it. */
 export type Libur = PengaturanIsi['libur'][number]
 export type JenisLibur = (typeof JENIS_LIBUR)[number]
 
-/** As people read them. */
+/** The label of each kind of holiday. */
 export const JENIS_LIBUR_LABEL: Record<JenisLibur, string> = {
   sekolah: 'Libur sekolah',
   ramadan: 'Ramadan',
@@ -14,8 +14,8 @@ export const JENIS_LIBUR_LABEL: Record<JenisLibur, string> = {
 }
 
 /**
- * Those that touch the days from `mulai` to `selesai` (both of them counted), the earliest first, of one day the longest first. Days are
- * compared as text, so that no time zone can move one into the month beside it.
+ * Returns the holidays that touch the days from `mulai` to `selesai` (both included), the earliest first, of one day
+ * the longest first. Days are compared as text, so that no time zone can move one into another month.
  */
 export function liburPada<L extends Pick<Libur, 'nama' | 'mulai' | 'selesai'>>(
   libur: readonly L[],

@@ -1,9 +1,6 @@
-/*
- * What an agency's own texts begin as. They hold for any agency: where they speak of one, a word in braces stands for its
- * settings (`naskah.ts`).
- */
+/* The default texts of an agency. They are valid for any: words in braces stand for its settings (`naskah.ts`). */
 
-/** Terms of using the site and of booking; each package adds its own. */
+/** The default terms of using the site and of booking; each package adds its own. */
 export const SYARAT_AWAL = `## Penyelenggara
 Perjalanan di situs ini diselenggarakan oleh {perusahaan}{izin}.
 
@@ -27,7 +24,10 @@ Bila Anda yang batal berangkat:
 ## Pertanyaan dan keluhan
 Sampaikan ke {email} atau {telepon}. Kami menjawab pada jam kerja.`
 
-/** UU 27/2022: what is kept, why, how long, and what a person may ask. Months as in the consent's own text. */
+/**
+ * The default privacy notice: the data kept, the reasons, how long, and the rights of a person (UU 27/2022). Months as
+ * in the consent's own text.
+ */
 export const PRIVASI_AWAL = `## Siapa yang menyimpan data Anda
 {perusahaan}, {alamat}. Untuk urusan data pribadi, tulis ke {email} atau telepon {telepon}.
 
@@ -58,13 +58,13 @@ Caranya: tulis ke {email} atau telepon {telepon}, dengan kode pendaftaran Anda.
 
 Persetujuan menerima kabar promo dapat ditarik kapan saja dengan cara yang sama, atau di halaman Pendaftaran Saya setelah Anda masuk.`
 
-/** What {piksel} becomes. */
+/** The sentences that replace `{piksel}`. */
 export const PIKSEL_KALIMAT = {
   ada: 'Situs ini memakai piksel dari Meta untuk mengetahui iklan mana yang berguna. Piksel hanya dimuat setelah Anda setuju, dan pilihan itu dapat Anda ubah di bawah ini kapan saja.',
   tidak:
     'Situs ini tidak memakai kuki iklan dan tidak memuat apa pun dari pihak lain. Isian formulir yang belum terkirim disimpan di peramban Anda sendiri sampai tab ditutup.',
 } as const
 
-/** What a visitor is asked before the pixel loads. */
+/** The default question to a visitor before the pixel loads. */
 export const PIXEL_TEKS_AWAL =
   'Bolehkah {merek} memakai piksel Meta untuk mengetahui iklan mana yang berguna? Tanpa izin Anda, tidak ada yang dimuat.'

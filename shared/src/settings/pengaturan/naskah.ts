@@ -2,7 +2,7 @@ import { slugify } from '../../platform/text/slug.ts'
 import { CONSENT } from '../consent.ts'
 import { ANGKA_DIKENAL, type KunciAngka } from './angka/dikenal.ts'
 
-/** A part of a text of the agency: its title, paragraphs, and the points below them. */
+/** A section of one of the agency's texts: title, paragraphs, and points. */
 export interface Bagian {
   judul: string
   /** Anchor, stable since forms and letters link to it. */
@@ -25,7 +25,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
   'Pertanyaan dan keluhan': 'pertanyaan',
 }
 
-/** What stands for a figure in a text, and in words what it becomes. */
+/** Placeholders for figures, each with its name in words. */
 const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   harga_acuan: ANGKA_DIKENAL.harga_acuan.nama,
   paspor_bulan: ANGKA_DIKENAL.paspor_bulan.nama,
@@ -39,7 +39,7 @@ const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   jawab_data_jam: ANGKA_DIKENAL.jawab_data_jam.nama,
 }
 
-/** What stands for a setting in a text, `{email}`, and in words what it becomes. */
+/** Placeholders in a text, such as `{email}`, each with the setting that it stands for, in words. */
 export const SEBUTAN = {
   ...SEBUTAN_ANGKA,
   merek: 'nama merek',
@@ -60,18 +60,21 @@ const IN_BRACES = /\{([^{}\n]{0,40})\}/g
 
 const isSebutan = (name: string): name is Sebutan => Object.hasOwn(SEBUTAN, name)
 
-/** The first word in braces that stands for nothing; null where there is none. */
+/** Returns the first placeholder that is unknown; null if there is none. */
 export function sebutanAsing(teks: string): string | null {
   for (const [, name = ''] of teks.matchAll(IN_BRACES)) if (!isSebutan(name)) return name
   return null
 }
 
-/** Puts the settings where a text names them. */
+/** Replaces the placeholders in a text by settings. */
 export function sebutkan(teks: string, words: Readonly<Record<Sebutan, string>>): string {
   return teks.replace(IN_BRACES, (written, name: string) => (isSebutan(name) ? words[name] : written))
 }
 
-/** A text as its parts: `## ` begins one, `- ` a point, and a blank line ends a paragraph. What stands before the first title is of a part without one. */
+/**
+ * Splits a text into sections: `## ` begins one, `- ` a point, and a blank line ends a paragraph. Text before the first
+ * title is a section without one.
+ */
 export function bagianOf(teks: string): Bagian[] {
   const parts: { judul: string; isi: string[]; points: string[] }[] = []
   let open = false
@@ -96,13 +99,13 @@ export function bagianOf(teks: string): Bagian[] {
   })
 }
 
-/** One thing that the agency means to do. */
+/** One point of the agency's mission. */
 export interface Misi {
   judul: string
   isi: string
 }
 
-/** The mission as its parts, which blank lines part: the first line of each is its title where more follow. */
+/** Splits the mission at blank lines; a part of several lines has its title in the first. */
 export function misiOf(teks: string): Misi[] {
   return teks
     .split(/\n[^\S\n]*\n/)
@@ -117,12 +120,12 @@ export function misiOf(teks: string): Misi[] {
     )
 }
 
-/** Name of a text's next version: `2`, `3`, …, whatever the first was called. */
+/** Returns a text's next version: `2`, `3`, …, whatever the first was called. */
 export function nextVersi(before: string): string {
   return /^\d{1,9}$/.test(before) ? String(Number(before) + 1) : '2'
 }
 
-/** The version that somebody agreed to: the one that stood before them where there was such a one, else the one of today. */
+/** Returns the version that somebody agreed to: the shown one if it is an earlier version, else today's. */
 export function versiDisetujui(shown: string | undefined, today: string): string {
   const nth = (versi: string) => (/^\d{1,9}$/.test(versi) ? Number(versi) : 1)
   const isKnown = shown && (shown === CONSENT.versi || nth(shown) > 1) && nth(shown) < nth(today)

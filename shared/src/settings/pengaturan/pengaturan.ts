@@ -3,9 +3,9 @@ import type { ISIAN_FIELDS, PENGATURAN } from './fields.ts'
 
 /** The settings as the API answers them. */
 export interface Pengaturan extends RecordOf<typeof PENGATURAN> {}
-/** All that they hold. */
+/** All fields of the settings. */
 export interface PengaturanIsi extends InputOf<typeof PENGATURAN.fields> {}
-/** What a save sends, checked. */
+/** A checked change of the settings. */
 export interface PengaturanUpdate extends UpdateOf<typeof ISIAN_FIELDS> {}
-/** What a save of the holidays alone sends. */
+/** A change of the holidays alone. */
 export type LiburUpdate = Required<Pick<PengaturanUpdate, 'libur'>> & Pick<PengaturanUpdate, 'updated_at'>

@@ -3,7 +3,7 @@ import { addMonths } from '../../platform/format/tanggal.ts'
 /** After so many months a figure is to be looked up again at its source. */
 const PERIKSA_BULAN = 12
 
-/** Whether a figure was last checked over a year before a day (`YYYY-MM-DD`), or nobody noted that it ever was. */
+/** Tells whether a figure was last checked more than a year before a day (`YYYY-MM-DD`), or never. */
 export function perluDiperiksa({ diperiksa_pada }: { diperiksa_pada: string }, today: string): boolean {
   return diperiksa_pada === '' || addMonths(diperiksa_pada, PERIKSA_BULAN) < today
 }

@@ -1,3 +1,3 @@
-/** The fixed programmes of `/produk/1` to `3`, in their order, as the settings call them. */
+/** The fixed programmes of `/produk/1` to `3`, in order, by their name in the settings. */
 export const PROGRAM = ['itikaf', 'dakhili', 'overseas'] as const
 export type Program = (typeof PROGRAM)[number]

@@ -22,13 +22,13 @@ function wordsOf(name: string): string {
   return [...words.filter(isForm), ...words.filter((word) => !isForm(word))].join(' ')
 }
 
-/** Whether an account is held in the name of the business; never while either has no name. */
+/** Tells whether an account is in the name of the business; false while either name is empty. */
 export function isMilikPerusahaan({ atas_nama }: Pick<Rekening, 'atas_nama'>, company: string): boolean {
   const owner = wordsOf(company)
   return owner !== '' && wordsOf(atas_nama) === owner
 }
 
-/** The accounts that visitors are told to pay to: those in the name of the business alone. */
+/** Returns the accounts that visitors may pay to: those in the name of the business alone. */
 export function rekeningResmi({
   rekening,
   company,

@@ -13,7 +13,7 @@ import type { PengaturanIsi } from './pengaturan.ts'
 
 const BARE_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i
 
-/** Whether people can be rung up at it, from abroad as well. */
+/** Tells whether a number can be called, from abroad as well. */
 const isDariMana = (value: string) => isTelepon(value) && isTeleponBaku(simpanTelepon(value))
 
 /** An address as people write it: what begins with a host is meant as `https://`. */
@@ -50,7 +50,7 @@ const piksel: Check = (value) => (/^\d*$/.test(value) ? null : 'ID piksel terdir
 
 const PANJANG = `Paling banyak ${PENGATURAN_LIMITS.url} huruf`
 
-/** An address that is asked over https, within the bounds of a setting. */
+/** An https address within the length of a setting. */
 export const alamatHttps = z
   .string('Tulis alamat yang diawali https://')
   .overwrite(tidyTyped)
@@ -70,7 +70,8 @@ const within = (schema: z.ZodType) => (value: unknown, context: z.RefinementCtx)
 type Sent = z.ZodOptional<z.ZodType<string>>
 
 /**
- * Refuses what a check has words for; an empty text is for the field itself to refuse. None can be guessed, so there is an example.
+ * Refuses what a check has words for; an empty text is for the field itself to refuse. None can be guessed, so there is
+ * an example.
  * @param tidy makes of a text what is meant by it
  */
 function checked(field: Sent, check: Check, example: string, tidy = (value: string) => value) {
@@ -92,7 +93,7 @@ const NASKAH = '## Penyelenggara\nPerjalanan ini diselenggarakan oleh {perusahaa
 
 const { shape } = updateSchema(ISIAN_FIELDS)
 
-/** Body of `POST /api/pengaturan`: only what is sent changes, unknown fields are ignored. */
+/** Body of `POST /api/pengaturan`; fields left out stay, unknown ones are ignored. */
 export const pengaturanUpdateSchema = z.object({
   ...shape,
   email: checked(shape.email, emailError, 'halo@contoh.test', tidyEmail),
@@ -155,13 +156,16 @@ export const pengaturanUpdateSchema = z.object({
     .optional(),
 })
 
-/** Body of `POST /api/pengaturan/libur`: holidays and seasons, all of them. Whoever makes departures keeps these, and nothing else of it. */
+/**
+ * Body of `POST /api/pengaturan/libur`: all holidays and seasons. Staff who make departures may change these settings
+ * and no others.
+ */
 export const liburUpdateSchema = z.object({
   libur: pengaturanUpdateSchema.shape.libur.unwrap(),
   updated_at: pengaturanUpdateSchema.shape.updated_at,
 })
 
-/** What no single field can say: contradictions of the settings as they would stand, by path. */
+/** Returns contradictions between settings, by path. */
 export function pengaturanErrors(isi: PengaturanIsi): Record<string, string[]> {
   const { ppiu, pihk, pixel_id, pixel_teks, angka } = isi
   const errors: Record<string, string[]> = { ...batalErrors(isi), ...angkaErrors(angka) }

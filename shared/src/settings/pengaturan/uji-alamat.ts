@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { PENGATURAN_LIMITS } from './fields.ts'
 import { alamatHttps } from './schema.ts'
 
-/** How an address answered: with a page, by leading elsewhere, by refusing, or not at all. */
+/** Results of calling an address: a page, a redirect, a refusal, or no answer. */
 export const KEADAAN_ALAMAT = ['menjawab', 'dialihkan', 'menolak', 'gagal'] as const
 export type KeadaanAlamat = (typeof KEADAAN_ALAMAT)[number]
 
 /** Body of `POST /api/pengaturan/uji-alamat`. */
 export const ujiAlamatSchema = z.object({ url: alamatHttps }).meta({ id: 'UjiAlamat' })
 
-/** What came of asking an address once. */
+/** The result of calling an address once. */
 export const hasilUjiSchema = z
   .object({
     url: z.string(),
     keadaan: z.enum(KEADAAN_ALAMAT),
     /** Status of the answer; null without one. */
     status: z.number().int().nullable(),
-    /** Where it leads; nobody followed it. */
+    /** The target of its redirect, which is not followed. */
     ke: z.string().max(PENGATURAN_LIMITS.url),
-    /** Why there was no answer, in words. */
+    /** The reason why there was no answer, in words. */
     alasan: z.string(),
     pada: z.string(),
   })
   .meta({ id: 'HasilUjiAlamat' })
 export type HasilUji = z.infer<typeof hasilUjiSchema>
 
-/** What came of it, as staff read it. */
+/** Writes the result for staff. */
 export function hasilUjiTeks({ url, keadaan, status, ke, alasan }: Omit<HasilUji, 'pada'>): string {
   if (keadaan === 'menjawab') return 'Alamat ini menjawab.'
   if (keadaan === 'gagal') return `Alamat ini tidak menjawab: ${alasan}.`

@@ -10,7 +10,10 @@ const VERSI = [
   ['persetujuan_versi', ['persetujuan', 'persetujuan_pemasaran']],
 ] as const satisfies readonly [keyof typeof VERSI_FIELDS, readonly (keyof PengaturanIsi)[]][]
 
-/** Settings with the versions of their texts: a text that is another than before is a new version, also one of long ago. */
+/**
+ * Returns settings with the versions of their texts: any changed text gets a new version, even if it is one of long
+ * ago.
+ */
 export function withVersi<Isi extends PengaturanIsi>(isi: Isi, before: PengaturanIsi): Isi {
   const versi = VERSI.map(([name, texts]) => {
     const isSame = texts.every((text) => isi[text] === before[text])

@@ -2,7 +2,7 @@ import { readAngka } from '../../../platform/format/read-angka.ts'
 import { formatHarga } from '../../../platform/format/rupiah.ts'
 import { ANGKA_DIKENAL, type AngkaDikenal, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './dikenal.ts'
 
-/** A figure as the settings keep it. */
+/** A figure as the settings store it. */
 export interface Angka {
   kunci: string
   nilai: string | number
@@ -11,7 +11,7 @@ export interface Angka {
   diperiksa_pada?: string
 }
 
-/** The figure that holds on a day, with where it comes from. */
+/** A figure valid on a day, with its source. */
 export interface AngkaBerlaku {
   kunci: KunciAngka
   nilai: number
@@ -24,7 +24,7 @@ export interface AngkaBerlaku {
 
 const LONGEST = 60
 
-/** A figure as a number of what it counts, `7` of `7 bulan` as well; null where it is none, or out of its bounds. */
+/** Parses a figure in its unit, `7` or `7 bulan`; null if it is no number or out of bounds. */
 export function nilaiAngka(kunci: KunciAngka, nilai: string | number): number | null {
   const { satuan, least, most }: AngkaDikenal = ANGKA_DIKENAL[kunci]
   let read = typeof nilai === 'number' ? nilai : null
@@ -38,7 +38,10 @@ export function nilaiAngka(kunci: KunciAngka, nilai: string | number): number | 
   return read !== null && Number.isInteger(read) && read >= least && read <= most ? read : null
 }
 
-/** What holds on `today` (`YYYY-MM-DD`): the newest row of the settings that can be read and has begun, else what holds anywhere. */
+/**
+ * Returns the figure valid on `today` (`YYYY-MM-DD`): the newest readable row of the settings that has begun, else the
+ * built-in value.
+ */
 export function angkaBerlaku(angka: readonly Angka[], kunci: KunciAngka, today: string): AngkaBerlaku {
   const held = angka
     .filter((row) => row.berlaku_sejak <= today && kunciAngka(row.kunci) === kunci)
@@ -50,7 +53,7 @@ export function angkaBerlaku(angka: readonly Angka[], kunci: KunciAngka, today: 
   return { kunci, ...ANGKA_DIKENAL[kunci].bawaan, isBawaan: true }
 }
 
-/** All known figures as they hold on a day. */
+/** Returns all known figures as valid on a day. */
 export function semuaAngka(angka: readonly Angka[], today: string): Record<KunciAngka, AngkaBerlaku> {
   return {
     harga_acuan: angkaBerlaku(angka, 'harga_acuan', today),
@@ -66,13 +69,13 @@ export function semuaAngka(angka: readonly Angka[], today: string): Record<Kunci
   }
 }
 
-/** A known figure with what it counts: `7 bulan`, `Rp 10.000.000`. */
+/** Writes a figure with its unit: `7 bulan`, `Rp 10.000.000`. */
 export function angkaTeks({ kunci, nilai }: Pick<AngkaBerlaku, 'kunci' | 'nilai'>): string {
   const { satuan } = ANGKA_DIKENAL[kunci]
   return satuan === 'rupiah' ? formatHarga(nilai) : `${nilai} ${satuan}`
 }
 
-/** Rows of the settings that cannot be read as the figure that they name, by path. */
+/** Returns errors for rows of the settings that cannot be read as the figure that they name, by path. */
 export function angkaErrors(angka: readonly Pick<Angka, 'kunci' | 'nilai'>[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const [index, row] of angka.entries()) {
@@ -87,7 +90,7 @@ export function angkaErrors(angka: readonly Pick<Angka, 'kunci' | 'nilai'>[]): R
   return errors
 }
 
-/** What begins to be kept: every figure as it holds anywhere, with its source. */
+/** The first rows of the settings: every figure with its built-in value and source. */
 export const ANGKA_AWAL: readonly Required<Angka>[] = KUNCI_ANGKA.map((kunci) => ({
   kunci: ANGKA_DIKENAL[kunci].nama,
   ...ANGKA_DIKENAL[kunci].bawaan,

@@ -1,7 +1,7 @@
 import { ATURAN_HITUNG } from '../../aturan-hitung.ts'
 import { PERMINTAAN_JAM } from '../../jam-jawab.ts'
 
-/** What a figure counts. */
+/** Units of figures. */
 export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam'
 
 export interface AngkaDikenal {
@@ -28,8 +28,8 @@ const kantor = (nilai: number) => ({
 })
 
 /**
- * The figures of law and of the agency that rules and texts read, by the name that settings and texts know them by. Texts write
- * `{paspor_bulan}`. What is in no law is the agency's, and says so.
+ * The figures of law and of the agency that rules and texts read, by their name in settings and texts, which write
+ * `{paspor_bulan}`. A figure without a law behind it is marked as the agency's own.
  */
 export const ANGKA_DIKENAL = {
   harga_acuan: {
@@ -145,7 +145,7 @@ export type KunciAngka = keyof typeof ANGKA_DIKENAL
 
 const isKunci = (name: string): name is KunciAngka => Object.hasOwn(ANGKA_DIKENAL, name)
 
-/** All names, in the order in which people read them. */
+/** The names of all figures, in the order in which people read them. */
 export const KUNCI_ANGKA: readonly KunciAngka[] = Object.keys(ANGKA_DIKENAL).filter(isKunci)
 
 const LONGEST = 150
@@ -164,7 +164,7 @@ function isAcuan(words: readonly string[]): boolean {
   )
 }
 
-/** Which known figure a row of the settings is: by its name in texts, or as people call it; null for one of the agency's own. */
+/** Returns which known figure a row of the settings means, by key or by name; null for one of the agency's own. */
 export function kunciAngka(kunci: string): KunciAngka | null {
   const words = fold(kunci)
   const name = words.join('_')

@@ -1,10 +1,12 @@
 import { formatTanggal } from '../../../platform/format/tanggal.ts'
 import type { AngkaBerlaku } from './berlaku.ts'
 
-/** Where something that holds comes from, since when, and when somebody last compared it with that; each may be empty. */
+/**
+ * The source of a figure or term, the day since which it is valid, and the day of its last check; each may be empty.
+ */
 export type Rujukan = Pick<AngkaBerlaku, 'sumber' | 'berlaku_sejak' | 'diperiksa_pada'>
 
-/** That in words, as far as it is known: `Surat 1/2026, berlaku sejak 1 Januari 2026, diperiksa 1 November 2026`. */
+/** Writes a source as far as it is known: `Surat 1/2026, berlaku sejak 1 Januari 2026, diperiksa 1 November 2026`. */
 export function sumberTeks({ sumber, berlaku_sejak, diperiksa_pada }: Rujukan): string {
   return [
     sumber,

@@ -6,20 +6,20 @@ import { sumberTeks } from './rujukan.ts'
 
 const IN_BRACES = /\{([a-z_]{1,30})\}/g
 
-/** What texts may name: the figures, and the terms of cancelling. */
+/** Values that texts may name: the figures, and the terms of cancelling. */
 export interface Disebut {
   angka: Readonly<Record<KunciAngka, AngkaBerlaku>>
   batal: KetentuanBatal
 }
 
-/** What a text names beside figures: how umrah is paid, and the terms of cancelling. */
+/** Terms that a text may name besides figures: payment of an umrah, and cancelling. */
 export const KETENTUAN = ['pembayaran', 'pembatalan'] as const
 export type Ketentuan = (typeof KETENTUAN)[number]
 
 /** Figures that the words of paying are made of. */
 const DARI_BAYAR = ['uang_muka', 'pelunasan_hari', 'lunas_hari'] as const satisfies readonly KunciAngka[]
 
-/** A term in sentences, one after another. */
+/** Returns a term as sentences. */
 export function ketentuanButir(ketentuan: Ketentuan, { angka, batal }: Disebut): string[] {
   return ketentuan === 'pembatalan' ? batalButir(batal) : bayarUmum(angka)
 }
@@ -50,7 +50,7 @@ function disebut(teks: string): { kunci: KunciAngka[]; batal: boolean } {
 
 const ketentuanOf = (name: string) => KETENTUAN.find((known) => known === name)
 
-/** A line that names a term and nothing else becomes a list of its sentences. */
+/** Expands each line that is nothing but a term into a list of its sentences. */
 export function jadikanButir(teks: string, semua: Disebut, tulis = (butir: string) => butir): string {
   if (!teks.includes('{pemba')) return teks
   return teks
@@ -65,7 +65,7 @@ export function jadikanButir(teks: string, semua: Disebut, tulis = (butir: strin
     .join('\n')
 }
 
-/** Puts figures and terms where a text names them, `{paspor_bulan}`. Other words in braces stay as they were written. */
+/** Replaces names of figures and terms in a text, such as `{paspor_bulan}`. Other words in braces stay. */
 export function sebutkanAngka(teks: string, semua: Disebut, tulis = (butir: string) => butir): string {
   if (!teks.includes('{')) return teks
   return jadikanButir(teks, semua, tulis).replace(IN_BRACES, (written, name: string) => {
@@ -79,7 +79,7 @@ export function sebutkanAngka(teks: string, semua: Disebut, tulis = (butir: stri
 /** Signs that would be read as Markdown. */
 const tersurat = (teks: string) => teks.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
 
-/** The same in Markdown, with where each figure and term comes from as a last paragraph. */
+/** Does the same as `sebutkanAngka` in Markdown, and adds a last paragraph with the sources. */
 export function naskahBersumber(markdown: string, semua: Disebut): string {
   const { kunci, batal } = disebut(markdown)
   const sumber = kunci.map(
