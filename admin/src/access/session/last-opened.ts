@@ -2,7 +2,7 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 import { z } from 'zod'
 import { useSession } from './session-store.ts'
 
-/* The records that somebody opened last, kept in this browser under their own name. */
+/* The records opened last, stored in this browser by account. */
 
 const MOST = 5
 const MOST_LETTERS = 300

@@ -3,8 +3,8 @@ import { paths } from '../../platform/paths.ts'
 import { PENDAFTARAN_LIST } from '../pendaftaran/pendaftaran-address.ts'
 
 /*
- * Registrations lay under Manifest once: links in mails, in other systems and in people's bookmarks lead to where they
- * are now.
+ * Registrations were under Manifest once: links in mails, other systems and bookmarks are redirected to where they are
+ * now.
  */
 
 const { filters, beside = [] } = PENDAFTARAN_LIST

@@ -3,10 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../access/http.ts'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 
-/*
- * What every page asks about registrations: how many there are. All else that is read of them comes with the pages that
- * show it.
- */
+/* The count of registrations, which every page polls. All other queries of them come with the pages that show them. */
 
 const ALL = ['pendaftaran'] as const
 

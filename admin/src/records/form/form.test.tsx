@@ -12,7 +12,7 @@ import { draftKey, readDrafts } from './draft/draft.ts'
 import { EditPage } from './edit-page.tsx'
 import type { FormShape, Looks } from './shape.ts'
 
-/* The engine with a noun that the product does not have: what it knows of one is the shape alone. */
+/* Tests the engine with a noun that the product does not have: the engine knows a noun by its shape alone. */
 
 const FIELDS = {
   nama: { kind: 'text', max: 40, required: 'always' },

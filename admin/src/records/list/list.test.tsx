@@ -12,7 +12,7 @@ import type { ListShape } from './shape.ts'
 import { useListSource } from './source.ts'
 import type { TrashEntry } from './trash.ts'
 
-/* The engine with a noun that the product does not have: what it knows of one is the shape alone. */
+/* Tests the engine with a noun that the product does not have: the engine knows a noun by its shape alone. */
 
 interface Kota {
   id: number

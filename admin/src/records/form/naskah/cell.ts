@@ -2,7 +2,8 @@ import { Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model'
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
 
 /*
- * A cell holds lines of words. What is no word stands below its table: put into the cell it would tear the table apart.
+ * A table cell holds lines of words. Other blocks go below its table: inserted into the cell they would tear the table
+ * apart.
  */
 
 /** Returns the position after the table that holds the caret; null outside of one. */

@@ -5,7 +5,7 @@ import { type Marks, nested, type Run, runsOf, sameNaskah, tidyRuns } from '@saf
 import { writeNaskah } from '@safar/shared/records/naskah/write-naskah'
 import type { JSONContent } from '@tiptap/core'
 
-/* The editor's document and the text that it stands for: one is made of the other, and nothing else is stored. */
+/* Converts between a text and the editor's document; the text alone is stored. */
 
 /**
  * Parses a Markdown text into the editor's document; null where the editor cannot show all of it, so that it is edited

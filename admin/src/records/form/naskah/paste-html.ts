@@ -3,8 +3,8 @@ import { isTautan } from '@safar/shared/records/naskah/tautan'
 import { plainTables } from './paste-table.ts'
 
 /*
- * What word processors and pages put on the clipboard, made plain: headings, lists, links, tables, bold and italics
- * stay. What the editor does not know it drops by itself; here is what it would misread.
+ * Reduces the HTML that word processors and pages put on the clipboard: headings, lists, links, tables, bold and
+ * italics stay. The editor drops by itself what it does not know; this handles what it would misread.
  */
 
 /** The most letters of pasted HTML that are parsed; of more, the words alone are taken. */

@@ -1,9 +1,9 @@
 import { TABLE_MAX } from '@safar/shared/records/naskah/naskah'
 
 /*
- * A table of Markdown has one row of heads, no joined cells, and a line of words in each. Others are made one on the
- * way in, so that what stands in the editor is what is stored, and each word stays in its column: joined cells are
- * filled, rows of heads become one, and what was several paragraphs or a list becomes lines.
+ * A Markdown table has one head row, no spanned cells, and a line of words in each cell. Pasted tables are converted on
+ * the way in, so that the editor shows what is stored, and each word stays in its column: spanned cells are filled,
+ * head rows become one, and paragraphs or lists in a cell become lines.
  */
 
 /** The most columns and rows that HTML itself lets a cell span. */

@@ -8,8 +8,8 @@ import {
 import { readNaskah } from '@safar/shared/records/naskah/read-naskah'
 
 /*
- * Words without markup, as chats and mails have them: `*bold*`, `_italic_` and `~struck~` of WhatsApp, signs before the
- * entries of a list, and Markdown where it is that.
+ * Parses plain text as chats and mails have it: `*bold*`, `_italic_` and `~struck~` of WhatsApp, list marks, and
+ * Markdown.
  */
 
 /** Letters up to which marks are looked for; of more, only paragraphs are made. */
