@@ -18,7 +18,7 @@ if (isDev) await holdAgency(process.env)
 // The origin of an API on another host, which pages must be allowed to ask; empty on one origin.
 const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
 
-/** What the API's server answers; in development the site's server passes it on. */
+/** The paths that the API's server answers; in development the site's server proxies them. */
 const API_PATHS = ['/api', '/storage']
 const proxyTo = (paths: string[], target: string | undefined) =>
   target ? Object.fromEntries(paths.map((path) => [path, { target }])) : {}
@@ -50,7 +50,7 @@ const directives: AstroIntegration = {
   },
 }
 
-/** With the prefetching of links, in its file: no further request, and no byte in the pages. */
+/** Adds a script to every page within the file that prefetches links: no further request, and no byte in the pages. */
 const everyPage: AstroIntegration = {
   name: 'every-page',
   hooks: {
@@ -87,7 +87,8 @@ export default defineConfig({
     },
   },
   vite: {
-    // All that is written beside the code lies in one folder: a service may write nowhere else (`deploy/safar.service`).
+    // All that is written beside the code lies in one folder: a service may write nowhere else
+    // (`deploy/safar.service`).
     cacheDir: '.astro/vite',
     css: { modules: { generateScopedName: scopedName } },
     plugins: [stylesInPages, beforeIslands],
@@ -132,7 +133,8 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 1,
                   },
-                  // What a family pays: the calculator asks it, and the form when a family comes along. Apart from what draws it.
+                  // What a family pays: the calculator asks it, and the form when a family comes along. Apart from what
+                  // draws it.
                   {
                     name: 'hitung',
                     test: /[\\/]shared[\\/]src[\\/](?:content[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)|settings[\\/]aturan-hitung)\.ts$/,

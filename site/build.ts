@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { buildRelease } from './bundel/build-release.ts'
 
 /*
- * Builds one complete release: `node site/build.ts --out DIR`. The packages and who the agency is come from the API
- * at API_URL, its own address from SITE_URL. Exit 0 means that DIR holds the whole site; otherwise the reason stands on stderr.
+ * Builds one complete release: `node site/build.ts --out DIR`. The packages and the agency come from the API at
+ * API_URL, its own address from SITE_URL. Exit 0 means that DIR holds the whole site; otherwise the reason stands on
+ * stderr.
  *
  * `--bundle NAME` compiles the site once per NAME (a fingerprint of its code and settings) and only renders its pages
  * from then on. `--base DIR` names a release of the same NAME: pages that would be the same are taken from it.

@@ -9,31 +9,32 @@ import { z } from 'zod'
 import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 
 /*
- * Has the site's code read before anybody asks: `node site/siap.ts --bundle NAME` does one job after the other for the process that
- * started it, as the programs that they name would, and says of each how it ended. Reading the code, and what is made of records that
- * stay as they are, is most of what a small job takes: both stand in this process from one job to the next.
+ * Has the site's code read before anybody asks: `node site/siap.ts --bundle NAME` does one job after the other for the
+ * process that started it, as the programs that they name would, and says of each how it ended. Reading the code, and
+ * what is made of records that stay as they are, is most of what a small job takes: both stand in this process from one
+ * job to the next.
  */
 
 const jobSchema = z.object({
   program: z.enum(['build.ts', 'pratinjau.ts']),
   args: z.array(z.string()),
   env: z.record(z.string(), z.string()),
-  /** What the program reads from its standard input otherwise. */
+  /** The standard input that the program reads otherwise. */
   input: z.string().optional(),
 })
 type Job = z.infer<typeof jobSchema>
-/** Said before a build of this version of the content is asked for. */
+/** Announces a build of this version of the content. */
 const soonSchema = z.object({ versi: z.string() })
 
-/** How a job ended; a process that does not stay ends with it. */
+/** The result of a job; a process that does not stay ends after it. */
 interface Ended {
   code: number
-  /** What the program writes to its standard output otherwise. */
+  /** The standard output that the program writes otherwise. */
   out: string
   stays: boolean
 }
 
-/** What a process has gathered goes with it: after so many jobs, or once it is as large as this. */
+/** The most jobs, and the largest memory, after which the process ends and another one starts. */
 const MOST_JOBS = 200
 const MOST_BYTES = 700 * 1024 * 1024
 /** No page comes near it. */
@@ -89,7 +90,9 @@ async function doJob(job: Job): Promise<Ended> {
   }
 }
 
-/** Loads the content while the server still waits for more changes. What there is to say of a failure, the build says. */
+/**
+ * Loads the content while the server still waits for more changes. What there is to say of a failure, the build says.
+ */
 async function prepare(versi: string): Promise<void> {
   if (!isReady) return
   const { prepareContent } = await import('./bundel/content.ts')
@@ -136,7 +139,7 @@ async function isAsItWas(): Promise<boolean> {
   return JSON.stringify(await loadAgency(process.env)) === JSON.stringify(held.safarAgency)
 }
 
-/** Has the program itself do the job. */
+/** Runs the job in a process of the program itself. */
 async function doAfresh({ program, args, input }: Job): Promise<Ended> {
   // What is loaded into this process watches over its group, and would take the end of the input for the server's.
   const room = process.execArgv.filter((arg) => arg.startsWith('--max'))

@@ -9,8 +9,8 @@ import { parsePage } from './parse-page.ts'
 import { type Edit, splice } from './splice.ts'
 
 /*
- * What Astro has no setting for, done to each page after it is rendered. A phone far from the server gets about 14 KB
- * in its first round trip, so a page holds what its first screen is drawn with and names files for the rest.
+ * Post-processes each rendered page where Astro has no setting for it. A phone far from the server gets about 14 KB in
+ * its first round trip, so a page inlines what its first screen is drawn with and names files for the rest.
  */
 
 /** Where the first screen ends: as `components/Fold.astro` writes it, or at the end of an article so marked. */

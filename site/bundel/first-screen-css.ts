@@ -2,8 +2,9 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import type { PageElement } from './page.ts'
 
 /*
- * Which rules the first screen needs, read from its markup: a rule whose every class, id, element and attribute is
- * somewhere in it. Too many rather than too few; the whole sheet follows and says everything again in its own order.
+ * Extracts the critical CSS of a page from its markup: each rule whose every class, id, element and attribute is
+ * somewhere in it. Too many rules rather than too few; the whole sheet follows and states everything again in its own
+ * order.
  */
 
 /** Only shown once somebody does something, and the sheet is long there by then. */

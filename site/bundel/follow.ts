@@ -4,8 +4,8 @@ import type { Following, Plain } from '../src/question.ts'
 import type { Content } from './content.ts'
 
 /*
- * What each page reads, so that the next release renders those pages alone whose answers are others by then. Pages ask by
- * `src/question.ts`; here it is noted who asked.
+ * The dependency trace of each page, so that the next release renders only pages whose answers have changed. Pages ask
+ * by `src/question.ts`; this records who asked what.
  */
 
 /** A question with what it was asked with, as JSON. */

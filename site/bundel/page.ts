@@ -1,6 +1,6 @@
 /*
- * A page as browsers read it, with the place of each piece in its source: text that somebody typed is text here and in
- * attributes alone, whatever it looks like.
+ * Parses a page as browsers do, with the source position of each piece: typed text is text here and in attributes
+ * alone, whatever it looks like.
  */
 
 export interface PageElement {

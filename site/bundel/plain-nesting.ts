@@ -1,6 +1,6 @@
 /*
- * What may stand where, so narrowly that HTML's rules for reading have nothing to close, move or leave out: elements are
- * then nested as their tags are. Whatever is not named here is left to those rules.
+ * The content model of plain pages, so narrow that HTML's parsing rules have nothing to close, move or drop: elements
+ * then nest as their tags do. Any other element is left to those rules.
  */
 
 const words = (text: string) => text.trim().split(/\s+/)

@@ -1,7 +1,7 @@
 import { foreignContent, html as names, parseFragment, Token } from 'parse5'
 import type { PageElement } from './page.ts'
 
-/* Start tags in the one spelling that Astro and React use: attributes without a value, or with one in `"`. */
+/* Parses start tags in the one spelling that Astro and React use: attributes without a value, or with one in `"`. */
 
 const TAB = 9
 const FEED = 12

@@ -4,8 +4,8 @@ import { holdAgency } from '../src/load-agency.ts'
 import { renderRelease } from './render-release.ts'
 
 /*
- * Renders release after release from one kept bundle, in one process: `render-again.testing.ts NAME` reads a job a line, as
- * `{ "out": DIR, "base": DIR or null }`, and says each that is done.
+ * Renders release after release from one kept bundle, in one process: `render-again.testing.ts NAME` reads a job a
+ * line, as `{ "out": DIR, "base": DIR or null }`, and prints each that is done.
  */
 
 const SITE = resolve(import.meta.dirname, '..')

@@ -9,7 +9,10 @@ import { startFollowing } from './follow.ts'
 import { openBundle, pagesOf, renderPages } from './render-page.ts'
 import type { Answer, Given } from './render-thread.ts'
 
-/* The thread of `render-thread.ts`: the same content and the same agency as the build that started it, and a part of its pages. */
+/*
+ * The worker thread of `render-thread.ts`: it renders a part of the pages from the content and agency of the build that
+ * started it.
+ */
 
 async function answer({ agency, bundle, content, ...place }: Given, port: MessagePort): Promise<Answer> {
   const asked: Promise<[string[]]> = once(port, 'message') as Promise<[string[]]>

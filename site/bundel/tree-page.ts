@@ -1,10 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Block, PageElement, ParsedPage, Placed, Span } from './page.ts'
 
-/*
- * Any page at all, as HTML's own rules read it: what browsers make of a tag in the wrong place is known only from the
- * whole tree.
- */
+/* Parses any page by HTML's own rules: only the whole tree tells what browsers make of a tag in the wrong place. */
 
 /** @throws Error for a page that browsers could read in two ways. */
 export function treePage(html: string): ParsedPage {
