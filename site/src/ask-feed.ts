@@ -14,7 +14,7 @@ interface FeedItem {
   link: string
   description: string
   categories: string[]
-  /** When it was published, in milliseconds; 0 where the host keeps no time, or something that is none. */
+  /** The time of publishing in milliseconds since 1970; 0 where the host gives none or an invalid one. */
   at: number
 }
 
@@ -36,7 +36,7 @@ const artikelItem = (artikel: ArtikelTerbit): FeedItem => ({
   at: timeOf(artikel.terbit_pada),
 })
 
-/** The newest packages on sale and articles; of what is as new, packages first and in the order of every list. */
+/** Asks for the newest packages on sale and articles; of equal age, packages come first, in the order of every list. */
 export const feedItems = question('feed', async (): Promise<FeedItem[]> => {
   const open = (await listPaket()).filter((paket) => paketState(paket, today) === 'terbuka')
   const newest = (list: FeedItem[]) => list.sort((a, b) => b.at - a.at).slice(0, MAX_ITEMS)

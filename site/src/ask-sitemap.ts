@@ -29,10 +29,10 @@ const entries = onceOf(async (): Promise<SitemapEntry[]> => {
   return [...shared, ...own]
 })
 
-/** How many files the sitemap needs. */
+/** Asks for the number of files of the sitemap. */
 export const sitemapParts = question('sitemap/jumlah', async () => Math.ceil((await entries()).length / PART))
 
-/** The addresses of one of its files, counted from 1. */
+/** Asks for the addresses of one of these files, counted from 1. */
 export const sitemapPart = question('sitemap/bagian', async (nth: number) =>
   (await entries()).slice((nth - 1) * PART, nth * PART),
 )

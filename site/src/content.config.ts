@@ -33,7 +33,7 @@ const paket = defineCollection({
   },
 })
 
-/** What staff say of pictures that pages show. */
+/** The alt texts and focal points of the pictures on pages. */
 const rupa = defineCollection({
   schema: rupaGambarSchema,
   loader: {
@@ -51,7 +51,7 @@ const rupa = defineCollection({
   },
 })
 
-/** What moved in packages since they went live. */
+/** The changes of packages since they went live. */
 const perubahan = defineCollection({
   schema: perubahanPaketSchema,
   loader: {

@@ -6,13 +6,13 @@ const origin = z
   .or(z.literal(''))
 
 const envSchema = z.object({
-  /** Where the build reads the packages. */
+  /** The origin from which the build reads content. */
   API_URL: origin.default('http://127.0.0.1:4321'),
-  /** Where browsers find the API and uploaded pictures; empty for the page's own origin. */
+  /** The origin of the API and of uploaded pictures for browsers; empty for the page's own. */
   PUBLIC_API_URL: origin.default(''),
   /** Milliseconds that a build may spend on new pictures for shared links; without it, all are drawn. */
   OG_BUDGET_MS: z.coerce.number().nonnegative().default(Number.POSITIVE_INFINITY),
-  /** Where drawn ones are kept between builds, from the site's folder. */
+  /** The folder that keeps drawn pictures between builds, relative to the site's. */
   OG_FOLDER: z.string().default('.astro/og'),
   /** Servers that development passes calls and the admin's pages on to. */
   DEV_API_URL: origin.optional(),
@@ -21,7 +21,8 @@ const envSchema = z.object({
 export type SiteEnv = z.infer<typeof envSchema>
 
 /**
- * The site's own settings.
+ * Parses the site's own settings.
+ *
  * @throws Error that names each variable with a wrong value.
  */
 export function readEnv(env: Record<string, string | undefined>): SiteEnv {

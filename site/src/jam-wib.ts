@@ -1,4 +1,4 @@
-/** The time of day in Jakarta as people write it: `14.05`. */
+/** Formats the time of day in Jakarta: `14.05`. */
 export function jamWib(moment: Date): string {
   return new Intl.DateTimeFormat('id-ID', {
     hour: '2-digit',

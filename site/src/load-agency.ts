@@ -16,7 +16,8 @@ const NO_ANSWER = 0
 const held = globalThis as typeof globalThis & { safarAgency?: Agency; safarToday?: string }
 
 /**
- * Reads who the agency is from the API at API_URL; of an older host, which knows no settings, from the environment.
+ * Loads the agency from the API at API_URL; from the environment for an older host, which has no settings.
+ *
  * @throws Error when the host does not answer, or a variable has a wrong value.
  */
 export async function loadAgency(
@@ -36,7 +37,7 @@ async function ask(http: Http): Promise<Dibaca | null> {
   }
 }
 
-/** Holds who the agency is, and the day, for everything that this process builds. */
+/** Loads the agency and the day once, for everything that this process builds. */
 export async function holdAgency(env: Record<string, string | undefined>): Promise<Agency> {
   held.safarToday ??= hariIni()
   held.safarAgency ??= await loadAgency(env)

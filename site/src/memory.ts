@@ -1,9 +1,9 @@
-/** What was made of texts: the same text again gives the same thing again. Bounded by what one turn asks for. */
+/** A cache of what was made of texts. It keeps what this turn and the one before asked for. */
 export class Memory<Value> {
   #before = new Map<string, Value>()
   #now = new Map<string, Value>()
 
-  /** What was made of this text, in this turn or the one before; else what `make` gives. */
+  /** Returns the cached value of a text; else makes it. */
   of(text: string, make: () => Value): Value {
     const value = this.#now.get(text) ?? this.#before.get(text) ?? make()
     this.#now.set(text, value)
@@ -17,7 +17,7 @@ export class Memory<Value> {
   }
 }
 
-/** Remembers what was made of objects that stay as they are, for as long as they are held by anybody. */
+/** Memoises a function of immutable objects, for as long as these are referenced. */
 export function perRecord<Key extends object, Value>(make: (record: Key) => Value): (record: Key) => Value {
   const made = new WeakMap<Key, { value: Value }>()
   return (record) => {

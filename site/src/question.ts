@@ -1,11 +1,16 @@
-/** What a question may be asked with: it is kept beside the page, and asked again for the next release. */
+/**
+ * The values that a question may be asked with: they are stored beside the page, and asked again for the next release.
+ */
 export type Plain = string | number | boolean | null | readonly Plain[]
 
-/** Follows what each page reads (`bundel/follow.ts`); nobody does in development, nor while Astro renders by itself. */
+/**
+ * The trace of what each page reads (`bundel/follow.ts`); there is none in development, nor while Astro renders by
+ * itself.
+ */
 export interface Following {
   /** The page that is being rendered asked this. */
   note(name: string, args: readonly Plain[]): void
-  /** What is asked while this works counts for no page. */
+  /** Runs `work` untraced: what is asked meanwhile counts for no page. */
   quietly<Result>(work: () => Result): Result
 }
 
@@ -14,7 +19,7 @@ const shared = globalThis as typeof globalThis & {
   safarQuestions?: Map<string, (...args: never[]) => unknown>
 }
 
-/** The fields of a record that a page shows. */
+/** Picks the fields of a record that a page shows. */
 export function only<Data extends object, Name extends keyof Data>(
   record: Data,
   names: readonly Name[],
@@ -22,16 +27,17 @@ export function only<Data extends object, Name extends keyof Data>(
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<Data, Name>
 }
 
-/** Makes a question known by its name, so that it can be asked again for the next release. */
+/** Registers a question by its name, so that it can be asked again for the next release. */
 export function askable(name: string, answer: (...args: never[]) => unknown): void {
   shared.safarQuestions ??= new Map()
   shared.safarQuestions.set(name, answer)
 }
 
 /**
- * A question that pages ask of the content. A page is rendered again only where an answer that it got is another one by
- * now, so an answer holds what is shown and no more: of lists the first few, of records the fields. What is asked to find
- * the answer counts for nothing.
+ * Makes a traced question about the content (a dependency of the pages that ask it). A page is rendered again only
+ * where an answer that it got has changed, so an answer holds what is shown and no more: of lists the first few, of
+ * records the fields. What is asked to find the answer is not traced.
+ *
  * @param name unlike that of any other question
  */
 export function question<Args extends readonly Plain[], Answer>(
@@ -47,7 +53,7 @@ export function question<Args extends readonly Plain[], Answer>(
   }
 }
 
-/** Notes that the page that is being rendered was told the answer to a question, where that is at hand without waiting. */
+/** Traces that the page being rendered read the answer to a question, where that is at hand without waiting. */
 export function note(name: string, args: readonly Plain[]): void {
   shared.safarFollowing?.note(name, args)
 }

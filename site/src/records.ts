@@ -6,12 +6,12 @@ import { artikelCard, layananCard, type OgCard, paketCard, pembimbingCard } from
 import { listPaket } from './paket/list-paket.ts'
 import { listPembimbing } from './pembimbing/list-pembimbing.ts'
 
-/** What the site tells of a record that has a page of its own, beside that page. */
+/** A record's page, for sitemap and pictures of shared links. */
 export interface OwnPage {
   path: string
   /** Since when it is as it is. */
   changed: string
-  /** Its picture for shared links. */
+  /** The card of its picture for shared links. */
   card: OgCard
 }
 
@@ -36,7 +36,7 @@ const RECORDS: Readonly<Record<PageNoun, (noun: PageNoun) => Promise<OwnPage[]>>
   pembimbing: pagesOf(listPembimbing, pembimbingCard),
 }
 
-/** Every page of a record, noun by noun: sitemap and pictures for shared links are made from them. */
+/** Returns the page of every record, noun by noun. */
 export async function ownPages(): Promise<OwnPage[]> {
   return (await Promise.all(PAGE_NOUNS.map((noun) => RECORDS[noun](noun)))).flat()
 }

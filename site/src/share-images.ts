@@ -29,13 +29,13 @@ const produkCards = PRODUK.map(({ paket, slot }) => ({
   foto: `/gambar/${CONTOH_SLOTS[slot].gambar}.webp`,
 }))
 
-/** Of a programme that is an example nobody is shown a picture with its price. */
+/** Tells if a programme is the agency's own: the price of an example goes into no picture. */
 const isKami = (index: number) => {
   const program = PROGRAM[index]
   return program !== undefined && agency.halamanContoh[program] === 'kami'
 }
 
-/** Every picture of this release by name. */
+/** Prepares every picture of this release by name, once per content. */
 export const ogPictures = onceOf(prepare)
 
 async function prepare(): Promise<Prepared['pictures']> {
@@ -59,7 +59,10 @@ async function prepare(): Promise<Prepared['pictures']> {
   return pictures
 }
 
-/** Path of a record's picture, which shows this card; the site's own while a great many new ones wait for their turn. */
+/**
+ * Returns the path of a record's picture with this card; the site's own while a great many new ones wait for their
+ * turn.
+ */
 export async function shareImageOf<Data>(
   card: (brand: string, record: Data) => OgCard,
   record: Data,
@@ -67,7 +70,7 @@ export async function shareImageOf<Data>(
   return pathOf(card(agency.brand, record))
 }
 
-/** What that picture says; empty while the site's own stands in its place. */
+/** Returns that picture's alt text; empty while the site's own stands in its place. */
 export async function shareAltOf<Data>(
   card: (brand: string, record: Data) => OgCard,
   record: Data,
@@ -76,14 +79,14 @@ export async function shareAltOf<Data>(
   return (await pathOf(own)) === ogPath(own) ? ogAlt(own) : ''
 }
 
-/** Path of the picture of a static product, by its place in `PRODUK`. */
+/** Returns the path of a static product's picture, by its index in `PRODUK`. */
 export async function shareImageProduk(index: number): Promise<string> {
   return pathOf((isKami(index) && produkCards[index]) || siteCard)
 }
 
 const isDrawn = question('og/ada', async (name: string) => (await ogPictures()).has(name))
 
-/** The file of a picture, or its bytes where it is kept nowhere. */
+/** Asks for the file of a picture, or its bytes where it is stored nowhere. */
 export const ogPicture = question('og/gambar', async (name: string) => (await ogPictures()).get(name))
 
 async function pathOf(card: OgCard): Promise<string> {

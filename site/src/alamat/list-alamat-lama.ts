@@ -6,10 +6,12 @@ import { question } from '../question.ts'
 import { penggantiProgram } from '../sampel/tampil.ts'
 import { type Pindah, pindahOf } from './pindah.ts'
 
-/** Every former address of a live record. */
+/** Lists every former address of a live record. */
 export const listAlamatLama = listOf('alamat', (list: AlamatLama[]) => list)
 
-/** Former addresses of pages, and programmes whose place a package has taken, each with the page that it leads to by now. */
+/**
+ * Lists former addresses of pages, and programmes whose place a package has taken, each with the page to redirect to.
+ */
 export const listPindah = async () => [...pindahOf(await listAlamatLama()), ...(await pindahProgram())]
 
 async function pindahProgram(): Promise<Pindah[]> {
@@ -22,7 +24,11 @@ async function pindahProgram(): Promise<Pindah[]> {
   return led.flat()
 }
 
-/** The page that a former one leads to by now. */
+/**
+ * Asks for the page that a former address redirects to.
+ *
+ * @throws Error for an address that is none
+ */
 export const keOf = question('alamat/ke', async (asked: string) => {
   const ke = (await listPindah()).find(({ dari }) => dari === asked)?.ke
   if (!ke) throw new Error(`${asked} is no former address`)

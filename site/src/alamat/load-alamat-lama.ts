@@ -7,7 +7,8 @@ const TIMEOUT_MS = 30_000
 const answerSchema = z.object({ data: z.array(alamatLamaSchema) })
 
 /**
- * Former addresses that the API at `apiUrl` knows; older hosts, which know no such call, have none.
+ * Loads the former addresses that the API at `apiUrl` knows; none from older hosts, which have no such call.
+ *
  * @throws ApiError when the host cannot answer now: a release without them would break links that worked.
  */
 export async function loadAlamatLama(

@@ -2,13 +2,13 @@ import { hasPages, recordPath } from '@safar/shared/platform/address/record'
 import { isOwnSlug } from '@safar/shared/platform/text/slug'
 import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
 
-/** A former page of a record, and the page that it has by now. */
+/** A redirect from a record's former page to its page by now. */
 export interface Pindah {
   dari: string
   ke: string
 }
 
-/** Former addresses of those records that have pages. */
+/** Returns the redirects of records that have pages. */
 export function pindahOf(list: readonly AlamatLama[]): Pindah[] {
   return list.flatMap(({ jenis, lama, baru }) =>
     hasPages(jenis) && isOwnSlug(lama) && isOwnSlug(baru)

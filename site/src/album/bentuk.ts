@@ -1,4 +1,7 @@
-/** Shape of a cell in the gallery's grid of four columns, on phones two: 2 × 2, 1 × 2, 2 × 1, 1 × 1, or a row of its own. */
+/**
+ * The shape of a cell in the gallery's grid of four columns, two on phones: 2 × 2, 1 × 2, 2 × 1, 1 × 1, or a row of its
+ * own.
+ */
 export type Bentuk = 'besar' | 'tinggi' | 'lebar' | 'satu' | 'penuh'
 
 /** Seven rows of four, and fourteen of two, without a hole. */
@@ -36,7 +39,7 @@ const BANDS: readonly (readonly Bentuk[])[] = [
 const LARGEST = BANDS.length - 1
 const BAND = 5
 
-/** A shape for each of so many pictures, which fill the grid without a hole in the order in which they come. */
+/** Returns a shape for each of `count` pictures, which fill the grid in their order without a hole. */
 export function bentukOf(count: number): Bentuk[] {
   const shapes: Bentuk[] = []
   let left = count
@@ -45,7 +48,7 @@ export function bentukOf(count: number): Bentuk[] {
   return [...shapes, ...(BANDS[left] ?? [])]
 }
 
-/** `sizes` of a cell by its shape. */
+/** The `sizes` of a cell by its shape. */
 export const BENTUK_SIZES: Record<Bentuk, string> = {
   penuh: '(min-width: 1328px) 1200px, 92vw',
   besar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 66vw',
@@ -65,10 +68,13 @@ const PRATINJAU: readonly (readonly number[])[] = [
   [5, 4, 3, 6, 6],
   [5, 4, 3, 3, 4, 5],
 ]
-/** SPEC section 2: home shows six. */
+/** The most pictures of the preview: SPEC section 2 gives home six. */
 export const MAX_PRATINJAU = PRATINJAU.length - 1
 
-/** How the preview's pictures stand side by side, and on a phone, whose pairs leave none alone. */
+/**
+ * Returns the columns (of twelve) of each picture of the preview, and the full-width ones on a phone, whose pairs leave
+ * none alone.
+ */
 export function pratinjauOf(count: number): { kolom: number; penuh: boolean; sizes: string }[] {
   const columns = PRATINJAU[Math.min(count, MAX_PRATINJAU)] ?? []
   const atEnds = columns.length === MAX_PRATINJAU

@@ -4,7 +4,10 @@ import { PHOTO_SELECTOR } from './photo.ts'
 const PATIENCE_MS = 6_000
 const AGAIN_MS = 50
 
-/** Keeps the first press of a photo for the preview, which the same touch brings: without it the link would lead away first. */
+/**
+ * Holds the first press of a photo until the lightbox has loaded, which the same touch starts: the link would lead away
+ * first.
+ */
 export function keepFirstPress(island: Element): void {
   const isReady = () => island.querySelector('[data-ready]') !== null
   document.addEventListener('click', (event) => {

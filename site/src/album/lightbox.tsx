@@ -11,10 +11,13 @@ interface Shown {
   zoom: number
 }
 
-/** Noted with the entry of the history of an open preview. */
+/** The key of the history entry of an open lightbox. */
 const NOTE = 'pratinjauGambar'
 
-/** Full-screen preview of the photos in the grid. Without scripts the grid's links open the picture files. */
+/**
+ * Renders the lightbox of the grid's photos, in a modal dialog. Without scripts the grid's links open the picture
+ * files.
+ */
 export default function Lightbox() {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

@@ -1,9 +1,9 @@
-/** Marks a link to a photo in the grid: the preview opens for it. */
+/** The selector of links to photos in the grid, which the lightbox opens. */
 export const PHOTO_SELECTOR = 'a[data-photo]'
 
 export interface Photo {
   judul: string
-  /** What it is called beside its number: `Ilustrasi` or `Gambar`. */
+  /** The word before its number: `Ilustrasi` or `Gambar`. */
   jenis: string
   alt: string
   avif: string
@@ -13,7 +13,9 @@ export interface Photo {
   height: number
 }
 
-/** What the grid's link already says of its photo, so that nothing is sent to the browser twice. */
+/**
+ * Reads a photo from its link in the grid, so that nothing is sent to the browser twice; null for a link without one.
+ */
 export function readPhoto(link: HTMLAnchorElement): Photo | null {
   const img = link.querySelector('img')
   if (!img) return null

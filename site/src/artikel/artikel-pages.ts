@@ -16,7 +16,7 @@ type Categorised = Pick<Artikel, 'kategori'>
 
 const slugOf = ({ kategori }: Categorised) => slugify(kategori, 'kategori')
 
-/** The categories of a list with how many articles each has, the fullest first. Two that differ in letters of their address alone are one. */
+/** Returns the categories of a list with their counts, the fullest first. Names that give the same slug are one. */
 export function kategoriOf(list: readonly Categorised[]): Kategori[] {
   const found = new Map<string, Kategori>()
   for (const artikel of list) {
@@ -30,7 +30,7 @@ export function kategoriOf(list: readonly Categorised[]): Kategori[] {
   return [...found.values()].sort((a, b) => b.jumlah - a.jumlah || a.nama.localeCompare(b.nama, 'id'))
 }
 
-/** The address of an article's category; null for one without. */
+/** Returns the address of an article's category; null for one without. */
 export function kategoriPath(artikel: Categorised): string | null {
   return artikel.kategori === '' ? null : `${ARTIKEL_PATH}/kategori/${slugOf(artikel)}`
 }
@@ -46,7 +46,7 @@ export interface DaftarPage<Item> {
   lebihLama: string | null
 }
 
-/** Every page of a list beside the first of all, which stands at the list's own address. */
+/** Returns every page of a list but the first of all, which stands at the list's own address. */
 export function artikelPages<Item extends Categorised>(list: readonly Item[]): DaftarPage<Item>[] {
   const all = pagesOf(list, null).slice(1)
   const byKategori = kategoriOf(list).flatMap((kategori) =>
@@ -58,7 +58,7 @@ export function artikelPages<Item extends Categorised>(list: readonly Item[]): D
   return [...all, ...byKategori]
 }
 
-/** A list in pages of twelve, the first one too where it is empty. */
+/** Splits a list into pages of twelve; an empty list has one page. */
 export function pagesOf<Item extends Categorised>(
   list: readonly Item[],
   kategori: Kategori | null,

@@ -10,19 +10,19 @@ import { listOf } from '../noun/list-of.ts'
 /** A live article. */
 export type ArtikelTerbit = Artikel
 
-/** Every live article, the newest first. */
+/** Lists every live article, newest first. */
 export const listArtikel = listOf('artikel', (list: ArtikelTerbit[]) =>
   list.sort((a, b) => (a.terbit_pada < b.terbit_pada ? 1 : a.terbit_pada > b.terbit_pada ? -1 : b.id - a.id)),
 )
 
-/** The text of an article as plain data. Lists, pages and pictures ask for the same texts. */
+/** Parses an article's text into plain data, memoised: lists, pages and pictures ask for the same texts. */
 export const naskahOf = perRecord(
   ({ isi }: Pick<ArtikelTerbit, 'isi'>): Naskah => readNaskah(naskahBersumber(isi, agency)),
 )
 
 const MAX_SUMMARY = 155
 
-/** What an article says of itself in a line or two. */
+/** Returns an article's summary, or the lead of its text. */
 export function summaryOf(artikel: ArtikelTerbit): string {
   return artikel.ringkasan || leadOf(naskahOf(artikel), MAX_SUMMARY)
 }

@@ -9,7 +9,7 @@ import { only, question } from '../question.ts'
 import { today } from '../today.ts'
 import { relatedPaket } from './related-paket.ts'
 
-/* What pages ask of articles, each as far as they show it. */
+/* The questions that pages ask about articles, each answered as far as they show it. */
 
 const artikelBySlug = onceOf(async () => {
   const list = await listArtikel()
@@ -18,7 +18,11 @@ const artikelBySlug = onceOf(async () => {
 
 const other = (artikel: ArtikelTerbit | undefined) => artikel && only(artikel, ['slug', 'judul'])
 
-/** An article with the ones beside it. */
+/**
+ * Asks for an article with its neighbours.
+ *
+ * @throws Error where it is not live
+ */
 export const halamanArtikel = question('artikel/halaman', async (slug: string) => {
   const found = (await artikelBySlug()).get(slug)
   if (!found) throw new Error(`no article ${slug}`)
@@ -27,7 +31,7 @@ export const halamanArtikel = question('artikel/halaman', async (slug: string) =
   return { artikel, lebihBaru: other(list[index - 1]), lebihLama: other(list[index + 1]) }
 })
 
-/** The guide who wrote an article. */
+/** Asks for the guide who wrote an article. */
 export const penulisOf = question('artikel/penulis', async (penulis: number | null) =>
   (await listPembimbing()).find(({ id }) => id === penulis),
 )
@@ -43,7 +47,7 @@ const TERKAIT = [
 ] as const
 export type PaketTerkait = Pick<Paket, (typeof TERKAIT)[number]>
 
-/** Packages under an article that names these. */
+/** Asks for the packages below an article that names these slugs. */
 export const paketTerkait = question('artikel/paket', async (...paket_terkait: string[]) => {
   const lama = (await listAlamatLama()).filter(({ jenis }) => jenis === 'paket')
   const { isChosen, list } = relatedPaket({ paket_terkait }, await listPaket(), today, lama)
@@ -61,7 +65,11 @@ const semuaKategori = onceOf(async () => kategoriOf(await listArtikel()))
 /** A category that has fewer leads on to what is newest elsewhere. */
 const FEW = 3
 
-/** A page of articles, all categories, and how many articles there are. */
+/**
+ * Asks for a page of the list of articles, with all categories and the count of articles.
+ *
+ * @throws Error where there is none
+ */
 export const daftarArtikel = question('artikel/daftar', async (path: string) => {
   const daftar = (await daftarByPath()).get(path)
   if (!daftar) throw new Error(`no list at ${path}`)

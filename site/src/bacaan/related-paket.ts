@@ -4,7 +4,11 @@ import type { Paket } from '@safar/shared/content/paket/schema'
 import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
 import { MAX_PAKET_CARDS } from '../paket/list-paket.ts'
 
-/** Packages under an article, in the order in which staff named them: those that are gone or departed are left out. Where none is left, what can be booked next; `list` is in the order of every list. `lama` says what former slugs are by now. */
+/**
+ * Returns the packages below an article, in the order in which staff named them, without deleted and departed ones; if
+ * none is left, the next that can be booked. `list` is in the order of every list, `lama` maps former slugs to those of
+ * now.
+ */
 export function relatedPaket(
   { paket_terkait }: Pick<Artikel, 'paket_terkait'>,
   list: readonly Paket[],

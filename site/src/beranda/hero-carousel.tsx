@@ -7,11 +7,11 @@ import { endRest, TURN_TAKES_MS } from './turn-at-rest.ts'
 import { createTurns } from './turns.ts'
 import './hero-carousel.css'
 
-/** What stands on a picture. */
+/** The words on a picture of the carousel. */
 export interface HeroKata {
   judul: string
   teks: string
-  /** Where its link leads; empty for none. */
+  /** The link's address; empty for none. */
   href: string
   tombol: string
   isForeign: boolean
@@ -34,9 +34,9 @@ interface Props {
 }
 
 /**
- * Home's pictures: they turn every five seconds and loop, by themselves unless the visitor asked for less motion, and
- * rest while pointed at or focused. The first one is in the page from the start; the others come once it stands. Until somebody is about
- * to use it, the page turns them without this (`turn-at-rest.ts`).
+ * Renders home's carousel: pictures turn every five seconds and loop, unless reduced motion is preferred, and rest
+ * while pointed at or focused. The first is in the page from the start, the others load after it. Until somebody is
+ * about to use it, `turn-at-rest.ts` turns them without this.
  */
 export function HeroCarousel({ slides, sizes }: Props) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)

@@ -17,7 +17,7 @@ async function kataOf({ judul, teks, tombol, tautan }: Spanduk): Promise<HeroKat
   return { judul, teks, href, tombol: tombol || 'Selengkapnya', isForeign: isForeign(href) }
 }
 
-/** What the carousel shows of these pictures. */
+/** Returns the slides of the carousel for these pictures. */
 export async function heroSlides(list: readonly Spanduk[]): Promise<HeroSlide[]> {
   const slides = list.map(async (spanduk) => {
     const { id, gambar, judul } = spanduk

@@ -1,13 +1,13 @@
 import { createTurns } from './turns.ts'
 
-/** Their own move; the carousel's takes as long. */
+/** The duration of a turn in milliseconds, the same as the carousel's. */
 export const TURN_TAKES_MS = 600
 // The first picture stands a while before the first period begins.
 const PAUSE_MS = 4_000
 
-/** How the carousel finds its pictures when it comes alive. */
+/** The state of the pictures when the carousel hydrates. */
 export interface AtRest {
-  /** Which picture is shown, counted from 0. */
+  /** The index of the picture shown, counted from 0. */
   shown: number
   /** The last button that was pressed before there was anybody to answer it. */
   pressed: HTMLElement | null
@@ -15,12 +15,12 @@ export interface AtRest {
 
 let end = (): AtRest => ({ shown: 0, pressed: null })
 
-/** Ends the turns of a page at rest, and leaves its pictures as they were built: the carousel goes on from where they stood. */
+/** Ends the turns at rest and restores the built markup; returns where they stood, for the carousel to go on from. */
 export const endRest = (): AtRest => end()
 
 /**
- * Turns home's pictures for somebody who only looks. The carousel that can be swiped comes at the first touch and weighs a hundred times
- * as much; until then this moves the same markup, in the same time.
+ * Turns home's pictures for somebody who only looks. The carousel that can be swiped loads at the first touch and
+ * weighs a hundred times as much; until then this moves the same markup, in the same time.
  */
 export function turnAtRest(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('.swiper-wrapper')
@@ -34,7 +34,8 @@ export function turnAtRest(root: HTMLElement): void {
   let hasEnded = false
 
   const show = (next: number) => {
-    // The picture that leaves is the first of the row and the one that comes the second, so that the last turn is like any other.
+    // The picture that leaves is the first of the row and the one that comes the second, so that the last turn is like
+    // any other.
     for (const [index, slide] of slides.entries()) {
       slide.style.order = String((index - shown + slides.length) % slides.length)
       slide.setAttribute('aria-hidden', String(index !== next))

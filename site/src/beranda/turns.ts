@@ -1,16 +1,16 @@
-/** SPEC section 9: from the begin of one turn to the begin of the next, however long a turn itself takes. */
+/** The period between the starts of two turns, in milliseconds (SPEC section 9), however long a turn takes. */
 export const TURN_MS = 5000
 
-/** Whoever keeps the time of a carousel's turns. */
+/** The timer of a carousel's turns. */
 export interface Turns {
   /** The next turn comes a whole period from now. */
   start(): void
   stop(): void
-  /** True while the turn is its own, and not one that a visitor made. */
+  /** True during a turn by the timer, false during one of the visitor's. */
   readonly isTurning: boolean
 }
 
-/** Calls `turn` once a period. By an interval, whose steps do not add what each turn costs. */
+/** Makes a timer that calls `turn` once a period. It is an interval, whose steps do not add the time of each turn. */
 export function createTurns(turn: () => void): Turns {
   let timer: ReturnType<typeof setInterval> | undefined
   let isTurning = false

@@ -9,11 +9,11 @@ const berkas = onceOf(async () =>
   buatIndeks([...(await listArtikel()).map(dokumenArtikel), ...(await listTanya()).map(dokumenTanya)]),
 )
 
-/** What the browser loads first. */
+/** Asks for the file of the search index that the browser loads first. */
 export const indeksCari = question('cari/indeks', async () => (await berkas()).indeks)
 
-/** Names of the files that it names. */
+/** Lists the names of the further files that it refers to. */
 export const namaBerkas = async () => [...(await berkas()).lain.keys()]
 
-/** What one of them holds. */
+/** Asks for the content of one of these files. */
 export const isiBerkas = question('cari/berkas', async (nama: string) => (await berkas()).lain.get(nama))

@@ -1,18 +1,21 @@
-/* What the browser gets to search, and whoever makes it. */
+/* The file format of the search index, shared by the build and the browser. */
 
-/** What a hit shows. */
+/** The page that a hit shows. */
 export interface Halaman {
   path: string
   judul: string
-  /** Said above the title. */
+  /** The label above the title. */
   label: string
   ringkasan: string
 }
 
-/** The pages of some words that follow each other, as steps from one to the next in base 36: commas between pages, blanks between words. */
+/**
+ * The posting lists of consecutive words: pages as steps from one to the next in base 36, commas between pages, blanks
+ * between words.
+ */
 export interface Bagian {
   di: string
-  /** Those of them that say it in their title. */
+  /** The postings of pages with the word in their title. */
   judul: string
 }
 
@@ -21,11 +24,11 @@ export interface Indeks {
   kata: string
   /** The place of the first word of each part. */
   mulai: readonly number[]
-  /** What the parts hold, or the names of their files. */
+  /** The posting lists, or the names of their files. */
   bagian: readonly (Bagian | string)[]
   /** Pages, `PER_BERKAS` in each, or the names of their files. */
   halaman: readonly (readonly Halaman[] | string)[]
 }
 
-/** Pages in one file. */
+/** The pages in one file. */
 export const PER_BERKAS = 25

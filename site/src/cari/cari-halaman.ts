@@ -5,20 +5,20 @@ import type { Halaman, Indeks } from './berkas.ts'
 import { bukaIndeks, type Temuan } from './cari-indeks.ts'
 
 /*
- * The search over articles and questions: its file is loaded once, at the first touch of the field, and asked without a network. Where there
- * is much, a word brings files of its own the first time.
+ * The search over articles and questions: its index loads once, at the first touch of the field, and is then searched
+ * offline. Where there is much, a word loads further files the first time.
  */
 
 const INDEKS_PATH = '/cari.json'
 const berkasPath = (nama: string) => `/cari/${nama}.json`
 
-/** Where the search stands on a page. */
+/** The elements of the search on a page. */
 interface Tempat {
   input: HTMLInputElement
   /** Says how many were found. */
   status: HTMLElement
   hits: HTMLElement
-  /** What is read where nothing is searched for. */
+  /** The list that is shown while nothing is searched for. */
   list: HTMLElement
 }
 
@@ -35,7 +35,7 @@ async function load(): Promise<Cari> {
   return bukaIndeks(indeks, (nama) => bring(berkasPath(nama)))
 }
 
-/** Gives the field its answers. What does not come is asked for again at the next key. */
+/** Connects the search field with its results. An index that fails to load is loaded again at the next key. */
 export function pasangCari({ input, status, hits, list }: Tempat): void {
   let loading: Promise<Cari> | null = null
   const ask = () => {

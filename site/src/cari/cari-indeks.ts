@@ -1,13 +1,13 @@
 import { readSearch, urutkan } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
-/** Hits that are shown; whoever gets more types another word. */
+/** The most hits that are shown; whoever gets more types another word. */
 export const MOST_HITS = 30
 
 export interface Temuan {
-  /** Those that say every word, then those that say some. */
+  /** The hits with every word, then those with some. */
   list: Halaman[]
-  /** How many say every word, and how many some of them. */
+  /** The number of hits with every word, or with some of them. */
   total: number
   sebagian: number
   /** The words that none says. */
@@ -17,7 +17,7 @@ export interface Temuan {
 /** Brings a file that the index names. */
 type Bring = (nama: string) => Promise<unknown>
 
-/** Reads the index once, for as many searches as there will be; each brings the files that it needs and nobody brought before. */
+/** Opens an index for any number of searches; each fetches the files that it needs and caches them. */
 export function bukaIndeks(
   { kata, mulai, bagian, halaman }: Indeks,
   bring: Bring,
@@ -27,7 +27,7 @@ export function bukaIndeks(
   const brought = new Map<string, Promise<unknown>>()
   const parts = new Map<number, { di: string[]; judul: string[] }>()
 
-  /** What stands here, or in the file of that name. One that does not come may be asked for again. */
+  /** Returns a part that is inline, or fetches its file. A failed fetch may be tried again. */
   async function take<Isi>(isi: Isi | string): Promise<Isi> {
     if (typeof isi !== 'string') return isi
     const coming = brought.get(isi) ?? bring(isi)

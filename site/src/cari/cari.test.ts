@@ -9,7 +9,7 @@ const dokumen = (judul: string, teks = '', path = `/${judul}`): Dokumen => ({
   ringkasan: '',
   teks,
 })
-/** As a browser has it: what came as text, and files that are counted. */
+/** Opens an index as a browser does: parsed from JSON, with its fetched files counted. */
 function open(list: readonly Dokumen[], oneFile?: number) {
   const { indeks, lain } = buatIndeks(list, oneFile)
   const brought: string[] = []

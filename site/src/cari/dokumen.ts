@@ -9,7 +9,7 @@ import { type ArtikelTerbit, naskahOf, summaryOf } from '../artikel/list-artikel
 import { perRecord } from '../memory.ts'
 import type { Dokumen } from './indeks.ts'
 
-/** What is shown of an answer, in letters. */
+/** The most letters shown of an answer. */
 const LEAD = 120
 
 export const dokumenArtikel = perRecord(

@@ -5,9 +5,9 @@ import { COMMON, wordsOf } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
 /*
- * What the browser searches: every word of articles and questions with the pages that say it. Words stand once, in their order, and
- * pages as differences: that is what makes it small. Where there is much, the pages of words and what hits show stand in files of
- * their own, of which a search loads those that it needs.
+ * Builds the search index (an inverted index): every word of articles and questions with the pages that have it. Words
+ * stand once, sorted, and pages as differences, which keeps it small. Where there is much, posting lists and hits stand
+ * in files of their own, of which a search loads those that it needs.
  */
 
 export interface Dokumen extends Halaman {
@@ -15,7 +15,7 @@ export interface Dokumen extends Halaman {
   teks: string
 }
 
-/** A file for the browser, and those that it names. */
+/** The index for the browser, with its further files by name. */
 export interface BerkasCari {
   indeks: Indeks
   lain: ReadonlyMap<string, Bagian | readonly Halaman[]>
@@ -38,7 +38,7 @@ const keptWords = (text: string) =>
     ),
   )
 
-/** The files for a list, in the order in which hits that are alike are shown. */
+/** Builds the index of a list, whose order ranks equal hits. */
 export function buatIndeks(list: readonly Dokumen[], oneFile = ONE_FILE): BerkasCari {
   const places = new Map<string, { di: number[]; judul: number[] }>()
   for (const [at, { judul, label, ringkasan, teks }] of list.entries()) {

@@ -1,4 +1,4 @@
-/** Writes the day of printing on the head of the sheets (`Kop.astro`), whichever way the browser was asked to print. */
+/** Writes the day of printing into the head of the sheets (`Kop.astro`), however the browser was asked to print. */
 export function dateSheets(): void {
   addEventListener('beforeprint', () => {
     const printed = document.querySelector('[data-printed]')

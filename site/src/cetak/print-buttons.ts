@@ -1,6 +1,6 @@
 import { preparePrinting, printPaket } from './print.ts'
 
-/** Lets print buttons work from the first moment on, before any island is alive, and readies the page for paper. */
+/** Makes print buttons work at once, before any island hydrates, and prepares the page for paper. */
 export function printButtons(): void {
   preparePrinting()
   document.addEventListener('click', ({ target }) => {

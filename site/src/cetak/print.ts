@@ -17,7 +17,9 @@ function prepare(): () => void {
   }
 }
 
-/** Readies the page whenever the browser is about to print it, by a button of ours, a key or its menu. */
+/**
+ * Prepares the page whenever the browser is about to print it, by a button, a key or its menu, and restores it after.
+ */
 export function preparePrinting(): void {
   let restore = () => {}
   window.addEventListener('beforeprint', () => {
@@ -29,7 +31,7 @@ export function preparePrinting(): void {
   })
 }
 
-/** Opens the print dialog for the whole brochure or for the itinerary alone. */
+/** Opens the print dialog for the whole brochure or the itinerary alone. */
 export function printPaket(scope: PrintScope): void {
   document.documentElement.dataset.print = scope
   window.print()

@@ -7,7 +7,7 @@ export interface QrDrawing {
   path: string
 }
 
-/** An address as a QR code, drawn in as few bytes as a page can spare. */
+/** Encodes an address as a QR code, as a short SVG path. */
 export function qrDrawing(address: string): QrDrawing {
   const { data, size } = encode(address, { ecc: 'L', boostEcc: true, border: 0 })
   return { size, path: data.map((row, y) => runsOf(row, y)).join('') }

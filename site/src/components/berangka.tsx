@@ -2,9 +2,9 @@
 const FIGURE = /(\d+(?:[.,]\d+)*)/
 
 /**
- * Words with figures. Each figure is an element of its own that no translation touches: a browser that translates the page exchanges
- * the words around it, and what is counted anew is still shown. Words and figures stay one part of whatever they stand in, and no style
- * takes their elements for its own.
+ * Renders words with each figure in an element that no translation touches: a browser that translates the page replaces
+ * the words around it, and React can still update it. Words and figures stay one flex item of their parent, and no
+ * style matches their elements.
  */
 export function Berangka({ text }: { text: string }) {
   const parts = text.split(FIGURE)

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A button that opens a chat. Without a number to chat with it is the plain way to the form, and says so (`Chat.astro`). */
+/** Renders a link that opens a chat; without a number to chat with, a plain link to the form (`Chat.astro`). */
 export function ChatLink({ href, className, children }: Props) {
   if (!isChat(href))
     return (

@@ -1,14 +1,14 @@
 /*
- * What opens on a page has an entry of the history of its own, told by a note in it: Back closes what is open, and leads off the page no
- * sooner.
+ * A dialog or menu that opens on a page has a history entry of its own, marked by a key: Back closes it, and leaves the
+ * page no sooner.
  */
 
-/** Whether an entry of the history holds a note; the one that is shown, where none is named. */
+/** Tells if a history entry has a key; by default the current entry. */
 export function isNoted(note: string, state: unknown = history.state): boolean {
   return typeof state === 'object' && state !== null && note in state
 }
 
-/** Adds an entry with a note to what the entry before it holds. */
+/** Pushes a history entry that adds a key to the state of the current one. */
 export function pushNoted(note: string): void {
   history.pushState({ ...history.state, [note]: true }, '')
 }

@@ -1,4 +1,4 @@
-/** Ends the words of every link that opens a tab, for people who do not see that it does. */
+/** Renders the hidden words at the end of a link that opens a tab, for screen readers. */
 export function NewTab() {
   return <span className="visually-hidden"> (tab baru)</span>
 }

@@ -1,4 +1,4 @@
-/** Classes for an `object-position` such as `72% 60%`; the middle needs none. */
+/** Returns the classes of an `object-position` such as `72% 60%`; none for the middle. */
 export function positionClass(position: string | undefined): string | undefined {
   if (!position) return undefined
   const [x, y] = position.split(/\s+/).map((part) => part.replace('%', ''))

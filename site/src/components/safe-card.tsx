@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What the card shows: once it is another, the card is drawn anew. */
+  /** The card's data: an error is cleared once it changes. */
   of: unknown
-  /** Stands in its place where it cannot be drawn, such as its name and link alone. */
+  /** The fallback of a card that cannot be rendered, such as its name and link. */
   instead: ReactNode
   children: ReactNode
 }
 
-/** One card of an island: where it cannot be drawn, the others stay. */
+/** An error boundary for one card of an island: the others stay. */
 export class SafeCard extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-/** Of Plus Jakarta Sans, in per cent of its size. */
+/** The metrics of Plus Jakarta Sans, in per cent of its size. */
 const ASCENT = 103.8
 const DESCENT = 22.2
 
@@ -25,10 +25,10 @@ const FACES = [
 
 const percent = (share: number, width: number) => `${((share * 100) / width).toFixed(1)}%`
 
-/** Families to name behind the face itself, best first. */
+/** The fallback families to name behind the face itself, best first. */
 export const FALLBACK_FAMILIES = [...new Set(FACES.map(({ family }) => family))]
 
-/** Their `@font-face` rules. Astro would make one of Arial alone, which no Android has. */
+/** The `@font-face` rules of the fallbacks. Astro would make one of Arial alone, which no Android has. */
 export const FALLBACK_FACES = FACES.map(
   ({ family, weight, local, width }) =>
     `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`)};font-weight:${weight};` +

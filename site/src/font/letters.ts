@@ -1,11 +1,11 @@
 /*
- * The brand's typeface comes in two files: the letters that nearly every Indonesian page is written in, small enough
- * for one round trip, and the publisher's whole file for the page that has an é or a ü.
+ * The brand's typeface comes in two files: the letters that nearly every Indonesian page has, small enough for one
+ * round trip, and the publisher's whole file for the page that has an é or a ü.
  */
 
 type Range = [first: number, last: number]
 
-/** Code points of the small file, which every page asks for at once. */
+/** The code points of the small font file, which every page loads. */
 export const CORE: Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -21,8 +21,8 @@ export const CORE: Range[] = [
 ]
 
 /**
- * What the publisher's file is asked for beyond the small one: letters of names and transliterations. Every page carries
- * this list, so rare signs are left to the phone. The two must not overlap, or a browser fetches both.
+ * The code points of the publisher's file beyond the small one: letters of names and transliterations. Every page
+ * carries this list, so rare signs are left to the phone. The two must not overlap, or a browser fetches both.
  */
 export const REST: Range[] = [
   [0xa1, 0xa8],
@@ -37,16 +37,16 @@ export const REST: Range[] = [
   [0x2212, 0x2212],
 ]
 
-/** The lightest and the boldest that the styles ask for. */
+/** The lightest and boldest weights in the styles. */
 export const WEIGHTS = { min: 400, max: 800 }
 
-/** Ranges as CSS writes them: `U+20-7e,U+a0`. */
+/** Formats ranges for CSS: `U+20-7e,U+a0`. */
 export function unicodeRange(ranges: Range[]): string {
   const hex = (point: number) => point.toString(16)
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',')
 }
 
-/** Every letter of the ranges, in order. */
+/** Returns every letter of the ranges, in order. */
 export function letters(ranges: Range[]): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CORE, letters, REST, unicodeRange } from './letters.ts'
 import { CORE_FILE, coreFont } from './subset.ts'
 
-/** What a server may send before the phone has answered once: ten packets. */
+/** The bytes that a server may send before the phone's first answer: ten packets. */
 const FIRST_ROUND_TRIP = 14_600
 
 it('commits the small file as the publisher’s gives it', async () => {

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { CORE, letters, WEIGHTS } from './letters.ts'
 
-/* Writes the small file of the typeface anew, when the publisher's or its letters change: `node site/src/font/subset.ts`. */
+/* Writes the small file of the typeface, when the publisher's or its letters change: `node site/src/font/subset.ts`. */
 
 const WHOLE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 
 export const CORE_FILE = fileURLToPath(new URL('plus-jakarta-sans-core.woff2', import.meta.url))
 
-/** The small file made from the publisher's: WOFF2, variable in weight. */
+/** Subsets the publisher's font to the small file: WOFF2, variable in weight. */
 export async function coreFont(): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(WHOLE)))
   return subsetFont(whole, letters(CORE), { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } })

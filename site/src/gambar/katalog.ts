@@ -1,16 +1,16 @@
 /*
- * Every picture that comes with the product, as it lies in `public/gambar`. Sizes and names are proved against the
- * files by `tools/gambar.test.ts`; after adding a picture run `node tools/gambar.ts` and add its line here.
+ * The pictures that come with the product, in `public/gambar`. `tools/gambar.test.ts` checks sizes and names against
+ * the files; after adding a picture run `node tools/gambar.ts` and add its line here.
  */
 
-/** Widths made of each picture, where the picture is wider: `kaaba-480.avif`, `kaaba-480.webp`, … */
+/** The widths made of each picture, up to its own: `kaaba-480.avif`, `kaaba-480.webp`, … */
 export const GAMBAR_STEPS = [480, 640, 800, 1200] as const
 
 export interface GambarEntry {
   /** Size of the master, which is also the largest AVIF. */
   width: number
   height: number
-  /** What is to be seen, for people who do not see it. */
+  /** The alt text. */
   alt: string
   /** A lit 3D render that reads as a photograph, or a drawing. Do not mix both in one small group. */
   kind: 'render' | 'ilustrasi'
@@ -82,26 +82,28 @@ export type GambarName = keyof typeof KATALOG
 
 export const GAMBAR_NAMES = Object.keys(KATALOG) as GambarName[]
 
-/** Address of a file in `public/gambar`. */
+/** Returns the address of a file in `public/gambar`. */
 export function katalogUrl(name: GambarName, width: number, format: 'avif' | 'webp'): string {
   return `/gambar/${name}-${width}.${format}`
 }
 
-/** Widths that exist as files. AVIF goes up to the master's own width; WebP, the fallback, stops below it. */
+/**
+ * Returns the widths that exist as files. AVIF goes up to the master's own width; WebP, the fallback, stops below it.
+ */
 export function katalogWidths(name: GambarName, format: 'avif' | 'webp'): number[] {
   const { width } = KATALOG[name]
   const steps = GAMBAR_STEPS.filter((step) => step < width)
   return format === 'avif' ? [...steps, width] : steps
 }
 
-/** `srcset` of one format. */
+/** Returns the `srcset` of one format. */
 export function katalogSrcset(name: GambarName, format: 'avif' | 'webp'): string {
   return katalogWidths(name, format)
     .map((width) => `${katalogUrl(name, width, format)} ${width}w`)
     .join(', ')
 }
 
-/** The `<img src>` for a browser without `srcset`: the largest WebP. */
+/** Returns the `<img src>` for a browser without `srcset`: the largest WebP. */
 export function katalogSrc(name: GambarName): string {
   return katalogUrl(name, katalogWidths(name, 'webp').at(-1) ?? GAMBAR_STEPS[0], 'webp')
 }

@@ -7,8 +7,10 @@ const TIMEOUT_MS = 30_000
 const answerSchema = z.object({ data: z.array(rupaGambarSchema) })
 
 /**
- * Reads what the API at `apiUrl` says of its pictures; older hosts, which know no such call, say nothing.
- * @throws Error when the host cannot answer now: a release without alt texts would take the place of one that has them.
+ * Loads alt texts and focal points of pictures from the API at `apiUrl`; none from older hosts, which have no such
+ * call.
+ *
+ * @throws Error when the host cannot answer now: a release without alt texts would replace one that has them.
  */
 export async function loadRupa(
   apiUrl: string,

@@ -1,7 +1,7 @@
 import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
 import { askable, note } from '../question.ts'
 
-/** What a build knows of uploaded pictures. Browsers know nothing: there a picture is cut from its middle. */
+/** The alt texts and focal points known to a build. Browsers know none: there a picture is cut from its middle. */
 const known = new Map<string, RupaGambar>()
 
 const QUESTION = 'rupa'
@@ -17,7 +17,7 @@ export function learnRupa(list: readonly RupaGambar[]): void {
   for (const rupa of list) known.set(rupa.image_name, rupa)
 }
 
-/** What staff say is to be seen; the page's own words where they say nothing, and none for a decoration. */
+/** Returns a picture's alt text: staff's, else the page's own; empty for a decoration. */
 export function altOf(imageName: string, fallback: string): string {
   const rupa = rupaOf(imageName)
   if (rupa?.hiasan) return ''
@@ -28,13 +28,13 @@ export function altOf(imageName: string, fallback: string): string {
 const STEP = 5
 const stepOf = (share: number) => Math.round((share * 100) / STEP) * STEP
 
-/** `object-position` that keeps in sight what staff chose; nothing for the middle. */
+/** Returns the `object-position` of the focal point that staff chose; undefined for the middle. */
 export function positionOfGambar(imageName: string): string | undefined {
   const fokus = rupaOf(imageName)?.fokus
   return fokus && `${stepOf(fokus.x)}% ${stepOf(fokus.y)}%`
 }
 
-/** The point itself, for what is cut while building; nothing for the middle. */
+/** Returns the focal point itself, for pictures cut while building; undefined for the middle. */
 export function fokusOf(imageName: string): RupaGambar['fokus'] | undefined {
   const fokus = rupaOf(imageName)?.fokus
   return fokus && (fokus.x !== 0.5 || fokus.y !== 0.5) ? fokus : undefined

@@ -1,7 +1,7 @@
 import type { GambarName } from './katalog.ts'
 
 /*
- * Which picture stands where, at what shape, and what its subject must be when an agency puts its own there. `sizes`
+ * The slots of pictures on pages: which picture, its ratio, and the subject that an agency's own must have. `sizes`
  * follows the layout: change both together.
  */
 
@@ -20,10 +20,10 @@ export interface Slot {
 // On a phone's dense screen the next smaller file is as good to the eye, and half of the way on a slow network.
 const FULL = '(min-width: 640px) 100vw, 85vw'
 const HALF = '(min-width: 1024px) 56vw, 100vw'
-/** Cards: three columns from 1024, two from 640, else one. */
+/** The `sizes` of cards: three columns from 1024 pixels, two from 640, else one. */
 export const CARD = '(min-width: 1328px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 66vw'
 
-/** Home's Hajj band: Mina or Arafah, quiet enough to fade into emerald on its left. */
+/** The slot of home's Hajj band: Mina or Arafah, quiet enough to fade into emerald on its left. */
 export const HAJI_SLOT = {
   gambar: 'mina',
   rasio: '16 / 10',
@@ -31,7 +31,7 @@ export const HAJI_SLOT = {
   position: '60% 50%',
 } as const satisfies Slot
 
-/** Home's closing call: people arriving, at dusk or night. */
+/** The slot of home's closing call: people arriving, at dusk or night. */
 export const PENUTUP_SLOT = {
   gambar: 'hotel-malam',
   rasio: '16 / 9',
@@ -39,7 +39,7 @@ export const PENUTUP_SLOT = {
   position: '50% 60%',
 } as const satisfies Slot
 
-/** Banners of the category pages, shown from tablet width up. */
+/** The slots of the category pages' banners, shown from tablet width up. */
 export const BANNER_SLOTS = {
   ibadah: { gambar: 'kaaba', rasio: '16 / 6', sizes: FULL, position: '50% 60%' },
   ilmiah: { gambar: 'kairo', rasio: '16 / 6', sizes: FULL, position: '50% 70%' },
@@ -52,10 +52,10 @@ export const BANNER_SLOTS = {
   login: { gambar: 'nabawi-potret', rasio: '4 / 5', sizes: HALF },
 } as const satisfies Record<string, Slot>
 
-/** /profile: the agency at work. */
+/** The slot of /profile: the agency at work. */
 export const PROFIL_SLOT = { gambar: 'manasik', rasio: '4 / 3', sizes: HALF } as const satisfies Slot
 
-/** Sample packages that SPEC gives as fixed cards and pages. */
+/** The slots of the sample packages that SPEC gives as fixed cards and pages. */
 export const CONTOH_SLOTS = {
   'umrah-reguler-september': { gambar: 'kaaba', rasio: '4 / 3', sizes: CARD, position: '66% 50%' },
   'umrah-reguler-oktober': { gambar: 'nabawi', rasio: '4 / 3', sizes: CARD, position: '52% 50%' },

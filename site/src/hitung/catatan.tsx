@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A strip below a form: one bold sentence, then a plain one. */
+/** Renders a strip below a form: one bold sentence, then a plain one. */
 export function Catatan({ jenis, icon, judul, children }: Props) {
   return (
     <p className={styles.catatan} data-jenis={jenis}>

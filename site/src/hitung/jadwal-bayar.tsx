@@ -17,7 +17,10 @@ interface Props {
   today: string
 }
 
-/** When to pay how much, bit by bit until the settling day or all of it today, and what of it is kept from who cancels today. */
+/**
+ * Renders the payment plan: instalments until the settling day, or all of it today, and what is kept from who cancels
+ * today.
+ */
 export function JadwalBayar({ paket, hitungan, batal, today }: Props) {
   const [lunas, setLunas] = useState(false)
   const { jadwal, total, dp } = hitungan

@@ -6,13 +6,13 @@ import styles from './jumlah.module.css'
 interface Props {
   currency: string
   hitungan: Hitungan
-  /** How many travel. */
+  /** The number of travellers. */
   orang: number
-  /** What the page says is not in its prices. */
+  /** The exclusions from the prices, as the page lists them. */
   tidakTermasuk: readonly string[]
 }
 
-/** What is paid for, line by line, the total, and what no price is set for. */
+/** Renders the sum line by line, the total, and what no price is set for. */
 export function Jumlah({ currency, hitungan, orang, tidakTermasuk }: Props) {
   const { baris, total, belum_termasuk } = hitungan
   return (

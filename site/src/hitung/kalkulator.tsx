@@ -33,18 +33,21 @@ interface Props {
   paket: PaketDihitung
   keluarga: Keluarga
   agency: { brand: string; company: string; chatPhone: string; siteUrl: string }
-  /** Where the package's page lies. */
+  /** The path of the package's page. */
   path: string
   /** The agency's calendar day. */
   today: string
   /** The terms of cancelling, where there are any. */
   batal: BatalBerlaku | null
-  /** Whoever counts stands in the departure's queue already. */
+  /** True if whoever counts stands in the departure's waiting list already. */
   isAntre: boolean
   onChange: (keluarga: Keluarga) => void
 }
 
-/** A family's cost: who travels, in which rooms, what all of it costs and when it is paid. Null without a room that has a price. */
+/**
+ * Renders the calculator of a family's cost: travellers, rooms, sum and payment plan. Null without a room that has a
+ * price.
+ */
 export function Kalkulator({ paket, keluarga, agency, path, today, batal, isAntre, onChange }: Props) {
   const peserta = pesertaDari(keluarga, today)
   const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
@@ -141,7 +144,7 @@ interface CatatanProps {
   isAntre: boolean
 }
 
-/** What a family should know before it reads a sum: seats, laps, days of birth that are missing. */
+/** Renders notes before the sum: seats that are short, infants without a lap, missing days of birth. */
 function CatatanOrang({ paket, keluarga, orang, today, penuh, isAntre }: CatatanProps) {
   const perlu = kursiPerlu(orang)
   const kurang = perlu - paket.sisa_pax

@@ -27,7 +27,10 @@ interface Props {
   onChange: (pilihan: PilihanKamar) => void
 }
 
-/** Rooms to choose from: two proposals at most, drawn with who sleeps in them, and any kind that the package sells. */
+/**
+ * Renders the choice of rooms: two proposals at most, drawn with who sleeps in them, and any kind that the package
+ * sells.
+ */
 export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }: Props) {
   const [own] = usul
   const proposed = pilihan === 'keluarga' || pilihan === 'hemat' ? pilihan : null
@@ -100,7 +103,7 @@ interface PilihanProps {
   judul: string
   checked: boolean
   onCheck: () => void
-  /** Null while nothing is to be drawn. */
+  /** Null to draw nothing. */
   denah: Denah | null
   children: ReactNode
 }

@@ -4,14 +4,14 @@ import styles from './lembar-hitung.module.css'
 
 interface Props {
   isOpen: boolean
-  /** Of what it counts: the package with its day. */
+  /** The title: the package with its day. */
   judul: string
   onTutup: () => void
   /** Drawn while it is open. */
   children: () => ReactNode
 }
 
-/** The calculator as a step of its own: the whole screen of a phone, a sheet elsewhere. */
+/** Renders the calculator's dialog: the whole screen of a phone, a sheet elsewhere. */
 export function LembarHitung({ isOpen, judul, onTutup, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './orang.module.css'
 
-/** Who is meant by each, by the agency's figures. */
+/** Returns the age range of each kind of traveller, by the agency's figures. */
 function keteranganOf({ anak, bayi }: AturanHitung): Record<Golongan, string> {
   return {
     dewasa: `${anak} tahun ke atas`,
@@ -26,12 +26,12 @@ interface Props {
   orang: readonly Orang[]
   aturan: AturanHitung
   today: string
-  /** Whether one more may come. */
+  /** True if nobody more may be added. */
   penuh: boolean
   onChange: (keluarga: Keluarga) => void
 }
 
-/** Who travels: how many of each kind, and the days on which children were born. */
+/** Renders the travellers: the number of each kind, and the children's days of birth. */
 export function OrangIsian({ keluarga, orang, aturan, today, penuh, onChange }: Props) {
   const keterangan = keteranganOf(aturan)
   const ubahAnak = (anak: Anak, days: readonly string[]) => onChange({ ...keluarga, [anak]: days })
@@ -82,7 +82,7 @@ export function OrangIsian({ keluarga, orang, aturan, today, penuh, onChange }: 
   )
 }
 
-/** Why somebody counts as another than was said. */
+/** Returns why somebody counts as another kind than was chosen. */
 function alasanText(orang: Orang | undefined): string {
   if (!orang?.alasan) return ''
   if (orang.golongan === null) return `Harganya belum masuk hitungan: ${orang.alasan}.`

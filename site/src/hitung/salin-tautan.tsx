@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import styles from './kalkulator.module.css'
 
-/** Copies where this sum stands, to send it on. What is said of it holds for that address alone. */
+/** Renders a button that copies the link of this sum; its message holds for that address alone. */
 export function SalinTautan({ tautan }: { tautan: string }) {
   const [said, setSaid] = useState({ tautan: '', kata: '' })
   const salin = async () => {

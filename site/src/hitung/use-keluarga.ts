@@ -9,7 +9,7 @@ import { type KamarDilihat, readKamarHash } from '@safar/shared/content/paket/ka
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { useEffect, useState } from 'react'
 
-/** The family that the page's address holds, which follows every change: what is shared is what is seen. */
+/** Keeps the family in the page's address, which follows every change: what is shared is what is seen. */
 export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
   const [keluarga, setKeluarga] = useState(KELUARGA_AWAL)
   useEffect(() => {
@@ -41,7 +41,7 @@ function dariList(now: Keluarga, { kamar, orang }: KamarDilihat): Keluarga {
   return { ...now, kamar: isBersama(kamar, dewasa) ? kamar : (`sendiri-${kamar}` as const), dewasa }
 }
 
-/** The agency's day: that on which the page was made, until the visitor's clock says a later one. */
+/** Returns the day in Jakarta: that of the build, until the visitor's clock says a later one. */
 export function useToday(built: string): string {
   const [today, setToday] = useState(built)
   useEffect(() => {

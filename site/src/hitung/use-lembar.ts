@@ -2,16 +2,17 @@ import { KELUARGA_AWALAN } from '@safar/shared/content/paket/hitung/alamat'
 import { useEffect, useState } from 'react'
 import { isNoted } from '../components/entry.ts'
 
-/** What the address of the sheet ends with, with a family behind it or without. */
+/** The hash of the open sheet, with or without a family behind it. */
 const LEMBAR_HASH = '#hitung'
-/** Noted with an entry of the history that was come to from the page itself. */
+/** The key of a history entry that was pushed from the page itself. */
 const DARI_HALAMAN = 'hitungDariHalaman'
 
 const isLembar = (hash: string) => hash === LEMBAR_HASH || hash.startsWith(KELUARGA_AWALAN)
 
 /**
- * Whether the sheet of the calculator is open, which the address says: links open it, and Back closes it.
- * @returns that, and what closes it
+ * Keeps in the address if the calculator's sheet is open: links open it, and Back closes it.
+ *
+ * @returns that state, and the function that closes it
  */
 export function useLembar(): [boolean, () => void] {
   const [isOpen, setOpen] = useState(false)

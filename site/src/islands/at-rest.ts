@@ -1,4 +1,4 @@
-/** Calls once the page and its first pictures stand, so many milliseconds have gone by since, and the browser has nothing else to do. */
+/** Calls `begin` once the page has loaded, `pauseMs` milliseconds have passed, and the browser is idle. */
 export function onceAtRest(begin: () => void, pauseMs = 0): void {
   // Safari has no idle callback; a moment later does there.
   const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200))

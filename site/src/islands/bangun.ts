@@ -1,7 +1,7 @@
-/** Told to a page where one of its islands comes alive, or has something else to show than what was built. */
+/** The event by which an island that hydrates, or shows other things than were built, wakes the page's others. */
 export const BANGUN = 'safar:bangun'
 
-/** Brings the islands of a page to life that read as they are. */
+/** Hydrates the islands of a page that are still as they were built. */
 export function bangunkan(): void {
   dispatchEvent(new Event(BANGUN))
 }

@@ -2,20 +2,25 @@ import type { ClientDirective } from 'astro'
 import { onceAtRest } from './at-rest.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
-/** Signs that an island is about to be used, wherever they come from, and those that count within its part of the page. */
+/**
+ * Signs that an island is about to be used, wherever they come from, and those that count within its part of the page.
+ */
 const ANYWHERE = ['pointermove', 'keydown'] as const
 const WITHIN = ['pointerdown', 'touchstart', 'focusin'] as const
 
-/** What a form asks for: where its page was come to with something to show, it comes alive by itself once the page stands. */
+/**
+ * The option of a form's island: on a page opened with something to show, it hydrates by itself once the page has
+ * loaded.
+ */
 export interface Calm {
   asked: true
 }
 
 /**
- * `client:calm`: an island that does without its script comes alive at a visitor's first touch, key or move, and never before.
- * `client:calm=".part"` waits for a touch of that part of the page: a finger that only reads on loads nothing.
- * `client:calm={{ asked: true }}` comes alive once the page and its first pictures stand as well, where its address or its place in the
- * history asks for something.
+ * `client:calm`: an island that does without its script comes alive at a visitor's first touch, key or move, and never
+ * before. `client:calm=".part"` waits for a touch of that part of the page: a finger that only reads on loads nothing.
+ * `client:calm={{ asked: true }}` comes alive once the page and its first pictures stand as well, where its address or
+ * its place in the history asks for something.
  */
 const calm: ClientDirective = (load, { value }) => {
   const place = typeof value === 'string' ? document.querySelector(value) : null

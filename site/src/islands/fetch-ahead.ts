@@ -1,6 +1,6 @@
 import { onceAtRest } from './at-rest.ts'
 
-/** What browsers that know it say of a visitor's network. */
+/** The Network Information API, where a browser has it. */
 interface Network {
   effectiveType?: string
   /** Megabits of a second. */
@@ -8,7 +8,7 @@ interface Network {
   saveData?: boolean
 }
 
-/** So long a page stands before anything is fetched that nobody asked for. */
+/** The milliseconds that a page rests before anything is prefetched, and the least speed. */
 const REST_MS = 8_000
 const FAST_MBPS = 5
 
@@ -18,7 +18,7 @@ function isFast(): boolean {
   return connection.effectiveType === '4g' && (connection.downlink ?? 0) >= FAST_MBPS
 }
 
-/** Fetches what an island needs ahead of the touch that asks for it, once the page rests: on a network that is known to be fast alone. */
+/** Prefetches what an island needs before it is touched, once the page rests, on a fast network alone. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (!isFast()) return
   // What does not come now is asked for again by the touch.

@@ -3,13 +3,14 @@ import { BANGUN, bangunkan } from './bangun.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { asksMore, whenTouched } from './sign.ts'
 
-/** So many pixels before it is in sight its script is asked for. */
+/** The distance in pixels at which an island's script is loaded before it is in sight. */
 const NEAR_PX = 100
 
 /**
- * `client:near`: an island whose words read as they are comes alive when it is about to be seen by somebody who has touched, moved or
- * scrolled the page, at once where the address says more than the name of a part, and with the others where one of them is
- * (`bangun.ts`). `client:near="#part"` is one with more to load: it comes alive for itself, and where the address leads to it.
+ * `client:near`: an island whose words read as they are comes alive when it is about to be seen by somebody who has
+ * touched, moved or scrolled the page, at once where the address says more than the name of a part, and with the others
+ * where one of them is (`bangun.ts`). `client:near="#part"` is one with more to load: it comes alive for itself, and
+ * where the address leads to it.
  */
 const near: ClientDirective = (load, { value }, element) => {
   const part = typeof value === 'string' && value.startsWith('#') ? value : ''

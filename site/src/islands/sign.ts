@@ -1,6 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
-/** Does something at the visitor's first move, touch, key or scroll, once. */
+/** Runs `work` once, at the visitor's first move, touch, key or scroll. */
 export function whenTouched(work: () => void): void {
   const begin = () => {
     for (const sign of SIGNS) removeEventListener(sign, begin)
@@ -9,5 +9,5 @@ export function whenTouched(work: () => void): void {
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true })
 }
 
-/** Whether an address says more behind its `#` than the name of a part: a room, a family. */
+/** Tells if a hash says more than the name of a part: a room, a family. */
 export const asksMore = (hash: string): boolean => hash.includes('=')

@@ -21,11 +21,11 @@ import {
 } from './daftar.ts'
 import { SEKALI } from './daftar-hasil.tsx'
 
-/* What pages ask of departures, each as far as they show it. */
+/* The questions that pages ask about departures, each answered as far as they show it. */
 
 const berangkatOf = perRecord((paket: Paket) => keberangkatanOf(paket, pastiDari(paket)))
 
-/** All that can be searched for, in the order of every list. */
+/** Lists all departures that can be searched, in the order of every list. */
 export const listBaris = onceOf(async (): Promise<BarisGambar[]> => {
   const pakets = yangDicari(await listPaket(), today)
   return barisOf(pakets.map(berangkatOf)).map((baris, at) => ({
@@ -34,7 +34,7 @@ export const listBaris = onceOf(async (): Promise<BarisGambar[]> => {
   }))
 })
 
-/** Those that left, newest first. */
+/** Lists departed packages, newest first. */
 export const listBerangkat = onceOf(async (): Promise<BarisBerangkat[]> => {
   const gone = (await listPaket()).filter((paket) => paketState(paket, today) === 'berangkat')
   return gone.map(({ slug, nama_paket, tanggal_keberangkatan }) => ({
@@ -48,7 +48,7 @@ const daftars = onceOf(
   async () => new Map(daftarPages(await listBaris(), await listBerangkat()).map((each) => [each.path, each])),
 )
 
-/** Every page of a month, a city or an airline, and of what left. */
+/** Lists every page of a month, a city or an airline, and of past departures. */
 export const listDaftar = onceOf(async () => [...(await daftars()).values()])
 
 const faset = onceOf(async (): Promise<Faset> => {
@@ -56,24 +56,24 @@ const faset = onceOf(async (): Promise<Faset> => {
   return fasetOf(saring(all, TANPA_PILIHAN), TANPA_PILIHAN)
 })
 
-/** The months, cities and airlines that there are pages of. */
+/** Asks for the months, cities and airlines that have pages. */
 export const waysToDaftar = question('keberangkatan/jalan', async () => {
   const { bulan, kota, maskapai } = await faset()
   return { bulan, kota, maskapai }
 })
 
-/** One page of a list; null where it is no more. */
+/** Asks for one page of a list; null where there is none any more. */
 export const halamanDaftar = question(
   'keberangkatan/halaman',
   async (path: string): Promise<DaftarKeberangkatan | null> => (await daftars()).get(path) ?? null,
 )
 
-/** The first of those that left. */
+/** Asks for the first of the past departures. */
 export const berangkatAwal = question('keberangkatan/berangkat', async () =>
   (await listBerangkat()).slice(0, PER_PAGE),
 )
 
-/** The search before anybody chose anything: as many as the browser lists at once, and the pages of months list the rest. */
+/** Asks for the search before any choice: as many as the browser lists at once; the pages of months list the rest. */
 export const halamanCari = question('keberangkatan/cari', async () => {
   const all = await listBaris()
   const semua = all.map(({ poster: _, ...baris }) => baris)
@@ -83,7 +83,7 @@ export const halamanCari = question('keberangkatan/cari', async () => {
   return { semua, banyak: SEKALI, posters }
 })
 
-/** What the browser searches. */
+/** Asks for the index that the browser searches. */
 export const indeksBaris = question('keberangkatan/indeks', async () =>
   (await listBaris()).map(
     ({ urutan: _, bulan: _b, kataKota: _k, kataMaskapai: _m, terjauh: _t, cari: _c, poster: _p, ...one }) =>
@@ -91,12 +91,12 @@ export const indeksBaris = question('keberangkatan/indeks', async () =>
   ),
 )
 
-/** The pictures of all that it searches, in the same order. */
+/** Asks for the pictures of all its departures, in the same order. */
 export const posterBaris = question('keberangkatan/poster', async () =>
   (await listBaris()).map(({ poster }) => poster),
 )
 
-/** Holidays and seasons from now on, as the search shows them. */
+/** The holidays and seasons from now on, as the search shows them. */
 export const libur = agency.libur
   .filter(({ selesai }) => selesai >= today)
   .map(({ nama, mulai, selesai, jenis }) => ({ nama, mulai, selesai, jenis }))

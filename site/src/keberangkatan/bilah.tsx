@@ -11,7 +11,7 @@ const URUT_NAMA: Record<Urut, string> = {
 
 interface Props {
   pilihan: Pilihan
-  /** How many filters are on. */
+  /** The number of active filters. */
   dipilih: number
   lihat: Lihat
   onBuka: () => void
@@ -19,7 +19,7 @@ interface Props {
   onUbah?: ((ubah: Partial<Pilihan>) => void) | undefined
 }
 
-/** Above the results: the way to the filters, their order, the room of their prices, and how they are set. */
+/** Renders the bar above the results: the filters' button, the order, the room of the prices, and cards or rows. */
 export function Bilah({ pilihan, dipilih, lihat, onBuka, onLihat, onUbah }: Props) {
   return (
     <div className={styles.bilah}>

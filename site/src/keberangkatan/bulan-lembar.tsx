@@ -10,7 +10,7 @@ interface Props {
   onPilih: (bulan: string) => void
 }
 
-/** When, at the top of the sheet: the line of months lies under it, where nobody can reach it. */
+/** Renders the months at the top of the sheet, which covers the page's own timeline. */
 export function BulanLembar({ bulan, dipilih, disaring, onPilih }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can be laid out as a heading in no browser.

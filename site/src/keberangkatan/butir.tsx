@@ -28,15 +28,15 @@ interface Props {
   host: string
   /** The first of the page: its picture comes first. */
   first?: boolean | undefined
-  /** With it the first screen of the page ends. */
+  /** True where the first screen of the page ends with it. */
   fold?: boolean | undefined
-  /** Below its facts: why it does not fit. */
+  /** Rendered below its facts: why it does not fit. */
   children?: ReactNode
-  /** Beside its name: a tick to compare it. */
+  /** Rendered beside its name: the checkbox of the comparison. */
   centang?: ReactNode
 }
 
-/** A departure in a list: a row, or a card where the list shows pictures. It needs no script. */
+/** Renders a departure in a list: a row, or a card where the list shows pictures. It needs no script. */
 export const Butir = memo(function Butir({
   keberangkatan,
   poster,
@@ -139,7 +139,7 @@ export const Butir = memo(function Butir({
   )
 })
 
-/** Its name and link alone, for one of which nothing else can be drawn. */
+/** Renders its name and link alone, as the fallback of one that cannot be rendered. */
 export function ButirNama({ keberangkatan: { slug, nama } }: Pick<Props, 'keberangkatan'>) {
   return (
     <article className={styles.butir}>

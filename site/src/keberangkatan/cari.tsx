@@ -42,10 +42,10 @@ export interface CariProps {
   host: string
   /** Name of a departure's picture; undefined while that is not known. */
   posterOf: (slug: string) => string | undefined
-  /** How many are shown. Without a script the rest stands on the pages of months. */
+  /** The number of departures shown. Without a script the rest stands on the pages of months. */
   banyak: number
   lihat: Lihat
-  /** When seats are as they stand here, `14.05`; empty for as of the page. */
+  /** The time of these seats, `14.05`; empty for as of the build. */
   per?: string
   /** Holidays and seasons, from the settings. */
   libur: readonly LiburTampil[]
@@ -60,13 +60,13 @@ export interface CariProps {
   /** Addresses that ask the office, and hand on to others, what was chosen in these words. */
   tanya?: (isi: string) => string
   bagikan?: (isi: string) => string
-  /** In place of the list where nothing fits. */
+  /** Renders the empty result in place of the list. */
   kosong?: ((pilihan: Pilihan) => ReactNode) | undefined
 }
 
 /**
- * The search: when, what narrows it, and what there is. The same with and without a script. A touch is answered in two steps: what was
- * chosen and how many fit at once, counts beside the other choices and the list in the frames after.
+ * Renders the search, the same with and without a script: months, filters, results. A touch renders in two steps: the
+ * choice and its count at once, other counts and the list deferred.
  */
 export function Cari(props: CariProps) {
   const { semua, pilihan, on, banyak, buka = false } = props
@@ -226,7 +226,7 @@ export function Cari(props: CariProps) {
   )
 }
 
-/** What lies under the open sheet: it is not drawn while nobody can see it. */
+/** Skips rendering what lies under the open sheet, where nobody can see it. */
 const Diam = memo(
   function Diam({ children }: { saat: boolean; children: ReactNode }) {
     return children
@@ -259,7 +259,10 @@ function useCalls(props: CariProps) {
 
 const WIDE = '(min-width: 1024px)'
 
-/** Whether the filters stand beside the list: elsewhere they are in the sheet, and not drawn twice. Where no script runs styles decide. */
+/**
+ * Tells if the filters stand beside the list; elsewhere they are in the sheet, and not rendered twice. Without scripts
+ * the styles decide.
+ */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -10,7 +10,7 @@ interface Props {
   onHapus: () => void
 }
 
-/** What narrows the list, each to be taken off. */
+/** Renders the active filters, each with a button that removes it. */
 export function Chips({ chips, onUbah, onHapus }: Props) {
   return (
     <ul className={styles.chips} data-chips aria-label="Yang dipilih">

@@ -15,10 +15,10 @@ import styles from './cari.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
 import { LiburBulan, type LiburTampil } from './libur.tsx'
 
-/** Departures that are shown at once; whoever looks further asks for more. */
+/** The departures shown at once; a button shows more. */
 export const SEKALI = 24
 
-/** How what was found is set: as cards or as lines. */
+/** The layout of the results: cards or rows. */
 export type Lihat = 'kartu' | 'baris'
 
 interface DaftarProps {
@@ -26,7 +26,7 @@ interface DaftarProps {
   host: string
   /** Name of a departure's picture; undefined while that is not known. */
   posterOf: (slug: string) => string | undefined
-  /** How many are shown. */
+  /** The number of departures shown. */
   banyak: number
   lihat: Lihat
   /** Holidays and seasons, from the settings. */
@@ -39,7 +39,7 @@ interface DaftarProps {
   onBanyak: (() => void) | undefined
 }
 
-/** What was found, drawn again only where what it shows changes. */
+/** Renders the results, memoised. */
 export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
   const { hasil, urut, kamar, orang, today, host, posterOf, banyak, lihat, libur, onBanyak } = props
   const shown = hasil.list.slice(0, banyak)
@@ -139,7 +139,7 @@ function Pilih({ baris, kamar, poster, host }: PilihProps) {
   return <Centang paket={terpilih(baris, kamar, poster, host)} />
 }
 
-/** What the tray tells of a departure. */
+/** Returns the entry of a departure in the comparison's tray. */
 export function terpilih(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Terpilih {
   const { slug, nama, tanggal, currency } = baris
   const harga = baris.harga[kamar]

@@ -4,7 +4,7 @@ import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import type { DaftarKeberangkatan } from './daftar.ts'
 import { keberangkatanText } from './kata.ts'
 
-/** What a list's page is called and says of itself: each its own, from what stands on it. */
+/** Returns the title, lead and description of a list's page, made from what stands on it. */
 export function daftarWords(daftar: DaftarKeberangkatan, brand: string) {
   const { jenis, nama, total, list } = daftar
   if (jenis === 'berangkat') {

@@ -6,14 +6,14 @@ import { bulanText } from './kata.ts'
 /** A departure with the name of its picture. */
 export type BarisGambar = Baris & { poster: string }
 
-/** One that left, by name and day. */
+/** A past departure by name and day. */
 export interface BarisBerangkat {
   slug: string
   nama: string
   tanggal: string
 }
 
-/** Departures on one page. */
+/** The departures on one page. */
 export const PER_PAGE = 36
 
 interface Halaman {
@@ -21,7 +21,7 @@ interface Halaman {
   /** The first page of the same list. */
   awal: string
   jenis: 'bulan' | 'kota' | 'maskapai' | 'berangkat'
-  /** What the address asks the search for: `bulan=2027-03`; empty for what left. */
+  /** The query that the address gives the search: `bulan=2027-03`; empty for past departures. */
   filter: string
   /** `Maret 2027`, `Jakarta`, `Saudia`. */
   nama: string
@@ -31,10 +31,10 @@ interface Halaman {
   sesudah: string | null
 }
 
-/** A page of a month, a city or an airline, or of what left. */
+/** A page of a month, a city or an airline, or of past departures. */
 export type DaftarKeberangkatan = Halaman & { list: BarisGambar[]; berangkat: BarisBerangkat[] }
 
-/** Every such page. What left is no departure to choose from: it is told by name and day. */
+/** Returns every such page. Past departures are listed by name and day alone. */
 export function daftarPages(
   list: readonly BarisGambar[],
   berangkat: readonly BarisBerangkat[],
@@ -90,7 +90,7 @@ function pagesOf<Item>(
   }))
 }
 
-/** Where each kind's addresses begin. */
+/** The start of each kind's addresses. */
 const AWAL: Record<Halaman['jenis'], string> = {
   bulan: alamat.bulan(''),
   kota: alamat.dari(''),
@@ -98,7 +98,7 @@ const AWAL: Record<Halaman['jenis'], string> = {
   berangkat: `${PAKET}/`,
 }
 
-/** Pages of one kind, as `getStaticPaths` gives them. */
+/** Returns the pages of one kind for `getStaticPaths`. */
 export function pathsOf(list: readonly DaftarKeberangkatan[], jenis: Halaman['jenis']) {
   return list
     .filter((daftar) => daftar.jenis === jenis)

@@ -1,4 +1,4 @@
-/** What was pressed before the search came. */
+/** A press from before the search hydrated. */
 export interface Ditekan {
   bulan?: string
   buka?: boolean
@@ -9,13 +9,13 @@ export interface Ditekan {
   centang?: boolean
 }
 
-/** The departure that a part of a list is about, by the link to it; empty for none. */
+/** Returns the slug of the departure that an element of a list is about, from its link; empty for none. */
 export function slugDi(part: Element): string {
   const path = part.closest('article')?.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? ''
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** What a press asks of the search; null for one that asks nothing. */
+/** Returns what a press asks of the search; null for one that asks nothing. */
 export function ditekan(target: EventTarget | null): Ditekan | null {
   const element = target instanceof Element ? target.closest('a, button, article input') : null
   if (!(element instanceof HTMLElement)) return null
@@ -36,7 +36,7 @@ const shared = globalThis as typeof globalThis & { safarDitekan?: Kept }
 /** A tap's click comes a moment after the finger has gone; of a finger that moved on comes none. */
 const CLICK_MS = 100
 
-/** Keeps what is pressed before the search is there: the months lead nowhere then. */
+/** Records presses until the search hydrates: the links of months lead nowhere meanwhile. */
 export function catat(tempat: HTMLElement): void {
   const list: Ditekan[] = []
   const keep = (event: MouseEvent) => {
@@ -85,7 +85,7 @@ export function released(): Promise<void> {
   return shared.safarDitekan?.released() ?? Promise.resolve()
 }
 
-/** What was pressed until now, in its order; from now on the search hears itself. */
+/** Returns the presses recorded until now, in their order, and stops recording. */
 export function tercatat(): readonly Ditekan[] {
   shared.safarDitekan?.stop()
   return shared.safarDitekan?.list ?? []

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Everything that narrows the list. Its fields have the names of the address, so that what was touched before the script came is not
- * lost. Each group is drawn again only where its own choices or counts change: a touch then waits for one group.
+ * Renders all filters. Their fields have the names of the address, so that what was chosen before the script came is
+ * kept. Each group is memoised on its own choices and counts: a touch then renders one group.
  */
 export function Filter({ pilihan, faset, onUbah }: Props) {
   const { q, kamar, min, maks, orang, tersedia, kota, kategori, bintang, jarak, maskapai, langsung, durasi } =
@@ -306,7 +306,7 @@ function Sakelar(props: {
     <label className={styles.sakelar}>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on; HTML forbids to say it twice.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox announces its state by itself; HTML forbids a second.
         role="switch"
         name={nama}
         value="1"
@@ -471,7 +471,7 @@ function Jumlah(props: {
   nama: string
   nilai: number | null
   kosong: number
-  /** With each digit, and with `selesai` once the field is left. */
+  /** Called with each digit, and with `selesai` once the field is left. */
   onUbah?: ((nilai: number | null, selesai: boolean) => void) | undefined
 }) {
   const { label, nama, nilai, kosong, onUbah } = props

@@ -15,11 +15,11 @@ interface Props {
   libur: readonly LiburTampil[]
   /** Something narrows the list beside months: then what fits is told beside all. */
   disaring: boolean
-  /** Without it, as where no script runs, each month leads to its own page. */
+  /** Without it, as where no script runs, each month links to its own page. */
   onPilih?: ((bulan: string) => void) | undefined
 }
 
-/** When departures are: a column a month, a block a departure or some. */
+/** Renders the timeline: a column for each month, a block for each departure or several. */
 export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disaring, onPilih }: Props) {
   const most = Math.max(1, ...bulan.map(({ semua }) => semua))
   const per = Math.ceil(most / PALING_TINGGI)
@@ -79,7 +79,10 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disa
   )
 })
 
-/** What fits is filled, from the ground up; what fits with a few seats left is red; the rest is hollow. */
+/**
+ * Renders a column of blocks: matching departures are filled from the ground up, those with few seats left are red, the
+ * rest is hollow.
+ */
 function Balok({ semua, cocok, hampirPenuh, per, tinggi }: BulanButir & { per: number; tinggi: number }) {
   const blocks = Math.ceil(semua / per)
   const filled = Math.ceil(cocok / per)

@@ -11,9 +11,9 @@ import { isBersama, KAMAR_BERSAMA, KAMAR_NAMA, type Kamar } from '@safar/shared/
 import { formatHarga, formatThousands } from '@safar/shared/platform/format/rupiah'
 import { formatBulan, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 
-/* How a search speaks: what was chosen, what fits and what does not. */
+/* The words of the search: its choices, and why departures match or do not. */
 
-/** `2027-03` → `Maret 2027`. */
+/** Formats a month: `2027-03` → `Maret 2027`. */
 export const bulanText = (bulan: string) => formatBulan(`${bulan}-01`)
 /** `2027-03` → `Mar 2027`. */
 const bulanPendek = (bulan: string) => {
@@ -21,7 +21,7 @@ const bulanPendek = (bulan: string) => {
   return `${nama.slice(0, 3)} ${tahun}`
 }
 
-/** `29.500.000` → `29,5 jt`; other currencies whole. */
+/** Shortens a price: `29.500.000` → `29,5 jt`; other currencies in full. */
 export function hargaSingkat(harga: number, currency: string): string {
   if (currency !== 'Rp') return formatHarga(harga, currency)
   // Too little to be told in millions: what somebody typed, hardly a price.
@@ -30,7 +30,7 @@ export function hargaSingkat(harga: number, currency: string): string {
   return `${String(juta).replace('.', ',')} jt`
 }
 
-/** How many go together, as one says it: `Berempat`. */
+/** Returns a number of travellers in words: `Berempat`. */
 export function orangText(orang: number): string {
   return (
     { 1: 'Sendiri', 2: 'Berdua', 3: 'Bertiga', 4: 'Berempat', 5: 'Berlima', 6: 'Berenam' }[orang] ??
@@ -38,17 +38,19 @@ export function orangText(orang: number): string {
   )
 }
 
-/** Whom the price of all of them together is for: `Bertiga`, and where they do not fill their rooms `Bertiga, bersama jamaah lain`. */
+/**
+ * Returns whom a total price is for: `Bertiga`, or `Bertiga, bersama jamaah lain` where they do not fill their rooms.
+ */
 export function rombonganText(kamar: Kamar, orang: number): string {
   return isBersama(kamar, orang) ? `${orangText(orang)}, ${KAMAR_BERSAMA}` : orangText(orang)
 }
 
-/** As of when a page without a script shows seats: any change since would have made it anew. */
+/** Returns the day of the seats on a page without scripts: any change since would have rebuilt it. */
 export const kursiPerText = (today: string) => `Kursi per ${formatTanggalSingkat(today)}.`
 
 export const keberangkatanText = (jumlah: number) => `${formatThousands(jumlah)} keberangkatan`
 
-/** Months as people name them: those that follow each other as one span. */
+/** Groups months for display: consecutive ones become one span. */
 export function bulanChips(bulan: readonly string[]): { text: string; bulan: string[] }[] {
   const spans: string[][] = []
   for (const each of bulan) {
@@ -62,7 +64,7 @@ export function bulanChips(bulan: readonly string[]): { text: string; bulan: str
   })
 }
 
-/** What was chosen, each with the choice that is left when it goes. */
+/** An active filter, with the choice that is left without it. */
 export interface Chip {
   kunci: string
   text: string
@@ -71,7 +73,7 @@ export interface Chip {
   tanpa: Partial<Pilihan>
 }
 
-/** Everything that narrows the list, in words. */
+/** Returns all active filters in words. */
 export function chipsOf(pilihan: Pilihan, { kota, maskapai }: Pick<Faset, 'kota' | 'maskapai'>): Chip[] {
   const chips: Chip[] = []
   const add = (kunci: string, text: string, tanpa: Partial<Pilihan>, isNama = false) =>
@@ -119,7 +121,7 @@ function hargaChip({ min, maks, kamar }: Pilihan): string {
   return `${span}, ${KAMAR_NAMA[kamar].toLowerCase()}`
 }
 
-/** What one change makes of a choice: what stood there, and what would. */
+/** Returns a change of one filter in words: before and after. */
 export function perubahanText(filter: Filter, dari: Pilihan, ke: Pilihan, faset: Faset): [string, string] {
   const words = (pilihan: Pilihan) =>
     chipsOf({ ...TANPA_PILIHAN, kamar: pilihan.kamar, ...only(pilihan, filter) }, faset)
@@ -128,7 +130,7 @@ export function perubahanText(filter: Filter, dari: Pilihan, ke: Pilihan, faset:
   return [words(dari), words(ke)]
 }
 
-/** What stands in place of a filter that is taken off. */
+/** The words of a filter that is off. */
 const ANYTHING: Record<Filter, string> = {
   bulan: 'Bulan apa saja',
   kota: 'Kota mana saja',
@@ -149,7 +151,7 @@ function only(pilihan: Pilihan, filter: Filter): Partial<Pilihan> {
   return { [filter]: pilihan[filter] }
 }
 
-/** Why a departure does not fit, as its chip says it. */
+/** Returns why a departure does not match a filter, as its chip says it. */
 export function gagalText(filter: Filter, baris: Baris, kamar: Kamar): string {
   switch (filter) {
     case 'bulan':

@@ -28,7 +28,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Nothing fits: what would with one change, what comes nearest, and whom to ask. */
+/** Renders an empty result: changes of one filter that would match, the nearest departures, and a chat. */
 export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, onHapus, children }: Props) {
   const faset = fasetOf(saring(semua, pilihan), pilihan)
   const chips = chipsOf(pilihan, faset).map(({ text }) => text)
@@ -151,7 +151,7 @@ interface BedaProps {
   kamar: Pilihan['kamar']
 }
 
-/** In what a departure differs from what is looked for. */
+/** Renders the filters that a departure does not match. */
 function Beda({ gagal, baris, kamar }: BedaProps) {
   return (
     <ul className={styles.tanda} aria-label="Yang berbeda">

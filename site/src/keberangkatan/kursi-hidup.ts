@@ -2,14 +2,18 @@ const TIMEOUT_MS = 10_000
 /** More departures than any agency has ahead. */
 const MOST = 20_000
 
-/** Seats as the API has them now. */
+/** The seats as the API has them now. */
 export interface KursiHidup {
   /** ISO 8601 in UTC. */
   per: string
   kursi: ReadonlyMap<string, { sisa: number; total: number }>
 }
 
-/** Asks the API for the seats of all departures. What of the answer cannot be read changes nothing. @throws when no answer came. */
+/**
+ * Fetches the seats of all departures; invalid rows are skipped.
+ *
+ * @throws Error when no answer came
+ */
 export async function loadKursi(host: string): Promise<KursiHidup> {
   const response = await fetch(`${host}/api/kursi`, {
     headers: { accept: 'application/json' },
@@ -19,7 +23,7 @@ export async function loadKursi(host: string): Promise<KursiHidup> {
   return { per: new Date().toISOString(), kursi: readKursi(await response.json()) }
 }
 
-/** As `loadKursi` reads it: hosts other than ours may answer anything. */
+/** Parses the answer of `loadKursi`: hosts other than ours may answer anything. */
 export function readKursi(answer: unknown): KursiHidup['kursi'] {
   const { data }: { data?: unknown } = typeof answer === 'object' && answer ? answer : {}
   const kursi = new Map<string, { sisa: number; total: number }>()

@@ -3,7 +3,7 @@ import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './cari.module.css'
 
-/** The sheet of filters on a phone, with what they find at its foot. */
+/** Renders the sheet of filters on a phone, with the count of results at its foot. */
 export function Lembar(props: {
   foot: string
   onHapus?: (() => void) | undefined
@@ -11,7 +11,7 @@ export function Lembar(props: {
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
-  /** Whether it is closed to see what was found. */
+  /** True if it is closed in order to see the results. */
   const lihat = useRef(false)
   const { foot, onHapus, onTutup, children } = props
   // Closed while it still stands in the page: a dialog that is taken out gives the focus back to nobody.

@@ -14,7 +14,7 @@ export interface LiburTampil {
 
 const akhirBulan = (bulan: string) => addDays(`${bulanBerikut(bulan)}-01`, -1)
 
-/** Holidays of a month as thin bars by their days; each is named where it begins, or where the line does. */
+/** Renders a month's holidays as thin bars by their days; each is named where it begins, or where the line does. */
 export function BilahLibur(props: { libur: readonly LiburTampil[]; bulan: string; pertama: boolean }) {
   const { bulan, pertama } = props
   const [first, last] = [`${bulan}-01`, akhirBulan(bulan)]
@@ -44,7 +44,7 @@ export function BilahLibur(props: { libur: readonly LiburTampil[]; bulan: string
   )
 }
 
-/** What falls into a month, in words: `Libur akhir tahun 19 Des – 2 Jan`. */
+/** Renders a month's holidays in words: `Libur akhir tahun 19 Des – 2 Jan`. */
 export function LiburBulan({ libur, bulan }: { libur: readonly LiburTampil[]; bulan: string }) {
   const here = liburPada(libur, `${bulan}-01`, akhirBulan(bulan))
   if (here.length === 0) return null

@@ -1,6 +1,6 @@
 import { catat } from './ditekan.ts'
 
-/* Until the search of departures is there, what is pressed in it is kept (`ditekan.ts`). */
+/* Records presses in the search of departures until it hydrates (`ditekan.ts`). */
 
 const tempat = document.getElementById('cari')
 if (tempat) catat(tempat)

@@ -34,7 +34,7 @@ async function loadJson<Data>(path: string): Promise<Data> {
   return response.json()
 }
 
-/** What somebody ticked and typed while the script was on its way. */
+/** Reads what was ticked and typed while the script loaded. */
 function readForm(tempat: HTMLElement): URLSearchParams {
   const query = new URLSearchParams()
   for (const field of tempat.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -52,10 +52,10 @@ function readForm(tempat: HTMLElement): URLSearchParams {
 }
 
 const STORED = 'keberangkatan'
-/** Noted with the entry of the history of the open sheet. */
+/** The key of the history entry of the open sheet. */
 const LEMBAR = 'saring'
 
-/** How the list stood when somebody went on from here, for the way back. */
+/** The list as it stood when the visitor left the page, for the way back. */
 interface Diingat {
   alamat: string
   banyak: number
@@ -79,7 +79,10 @@ interface MuatProps {
   chat: string
 }
 
-/** Puts the search into its place (`#cari`). Where its file does not come the page stays as it is, says so, and tries again at the next touch. */
+/**
+ * Mounts the search in its place (`#cari`) on touch. If its index fails to load, the page stays as it is, says so, and
+ * tries again at the next touch.
+ */
 export function Muat({ host, chat }: MuatProps) {
   useEffect(() => {
     const tempat = document.getElementById('cari')
@@ -112,7 +115,9 @@ export function Muat({ host, chat }: MuatProps) {
   return null
 }
 
-/** The page asks for its styles in the midst of the list that the search takes the place of: from now on the head does. */
+/**
+ * The page asks for its styles in the midst of the list that the search takes the place of: from now on the head does.
+ */
 function keepSheet(tempat: HTMLElement): Promise<unknown> {
   const sheet = tempat.querySelector('link')
   if (!sheet) return Promise.resolve()
@@ -162,7 +167,7 @@ function pasang(
   )
 }
 
-/** By what a field, a button or a link of the page is found again among those of the search. */
+/** The attributes by which an element of the built page is found again in the hydrated search. */
 const TANDA = ['name', 'value', 'data-bulan', 'data-orang', 'data-lihat-sebagai', 'data-buka', 'href']
 
 function nameOf(element: Element): string | null {
@@ -180,11 +185,11 @@ interface Props extends MuatProps {
   libur: readonly LiburTampil[]
   awal: Pilihan
   pressed: readonly Ditekan[]
-  /** Once it stands in the page. */
+  /** Called once it is mounted. */
   onAda: () => void
 }
 
-/** Everything that was pressed, one after the other. */
+/** Applies the recorded presses one after the other. */
 function sesudah(awal: Pilihan, pressed: readonly Ditekan[], semua: readonly Baris[]): Pilihan {
   const months = [...new Set(semua.flatMap(({ bulan }) => bulan || []))].sort()
   let { bulan, orang } = awal
@@ -238,7 +243,8 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     }
   }, [host, dibangun])
 
-  // By the time that somebody sees the sheet there is an entry for Back to leave: after the drawing would be too late on a slow phone.
+  // By the time that somebody sees the sheet there is an entry for Back to leave: after the drawing would be too late
+  // on a slow phone.
   useLayoutEffect(() => {
     // What was pressed before belongs to the address as well.
     history.replaceState(null, '', alamat(pilihan))
@@ -337,13 +343,13 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
   )
 }
 
-/** Whoever changes what is looked for from far down the list sees where the new one begins. */
+/** Scrolls to the start of a new result for whoever changed a filter from far down the list. */
 function keAwal() {
   const hasil = document.querySelector('[data-hasil]')
   if (hasil && hasil.getBoundingClientRect().top < 0) hasil.scrollIntoView()
 }
 
-/** What of a choice a wish to be told can hold. */
+/** Returns the part of a choice that a wish to be told can hold. */
 function kabariOf({ bulan, kota, kategori }: Pilihan, semua: readonly Baris[]) {
   const [month] = bulan
   const [type] = kategori

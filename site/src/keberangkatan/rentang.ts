@@ -1,4 +1,7 @@
-/** A first month, then a second: all from one to the other; a third begins anew, and the only one taken again is none. */
+/**
+ * Chooses a range of months: a first, then a second with all between; a third starts anew, and the only one pressed
+ * again clears it.
+ */
 export function rentang(dipilih: readonly string[], bulan: string, semua: readonly string[]): string[] {
   const [only, ...more] = dipilih
   if (only === undefined || more.length > 0) return [bulan]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const REST_MS = 500
 
-/** Says how many there are, once whoever chooses rests. */
+/** Renders a live region with the count, debounced until the choice rests. */
 export function Umumkan({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus on where what had it is gone with the choice that it made: from a chip to the one that took its place, and else to
- * the line that says what was found. Without it whoever goes by keys begins at the top of the page each time.
+ * Moves the focus on when the focused chip is removed: to the one in its place, else to the line with the count.
+ * Otherwise keys would begin at the top of the page each time.
  */
 export function useFokus(place: RefObject<HTMLElement | null>): void {
   const last = useRef<{ element: HTMLElement; nth: number } | null>(null)

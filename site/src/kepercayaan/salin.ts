@@ -1,4 +1,4 @@
-/** Shows each button that copies a number, where this browser can: with scripts off there is none. */
+/** Shows the buttons that copy a number where this browser has a clipboard; hidden without scripts. */
 export function showCopyButtons(root: ParentNode): void {
   // Without a secure connection there is no clipboard, whatever the types say.
   if (!('clipboard' in navigator)) return

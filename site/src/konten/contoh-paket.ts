@@ -1,6 +1,6 @@
 import type { CONTOH_SLOTS } from '../gambar/slots.ts'
 
-/** A fixed sample card (SPEC section 3): a season that is over, shown to say what a package looks like. */
+/** A fixed sample card (SPEC section 3): a past season, shown as an example of a package. */
 export interface ContohPaket {
   slot: keyof typeof CONTOH_SLOTS
   title: string
@@ -12,7 +12,7 @@ export interface ContohPaket {
   totalPax: number
   availablePax: number
   departure: string
-  /** Kept with the sample; the card does not show it (SPEC section 3). */
+  /** The price of the sample, which the card does not show (SPEC section 3). */
   price: number
 }
 
@@ -27,7 +27,7 @@ const reguler = {
   price: 32_000_000,
 } as const
 
-/** The four cards of /ibadah. */
+/** The four sample cards of /ibadah. */
 export const CONTOH_IBADAH: readonly ContohPaket[] = [
   { ...reguler, slot: 'umrah-reguler-september', date: '2024-09-21' },
   { ...reguler, slot: 'umrah-reguler-oktober', date: '2024-10-19' },
@@ -42,7 +42,7 @@ export const CONTOH_IBADAH: readonly ContohPaket[] = [
   },
 ]
 
-/** The one card of /ilmiah. */
+/** The one sample card of /ilmiah. */
 export const CONTOH_ILMIAH: readonly ContohPaket[] = [
   {
     ...reguler,
@@ -55,8 +55,8 @@ export const CONTOH_ILMIAH: readonly ContohPaket[] = [
   },
 ]
 
-/** Said above samples that no agency has made its own. */
+/** The note above samples that no agency has made its own. */
 export const CONTOH_NOTE = 'Contoh isi halaman, bukan jadwal yang dijual. Yang dijual ada di daftar paket.'
 
-/** SPEC gives /sejarah no package. */
+/** The samples of /sejarah: SPEC gives it none. */
 export const CONTOH_SEJARAH: readonly ContohPaket[] = []

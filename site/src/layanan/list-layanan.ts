@@ -8,17 +8,17 @@ import { agency } from '../agency.ts'
 import { perRecord } from '../memory.ts'
 import { listOf } from '../noun/list-of.ts'
 
-/** Every live service, in the order that the office gave them. */
+/** Lists every live service, in the office's order. */
 export const listLayanan = listOf('layanan', (list: Layanan[]) => list.toSorted(byUrutan))
 
-/** The text of a service as plain data, with the figures and terms that it names. */
+/** Parses a service's text into plain data, memoised, with the figures and terms that it names filled in. */
 export const naskahLayanan = perRecord(
   ({ isi }: Pick<Layanan, 'isi'>): Naskah => readNaskah(naskahBersumber(isi, agency)),
 )
 
 const MAX_SUMMARY = 155
 
-/** What a service says of itself in a line or two. */
+/** Returns a service's summary, or the lead of its text. */
 export function ringkasanLayanan(layanan: Pick<Layanan, 'ringkasan' | 'isi'>): string {
   return layanan.ringkasan || leadOf(naskahLayanan(layanan), MAX_SUMMARY)
 }

@@ -1,4 +1,4 @@
-/** Slugs of the services that SPEC names, whose names say more than a type of package. */
+/** The slugs of the services that SPEC names, whose names say more than a type of package. */
 export type SlugLayanan =
   | 'haji-khusus'
   | 'umroh-overseas'

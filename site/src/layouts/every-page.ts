@@ -5,8 +5,9 @@ import { keepMenu } from './menu.ts'
 import { stepAside } from './step-aside.ts'
 
 /*
- * What pages do; `astro.config.ts` puts it into the one file that every page loads anyway. What only packages need is in it too:
- * as scripts of their own, menu and printing were 400 bytes of each package's first round trip.
+ * The behaviour of all pages; `astro.config.ts` puts it into the one file that every page loads anyway. The parts for
+ * packages alone are in it too: as scripts of their own, menu and printing were 400 bytes of each package's first round
+ * trip.
  */
 
 const place = document.querySelector<HTMLElement>('.tempat')

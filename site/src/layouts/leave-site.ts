@@ -3,15 +3,15 @@ import { ADMIN_ROOTS } from '@safar/shared/platform/address/admin-roots'
 /** Addresses of this origin that the site's pages fade into no more: the office, the API's own answers, pictures. */
 const ELSEWHERE = [...ADMIN_ROOTS, '/api', '/storage']
 
-/** Whether an address (absolute) of this origin is none of the site's own pages: the office's, the API's, or a file. */
+/** Tells if an absolute address of this origin is no page of the site: the office's, the API's, or a file. */
 export function isElsewhere(address: string): boolean {
   const { pathname } = new URL(address)
   return ELSEWHERE.some((root) => `${pathname}/`.startsWith(`${root}/`)) || /\.\w+$/.test(pathname)
 }
 
 /**
- * Ends the fade from page to page where the next one is not a page of the site. Such a page does not take part in the fade, and
- * newer browsers (Chromium 156) make an unhandled error of a fade that only one side takes part in.
+ * Skips the view transition to a page that is none of the site's. Such a page does not opt in, and Chromium 156 raises
+ * an unhandled error for a transition that only one side opts into.
  */
 export function leaveWithoutFading(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {

@@ -1,13 +1,15 @@
 /*
- * An entry of the history of its own is noted as by `components/entry.ts`, which islands share: every page has this menu, and
- * would ask for a file of theirs with all that it needs.
+ * The menu's history entry is marked as by `components/entry.ts`, but apart from it: islands share that module, and
+ * every page, which all have this menu, would load it with their dependencies.
  */
 
-/** Noted with the entry of the history that the open menu has of its own: Back closes it, and leads off the page no sooner. */
+/** The key of the open menu's own history entry: Back closes the menu, and leaves the page no sooner. */
 const NOTE = 'menuTerbuka'
 const isNoted = () => history.state?.[NOTE] === true
 
-/** The phone's menu: whoever chose a page has left it, and keyboard and screen readers stay inside while it is open. */
+/**
+ * Makes the phone's menu modal: it closes when a page was chosen, and the rest of the page is inert while it is open.
+ */
 export function keepMenu(menu: HTMLElement): void {
   const rest = document.querySelectorAll<HTMLElement>('body > :not(#menu)')
   let isOpen = false

@@ -41,7 +41,7 @@ export interface LinkHere extends NavigationLink {
   current: 'page' | 'true' | undefined
 }
 
-/** The header's links as the page at `pathname` shows them. */
+/** Returns the header's links, marked as current for the page at `pathname`. */
 export async function navigationAt(pathname: string): Promise<LinkHere[]> {
   const path = pathname.replace(/\.html$/, '')
   const liesUnder = (above: string) => path.startsWith(`${above}/`)
@@ -53,17 +53,17 @@ export async function navigationAt(pathname: string): Promise<LinkHere[]> {
   return (await leading(NAVIGATION)).map((link) => ({ ...link, current: currentOf(link) }))
 }
 
-/** The footer's links about the company. */
+/** Returns the footer's links about the company. */
 export const companyLinks = (): Promise<NavigationLink[]> => leading(COMPANY)
 
-/** The footer's links to services: as many as SPEC names, and its own words where none is live. */
+/** Asks for the footer's links to services: as many as SPEC names, and its own labels where none is live. */
 export const layananLinks = question('navigasi/layanan', async (): Promise<NavigationLink[]> => {
   const live = (await listLayanan()).slice(0, LAYANAN.length)
   if (live.length === 0) return LAYANAN.map((label) => ({ label }))
   return live.map(({ nama, slug }) => ({ label: nama, href: recordPath('layanan', slug) }))
 })
 
-/** Whether nothing stands yet on the page of a list. */
+/** Asks which pages of lists are empty yet. */
 const emptyLists = question(
   'navigasi/kosong',
   async (): Promise<[string, boolean][]> => [
@@ -74,7 +74,7 @@ const emptyLists = question(
   ],
 )
 
-/** Nothing leads to a list in which nothing stands yet: SPEC's own labels stay, as plain text. */
+/** Turns links to empty lists into SPEC's labels as plain text. */
 async function leading(links: readonly NavigationLink[]): Promise<NavigationLink[]> {
   const isEmpty = new Map<string | undefined, boolean>(await emptyLists())
   return links.flatMap((link): NavigationLink[] => {

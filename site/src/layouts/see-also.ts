@@ -3,7 +3,7 @@ import { recordPath } from '@safar/shared/platform/address/record'
 import { agency } from '../agency.ts'
 import { ditautkan } from '../sampel/tautan.ts'
 
-/** Pages beside SPEC's menu, each with what a visitor finds there: every list leads to those that belong to it. */
+/** The pages beside SPEC's menu, each with what a visitor finds there. */
 export const PAGES = {
   paket: {
     href: page.paket,
@@ -57,7 +57,7 @@ interface Jalan {
 
 const { umroh, haji, ibadah, ilmiah, sejarah, itikaf, dakhili, umrohOverseas } = PAGES
 
-/** What stands under the list of a type, and under the list of all. */
+/** The links under the list of each type, and under the list of all. */
 const SEE_ALSO = {
   Umroh: [itikaf, umrohOverseas, ibadah],
   Haji: [dakhili, ibadah],
@@ -65,10 +65,10 @@ const SEE_ALSO = {
   semua: [umroh, haji, ilmiah, sejarah],
 } as const satisfies Record<string, readonly Jalan[]>
 
-/** What stands under a list, but for pages that nothing may lead to. */
+/** Returns the links under a list, but for pages that nothing may link to. */
 export const seeAlso = async (list: keyof typeof SEE_ALSO) => jalanDari(SEE_ALSO[list])
 
-/** The menu's second group: the kinds of journey that SPEC's own links do not lead to. */
+/** Returns the menu's second group: the kinds of journey that SPEC's own links do not reach. */
 export const moreInMenu = () => jalanDari([ilmiah, sejarah, ibadah])
 
 async function jalanDari(list: readonly Jalan[]): Promise<Jalan[]> {

@@ -1,11 +1,11 @@
-/** What people press or fill in, what says where they are, and what is there to be read from its first word to its last. */
+/** The selector of controls, headings and reading texts. */
 const ACTIONS =
   ':is(main, footer) :is(a[href], button, input, select, textarea, summary, h1, h2, h3, [data-naskah])'
 /** Prices and totals, wherever they stand. */
 const MONEY = /(?:Rp|USD)\s?\d/
-/** So near to an action it steps aside already. */
+/** The distance in pixels at which it steps aside already. */
 const NEAR_PX = 10
-/** What is drawn in one go is looked at once. */
+/** The debounce of DOM changes, in milliseconds. */
 const REST_MS = 100
 
 /** Elements that hold a price or a total in words of their own. */
@@ -22,8 +22,8 @@ function money(): Element[] {
 }
 
 /**
- * Phones have no margin that a floating button could stand in: it steps aside while an action, a price or a total lies under its place,
- * and comes back after. The browser watches that place alone, so that scrolling costs nothing.
+ * Hides a floating button on phones, which have no margin for it, while an action, a price or a total lies under its
+ * place. An IntersectionObserver watches that place alone, so that scrolling costs nothing.
  */
 export function stepAside(place: HTMLElement): void {
   const under = new Set<Element>()

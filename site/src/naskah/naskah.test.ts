@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { Naskah } from './naskah.tsx'
 
 const set = (text: string) => renderToStaticMarkup(createElement(Naskah, { naskah: readNaskah(text) }))
-/** Without the frame around it. */
+/** Returns the markup without its frame. */
 const inner = (text: string) => set(text).replace(/^<div[^>]*>|<\/div>$/g, '')
 
-/** What may stand in a text, and what each may carry besides a class. */
+/** The elements allowed in a text, with their attributes beside a class. */
 const ALLOWED: Record<string, string[]> = {
   a: ['href', 'title', 'target', 'rel'],
   blockquote: [],

@@ -16,13 +16,13 @@ import { NewTab } from '../components/new-tab.tsx'
 import styles from './naskah.module.css'
 
 interface Props {
-  /** As `readNaskah` gives it. */
+  /** The blocks as `readNaskah` returns them. */
   naskah: Text
   /** Origin of the API for browsers; empty for the page's own. */
   host?: string
 }
 
-/** A text of the office as visitors read it: it fills the width that it is given, up to a comfortable line. */
+/** Renders a text of the office: it fills the width that it is given, up to a comfortable line. */
 export function Naskah({ naskah, host = '' }: Props) {
   return <div className={styles.naskah}>{blocks(naskah, host)}</div>
 }
@@ -121,11 +121,14 @@ function Image({ picture: { name, alt }, host }: { picture: Picture; host: strin
   )
 }
 
-/** Fewer letters are a figure or a name, which stays on one line; more are a sentence, which a narrow column would break at each word. */
+/**
+ * Fewer letters are a figure or a name, which stays on one line; more are a sentence, which a narrow column would break
+ * at each word.
+ */
 const SHORT_CELL = 12
 const LONG_CELL = 28
 
-/** It scrolls by itself where it is wider than the page, also by keys. */
+/** Renders a table that scrolls by itself, by keys too, where it is wider than the page. */
 function Table({ block, host }: { block: Extract<Block, { type: 'table' }>; host: string }) {
   const longest = block.head.map((_, column) =>
     [block.head, ...block.rows].reduce(

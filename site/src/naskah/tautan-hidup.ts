@@ -32,10 +32,10 @@ const paths = onceOf(async () => {
   return all
 })
 
-/** Whether a link leads anywhere. */
+/** Asks if an internal link leads to a page of this release. */
 export const isTautanHidup = question('tautan/hidup', async (href: string) => isHidup(href, await paths()))
 
-/** A text as this release can show it: links to what is gone are their words alone. */
+/** Returns a text as this release can show it: links to deleted pages become their words. */
 export async function tautanHidup(naskah: Naskah): Promise<Naskah> {
   const gone = new Set<string>()
   for (const path of tautanRekaman(naskah)) if (!(await isTautanHidup(path))) gone.add(path)

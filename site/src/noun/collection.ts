@@ -9,7 +9,9 @@ import { readEnv } from '../env.ts'
 const TIMEOUT_MS = 30_000
 
 /**
- * Every live record of a noun, in its own order. None where the host knows no such noun: an older one has packages alone.
+ * Loads every live record of a noun, in its own order; none where the host has no such noun: an older one has packages
+ * alone.
+ *
  * @throws ApiError when the host does not answer, or something else.
  */
 export async function loadNoun<N extends Noun>(
@@ -34,7 +36,7 @@ interface LoaderContext {
   parseData(entry: { id: string; data: object }): Promise<object>
 }
 
-/** What Astro has to know of a noun that only the list call is asked for: read once per build. */
+/** Returns the Astro collection of a noun, loaded by its list call once per build. */
 export function nounCollection<N extends Noun>(noun: N) {
   return {
     schema: recordSchema(noun),

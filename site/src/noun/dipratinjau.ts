@@ -3,12 +3,14 @@ const shared = globalThis as typeof globalThis & {
   safarDipratinjau?: { jenis: string; id: number } | undefined
 }
 
-/** Whether a preview is rendered to show this very record, which then stands on the page whatever else would hide it. */
+/** Tells if a preview is rendered to show this very record, which then appears whatever else would hide it. */
 export function isDipratinjau(jenis: string, { id }: { id: number }): boolean {
   return shared.safarDipratinjau?.jenis === jenis && shared.safarDipratinjau.id === id
 }
 
-/** The first records of a list. In a preview the record that it shows takes the last place where it would not be among them. */
+/**
+ * Returns the first records of a list. In a preview the previewed record takes the last place if it would be missing.
+ */
 export function pertama<Item extends { id: number }>(
   jenis: string,
   list: readonly Item[],

@@ -3,7 +3,7 @@ import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
 import { learnRupa } from '../gambar/rupa.ts'
 import { askable, note } from '../question.ts'
 
-/** What `bundel/content.ts` loaded, and how often that has changed since this process began. */
+/** The content that `bundel/content.ts` loaded, and the number of its changes since this process began. */
 const shared = globalThis as typeof globalThis & {
   safarContent?: Map<string, Map<string, { data: unknown }>>
   safarEpoch?: number
@@ -19,7 +19,7 @@ function perContent<Value>(make: () => Value): () => Value {
   }
 }
 
-/** What was loaded is given as it is: Astro copies every record for everyone who asks. */
+/** Returns loaded records as they are: Astro copies every record for every caller. */
 function recordsOf<Data>(collection: string): Data[] | Promise<Data[]> {
   const loaded = shared.safarContent?.get(collection)
   if (loaded) return Array.from(loaded.values(), ({ data }) => data as Data)
@@ -36,11 +36,11 @@ function then<Value, Result>(value: Value | Promise<Value>, go: (value: Value) =
 const knowRupa = perContent(() => then(recordsOf<RupaGambar>('rupa'), learnRupa))
 
 /**
- * A list that pages are made from, made once for each content. A page that asks for it itself hangs on all of it: where a part will
- * do, it asks a `question`.
+ * Makes a list that pages are rendered from, once per content. A page that calls it depends on all of it: where a part
+ * will do, it asks a `question`.
  *
- * It is there at once wherever the content is: which part of a page comes first decides the ids in it, and releases would differ
- * by which page was the one that waited.
+ * It resolves at once wherever the content is loaded: the part of a page that renders first decides the ids in it, and
+ * releases would differ by which page had waited.
  */
 export function listOf<Data, Item = Data>(
   collection: string,
@@ -60,7 +60,7 @@ export function listOf<Data, Item = Data>(
   }
 }
 
-/** Something found out of lists, made once for each content. */
+/** Memoises a value derived from lists, once per content. */
 export function onceOf<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return perContent(make)
 }

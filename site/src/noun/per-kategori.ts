@@ -1,12 +1,15 @@
-/** Records of a category. */
+/** The records of a category. */
 export interface Kategori<Item> {
   nama: string
-  /** Its place on the page. */
+  /** The id of its part of the page. */
   id: string
   list: Item[]
 }
 
-/** Records by category, in the order in which the first of each stands; those without one come last. `all` names them where no other is. */
+/**
+ * Groups records by category, in the order of their first records; those without one come last. `all` is their heading
+ * where there is no other category.
+ */
 export function perKategori<Item extends { kategori: string }>(
   list: readonly Item[],
   all: string,

@@ -9,7 +9,7 @@ const COLOR = {
   text: WARNA.white,
   soft: WARNA['on-emerald'],
 }
-/** The picture stands right of this; words stay on solid ground. */
+/** The left edge of the picture; words stay on solid ground. */
 export const PHOTO_LEFT = 470
 export const MARGIN = 64
 export const LOGO_HEIGHT = 76
@@ -20,7 +20,7 @@ function titleSize(judul: string): number {
   return judul.length <= 48 ? 62 : 50
 }
 
-/** The words of the picture, for satori; beside a picture their ground fades into it. */
+/** Returns the layout of the card's words for satori; beside a picture their ground fades into it. */
 export function cardLayout(
   card: OgCard,
   { onPhoto, withLogo }: { onPhoto: boolean; withLogo: boolean },

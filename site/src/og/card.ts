@@ -8,14 +8,14 @@ import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import { fokusOf } from '../gambar/rupa.ts'
 
-/** Size that messengers and social networks ask for. */
+/** The size that messengers and social networks ask for, in pixels. */
 export const OG_WIDTH = 1200
 export const OG_HEIGHT = 630
 
 /** Raise it with every change of the drawing: names, and so the cache, follow. */
 const DESIGN = 5
 
-/** What a shared picture says. Seats are left out: a picture lives on in chats long after they are sold. */
+/** The content of a shared link's picture. Seats are left out: a picture lives on in chats long after they are sold. */
 export interface OgCard {
   brand: string
   judul: string
@@ -75,7 +75,7 @@ export function pembimbingCard(
   return { brand, judul: nama, tanda: peran, baris, harga: '', foto: gambar, ...(fokus && { fokus }) }
 }
 
-/** For every page that is not about one package. */
+/** Returns the card of every page that is not about one package. */
 export function brandCard(brand: string, tagline: string): OgCard {
   return {
     brand,
@@ -87,12 +87,12 @@ export function brandCard(brand: string, tagline: string): OgCard {
   }
 }
 
-/** What a picture says, for those who do not see it; the same data as the drawing. */
+/** Returns the alt text of a picture, from the same data as the drawing. */
 export function ogAlt({ judul, baris, harga }: OgCard): string {
   return [judul, baris, harga && `${harga} per pax, kamar double`].filter(Boolean).join('. ')
 }
 
-/** A name made of what the picture shows: the same card is never drawn twice, a changed one never mistaken. */
+/** Returns a name hashed from the card's content: the same card is never drawn twice, a changed one never mistaken. */
 export function ogName(card: OgCard): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN, card]))
@@ -100,7 +100,7 @@ export function ogName(card: OgCard): string {
     .slice(0, 20)
 }
 
-/** Path of the picture in a release. */
+/** Returns the path of the picture in a release. */
 export function ogPath(card: OgCard): string {
   return `/og/${ogName(card)}.jpg`
 }

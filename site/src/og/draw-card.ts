@@ -17,7 +17,7 @@ const LOGO = join(SITE_ROOT, '../public/logo/safar-logo-plain-light.svg')
 /** The gate in the star lattice, for a package without a photo. */
 const ORNAMEN = join(SITE_ROOT, '../public/ornamen/placeholder-paket.svg')
 const ORNAMEN_HEIGHT = 700
-/** Where its cut begins, so that the gate stands clear of the words. */
+/** The crop of the ornament, in which the gate stands clear of the words. */
 const ORNAMEN_CUT = { left: 20, top: 35 } as const
 
 // A build's bundle lies in the release's folder, far from the packages: they are found from the site's own.
@@ -42,7 +42,10 @@ function loadFonts(): Promise<Fonts> {
 
 let logo: Promise<Buffer | null> | undefined
 
-/** The product's own, the same for every picture of its namesake; elsewhere, and without its file, the brand's name stands. */
+/**
+ * The product's own, the same for every picture of its namesake; elsewhere, and without its file, the brand's name
+ * stands.
+ */
 function loadLogo(): Promise<Buffer | null> {
   logo ??= sharp(LOGO, { density: 144 })
     .resize({ height: LOGO_HEIGHT })
@@ -64,7 +67,7 @@ function loadOrnamen(): Promise<Buffer | null> {
   return ornamen
 }
 
-/** Draws the picture; without a photo the ornament stands there. */
+/** Draws the picture as JPEG; without a photo it shows the ornament. */
 export async function drawCard(card: OgCard, photo: Buffer | null): Promise<Buffer> {
   const mark = hasWordmark({ brand: card.brand, logo: '' }) ? await loadLogo() : null
   const right = photo ? await cover(photo, card.fokus) : await loadOrnamen()

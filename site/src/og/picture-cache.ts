@@ -6,8 +6,8 @@ const KEPT_DAYS = 30
 const END = '.jpg'
 
 /**
- * Drawn pictures, kept between builds under names made of their content: two builds may share the folder. Where it
- * cannot be written, pictures are drawn again each time.
+ * A cache of drawn pictures between builds, named by their content: two builds may share the folder. Where it cannot be
+ * written, pictures are drawn again each time.
  */
 export class PictureCache {
   readonly #folder: string
@@ -26,7 +26,7 @@ export class PictureCache {
     return join(this.#folder, name + END)
   }
 
-  /** False where nothing can be written. */
+  /** Writes a picture atomically; false where nothing can be written. */
   async put(name: string, bytes: Buffer): Promise<boolean> {
     const unfinished = `${this.file(name)}.${process.pid}`
     try {

@@ -11,23 +11,25 @@ export interface PrepareDeps {
   now?: () => number
 }
 
-/** Where a picture is kept, or its bytes where nothing can be: thousands at once would take the build's memory. */
+/**
+ * The file of a picture, or its bytes where nothing can be written: thousands at once would take the build's memory.
+ */
 export type Picture = { file: string } | { bytes: Buffer }
 
 export interface Prepared {
   /** Pictures by name. */
   pictures: Map<string, Picture>
-  /** How many pictures wait for a later build. */
+  /** The number of pictures left for a later build. */
   waiting: number
   /** Something was drawn. */
   isNew: boolean
 }
 
 const AT_ONCE = 3
-/** Kept under a name of its own, so that the picture with its photo still takes its place. */
+/** The suffix of a picture drawn without its photo, which the one with it replaces later. */
 const WITHOUT_PHOTO = '-tanpa-foto'
 
-/** Pictures by name: those of earlier builds, and as many new ones as the budget allows, in the order given. */
+/** Returns pictures by name: those of earlier builds, and as many new ones as the budget allows, in the order given. */
 export async function preparePictures(cards: readonly OgCard[], deps: PrepareDeps): Promise<Prepared> {
   const { cache, photo: readPhoto, draw, budgetMs, now = performance.now.bind(performance) } = deps
   const kept = await cache.names()
@@ -48,7 +50,8 @@ export async function preparePictures(cards: readonly OgCard[], deps: PrepareDep
     const name = ogName(card)
     const photo = card.foto ? await readPhoto(card.foto) : null
     if (card.foto && !photo && pictures.has(name)) return
-    // A photo that cannot be read is as good as none, and one card that cannot be drawn is no reason to publish nothing.
+    // A photo that cannot be read is as good as none, and one card that cannot be drawn is no reason to publish
+    // nothing.
     const bytes = await draw(card, photo)
       .catch(() => draw(card, null))
       .catch(() => null)

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
 import { feedItems } from '../ask-feed.ts'
 
-/** What is new, for readers and for partners that pass offers on. */
+/** Serves the RSS feed of new packages and articles. */
 export const GET: APIRoute = async () =>
   rss({
     title: `Paket ${agency.brand}`,

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro'
 import { agency } from '../agency.ts'
 import { absoluteUrl } from '../seo/address.ts'
 
-/** What staff alone use is no search result. */
+/** The paths closed to search engines: those that staff alone use. */
 const CLOSED = [...ADMIN_ROOTS, '/api/']
 
 export const GET: APIRoute = () =>

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { sitemapPart, sitemapParts } from '../ask-sitemap.ts'
 import { sitemapXml } from '../seo/xml.ts'
 
-/** Parts of a list of pages that is too long for one file. */
+/** Gives the parts of a list of pages that is too long for one file. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const parts = await sitemapParts()
   return parts > 1

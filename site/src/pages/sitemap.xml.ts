@@ -4,7 +4,7 @@ import { sitemapPart, sitemapParts } from '../ask-sitemap.ts'
 import { absoluteUrl } from '../seo/address.ts'
 import { sitemapIndexXml, sitemapXml } from '../seo/xml.ts'
 
-/** Every page, or where the parts of that list are. */
+/** Serves the sitemap, or the index of its parts. */
 export const GET: APIRoute = async () => {
   const parts = await sitemapParts()
   const xml =

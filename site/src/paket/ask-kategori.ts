@@ -6,7 +6,7 @@ import { dijual } from './dijual.ts'
 import { dijualProgram, isSejarah, isStudi } from './layanan.ts'
 import { listPaket } from './list-paket.ts'
 
-/** What is on sale beside fixed samples of journeys for learning, or in somebody's footsteps, or of worship. */
+/** Asks for the packages on sale beside the fixed samples of worship, learning, or history. */
 export const barisKategori = question('paket/kategori', async (kategori: 'ibadah' | 'ilmiah' | 'sejarah') => {
   const cocok = {
     ibadah: ({ tipe_paket }: { tipe_paket: string }) => tipe_paket !== 'Overseas',
@@ -16,7 +16,7 @@ export const barisKategori = question('paket/kategori', async (kategori: 'ibadah
   return barisLain(dijual(await listPaket(), today, cocok))
 })
 
-/** What is on sale beside a fixed programme, by its place in `PRODUK`. */
+/** Asks for the packages on sale beside a fixed programme, by its index in `PRODUK`. */
 export const barisProgram = question('paket/program', async (index: number) => {
   const produk = PRODUK[index]
   if (!produk) return []

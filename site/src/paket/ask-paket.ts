@@ -11,7 +11,7 @@ import { today } from '../today.ts'
 import { dijual, hariDicari, kamarText, kelompokDijual, kotaBerangkat, pengganti } from './dijual.ts'
 import { listPaket, MAX_PAKET_CARDS } from './list-paket.ts'
 
-/* What pages ask of packages, each as far as they show it. */
+/* The questions that pages ask about packages, each answered as far as they show it. */
 
 /** A departure in a few lines. */
 export type BarisLain = Pick<Paket, 'slug' | 'nama_paket' | 'durasi'> & {
@@ -33,7 +33,7 @@ const barisOf = perRecord(
   }),
 )
 
-/** The first departures of a list in a few lines. */
+/** Returns the first departures of a list in a few lines. */
 export function barisLain(list: readonly Paket[]): BarisLain[] {
   return list.slice(0, MAX_PAKET_CARDS).map(barisOf)
 }
@@ -41,10 +41,10 @@ export function barisLain(list: readonly Paket[]): BarisLain[] {
 /** Every package by its slug. */
 const paketBySlug = onceOf(async () => new Map((await listPaket()).map((paket) => [paket.slug, paket])))
 
-/** What can be booked, by type and city. */
+/** Groups the packages on sale by type and city. */
 const paketDijual = onceOf(async () => kelompokDijual(dijual(await listPaket(), today)))
 
-/** What stands in for packages of one type whose day is the same: years of departures that are over want today's. */
+/** Caches the alternatives for packages of one type and day: years of departures that are over want today's. */
 const penggantiBy = onceOf(async () => new Map<string, Paket[]>())
 
 /** One more than is shown: what is open itself stands among them, and is left out. */
@@ -56,7 +56,11 @@ async function penggantiOf(paket: Paket): Promise<readonly Paket[]> {
   return found.filter(({ slug }) => slug !== paket.slug)
 }
 
-/** A package, and which other days of its kind can be booked. */
+/**
+ * Asks for a package, with other days of its kind that can be booked.
+ *
+ * @throws Error where it is not live
+ */
 export const halamanPaket = question('paket/halaman', async (slug: string) => {
   const paket = (await paketBySlug()).get(slug)
   if (!paket) throw new Error(`no package ${slug}`)
@@ -68,13 +72,13 @@ const perubahanBySlug = onceOf(
   async () => new Map((await listPerubahan()).map((riwayat) => [riwayat.slug, riwayat])),
 )
 
-/** What moved in a package since it went live; null where nothing is known of it. */
+/** Asks for the changes of a package since it went live; null where none are known. */
 export const perubahanPaket = question(
   'paket/perubahan',
   async (slug: string) => (await perubahanBySlug()).get(slug) ?? null,
 )
 
-/** The guides with these names whom the agency introduces. */
+/** Asks for the guides of these names whom the agency introduces. */
 export const pembimbingDikenal = question('paket/pembimbing', async (...names: string[]) => {
   const known = (await listPembimbing()).filter(({ nama }) => names.some((name) => isSama(nama, name)))
   return known.map((pembimbing) => only(pembimbing, ['slug', 'nama', 'peran', 'gambar']))

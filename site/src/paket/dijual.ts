@@ -5,7 +5,7 @@ import { parseBandara } from '@safar/shared/content/paket/tempat'
 import { daysBetween } from '@safar/shared/platform/format/tanggal'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 
-/** What can be booked, soonest first, of the packages that `cocok` takes. */
+/** Returns the packages that can be booked and that `cocok` accepts, soonest first. */
 export function dijual(
   list: readonly Paket[],
   today: string,
@@ -16,7 +16,7 @@ export function dijual(
     .sort((a, b) => comparePaket(a, b, today))
 }
 
-/** The day that somebody looks for who wanted this departure: its own, and today once that is over. */
+/** Returns the day to look for alternatives of a departure: its own, or today once that is over. */
 export function hariDicari(
   { tanggal_keberangkatan }: Pick<Paket, 'tanggal_keberangkatan'>,
   today: string,
@@ -24,15 +24,19 @@ export function hariDicari(
   return tanggal_keberangkatan < today ? today : tanggal_keberangkatan
 }
 
-/** The city that a departure leaves from, as it is compared; empty where nobody said. */
+/** Returns the city of departure in its comparable form; empty where none is stated. */
 export function kotaBerangkat({ pemberangkatan }: Pick<Paket, 'pemberangkatan'>): string {
   return foldText(parseBandara(pemberangkatan).kota)
 }
 
-/** What can be booked, soonest first, by type and by type and city. */
+/** The packages that can be booked, soonest first, by type and by type and city. */
 export type Kelompok = ReadonlyMap<string, readonly Paket[]>
 
-/** @param list what can be booked, soonest first */
+/**
+ * Groups packages by type, and by type and city.
+ *
+ * @param list the packages that can be booked, soonest first
+ */
 export function kelompokDijual(list: readonly Paket[]): Kelompok {
   const groups = new Map<string, Paket[]>()
   for (const paket of list) {
@@ -49,8 +53,8 @@ const keyKota = (paket: Pick<Paket, 'tipe_paket' | 'pemberangkatan'>) =>
   `${paket.tipe_paket} ${kotaBerangkat(paket)}`
 
 /**
- * Where else somebody can go who looks at a departure: those of the same type that can be booked, from the same city first, the nearest
- * dates first, as many as are asked for. Itself is among them while it is open, since pages of one day and city share the answer.
+ * Returns the alternatives of a departure: those of its type that can be booked, from its city first, the nearest dates
+ * first, at most `most`. It is among them itself while it is open, since pages of one day and city share the answer.
  */
 export function pengganti(dijual: Kelompok, paket: Paket, today: string, most: number): Paket[] {
   const wanted = hariDicari(paket, today)
@@ -60,7 +64,7 @@ export function pengganti(dijual: Kelompok, paket: Paket, today: string, most: n
   return [...own, ...others.filter((other) => !own.includes(other))].slice(0, most)
 }
 
-/** Those nearest to a day of a list by date, without looking at all of it: pages of thousands of packages ask. */
+/** Finds the nearest to a day in a list sorted by date by binary search: pages of thousands of packages ask. */
 function terdekat(list: readonly Paket[], wanted: string, most: number): Paket[] {
   // Whose date nobody has set stands at the end, behind every date.
   const dateOf = (at: number) => list[at]?.tanggal_keberangkatan || '9999'
@@ -83,7 +87,7 @@ function terdekat(list: readonly Paket[], wanted: string, most: number): Paket[]
   return found
 }
 
-/** Prices of the rooms that are offered, each in words. */
+/** Returns the prices of the rooms on offer, each in words. */
 export function kamarText(paket: Paket): string[] {
   const rooms = kamarHarga(paket)
   return rooms.length > 0 ? rooms.map((room) => kamarHargaText(room, paket.currency)) : ['Harga menyusul']

@@ -8,7 +8,7 @@ interface Props {
   /** Name of an uploaded picture; empty where staff have not chosen one. */
   image: string
   alt: string
-  /** What it is: whether its frame may cut it. */
+  /** The kind of picture, which decides if its frame may cut it. */
   jenis: GambarFrameName
   /** The width that the layout gives it. */
   sizes: string
@@ -18,7 +18,9 @@ interface Props {
   priority?: boolean
 }
 
-/** An uploaded picture laid over its frame, which is positioned and has a shape of its own, or an ornament where there is none. */
+/**
+ * Renders an uploaded picture over its frame, which is positioned and sized by its parent, or an ornament without one.
+ */
 export function GambarPaket({ image, alt, jenis, sizes, host, priority = false }: Props) {
   if (image === '') {
     return (

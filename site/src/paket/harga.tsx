@@ -6,7 +6,7 @@ interface Props {
   size?: 'card' | 'panel'
 }
 
-/** The price that cards and panels show, labelled with its room. Rooms that cost less stand right below it. */
+/** Renders the price of cards and panels, labelled with its room. Rooms that cost less stand right below it. */
 export function Harga({ harga: { text, kamar, others }, size = 'card' }: Props) {
   return (
     <div className={styles.harga} data-size={size}>
@@ -31,7 +31,7 @@ export function Harga({ harga: { text, kamar, others }, size = 'card' }: Props) 
   )
 }
 
-/** SPEC's label above a price, with for how many in a room that is: another room may cost less, and says so below. */
+/** Renders SPEC's label above a price, with how many share the room: another room may cost less, and says so below. */
 export function MulaiDari({ harga: { sekamar } }: Pick<Props, 'harga'>) {
   return (
     <div className={styles.mulai}>

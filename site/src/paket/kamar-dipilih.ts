@@ -3,12 +3,15 @@ import { KAMAR, type Kamar } from '@safar/shared/content/paket/kamar'
 import { readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import { useSyncExternalStore } from 'react'
 
-/* The room that a visitor looks at, of all islands of a page together: what the list brought along, until the calculator says another. */
+/*
+ * The chosen room, shared by all islands of a page: the one that the list brought along, until the calculator sets
+ * another.
+ */
 
 let dipilih: Kamar | null | undefined
 const listeners = new Set<() => void>()
 
-/** The room that an address names, of the list or of the calculator; null where it names none. */
+/** Returns the room in an address, of the list or of the calculator; null without one. */
 export function kamarDariHash(hash: string): Kamar | null {
   const known = readKamarHash(hash)?.kamar
   if (known) return known
@@ -35,13 +38,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Shows prices of this room from now on; null for the one that the page shows by itself. */
+/** Shows the prices of this room from now on; null for the page's own choice. */
 export function pilihKamar(kamar: Kamar | null): void {
   dipilih = kamar
   for (const listener of listeners) listener()
 }
 
-/** The room that was chosen; null while none is, and in the page as it was built. */
+/** Returns the chosen room; null while none is, and on the page as built. */
 export function useKamar(): Kamar | null {
   return useSyncExternalStore(subscribe, now, () => null)
 }

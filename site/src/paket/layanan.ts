@@ -6,8 +6,8 @@ import type { SlugLayanan } from '../layanan/slug.ts'
 import { dijual } from './dijual.ts'
 
 /*
- * Which packages belong to a service or a category. Packages know a type of three and no more: the rest is read from their names
- * and places, as a visitor would.
+ * Classifies packages by service and category. Packages have one of three types and no more: the rest is read from
+ * their names and places, as a visitor would.
  */
 
 type Cocok = (paket: Paket) => boolean
@@ -18,7 +18,7 @@ const MALAYSIA = /\b(?:malaysia|kuala lumpur|putrajaya|penang|melaka|johor|langk
 const umrohKeNegaraLain: Cocok = ({ tipe_paket, hotels }) =>
   tipe_paket === 'Umroh' && hotels.some(({ lokasi }) => lokasi !== '' && !TANAH_SUCI.test(kotaOf(lokasi)))
 
-/** What the names of services say beyond a type. */
+/** The conditions that a service's name means beyond its type. */
 const COCOK: Record<SlugLayanan, Cocok> = {
   'haji-khusus': ({ tipe_paket }) => tipe_paket === 'Haji',
   'umroh-overseas': umrohKeNegaraLain,
@@ -33,7 +33,10 @@ const isKnown = (slug: string): slug is SlugLayanan => Object.hasOwn(COCOK, slug
 
 type Menyebut = Pick<Layanan, 'slug' | 'tipe_paket'>
 
-/** Open departures of a service, soonest first: those of its type, and of these what its name means where that is known. */
+/**
+ * Returns the open departures of a service, soonest first: those of its type, and of these those that its name means,
+ * where known.
+ */
 export function dijualLayanan(
   { slug, tipe_paket }: Menyebut,
   list: readonly Paket[],
@@ -48,7 +51,7 @@ export function dijualLayanan(
   )
 }
 
-/** Open departures of a fixed programme; where it has none, those of the service that it belongs to. */
+/** Returns the open departures of a fixed programme; without any, those of the service that it belongs to. */
 export function dijualProgram(
   program: Pick<Paket, 'nama_paket'>,
   slug: SlugLayanan,
@@ -59,18 +62,18 @@ export function dijualProgram(
   return own.length > 0 ? own : dijualLayanan({ slug, tipe_paket: '' }, list, today)
 }
 
-/** Open departures of /ilmiah: journeys for learning. */
+/** Tells if a package is for /ilmiah: a journey for learning. */
 export const isStudi: Cocok = ({ tipe_paket, nama_paket }) =>
   tipe_paket === 'Overseas' && /\b(?:study|studi|belajar|kursus)\b/i.test(nama_paket)
 
-/** Open departures of /sejarah: journeys in somebody's footsteps. */
+/** Tells if a package is for /sejarah: a journey in somebody's footsteps. */
 export const isSejarah: Cocok = ({ tipe_paket, nama_paket }) =>
   tipe_paket === 'Overseas' && /\b(?:jejak|sejarah)\b/i.test(nama_paket)
 
 /** Words that no line breaks apart. */
 const utuh = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** What comes next of a service's open departures, and how many more there are. */
+/** Returns the next of a service's open departures in words, with the number of others. */
 export function berikutText([next, ...more]: readonly Paket[]): string {
   if (!next) return 'Belum ada jadwal yang dibuka. Tanyakan kepada kami.'
   const date = next.tanggal_keberangkatan

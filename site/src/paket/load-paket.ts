@@ -10,15 +10,16 @@ import { Memory } from '../memory.ts'
 const OTHER_PAGE = /^404$|\.html$/
 const TIMEOUT_MS = 30_000
 const CALLS_AT_ONCE = 8
-/** How long the name of a page may be is for the disk to say, which names the package that it refuses. */
+/** The most letters of a slug. The disk limits a file's name further, and names the package that it refuses. */
 const MAX_SLUG_LENGTH = 2_000
 
 const listSchema = z.object({ data: z.array(z.unknown()) })
 const namesSchema = z.object({ slug: z.unknown(), nama_paket: z.unknown(), id: z.unknown() }).partial()
 
 /**
- * Reads every package from the API at `apiUrl`. A package that cannot be shown is left out and named to `warn`; the
- * rest goes on. Older hosts leave the nested lists out of their list call: those packages are asked for one by one.
+ * Loads every package from the API at `apiUrl`. One that cannot be shown is left out and named to `warn`. Older hosts
+ * leave nested lists out of their list call: those packages are fetched one by one.
+ *
  * @throws Error when the host gives no list at all.
  */
 export async function loadPaket(
@@ -81,7 +82,7 @@ async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
   }
 }
 
-/** Why a package cannot be shown: in Indonesian, since the admin shows it to staff. */
+/** Returns why a package cannot be shown, in Indonesian, since the admin shows it to staff; null if it can. */
 function problemOf(paket: Paket | null, known: Map<string, Paket>): string | null {
   if (!paket) return 'tidak punya slug atau nama'
   if (!isSlug(paket.slug, MAX_SLUG_LENGTH) || OTHER_PAGE.test(paket.slug))

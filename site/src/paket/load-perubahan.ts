@@ -7,8 +7,10 @@ const TIMEOUT_MS = 30_000
 const answerSchema = z.object({ data: z.array(perubahanPaketSchema) })
 
 /**
- * Published changes of every package that the API at `apiUrl` knows; older hosts, which know no such call, have none.
- * @throws ApiError when the host cannot answer now: a release without them would hide what moved.
+ * Loads the published changes of every package from the API at `apiUrl`; none from older hosts, which have no such
+ * call.
+ *
+ * @throws ApiError when the host cannot answer now: a release without them would hide what changed.
  */
 export async function loadPerubahan(
   apiUrl: string,

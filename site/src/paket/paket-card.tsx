@@ -12,8 +12,8 @@ import { SeatBar } from './seat-bar.tsx'
 import { Stars } from './stars.tsx'
 
 /**
- * Three columns from 1024, two from 640, else one. There it claims less than the card's 92vw: phones take the picture of 480 px
- * at two dots a pixel, since twice the bytes would cost the first sight half a second.
+ * Three columns from 1024, two from 640, else one. There it claims less than the card's 92vw: phones take the picture
+ * of 480 px at two dots a pixel, since twice the bytes would cost the first sight half a second.
  */
 const SIZES = '(min-width: 1328px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 66vw'
 
@@ -21,11 +21,11 @@ interface Props {
   paket: Paket
   today: string
   host: string
-  /** Its picture is the largest of a phone's first screen: loaded at once, and what follows it comes later. */
+  /** True if its picture is the largest of a phone's first screen: it loads at once. */
   first?: boolean
 }
 
-/** A package at a glance. Rendered at build time; it needs no script. */
+/** Renders a package's card at build time; it needs no script. */
 export function PaketCard({ paket, today, host, first = false }: Props) {
   const { nama, tipe, state, badge, isUrgent, bintang, bintangText, rows, harga, kursi } = paketCard(
     paket,

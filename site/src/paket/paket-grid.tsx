@@ -12,7 +12,7 @@ interface Props {
   depan?: boolean
 }
 
-/** One package stays narrow, two share two columns, three and more up to three columns (SPEC section 2). */
+/** Renders a grid of cards: one stays narrow, two share two columns, three and more up to three (SPEC section 2). */
 export function PaketGrid({ list, today, host, first = false, depan = first }: Props) {
   return (
     <ul className={styles.grid} data-count={Math.min(list.length, 3)} data-depan={depan || undefined}>

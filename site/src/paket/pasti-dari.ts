@@ -4,7 +4,7 @@ import { agency } from '../agency.ts'
 import { perRecord } from '../memory.ts'
 import { today } from '../today.ts'
 
-/** How many of the five of a package are proven as of this build. */
+/** Counts the proven ones of a package's "5 Pasti" as of this build, memoised. */
 export const pastiDari = perRecord(
   (paket: Dibuktikan): JumlahPasti => jumlahPasti(pastiRinci(paket, agency.penyelenggara, today)),
 )

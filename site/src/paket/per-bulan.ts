@@ -10,8 +10,8 @@ export interface Kelompok {
 }
 
 /**
- * A sorted list cut by month of departure: months ahead first, then packages without a date, then those that left.
- * Within a month the order of every list stays: open ones before full ones.
+ * Groups a sorted list by month of departure: months ahead first, then packages without a date, then past ones. Within
+ * a month the order of every list stays: open ones before full ones.
  */
 export function perBulan(list: readonly Paket[], today: string): Kelompok[] {
   const groups = new Map<string, Kelompok>()

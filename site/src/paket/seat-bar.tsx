@@ -2,7 +2,7 @@ import type { CardKursi } from '@safar/shared/content/paket/card'
 import { Berangka } from '../components/berangka.tsx'
 import styles from './seat-bar.module.css'
 
-/** How much is taken, as a thin bar, with the words that say it. */
+/** Renders sold seats as a thin bar with words beside it. */
 export function SeatBar({ kursi: { tone, taken, text, total } }: { kursi: CardKursi }) {
   return (
     <div className={styles.seats} data-tone={tone}>

@@ -6,11 +6,11 @@ const STAR =
 interface Props {
   count: number
   size?: number
-  /** What the stars say, for people who do not see them; leave out where words stand beside them. */
+  /** The accessible name of the stars; left out where words stand beside them. */
   label?: string
 }
 
-/** One star for each level, at most five. */
+/** Renders a star for each level, at most five. */
 export function Stars({ count, size = 18, label }: Props) {
   const stars = Math.max(0, Math.min(5, Math.round(count)))
   if (stars === 0) return null

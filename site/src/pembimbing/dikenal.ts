@@ -1,13 +1,13 @@
 import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
 import { cutText, firstSign } from '@safar/shared/platform/text/cut-text'
 
-/** Whether two names are those of one guide: people write spaces and capitals as they like. */
+/** Tells if two names are those of one guide: people write spaces and capitals as they like. */
 export function isSama(a: string, b: string): boolean {
   const plain = (nama: string) => nama.trim().replace(/\s+/g, ' ').toLowerCase()
   return plain(a) === plain(b)
 }
 
-/** The guide of a name whom the agency introduces. */
+/** Finds the known guide of a name. */
 export function pembimbingOf<Guide extends Pick<Pembimbing, 'nama'>>(
   nama: string,
   list: readonly Guide[],
@@ -15,7 +15,7 @@ export function pembimbingOf<Guide extends Pick<Pembimbing, 'nama'>>(
   return list.find((guide) => isSama(guide.nama, nama))
 }
 
-/** The letters that stand for a face: of the first two words behind titles. */
+/** Returns a name's initials: of the first two words behind titles. */
 export function inisialOf(nama: string): string {
   return cutText(nama, 200)
     .replace(/^(ustadz|ustadzah|ust\.?|h\.?|hj\.?|kh\.?|dr\.?)\s+/i, '')

@@ -9,19 +9,19 @@ import { agency } from '../agency.ts'
 import { perRecord } from '../memory.ts'
 import { listOf } from '../noun/list-of.ts'
 
-/** Every live guide, in the order that the office gave them. */
+/** Lists every live guide, in the office's order. */
 export const listPembimbing = listOf('pembimbing', (list: Pembimbing[]) => list.toSorted(byUrutan))
 
 export const pembimbingPath = ({ slug }: Pick<Pembimbing, 'slug'>) => recordPath('pembimbing', slug)
 
-/** What a guide says as plain data, with the figures and terms that it names. */
+/** Parses a guide's text into plain data, memoised, with the figures and terms that it names filled in. */
 export const naskahPembimbing = perRecord(
   ({ bio }: Pick<Pembimbing, 'bio'>): Naskah => readNaskah(naskahBersumber(bio, agency)),
 )
 
 const MAX_SUMMARY = 300
 
-/** How a guide introduces himself, in a few lines. */
+/** Returns the lead of a guide's text. */
 export function ringkasanPembimbing(pembimbing: Pick<Pembimbing, 'bio'>): string {
   return leadOf(naskahPembimbing(pembimbing), MAX_SUMMARY)
 }

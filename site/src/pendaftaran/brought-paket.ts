@@ -2,17 +2,17 @@ import { choiceName } from '@safar/shared/people/pendaftaran/form-address'
 import { type Choice, FIXED_CHOICES } from '@safar/shared/people/pendaftaran/form-fields'
 import { isSlug } from '@safar/shared/platform/text/slug'
 
-/** A package that came along. */
+/** A package that a link brought along. */
 export interface BroughtPaket extends Choice {
   /** Kinds of room with their prices, where they are known. */
   kamar?: Choice[]
-  /** What its price leaves out, line by line. */
+  /** The exclusions of its price, line by line. */
   tidakTermasuk?: string[]
 }
 
 /**
- * The choice that a Booking button brought along, or that a draft holds: null when it is one of the fixed choices or
- * no package's address at all.
+ * Returns the choice that a Booking button brought along, or that a draft holds; null for one of the fixed choices, and
+ * for no valid slug.
  */
 export function broughtPaket(
   slug: string | null | undefined,

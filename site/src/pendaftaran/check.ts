@@ -7,7 +7,7 @@ import { type Errors, FIELDS, TYPED, textOf } from './draft.ts'
 // Compiling its checks would be `eval`, which the content security policy forbids.
 z.config({ jitless: true })
 
-/** Body of the call, with the trap field for machines as they filled it. */
+/** Reads the call's body from the form, the honeypot as it was filled included. */
 export function bodyOf(form: FormData) {
   return {
     ...Object.fromEntries(TYPED.map((key) => [key, textOf(form, key)])),
@@ -18,7 +18,7 @@ export function bodyOf(form: FormData) {
   }
 }
 
-/** One message per field, from dotted paths; what belongs to no field of the page is left to the general message. */
+/** Maps dotted paths to one message a field; errors of no field on the page are left to the general message. */
 export function errorsOf(messages: Record<string, string[]>): Errors {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
@@ -28,7 +28,7 @@ export function errorsOf(messages: Record<string, string[]>): Errors {
   )
 }
 
-/** Checks with the API's own schema, so that nothing is sent that it would refuse. */
+/** Validates with the API's own schema, so that nothing is sent that it would refuse. */
 export function check(form: FormData): { ok: true; data: PendaftaranInput } | { ok: false; errors: Errors } {
   const parsed = pendaftaranInputSchema.safeParse(bodyOf(form))
   return parsed.success

@@ -3,22 +3,22 @@ import { FORM_STEPS, type FormFieldName, fieldsOfStep } from '@safar/shared/peop
 /** Fields of each step in their order. */
 const OF_STEP = FORM_STEPS.map(fieldsOfStep)
 
-/** What a visitor types; consent is given anew each time and so is not among them. */
+/** The typed fields; consent is given anew each time and so is not among them. */
 export const TYPED: readonly FormFieldName[] = OF_STEP.flat()
 
 /**
- * What a tab remembers of it: what they look at, and nothing of who they are. What was typed comes back at a reload and by Back as in
- * every form, from the browser's own memory of its pages, which ends with the tab.
+ * The fields that a tab stores: the choice, and nothing of who they are. Typed fields come back at a reload and by Back
+ * as in every form, from the browser's own form restoration, which ends with the tab.
  */
 const KEPT = ['paket', 'kamar'] as const
 export type Draft = Partial<Record<(typeof KEPT)[number], string>>
 
-/** Fields in the order of the page: the first with an error gets the focus. */
+/** The fields in the order of the page: the first with an error gets the focus. */
 export type Field = FormFieldName | 'setuju'
 export const FIELDS: readonly Field[] = [...TYPED, 'setuju']
 export type Errors = Partial<Record<Field, string>>
 
-/** The step that holds a field, counted from none. */
+/** Returns the step that holds a field, counted from 0. */
 export function stepOf(field: Field): number {
   const index = OF_STEP.findIndex((fields) => fields.some((name) => name === field))
   return index < 0 ? FORM_STEPS.length - 1 : index
@@ -28,7 +28,7 @@ const DRAFT_KEY = 'safar.pendaftaran'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The draft of this tab, or an empty one: storage may be forbidden, or hold what we did not write. */
+/** Reads the draft of this tab, or an empty one: storage may be forbidden, or hold another script's text. */
 export function readDraft(store: () => Store): Draft {
   try {
     const value: unknown = JSON.parse(store().getItem(DRAFT_KEY) ?? '{}')
@@ -62,7 +62,7 @@ export function clearDraft(store: () => Store): void {
   }
 }
 
-/** A field's text; empty where the form has none. */
+/** Returns a field's text; empty where the form has none. */
 export function textOf(form: FormData, key: string): string {
   const value = form.get(key)
   return typeof value === 'string' ? value : ''

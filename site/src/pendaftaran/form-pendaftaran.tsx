@@ -48,11 +48,11 @@ interface Props {
   brand: string
   chatPhone: string
   persetujuan: Persetujuan
-  /** When somebody is there to answer. */
+  /** The office hours. */
   hours: string
   /** Packages with a fixed page, known without asking. */
   produk: BroughtPaket[]
-  /** Why the form asks and how long it keeps: stands before the consent. */
+  /** Rendered before the consent: why the form asks, and how long data is kept. */
   children?: ReactNode
 }
 
@@ -76,7 +76,9 @@ function unfold(field: Element | null): void {
   if (fold) fold.open = true
 }
 
-/** Registration in two steps; without scripts the same markup is a plain form of both, one after the other, that posts to the API. */
+/**
+ * Renders the registration in two steps; without scripts the same markup is a plain form of both that posts to the API.
+ */
 export default function FormPendaftaran({
   apiHost,
   aturan,
@@ -89,14 +91,14 @@ export default function FormPendaftaran({
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [brought, setBrought] = useState<BroughtPaket | null>(null)
-  /** Whether the visitor chose something else than what came along. */
+  /** True once the visitor chose another package than the link brought along. */
   const [changed, setChanged] = useState(false)
   const [news, setNews] = useState<PaketNews | null>(null)
   const [errors, setErrors] = useState<Errors>({})
-  /** What went wrong, and at which step it is said. */
+  /** The error, and the step that shows it. */
   const [message, setMessage] = useState({ text: '', step: 0 })
   const [busy, setBusy] = useState(false)
-  /** What was sent, with the code that says so. */
+  /** The registration sent, with the lazy component of its receipt. */
   const [done, setDone] = useState<{ Terima: typeof Thanks; isi: Received } | null>(null)
   /** The room that came along or of the draft, until the packages' rooms are known. */
   const [kamarDraft, setKamarDraft] = useState('')
@@ -109,7 +111,7 @@ export default function FormPendaftaran({
 
   /** The address that was most likely meant, where there is a sign of a slip. */
   const [tanya, setTanya] = useState<{ Tanya: typeof TanyaEmail; email: string } | null>(null)
-  /** Which address was asked about before it is sent: once is enough. */
+  /** The mail address that was asked about before sending: once is enough. */
   const ditanya = useRef('')
 
   const { langkah, lanjut, kembali } = useLangkah(
@@ -203,7 +205,7 @@ export default function FormPendaftaran({
     return email !== ''
   }
 
-  /** On to the second step, once what the first one holds can be sent. */
+  /** Goes to the second step once the fields of the first are valid. */
   const onLanjut = async (data: FormData) => {
     setBusy(true)
     // Where the checks do not come, they are asked for again before anything is sent.

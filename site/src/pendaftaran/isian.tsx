@@ -4,15 +4,15 @@ import { LabelledField } from './labelled-field.tsx'
 
 interface Props {
   name: FormFieldName
-  /** What may be chosen; without them it is typed. */
+  /** The options of a select; a typed field without them. */
   choices?: readonly Choice[] | undefined
-  /** What is chosen at first. */
+  /** The option chosen at first. */
   first?: string
   hint: ReactNode
   error: string | undefined
 }
 
-/** One field of the registration. */
+/** Renders one field of the registration. */
 export function Isian({ name, choices, first = '', hint, error }: Props) {
   const { label, optional, required, rows, type = 'text', autocomplete, inputmode } = FORM_FIELDS[name]
   return (

@@ -16,7 +16,7 @@ import { Trap } from './trap.tsx'
 interface Props {
   /** Origin of the API for browsers; empty for the page's own. */
   apiHost: string
-  /** What the visitor looked for: a month (`2027-03`), a city of departure and a kind of journey. */
+  /** The month (`2027-03`), city of departure and kind of journey that the visitor looked for. */
   bulan?: string
   kota?: string
   kategori?: KabariKategori
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Asks to be told once there is a departure for a month and city. Needs scripts: without them it is not shown. Its page brings
- * `form.css` and `kabari-form.css`: what is loaded later brings no styles along.
+ * Renders the form that asks to be told of a departure in a month and from a city. It needs scripts, and is hidden
+ * without them. Its page imports `form.css` and `kabari-form.css`: a module loaded later brings no styles along.
  */
 export function KabariForm({ apiHost, bulan: wanted, kota = '', kategori, today: built = hariIni() }: Props) {
   const form = useRef<HTMLFormElement>(null)

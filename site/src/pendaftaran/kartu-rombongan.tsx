@@ -7,14 +7,14 @@ import styles from './kartu-rombongan.module.css'
 /** A family that the calculator sent here, in words. */
 export interface RombonganDilihat {
   orang: number
-  /** Who they are, and in which rooms. */
+  /** The travellers and their rooms. */
   kata: string
   currency: string
   /** Null where no price is known. */
   hitungan: Hitungan | null
-  /** What the package's page says is not in its prices. */
+  /** The exclusions from the prices, as the package's page lists them. */
   tidakTermasuk: readonly string[]
-  /** Where it is counted. */
+  /** The address of the calculator. */
   ubah: string
 }
 
@@ -23,7 +23,7 @@ interface Props extends RombonganDilihat {
   onLepas: () => void
 }
 
-/** Who registers and what they pay, beside the form. */
+/** Renders the family and its sum beside the form. */
 export function KartuRombongan({ orang, kata, currency, hitungan, tidakTermasuk, ubah, onLepas }: Props) {
   return (
     <section className={styles.rombongan} aria-labelledby="rombongan-judul">

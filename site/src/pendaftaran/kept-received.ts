@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { type Received, withoutPerson } from './received.ts'
 
 /*
- * A phone drops a page while its owner is in WhatsApp. The tab that sent a registration shows its code again when it comes back; who
- * sent it is not kept there.
+ * A phone drops a page while its owner is in WhatsApp. The tab that sent a registration shows its code again when it
+ * comes back; who sent it is not kept there.
  */
 const KEY = 'safar.pendaftaran.terima'
 
@@ -16,7 +16,7 @@ const receivedSchema = z.object({
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Whether the tab could keep it. */
+/** Stores the receipt in the tab; false where it cannot. */
 export function keepReceived(store: () => Store, received: Received, hours: string): boolean {
   try {
     store().setItem(KEY, JSON.stringify(withoutPerson(received, hours)))
@@ -26,7 +26,7 @@ export function keepReceived(store: () => Store, received: Received, hours: stri
   }
 }
 
-/** The last registration of this tab; null where there is none, or something that we did not write. */
+/** Reads the last receipt of this tab; null without one, and for another script's text. */
 export function readReceived(store: () => Store): Received | null {
   try {
     return receivedSchema.safeParse(JSON.parse(store().getItem(KEY) ?? 'null')).data ?? null

@@ -11,7 +11,7 @@ interface LabelledFieldProps {
   children: (props: FieldControl) => ReactNode
 }
 
-/** What a control needs to be one with its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   name: string
@@ -19,7 +19,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined
 }
 
-/** A labelled field with its hint and its error below. */
+/** Renders a labelled field with its hint and error below. */
 export function LabelledField({ name, label, optional = false, hint, error, children }: LabelledFieldProps) {
   const id = `daftar-${name}`
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -57,7 +57,7 @@ interface TickProps {
   children: ReactNode
 }
 
-/** A box that nobody ticks but the visitor. */
+/** Renders a checkbox, never ticked in advance. */
 export function Tick({ name, error, required = false, children }: TickProps) {
   const id = `daftar-${name}`
   return (

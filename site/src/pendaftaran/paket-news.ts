@@ -12,11 +12,14 @@ import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 export interface PaketNews {
   status: 'terbuka' | 'penuh' | 'berangkat' | 'tidak-ada' | 'tidak-terjawab'
   label: string
-  /** What a family checks before it sends: date, price and seats, or why it cannot go. Empty when nothing is known. */
+  /**
+   * The facts that a family checks before it sends (date, price, seats), or why it cannot go. Empty when nothing is
+   * known.
+   */
   keterangan: string
   /** Kinds of room to ask for, with their prices. */
   kamar: Choice[]
-  /** What its price leaves out, line by line. */
+  /** The exclusions of its price, line by line. */
   tidakTermasuk: string[]
   /** The way into the queue of a full departure; null where there is none. */
   tunggu: { path: string; judul: string } | null
@@ -26,7 +29,10 @@ function unknown(status: 'tidak-ada' | 'tidak-terjawab', { label }: Choice, kete
   return { status, label, keterangan, kamar: [], tidakTermasuk: [], tunggu: null }
 }
 
-/** What the API knows of the package that a Booking button or a draft brought along. `today` as `YYYY-MM-DD` in WIB. */
+/**
+ * Fetches what the API knows of the package that a Booking button or a draft brought along; never throws. `today` is
+ * `YYYY-MM-DD` in WIB.
+ */
 export async function askPaketNews(
   apiHost: string,
   choice: Choice,

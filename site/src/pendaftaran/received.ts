@@ -9,15 +9,15 @@ interface Sent {
   hours: string
 }
 
-/** What the thanks say of one registration. */
+/** The receipt of one registration. */
 export interface Received {
   terima: PendaftaranAnswer['data']
   langkah: string[]
-  /** Whether a mail was given: its owner corrects by themselves. */
+  /** True if a mail was given: its owner corrects the data by themselves. */
   adaEmail: boolean
 }
 
-/** What the API says it kept, or, where an older host says nothing, what was sent. */
+/** Returns the receipt from the API's answer, or from what was sent where an older host answers nothing. */
 export function receivedOf({ answer, sent, label, hours }: Sent): Received {
   const kept = answer?.data ?? {
     ...sent,
@@ -35,7 +35,10 @@ export function receivedOf({ answer, sent, label, hours }: Sent): Received {
 const stepsOf = (hours: string, sent?: PendaftaranInput) =>
   nextSteps(hours, sent).map(({ judul, teks }) => `${judul} ${teks}`)
 
-/** The same without a word of who sent it: what a tab may remember. A step that names a number or a mail gives way to one that names none. */
+/**
+ * Returns the receipt without personal data, which a tab may store. A step that names a number or a mail is replaced by
+ * a general one.
+ */
 export function withoutPerson({ terima, langkah, adaEmail }: Received, hours: string): Received {
   const { telepon, email, kode, paket, paket_nama, tanggal_keberangkatan, kamar, jumlah_pax, created_at } =
     terima

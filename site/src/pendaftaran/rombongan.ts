@@ -19,20 +19,20 @@ import { encodePart } from '@safar/shared/platform/text/encode-part'
 import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
 import type { RombonganDilihat } from './kartu-rombongan.tsx'
 
-/** A family that the calculator sent here, with what it pays as the API says prices now. */
+/** A family that the calculator sent here, with its cost at the API's prices of now. */
 export interface Rombongan {
   paket: PaketDihitung
   keluarga: Keluarga
   peserta: readonly Peserta[]
-  /** Null where no price is known: the host is away, or has none. */
+  /** Null where no price is known: the host does not answer, or has none. */
   biaya: { diminta: KamarDiminta; hitungan: Hitungan } | null
   /** The day on which it was counted. */
   today: string
 }
 
 /**
- * The family of an address, counted anew: whatever sum an address may carry is not read. Null where it holds no family, or the
- * package is not on sale.
+ * Reads the family of an address and counts it anew: no sum in an address is trusted. Null without a family, or for a
+ * package that is not on sale.
  */
 export async function readRombongan(
   apiHost: string,
@@ -60,7 +60,10 @@ export async function readRombongan(
   }
 }
 
-/** Adds the family to what is sent: how many, which room where it is one kind, and who they are, behind what was typed. */
+/**
+ * Adds the family to the form's data: the number, the room where it is one kind, and the travellers, after the typed
+ * note.
+ */
 export function lengkapi(form: FormData, { paket, keluarga, peserta, biaya, today }: Rombongan): void {
   const typed = String(form.get('catatan') ?? '').trim()
   const teks = biaya
@@ -72,7 +75,7 @@ export function lengkapi(form: FormData, { paket, keluarga, peserta, biaya, toda
   form.set('kamar', kinds.size === 1 ? [...kinds].join('') : '')
 }
 
-/** What is said of it beside the form. */
+/** Returns the family's card beside the form. */
 export function rombonganDilihat({ paket, keluarga, peserta, biaya }: Rombongan): RombonganDilihat {
   const kamar = biaya ? [kamarTeks(paket, peserta, biaya.diminta)] : []
   return {

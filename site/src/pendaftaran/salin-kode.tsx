@@ -1,7 +1,10 @@
 import { RECEIPT } from '@safar/shared/people/pendaftaran/receipt'
 import { useState } from 'react'
 
-/** Copies a code, where this browser can: without a secure connection there is no clipboard, whatever the types say. */
+/**
+ * Renders a button that copies a code, where this browser has a clipboard: without a secure connection there is none,
+ * whatever the types say.
+ */
 export function SalinKode({ kode }: { kode: string }) {
   const [said, setSaid] = useState('')
   if (!('clipboard' in navigator)) return null

@@ -2,9 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
 import { createSendingKey } from '@safar/shared/platform/http/sending-key'
 import { FAILED, OFFLINE, TIMEOUT_MS, waitMessage } from './send-words.ts'
 
-/*
- * A short form asks the API what is to be mended, and brings no schema along: what checks it would weigh more than the form.
- */
+/* Sends a short form, which leaves validation to the API: a schema would weigh more than the form. */
 
 type Fields = Readonly<Record<string, unknown>>
 export type PlainOutcome =
@@ -14,10 +12,10 @@ export type PlainOutcome =
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** Part of an answer that is an object. */
+/** Returns an object in an answer; empty where it is none. */
 export const partOf = (fields: Fields, name: string): Fields => fieldsOf(fields[name])
 
-/** A text of an answer; empty where it has none of that name. */
+/** Returns a text of an answer; empty where it has none of that name. */
 export function textIn(fields: Fields, name: string): string {
   const value = fields[name]
   return typeof value === 'string' ? value : ''
@@ -26,7 +24,10 @@ export function textIn(fields: Fields, name: string): string {
 /** Names what this tab sends, so that sending it again makes no second one. */
 const sendingKey = createSendingKey(() => window.sessionStorage, 'safar.antre.kunci')
 
-/** Sends a form, once however often it is pressed. Never throws: what went wrong is said in words for the visitor. */
+/**
+ * Sends a form under an idempotency key, once however often it is pressed. Never throws: errors come in words for the
+ * visitor.
+ */
 export async function sendPlain(
   url: string,
   fields: Fields,

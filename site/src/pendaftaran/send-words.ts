@@ -1,11 +1,11 @@
-/* What a visitor reads whose form did not get through. */
+/* The texts of a form that did not get through. */
 
 export const OFFLINE = 'Pendaftaran belum terkirim. Periksa sambungan internet Anda, lalu coba lagi.'
 export const FAILED = 'Pendaftaran belum tersimpan. Coba lagi sebentar, atau hubungi kami lewat WhatsApp.'
-/** How long an answer is waited for. */
+/** The timeout of a call, in milliseconds. */
 export const TIMEOUT_MS = 20_000
 
-/** What somebody reads whose network sent too much. */
+/** Returns the text of a rate limit (429), with the wait from `retry-after`. */
 export function waitMessage(response: Response): string {
   const seconds = Number(response.headers.get('retry-after'))
   const wait = seconds > 0 ? `${Math.ceil(seconds / 60)} menit` : 'beberapa menit'

@@ -9,7 +9,7 @@ export type Outcome =
   /** An older host tells no code and nothing else. */
   { ok: true; answer: PendaftaranAnswer | null } | { ok: false; message: string; errors: Errors }
 
-/** Sends a registration (JSON text) under its key. Never throws: what went wrong is said in words for the visitor. */
+/** Sends a registration (JSON text) under its idempotency key. Never throws: errors come in words for the visitor. */
 export async function sendPendaftaran(
   apiHost: string,
   body: string,

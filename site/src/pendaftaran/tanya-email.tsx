@@ -6,7 +6,7 @@ interface Props {
   onPakai: () => void
 }
 
-/** Asks whether another address was meant than the one that was typed, and takes it at a press. */
+/** Suggests another mail address than the typed one, and takes it at a press. */
 export function TanyaEmail({ email, onPakai }: Props) {
   return (
     <span className="dugaan" role="status">

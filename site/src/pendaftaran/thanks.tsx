@@ -18,7 +18,7 @@ export interface ThanksProps extends Received {
   chatPhone: string
 }
 
-/** Says that the registration is stored, under which code and what of it, how to correct it, and offers to go on at once. */
+/** Renders the receipt: the code, what was stored, how to correct it, and the next steps. */
 export function Thanks({ terima, langkah, adaEmail, brand, chatPhone }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

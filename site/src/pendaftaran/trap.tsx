@@ -1,7 +1,7 @@
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
 import { useId } from 'react'
 
-/** A trap for machines that fill whatever they find, save what is plainly hidden; people never meet it. */
+/** Renders a honeypot for bots that fill every field save those plainly hidden; people never meet it. */
 export function Trap() {
   const id = useId()
   return (

@@ -12,12 +12,13 @@ function stepIn(state: Place | null): number | null {
   return step === 0 || step === 1 ? step : null
 }
 
-/** The heading of a step. */
+/** Returns the id of a step's heading. */
 export const headingId = (step: number) => `langkah-${step + 1}`
 
 /**
- * Which step of the form is shown; null until scripts have taken over, when a page shows what it was built with.
- * @param mayStay whether a page that comes back at its second step holds what the first one asks for
+ * Keeps the step of the form in the history; null until scripts have taken over, when a page shows what was built.
+ *
+ * @param mayStay tells if a page restored at its second step holds the required fields of the first
  */
 export function useLangkah(mayStay: () => boolean) {
   const [langkah, setLangkah] = useState<number | null>(null)
@@ -65,7 +66,7 @@ export function useLangkah(mayStay: () => boolean) {
   }
 }
 
-/** Puts a step's heading in sight and under the readers' eyes. */
+/** Scrolls to a step's heading and focuses it, for screen readers. */
 export function toHeading(step: number): void {
   const heading = document.getElementById(headingId(step))
   heading?.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -1,4 +1,4 @@
-/** Origins that the content security policy lets in for the pixel: none without one. */
+/** Returns the origins that the content security policy allows for the pixel; none without one. */
 export function pixelSources(pixelId: string): { script: string[]; beacon: string[] } {
   if (!pixelId) return { script: [], beacon: [] }
   return { script: ['https://connect.facebook.net'], beacon: ['https://www.facebook.com'] }

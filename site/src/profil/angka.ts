@@ -2,14 +2,14 @@ import type { Paket } from '@safar/shared/content/paket/schema'
 import { parseDurasi } from '@safar/shared/platform/format/durasi'
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
 
-/** A figure that the packages of a service say of it. */
+/** A figure about a service, read from its packages. */
 export interface Angka {
   nilai: string
   judul: string
   isi: string
 }
 
-/** The plain umrah that others are measured by: the cheapest open one that calls itself so and is none of `list`. */
+/** Returns the plain umrah to compare with: the cheapest open one that calls itself so and is none of `list`. */
 export function regulerOf(open: readonly Paket[], list: readonly Paket[]): Paket | undefined {
   const tipes = new Set(list.map(({ tipe_paket }) => tipe_paket))
   return open
@@ -24,7 +24,10 @@ export function regulerOf(open: readonly Paket[], list: readonly Paket[]): Paket
     .toSorted((a, b) => a.harga_double - b.harga_double)[0]
 }
 
-/** How long, how many flights and for how much, as far as every package says it; beside a plain umrah where there is one. */
+/**
+ * Returns duration, flights and price of a service, each where every package states it, beside a plain umrah where
+ * there is one.
+ */
 export function angkaOf(list: readonly Paket[], reguler: Paket | undefined): Angka[] {
   return [lama(list, reguler), terbang(list), harga(list, reguler)].filter((angka) => angka !== null)
 }

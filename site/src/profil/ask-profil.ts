@@ -11,9 +11,13 @@ import { today } from '../today.ts'
 import { regulerOf } from './angka.ts'
 import { dipimpin } from './keberangkatan.ts'
 
-/* What pages ask of services and guides, each as far as they show it. */
+/* The questions that pages ask about services and guides, each answered as far as they show it. */
 
-/** A service with what is on sale of it, a plain umrah to measure it by, and what families ask of it. */
+/**
+ * Asks for a service with its packages on sale, a plain umrah to compare with, and its questions.
+ *
+ * @throws Error where it is not live
+ */
 export const halamanLayanan = question('layanan/halaman', async (slug: string) => {
   const layanan = (await listLayanan()).find((one) => one.slug === slug)
   if (!layanan) throw new Error(`no service ${slug}`)
@@ -29,7 +33,11 @@ export const halamanLayanan = question('layanan/halaman', async (slug: string) =
 
 const MAX_TULISAN = 6
 
-/** A guide with the newest of what he wrote. */
+/**
+ * Asks for a guide with their newest articles.
+ *
+ * @throws Error where they are not live
+ */
 export const halamanPembimbing = question('pembimbing/halaman', async (slug: string) => {
   const pembimbing = (await listPembimbing()).find((one) => one.slug === slug)
   if (!pembimbing) throw new Error(`no guide ${slug}`)
@@ -37,7 +45,7 @@ export const halamanPembimbing = question('pembimbing/halaman', async (slug: str
   return { pembimbing, tulisan: tulisan.slice(0, MAX_TULISAN) }
 })
 
-/** The next departures that a guide leads, how many they are in all, and how many articles he wrote. */
+/** Asks for a guide's next departures, the number of all of them, and the number of their articles. */
 export const pekerjaanOf = question(
   'pembimbing/pekerjaan',
   async (id: number, nama: string, most: number) => {

@@ -2,7 +2,7 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 import type { Naskah } from '@safar/shared/records/naskah/naskah'
 import { plainInlines } from '@safar/shared/records/naskah/plain-naskah'
 
-/** A text as what it begins with, and a part for each heading of its highest level, the heading first. */
+/** Splits a text into its lead and a part for each heading of the highest level. */
 export function bagianOf(naskah: Naskah): { awal: Naskah; bagian: Naskah[] } {
   const awal: Naskah[number][] = []
   const bagian: Naskah[number][][] = []
@@ -13,7 +13,7 @@ export function bagianOf(naskah: Naskah): { awal: Naskah; bagian: Naskah[] } {
   return { awal, bagian }
 }
 
-/** Whom a part says the service is for, by how its heading begins; a part may be about anything else. */
+/** Tells whom a part says the service is for, by the start of its heading; undefined for any other part. */
 export function untukSiapa([judul]: Naskah): 'cocok' | 'bukan' | undefined {
   if (judul?.type !== 'heading') return undefined
   const words = cutText(plainInlines(judul.content), MAX_HEADING).toLowerCase()

@@ -1,2 +1,2 @@
-/** Said where guides of the made-up agency are shown (`@safar/shared/content/contoh/pembimbing`). */
+/** The note beside guides of the made-up agency (`@safar/shared/content/contoh/pembimbing`). */
 export const PEMBIMBING_CATATAN = 'Nama dan potret pembimbing di sini adalah contoh.'

@@ -3,7 +3,7 @@ import type { Paket } from '@safar/shared/content/paket/schema'
 import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
 import { isSama } from '../pembimbing/dikenal.ts'
 
-/** Departures that a guide leads and that have not left, in the order of the list. */
+/** Returns the departures ahead that a guide leads, in the order of the list. */
 export function dipimpin({ nama }: Pick<Pembimbing, 'nama'>, list: readonly Paket[], today: string): Paket[] {
   return list.filter(
     (paket) =>

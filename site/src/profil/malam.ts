@@ -4,7 +4,7 @@ import { daysBetween, isTanggal } from '@safar/shared/platform/format/tanggal'
 
 type Inap = Pick<Paket['hotels'][number], 'lokasi' | 'check_in' | 'check_out'>
 
-/** Nights in one city before the journey goes on. */
+/** The nights in one city before the journey goes on. */
 export interface Menginap {
   kota: string
   malam: number
@@ -12,7 +12,7 @@ export interface Menginap {
   warna: 'makkah' | 'madinah' | 'tambahan'
 }
 
-/** Where a package spends its nights, in their order; nothing where the days of one hotel are not known. */
+/** Returns the nights of a package by city, in their order; none where the days of one hotel are not known. */
 export function malamOf({ hotels }: { hotels: readonly Inap[] }): Menginap[] {
   const stays: Menginap[] = []
   for (const { lokasi, check_in, check_out } of hotels) {

@@ -5,22 +5,23 @@ import { question } from '../question.ts'
 import { listPaket } from './list-paket.ts'
 
 /*
- * SPEC's fixed pages hold prices, guides and samples that no agency entered. Until staff say that these are their own they stand as
- * examples: marked, told to no search engine, and nothing leads to them. A package may take a programme's address over.
+ * SPEC's fixed pages have prices, guides and samples that no agency entered. Until staff declare them their own they
+ * are shown as examples: marked, kept from search engines, and linked from nowhere. A package may take a programme's
+ * address over.
  */
 
 type Tampil = Agency['halamanContoh']['itikaf']
 
-/** How the samples on the page of a category stand. */
+/** Returns how the samples on the page of a category are shown. */
 export const tampilSampel = (kategori: 'ibadah' | 'ilmiah'): Tampil => agency.halamanContoh[kategori]
 
-/** The package that stands at a programme's address, by its slug; null where none is live. */
+/** Asks for the slug of the package that replaces a programme at its address; null where none is live. */
 export const penggantiProgram = question('contoh/pengganti', async (program: Program) => {
   const id = agency.halamanContoh[`${program}_paket`]
   return (id !== null && (await listPaket()).find((paket) => paket.id === id)?.slug) || null
 })
 
-/** How a programme's page stands; `sembunyi` where a package stands at its address. */
+/** Returns how a programme's page is shown; `sembunyi` where a package replaces it. */
 export async function tampilProgram(program: Program): Promise<Tampil> {
   return (await penggantiProgram(program)) ? 'sembunyi' : agency.halamanContoh[program]
 }

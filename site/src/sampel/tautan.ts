@@ -6,7 +6,10 @@ import { tampilProgram, tampilSampel } from './tampil.ts'
 /** The addresses of the fixed programmes. */
 export const PROGRAM_PATHS = PROGRAM.map((_, index) => recordPath('program', index + 1))
 
-/** Tells whether pages, menu and sitemap may lead to an address: not to examples, nor to what is hidden. */
+/**
+ * Returns a function that tells if pages, menu and sitemap may link to an address: not to examples, nor to what is
+ * hidden.
+ */
 export async function ditautkan(): Promise<(path: string) => boolean> {
   const not = new Set<string>()
   for (const [index, program] of PROGRAM.entries())

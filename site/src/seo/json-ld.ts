@@ -26,7 +26,7 @@ import { absoluteUrl } from './address.ts'
 
 const CONTEXT = 'https://schema.org'
 type PaketLd = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>
-/** What a page may tell: schema.org's own words for each, so that a property it does not have is an error here. */
+/** The JSON-LD types of schema.org that a page may have, so that an unknown property is a type error. */
 export type PageFacts =
   | WithContext<ArticleLeaf>
   | WithContext<TravelAgencyLeaf>
@@ -41,7 +41,7 @@ function logoUrl(agency: Agency): string {
   return hasWordmark(agency) ? absoluteUrl(agency.siteUrl, '/logo/favicon-512.png') : ''
 }
 
-/** Who the agency is, for home and profile. */
+/** Returns the JSON-LD of the agency, for home and profile. */
 export function agencyJsonLd(agency: Agency): WithContext<TravelAgencyLeaf> {
   const logo = logoUrl(agency)
   return {
@@ -76,7 +76,7 @@ export interface Crumb {
   path: string
 }
 
-/** The same trail as the page shows. */
+/** Returns the JSON-LD of the page's breadcrumb. */
 export function breadcrumbJsonLd(siteUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': CONTEXT,
@@ -99,7 +99,7 @@ export interface ArtikelPage {
   penulis?: { nama: string; path: string }
 }
 
-/** An article, by its author or the agency. */
+/** Returns the JSON-LD of an article, by its author or the agency. */
 export function artikelJsonLd(
   agency: Agency,
   { judul, terbit_pada, updated_at }: Pick<Artikel, 'judul' | 'terbit_pada' | 'updated_at'>,
@@ -133,7 +133,10 @@ export interface PaketPage {
   today: string
 }
 
-/** A package as a product that is a trip; its offer is the price that the page shows, `harga_double`. */
+/**
+ * Returns the JSON-LD of a package as a product that is a trip; its offer is the price that the page shows,
+ * `harga_double`.
+ */
 export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): WithContext<PaketLd> {
   const url = absoluteUrl(agency.siteUrl, page.path)
   const dates = tanggalHari(paket)
@@ -177,7 +180,10 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
   }
 }
 
-/** What decides beside the price: metres, flights, prices of children, payment and visa, each where somebody said it. */
+/**
+ * Returns the deciding facts beside the price (metres, flights, prices of children, payment, visa), each where it is
+ * stated.
+ */
 function propertiesOf(agency: Agency, paket: Paket, today: string): PropertyValueLeaf[] {
   const property = (name: string, value: string | number, unit: object = {}): PropertyValueLeaf => ({
     '@type': 'PropertyValue',
@@ -216,8 +222,8 @@ function availability(paket: Paket, today: string) {
 const MAX_DESCRIPTION = 155
 
 /**
- * Day and length of a package, then its first sentence or two, for search results and shared links: departures of one kind tell the
- * same of themselves, and are told apart by their day.
+ * Returns a package's meta description: day and duration, then its first sentence or two. Departures of one kind share
+ * their text, and are told apart by their day.
  */
 export function descriptionOf(
   paket: Pick<Paket, 'nama_paket' | 'deskripsi' | 'durasi' | 'tanggal_keberangkatan'>,
@@ -231,7 +237,7 @@ export function descriptionOf(
   return `${cutText(cut, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[,;.:\s]+$/, '')}…`
 }
 
-/** JSON for a script element: no text of a package can end it. */
+/** Serialises JSON for a script element: no text of a package can end it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

@@ -22,7 +22,7 @@ export interface SitemapEntry {
   changed?: string | undefined
 }
 
-/** The list of a sitemap's parts, for more addresses than one should hold. */
+/** Returns the index of a sitemap's parts, for more addresses than one should hold. */
 export function sitemapIndexXml(urls: readonly string[]): string {
   const parts = urls.map((url) => `<sitemap><loc>${xmlText(url)}</loc></sitemap>`)
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${parts.join('\n')}\n</sitemapindex>\n`

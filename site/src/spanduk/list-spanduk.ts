@@ -7,7 +7,7 @@ import { today } from '../today.ts'
 /** A carousel that turns every five seconds shows its last picture within a minute. */
 const MAX_SPANDUK = 12
 
-/** The pictures of the carousel that are shown today, in the order that the office gave them. */
+/** Lists the pictures of the carousel that are shown today, in the office's order. */
 export const listSpanduk = listOf('spanduk', (list: Spanduk[]) =>
   list
     .filter((spanduk) => isTayang(spanduk, today) || isDipratinjau('spanduk', spanduk))

@@ -7,7 +7,7 @@ const colours = new Map(
   [...css.matchAll(/^\s+--([\w-]+):\s*(#[\da-f]{3,8});/gim)].map(([, name = '', hex = '']) => [name, hex]),
 )
 
-/** What is set in which colour on which ground. */
+/** The pairs of text and ground in the styles. */
 const TEXT_PAIRS = [
   ['ink', 'ivory'],
   ['ink', 'sand'],

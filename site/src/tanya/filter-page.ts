@@ -4,11 +4,11 @@ import { sebagianText } from '@safar/shared/content/tanya/search-text'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { type Dicari, readSearch, urutkan, wordsOf } from './search.ts'
 
-/* Searches the page itself: every answer is in it, with scripts or without. */
+/* Filters the page itself: every answer is in it, with scripts or without. */
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
-/** Lets the field above the questions leave those alone that say what was typed, and after them those that say some of it. */
+/** Filters the questions by the field above them: those with every typed word, then those with some. */
 export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void {
   const input = form.querySelector('input')
   const status = main.querySelector<HTMLElement>('[role="status"]')

@@ -2,5 +2,5 @@ import type { Tanya } from '@safar/shared/content/tanya/fields'
 import { byUrutan } from '@safar/shared/records/noun/order'
 import { listOf } from '../noun/list-of.ts'
 
-/** Every live question, in the order that the office gave them. */
+/** Lists every live question, in the office's order. */
 export const listTanya = listOf('tanya', (list: Tanya[]) => list.toSorted(byUrutan))

@@ -7,11 +7,11 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 
 /*
- * The search of the questions, over what stands on the page: by how words begin, without accents, and with a letter wrong where
- * nothing is written as it was typed.
+ * The search of the questions on the page: by prefixes of words, without accents, and with one letter wrong where
+ * nothing matches exactly.
  */
 
-/** They are in every text, as shorter ones are (`TANYA_WORD_LEAST`). */
+/** The words that every text has, as it has words shorter than `TANYA_WORD_LEAST`. */
 export const COMMON: ReadonlySet<string> = new Set(
   'ada adalah agar akan atau bagi bila bisa dalam dan dapat dari dengan di hanya harus hingga ini itu jika juga kami karena kepada lain lebih masih mereka oleh pada para saat saja sampai sebagai sebelum secara sehingga seperti serta setelah sudah supaya tanpa tapi telah tetapi tidak untuk yaitu yang'.split(
     ' ',
@@ -23,24 +23,24 @@ const FORGIVEN = 5
 /** `Wi-Fi` is one word, whoever writes it. */
 const plain = (text: string) => foldText(text).replace(/-/g, '')
 
-/** The words of a text, as they are compared. */
+/** Splits a text into its words in their comparable form. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Whether a word is meant by one that was typed: whether it begins so, and how nearly. */
+/** Tells if a word matches a typed one, exactly as its prefix or nearly. */
 export type Matches = (word: string) => boolean
 
-/** A word that was typed. */
+/** A typed word. */
 export interface Dicari {
-  /** As it is compared. */
+  /** The comparable form. */
   kata: string
   matches: Matches
 }
 
 /**
- * What was typed, as one test for each of its words; those that are in every text count where there are no others. A word that begins none of `known` may have one letter wrong, too many or too
- * few: `pasport`, `umroh`, `faksin`.
+ * Parses a search into one test a word; words of every text count only where there are no others. A word that is a
+ * prefix of none in `known` may have one letter wrong, too many or too few: `pasport`, `umroh`, `faksin`.
  */
 export function readSearch(typed: string, known: ReadonlySet<string>): Dicari[] {
   const all = wordsOf(cutText(typed, TANYA_SEARCH_MAX))
@@ -53,7 +53,7 @@ export function readSearch(typed: string, known: ReadonlySet<string>): Dicari[] 
   })
 }
 
-/** Whether a text holds a word for each that was typed. */
+/** Tells if a text holds a match for each typed word. */
 export function holdsAll(words: readonly string[], search: readonly Dicari[]): boolean {
   return search.every(({ matches }) => words.some(matches))
 }
@@ -67,8 +67,9 @@ export interface Tersaring {
 }
 
 /**
- * Which of some texts answer a search, by what each holds of it.
- * @param held for each text, whether it holds each word of the search
+ * Ranks texts for a search, by which words each holds.
+ *
+ * @param held for each text, true for each word of the search that it holds
  */
 export function urutkan(held: readonly (readonly boolean[])[], search: readonly Dicari[]): Tersaring {
   const counted = held.map((each, at) => ({ at, count: each.filter(Boolean).length }))
@@ -80,7 +81,7 @@ export function urutkan(held: readonly (readonly boolean[])[], search: readonly 
   }
 }
 
-/** Whether a word begins with what was typed, but for one letter; doubled letters count once. */
+/** Tells if a word begins with the typed one but for one letter; doubled letters count once. */
 function isNearly(word: string, typed: string): boolean {
   const [a, b] = [single(word), single(typed)]
   return [-1, 0, 1].some((more) => {
@@ -91,7 +92,7 @@ function isNearly(word: string, typed: string): boolean {
 
 const single = (word: string) => word.replace(/(.)\1+/gu, '$1')
 
-/** Whether two words are the same but for one letter that is wrong, too many or too few. */
+/** Tells if two words are the same but for one letter that is wrong, too many or too few. */
 function isOneApart(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1

@@ -7,7 +7,7 @@ const TYPE = 'image/jpeg'
 export const getStaticPaths: GetStaticPaths = async () =>
   [...(await ogPictures()).keys()].map((nama) => ({ params: { nama } }))
 
-/** A picture for shared links; its name is made of what it shows. */
+/** Serves a picture of shared links, by the hash of its content. */
 export const GET: APIRoute = async ({ params }) => {
   const picture = await ogPicture(params.nama ?? '')
   if (!picture) return new Response(null, { status: 404 })

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
 import styles from './banding-island.module.css'
 
-/** Hands exactly this comparison on: by the phone's own sheet, by WhatsApp, or copied. */
+/** Renders the buttons that share this comparison: the phone's own sheet, WhatsApp, or a copied link. */
 export function Bagikan({ url }: { url: string }) {
   const [said, setSaid] = useState('')
   const title = 'Perbandingan keberangkatan'

@@ -6,7 +6,7 @@ import styles from './baki.module.css'
 import { bedakan } from './bedakan.ts'
 import { pilih, usePilihan } from './pilihan.ts'
 
-/** The tray at the screen's foot that keeps what is ticked while one looks on. */
+/** Renders the tray at the screen's foot with the departures ticked so far. */
 export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
   const { list, penuh } = usePilihan()
   const tray = useRef<HTMLElement>(null)

@@ -24,7 +24,7 @@ interface Props {
   aturan: AturanHitung
 }
 
-/** The departures that the address names, side by side. */
+/** Renders the comparison of the departures that the address names. */
 export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
   const [asked, setKolom] = useState<readonly Kolom[] | null>(null)
   const [hanyaBeda, setHanyaBeda] = useState(false)

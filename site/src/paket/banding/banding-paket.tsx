@@ -5,7 +5,10 @@ import styles from './banding-paket.module.css'
 import { Centang } from './centang.tsx'
 import { type Terpilih, usePilihan } from './pilihan.ts'
 
-/** A package page's own tick, and the way to what is ticked: its foot has a bar already, where the tray would stand. */
+/**
+ * Renders the checkbox of a package's page, with a link to the comparison: its foot has a bar already, where the tray
+ * would stand.
+ */
 export function BandingPaket({ paket }: { paket: Terpilih }) {
   const { list, penuh } = usePilihan()
   const kamar = useKamar()

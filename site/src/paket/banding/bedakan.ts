@@ -1,6 +1,6 @@
 /**
- * Names as they are told apart where there is no room for all of each: without the words that a name begins with as another does, and
- * never without all of them. `Umrah Akhir Tahun Hemat` beside `Umrah Akhir Tahun Plus Turki` is `Hemat`.
+ * Shortens names to what tells them apart: without the first words that a name shares with another, and never without
+ * all. `Umrah Akhir Tahun Hemat` beside `Umrah Akhir Tahun Plus Turki` is `Hemat`.
  */
 export function bedakan(names: readonly string[]): string[] {
   const split = names.map((name) => name.trim().split(/\s+/))
@@ -10,7 +10,7 @@ export function bedakan(names: readonly string[]): string[] {
   })
 }
 
-/** With how many words both begin. */
+/** Counts the words with which both begin. */
 function sameStart(a: readonly string[], b: readonly string[]): number {
   const differ = a.findIndex((word, at) => word !== b[at])
   return differ < 0 ? a.length : differ

@@ -1,7 +1,7 @@
 import styles from './centang.module.css'
 import { pilih, type Terpilih, usePilihan } from './pilihan.ts'
 
-/** A tick that puts a departure into the comparison. */
+/** Renders the checkbox that puts a departure into the comparison. */
 export function Centang({ paket }: { paket: Terpilih }) {
   const { list } = usePilihan()
   return (

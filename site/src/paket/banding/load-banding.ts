@@ -4,14 +4,17 @@ import { encodePart } from '@safar/shared/platform/text/encode-part'
 
 const TIMEOUT_MS = 20_000
 
-/** One column: a departure, or why it holds none. */
+/** A column: a departure, or why there is none. */
 export type Kolom =
   | { status: 'ada'; slug: string; paket: Paket }
   | { status: 'hilang' | 'putus' | 'memuat'; slug: string }
-  /** It is there, and nothing can be told of it beside the others. */
+  /** The departure exists but cannot be rendered. */
   | { status: 'rusak'; slug: string; nama: string }
 
-/** Asks the API for one departure. A host that fails is not one that no longer sells it. */
+/**
+ * Fetches one departure from the API; never throws. A host that fails (`putus`) is not one that no longer sells it
+ * (`hilang`).
+ */
 export async function loadKolom(slug: string, apiHost: string): Promise<Kolom> {
   try {
     const response = await fetch(`${apiHost}/api/paket/${encodePart(slug)}`, {
@@ -27,7 +30,7 @@ export async function loadKolom(slug: string, apiHost: string): Promise<Kolom> {
   }
 }
 
-/** Columns with those set aside of which `draw` makes nothing, so that the others can be compared. */
+/** Marks columns as `rusak` on which `draw` throws, so that the others can be compared. */
 export function yangTergambar(kolom: readonly Kolom[], draw: (paket: Paket) => unknown): Kolom[] {
   return kolom.map((one) => {
     if (one.status !== 'ada') return one
@@ -40,7 +43,7 @@ export function yangTergambar(kolom: readonly Kolom[], draw: (paket: Paket) => u
   })
 }
 
-/** Answers in the columns that wait for one: a column taken out meanwhile stays out. */
+/** Fills answers into the columns that wait for one: a column removed meanwhile stays out. */
 export function isiKolom(kolom: readonly Kolom[], answers: readonly Kolom[]): Kolom[] {
   return kolom.map((one) =>
     one.status === 'memuat' ? (answers.find(({ slug }) => slug === one.slug) ?? one) : one,

@@ -2,11 +2,11 @@ import { pilihanBanding } from '@safar/shared/content/paket/banding-alamat'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { useSyncExternalStore } from 'react'
 
-/** A departure that somebody ticked, with what the tray tells of it. */
+/** A departure that was ticked, as the tray shows it. */
 export interface Terpilih {
   slug: string
   nama: string
-  /** Its day in short, `27 Des`; empty where that is not known. */
+  /** The day in short, `27 Des`; empty where it is not known. */
   hari: string
   /** Date and price in a few words. */
   ringkas: string
@@ -21,14 +21,14 @@ export interface Pilihan {
 }
 
 const KEY = 'safar.banding'
-/** Of a text that another script, or an older release, left under our name no more is shown. */
+/** The most letters read of a stored text, which another script or an older release may have left under this key. */
 const MAX_TEXT = 200
 const MAX_STORED = 10_000
 const EMPTY: Pilihan = { list: [], penuh: false }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What the tab holds; nothing where that is not ours to read. */
+/** Reads the ticked departures that the tab stores; none where they cannot be read. */
 export function readTerpilih(store: () => Store): Terpilih[] {
   try {
     const text = store().getItem(KEY) ?? '[]'
@@ -54,7 +54,7 @@ function terpilih(value: unknown): Terpilih | null {
   return slug && nama ? { slug, nama, hari: hari ?? '', ringkas: ringkas ?? '', gambar: gambar ?? '' } : null
 }
 
-/** The choice after a tick is set or taken away. A fourth changes nothing but that it is said. */
+/** Returns the selection after a tick is toggled. A fourth one only sets `penuh`. */
 export function ubahPilihan({ list }: Pilihan, one: Terpilih): Pilihan {
   if (list.some(({ slug }) => slug === one.slug))
     return { list: list.filter(({ slug }) => slug !== one.slug), penuh: false }
@@ -62,7 +62,7 @@ export function ubahPilihan({ list }: Pilihan, one: Terpilih): Pilihan {
   return fits ? { list: [...list, one], penuh: false } : { list, penuh: true }
 }
 
-/** The choice with this one in it, where there is room. */
+/** Returns the selection with this departure in it, where there is room. */
 export function denganPilihan(choice: Pilihan, one: Terpilih): Pilihan {
   return choice.list.some(({ slug }) => slug === one.slug) ? choice : ubahPilihan(choice, one)
 }
@@ -81,17 +81,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sets or takes away a tick, for every island of the page. */
+/** Toggles a tick, for every island of the page. */
 export function pilih(one: Terpilih): void {
   keep(ubahPilihan(now(), one))
 }
 
-/** Sets a tick or takes it away, whatever it was. */
+/** Sets or clears a tick, whatever it was. */
 export function centangkan(one: Terpilih, isOn: boolean): void {
   if (now().list.some(({ slug }) => slug === one.slug) !== isOn) pilih(one)
 }
 
-/** Ticks these too: who was sent a comparison adds to it from a tray of their own. */
+/** Ticks these too: whoever was sent a comparison adds to it from a tray of their own. */
 export function pilihJuga(list: readonly Terpilih[]): void {
   keep(list.reduce(denganPilihan, now()))
 }
@@ -106,7 +106,7 @@ function keep(next: Pilihan): void {
   for (const listener of listeners) listener()
 }
 
-/** What is ticked, of all islands together: they share this file. */
+/** Subscribes to the selection, which all islands share through this module. */
 export function usePilihan(): Pilihan {
   return useSyncExternalStore(subscribe, now, () => EMPTY)
 }

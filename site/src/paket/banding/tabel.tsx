@@ -16,7 +16,7 @@ import styles from './tabel.module.css'
 
 interface Props {
   kolom: readonly Kolom[]
-  /** Of the columns that hold a departure, in their order. */
+  /** The comparison of the columns that hold a departure, in their order. */
   banding: Banding
   hanyaBeda: boolean
   /** The room whose price the heads tell, and how many go; null where nobody said. */
@@ -33,7 +33,7 @@ const STATUS = {
   rusak: 'Tidak dapat dibandingkan',
 }
 
-/** What the head of a column says of its departure. */
+/** Returns the facts in the head of a column. */
 export function headOf(paket: Paket, dilihat: KamarDilihat | null): { ringkas: string; kapan: string } {
   const hari = paket.tanggal_keberangkatan
   const tanggal = formatTanggalSingkat(hari)
@@ -48,7 +48,7 @@ export function headOf(paket: Paket, dilihat: KamarDilihat | null): { ringkas: s
 /** Metres that fill a bar; all bars share it. */
 const SKALA = 400
 
-/** One table of all that is said of the departures. */
+/** Renders the comparison as one table. */
 export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove }: Props) {
   const heads = useRef<HTMLTableSectionElement>(null)
   const strip = useRef<HTMLDivElement>(null)
@@ -231,7 +231,7 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
   )
 }
 
-/** What is the same everywhere: in one line; what is in and what is not under their own words. */
+/** Renders what is the same in all columns in one line; inclusions and exclusions under their own words. */
 function Sama({ rows }: { rows: readonly BandingBaris[] }) {
   const wordsOf = ({ isi: [first] }: BandingBaris) => (first?.tanda ? first.text : '')
   return [...new Set(rows.map(wordsOf))].map((words) => (

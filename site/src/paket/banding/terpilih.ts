@@ -16,7 +16,7 @@ type Named = Pick<
   | 'thumbnail'
 >
 
-/** What a tick keeps of a package. */
+/** Returns the tray's entry of a package. */
 export function terpilihOf(paket: Named, host: string): Terpilih {
   const tanggal = formatTanggalSingkat(paket.tanggal_keberangkatan)
   return {
@@ -28,10 +28,10 @@ export function terpilihOf(paket: Named, host: string): Terpilih {
   }
 }
 
-/** `27 Des 2026` without its year, which is plain from beside it. */
+/** Formats a short date without its year, which stands beside it: `27 Des 2026` → `27 Des`. */
 export const hariPendek = (tanggal: string) => tanggal.replace(/ \d{4}$/, '')
 
-/** Address of a picture's smallest file; empty without one. */
+/** Returns the address of a picture's smallest file; empty without one. */
 export function gambarKecil(image: string, host: string): string {
   const [smallest] = gambarVariantWidths(image)
   return image && gambarUrl(smallest ? gambarVariant(image, smallest) : image, host)

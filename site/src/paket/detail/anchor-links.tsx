@@ -2,7 +2,7 @@ import styles from './anchor-links.module.css'
 import type { Anchor } from './anchors.ts'
 import './anchor-links.print.css'
 
-/** Jumps to the parts that this package has. */
+/** Renders links to the parts that this package has. */
 export function AnchorLinks({ anchors }: { anchors: readonly Anchor[] }) {
   return (
     <nav className={styles.links} aria-label="Bagian halaman">

@@ -15,19 +15,22 @@ export function hasRingkasan({ deskripsi, keunggulans, fasilitas, flyer }: Summe
 
 type Priced = Pick<Paket, 'harga_quad' | 'harga_triple' | 'harga_double'>
 
-/** Whether a room of any size has a price: one of zero is not offered. */
+/** Tells if a room of any size has a price: one of zero is not offered. */
 export function hasHarga({ harga_quad, harga_triple, harga_double }: Priced): boolean {
   return harga_quad > 0 || harga_triple > 0 || harga_double > 0
 }
 
 type Departing = Priced & Parameters<typeof paketState>[0]
 
-/** Whether a family's cost can be counted: not on a programme's page, whose sample nobody books, nor for who is gone. */
+/**
+ * Tells if a family's cost can be counted: not on a programme's page, whose sample nobody books, nor after the
+ * departure.
+ */
 export function canHitung(paket: Departing, path: string, today: string): boolean {
   return hasHarga(paket) && !recordSlug('program', path) && paketState(paket, today) !== 'berangkat'
 }
 
-/** The parts of the brochure that a package has something to say in. */
+/** Returns the parts of the brochure for which a package has content. */
 export function anchorsOf(paket: Paket): Anchor[] {
   const parts: (Anchor & { has: boolean })[] = [
     { id: 'ringkasan', label: 'Ringkasan', has: hasRingkasan(paket) },

@@ -11,7 +11,7 @@ interface Props {
   path: string
 }
 
-/** Hands the page on: by the phone's own sheet where there is one, by WhatsApp everywhere, also with scripts off. */
+/** Renders the share link: the phone's own sheet where there is one, WhatsApp everywhere, also with scripts off. */
 export function Bagikan({ paket, agency, path }: Props) {
   const [failed, setFailed] = useState(false)
   const share = async (event: MouseEvent) => {

@@ -35,22 +35,22 @@ interface Props {
   apiHost: string
   /** The agency's calendar day on which the page was made. */
   today: string
-  /** Where the page lies. */
+  /** The path of the page. */
   path: string
   /** The ministry's five of this departure; none for a sample of one. */
   pasti?: readonly PastiRinci[] | undefined
   /** The agency's figures, and what they ask of every journey of this kind. */
   aturan: AturanHitung
   umum: readonly SyaratUmum[]
-  /** Its terms of cancelling; none for a sample, which nobody books. */
+  /** The terms of cancelling; none for a sample, which nobody books. */
   batal?: KetentuanBatal | undefined
-  /** As `Pembimbing` takes it. */
+  /** The guides known to the agency, as `Pembimbing` takes them. */
   dikenal?: readonly PembimbingDikenal[]
   /** Nobody's own: it says so, and sells nothing. */
   contoh?: boolean
   /** A picture of the catalogue in place of the uploaded one. */
   gambar?: ReactNode
-  /** Where the first screen ends (`components/Lipat.astro`). */
+  /** Rendered where the first screen ends (`components/Lipat.astro`). */
   fold?: ReactNode
   /** The queue of a departure that is full. */
   tunggu?: ReactNode
@@ -58,17 +58,17 @@ interface Props {
   lain?: ReactNode
   /** Other days of the same kind, for who read to the end of one that can. */
   sesudah?: ReactNode
-  /** In place of the parts that stand here otherwise: the same ones as islands, which Astro alone can make. */
+  /** Rendered in place of the parts here: the same ones as islands, which Astro alone can make. */
   ringkas?: ReactNode
   penawaran?: ReactNode
   hargaKamar?: ReactNode
   hitung?: ReactNode
   bar?: ReactNode
-  /** What moved since the package went live, which pages alone know. */
+  /** Renders the changes since the package went live, which pages alone know. */
   riwayat?: ReactNode
 }
 
-/** All that a package's page says of it, in order. The page's `<body>` is of the class `detail`. */
+/** Renders all parts of a package's page in order. The page's `<body>` has the class `detail`. */
 export function Brosur({
   paket,
   agency,

@@ -1,4 +1,4 @@
-/** From here on a page has room for all that a phone folds away. */
+/** The width from which a page has room for all that a phone folds away. */
 const LUAS = '(min-width: 760px)'
 /** Set once a script has opened what there is room for. */
 const TANDA = 'data-lipatan'
@@ -19,7 +19,7 @@ function reveal(hash: string): HTMLElement | null {
   return target
 }
 
-/** Opens what a phone folds away where there is room for it, and everywhere what a link of the page leads to. */
+/** Opens folded parts where there is room for them, and everywhere the part that a link or the address leads to. */
 export function bukaLipatan(root: Document | HTMLElement = document): void {
   if (matchMedia(LUAS).matches)
     for (const part of root.querySelectorAll<HTMLDetailsElement>('details[data-lipatan]')) part.open = true

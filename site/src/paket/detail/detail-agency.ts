@@ -3,7 +3,7 @@ import { type Agency, izinText } from '@safar/shared/settings/agency'
 import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
 import type { DetailAgency } from './words.ts'
 
-/** The part of the agency that a brochure carries, also in its page for the islands. */
+/** Returns the part of the agency that a brochure needs, serialised into its page for the islands. */
 export function detailAgency(agency: Agency, apiHost = ''): DetailAgency {
   const { brand, company, phone, email, licenceCheckUrl, chatPhone, siteUrl, address, logo } = agency
   const tanda = logo ? gambarUrl(logo, apiHost) : hasWordmark(agency) ? '/logo/safar-mark.svg' : ''

@@ -23,7 +23,7 @@ interface Props {
   apiHost: string
   today: string
   aturan: AturanHitung
-  /** What is asked of every journey of each kind. */
+  /** The general terms for journeys of each kind. */
   umum: Readonly<Record<Paket['tipe_paket'], readonly SyaratUmum[]>>
   batal: KetentuanBatal
 }
@@ -34,7 +34,7 @@ type State =
   | { status: 'away' }
   | { status: 'found'; paket: Paket }
 
-/** The package of this address, in the browser: for a package that no release holds yet. */
+/** Renders the package of this address in the browser, for a package that no release holds yet. */
 export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umum, batal }: Props) {
   const [state, setState] = useState<State>({ status: 'loading' })
 

@@ -5,7 +5,7 @@ import type { IconName } from '../../components/icons.ts'
 import styles from './facts.module.css'
 import './facts.print.css'
 
-/** The six facts that a family asks for first. */
+/** Renders the six facts that a family asks for first. */
 export function Facts({ paket }: { paket: Paket }) {
   const facts: { icon: IconName; label: string; value: string }[] = [
     { icon: 'guide', label: 'Tipe', value: paket.tipe_paket },

@@ -16,7 +16,7 @@ const ORANG = {
   double: { jumlah: 2, kata: 'Berdua' },
 } as const
 
-/** Price per person by how many share a room. A price of zero is one that is not offered. */
+/** Renders the price per person by how many share a room. A price of zero is not offered. */
 export function HargaKamar({ paket: built, apiHost }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const tampil = kamarTampil(paket, useKamar())

@@ -11,7 +11,7 @@ import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
 import './harga-ringkas.print.css'
 
-/** The price right under the cover, with the way to the offer. */
+/** Renders the price right under the cover, with a link to the offer. */
 export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const harga = cardHarga(paket, 1, useKamar())
@@ -26,7 +26,7 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   )
 }
 
-/** The bar at the bottom of a phone. */
+/** Renders the sticky bar at the bottom of a phone: seats, price, and the next step. */
 export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const harga = cardHarga(paket, 0, useKamar())

@@ -6,7 +6,7 @@ import styles from './harga-tambahan.module.css'
 import { Lipatan } from './lipatan.tsx'
 import './harga-tambahan.print.css'
 
-/** What stands below the price of rooms: children, when to pay, visa. Each where the agency said it. */
+/** Renders what stands below the price of rooms (children, payment, visa), each where the agency stated it. */
 export function HargaTambahan({
   paket,
   aturan,

@@ -28,7 +28,10 @@ interface Props extends Omit<LiveProps, 'paket'> {
   batal: BatalBerlaku | null
 }
 
-/** What a whole family pays: the last sum in a line, and the way to the sheet in which it is counted. Without scripts the office counts. */
+/**
+ * Renders a whole family's cost: the last sum in a line, and a link to the calculator's sheet. Without scripts a chat
+ * asks the office.
+ */
 export function HitungBiaya({ paket: built, batal, agency, apiHost, today: builtOn, path }: Props) {
   const paket = useLive(built, apiHost, readPaketDihitung)
   const [keluarga, setKeluarga] = useKeluarga()

@@ -16,7 +16,7 @@ interface Props {
 
 const hari = (day: string) => (day ? formatTanggalSingkat(day) : 'Menyusul')
 
-/** Where one sleeps: a row with name, stars and metres, which opens to its picture, its words and the days. */
+/** Renders the hotels: a row each with name, stars and metres, which unfolds to picture, description and days. */
 export function Hotel({ paket, apiHost }: Props) {
   if (paket.hotels.length === 0) return null
   return (

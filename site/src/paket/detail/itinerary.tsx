@@ -8,12 +8,12 @@ import { Section } from './section.tsx'
 import { isMilestone, paragraphs } from './words.ts'
 import './itinerary.print.css'
 
-/** So many days tell on a phone how the others are told. */
+/** The number of days that a phone shows unfolded. */
 const TERBUKA = 2
 
 type Dijalani = Pick<Paket, 'itineraris' | 'tanggal_keberangkatan'>
 
-/** The plan of days: the first ones, and on a phone the others behind a line that names what happens on them. */
+/** Renders the itinerary: the first days, and on a phone the others behind a line that names what happens on them. */
 export function Itinerary({ paket }: { paket: Dijalani }) {
   const { itineraris } = paket
   const dates = tanggalHari(paket)
@@ -55,7 +55,7 @@ export function Itinerary({ paket }: { paket: Dijalani }) {
 
 interface HariProps {
   days: readonly (Paket['itineraris'][number] & { date: string | undefined; isMilestone: boolean })[]
-  /** Whether the plan ends with them. */
+  /** True if the itinerary ends with them. */
   isLast: boolean
 }
 

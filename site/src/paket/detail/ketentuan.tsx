@@ -48,11 +48,11 @@ function Column({ title, icon, list }: { title: string; icon: 'check' | 'close';
   )
 }
 
-/** Guides whom the agency introduces on pages of their own, as those of packages need them. */
+/** The fields of a guide with a page that a package's page shows. */
 export type PembimbingDikenal = Pick<Guide, 'slug' | 'nama' | 'peran' | 'gambar'>
 
 interface PembimbingProps extends Pick<Paket, 'pembimbings'> {
-  /** They show their face and role and lead to their page; the others show their initials. */
+  /** Shown with portrait, role and a link to their page; other guides with initials. */
   dikenal?: readonly PembimbingDikenal[] | undefined
   apiHost: string
 }
@@ -89,7 +89,7 @@ interface SyaratProps extends Pick<Paket, 'syarat_ketentuans'> {
   umum: readonly SyaratUmum[]
 }
 
-/** The terms of this package, then those that hold for all of its kind, each under what it is about and with where it is written. */
+/** Renders the terms of this package, then the general ones of its kind, each under its heading and with its source. */
 export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
   if (syarat_ketentuans.length === 0 && umum.length === 0) return null
   const terms = syarat_ketentuans.map(({ keterangan }) => term(keterangan))

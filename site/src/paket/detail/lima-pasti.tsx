@@ -27,7 +27,7 @@ const IKON: Record<Pasti, IconName> = {
   visa: 'certificate',
 }
 
-/** Where what a row is read from stands on this page. */
+/** The labels of the links to the parts that a row is read from. */
 const JALAN: Record<Exclude<Pasti, 'izin'>, string> = {
   tiket: 'Lihat penerbangan',
   harga: 'Lihat harga',
@@ -41,7 +41,7 @@ interface Props {
   today: string
 }
 
-/** What this departure can show for each of the ministry's five, and where to check it. */
+/** Renders the proofs of this departure for each of the ministry's "5 Pasti Umrah", with links to check them. */
 export function LimaPasti({ pasti, today }: Props) {
   const rows = pasti.filter(({ berlaku }) => berlaku)
   return (
@@ -138,7 +138,7 @@ function Jalan({ kunci, tautan }: { kunci: Pasti; tautan: string }) {
   )
 }
 
-/** One mark for each that says something of the journey; words beside it say the same. */
+/** Renders a mark for each that applies; decorative, as words beside it say the same. */
 export function Ukur({ pasti }: Pick<Props, 'pasti'>) {
   return (
     <span className={styles.ukur} aria-hidden="true">

@@ -4,9 +4,9 @@ import styles from './lipatan.module.css'
 import './lipatan.print.css'
 
 interface Props {
-  /** What is read while it is folded: a heading or words, each an element of its own; a summary takes no other box around headings. */
+  /** The summary: a heading or words, each an element of its own; a `<summary>` takes no other box around headings. */
   kepala: ReactNode
-  /** Open from the start on a phone as well. */
+  /** True if it starts open on a phone as well. */
   buka?: boolean
   /** A row of a list, a part with a title of its own, or what goes on where something was begun. */
   rupa?: 'baris' | 'bagian' | 'lanjut'
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What a phone folds away. It opens by itself: with scripts off, by what is looked for in the page and on paper; where there is room all
- * of it stands open (`buka-lipatan.ts`).
+ * Renders a part that a phone folds away, as a `<details>`: it opens with scripts off, by search in the page, and on
+ * paper; where there is room it stands open (`buka-lipatan.ts`).
  */
 export function Lipatan({ kepala, buka = false, rupa = 'baris', children }: Props) {
   return (

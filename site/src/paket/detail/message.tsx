@@ -13,13 +13,13 @@ export function Loading() {
 }
 
 interface Props {
-  /** Why that may be. */
+  /** The likely reason. */
   children: ReactNode
   /** Buttons that lead on. Optional, since Astro's check knows nothing of slots. */
   ways?: ReactNode
 }
 
-/** In place of a package that cannot be shown. */
+/** Renders the message in place of a package that cannot be shown. */
 export function Unavailable({ children, ways }: Props) {
   return (
     <Message>

@@ -5,7 +5,11 @@ const TIMEOUT_MS = 20_000
 // The islands of one page ask once between them, and so does what wakes them.
 const answers = new Map<string, Promise<unknown>>()
 
-/** The API's answer about one package, whatever its status. @throws when no answer came. */
+/**
+ * Fetches the API's answer about one package, whatever its status; one request for all islands of a page.
+ *
+ * @throws Error when no answer came
+ */
 export function fetchPaketAnswer(slug: string, apiHost: string): Promise<unknown> {
   const url = `${apiHost}/api/paket/${encodePart(slug)}`
   const known = answers.get(url)

@@ -28,11 +28,11 @@ export interface LiveProps {
   apiHost: string
   /** The agency's calendar day on which the page was made. */
   today: string
-  /** Where the page lies, for whoever hands it on. */
+  /** The path of the page, for sharing. */
   path: string
 }
 
-/** Price, seats and every way on: the offer. */
+/** Renders the offer: price, seats, and every next step. */
 export function Penawaran({ paket: built, agency, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const jam = useKursiJam(built, apiHost)

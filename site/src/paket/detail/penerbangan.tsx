@@ -14,7 +14,7 @@ interface Props {
   apiHost: string
 }
 
-/** Each flight as a row from one airport to the other, which opens to who flies it and what else is known of it. */
+/** Renders each flight as a row from one airport to the other, which unfolds to its airline and other facts. */
 export function Penerbangan({ paket, apiHost }: Props) {
   if (paket.maskapais.length === 0) return null
   const kaki = transitKaki(paket.maskapais, paket.hotels)

@@ -13,7 +13,7 @@ interface Props {
   pasti?: readonly PastiRinci[] | undefined
 }
 
-/** Who sells this, and how to check that they may. */
+/** Renders who sells this, and how to check their licence. */
 export function Perusahaan({ agency, pasti }: Props) {
   return (
     <section className={`${styles.company} plate`} aria-label="Penyelenggara">

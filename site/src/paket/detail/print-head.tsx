@@ -3,7 +3,7 @@ import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import styles from './print-head.module.css'
 import type { DetailAgency } from './words.ts'
 
-/** What a printed brochure begins with, under the head of every sheet: who is licensed how, where, and which departure. */
+/** Renders the head of a printed brochure: the company with its licences and address, and the departure. */
 export function PrintHead({ agency, paket }: { agency: DetailAgency; paket: Paket }) {
   const { nama_paket, tanggal_keberangkatan: tanggal, durasi, pemberangkatan, maskapai } = paket
   const facts = [tanggal && formatTanggalHari(tanggal), durasi, pemberangkatan, maskapai]

@@ -14,7 +14,7 @@ interface Props {
   apiHost: string
 }
 
-/** What the journey is about: its first words stand open, the rest follows. */
+/** Renders the description: its first paragraph stands open, the rest unfolds. */
 export function Ringkasan({ paket, apiHost }: Props) {
   const { deskripsi, keunggulans, fasilitas, flyer } = paket
   const [lead, ...rest] = paragraphs(deskripsi)

@@ -12,11 +12,11 @@ const MOST = 20
 
 interface Props {
   riwayat: PerubahanPaket
-  /** What the package is priced in. */
+  /** The currency of the package. */
   currency: string
 }
 
-/** What moved since the package went live, so that a promise kept can be told from one that was not. */
+/** Renders the changes since the package went live, so that a kept promise can be told from a broken one. */
 export function RiwayatPerubahan({ riwayat: { sejak, lengkap, perubahan }, currency }: Props) {
   if (!sejak) return null
   const saat = perubahanTeks(perubahan, currency).slice(0, MOST)

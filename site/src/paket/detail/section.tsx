@@ -4,17 +4,17 @@ import styles from './section.module.css'
 import './section.print.css'
 
 interface Props {
-  /** Where links to this part lead. */
+  /** The anchor of the part. */
   id: string
   title: string
-  /** What the part says, in a line: a phone shows that alone until somebody opens it. */
+  /** The summary in a line: a phone shows that alone until it is unfolded. */
   ringkas?: ReactNode
-  /** How the part begins, in place of such a line: the rest goes on from there. */
+  /** The first words in place of a summary; the rest goes on from there. */
   awal?: ReactNode
   children: ReactNode
 }
 
-/** One part of the brochure. */
+/** Renders one part of the brochure, folded on a phone where it has a summary. */
 export function Section({ id, title, ringkas, awal, children }: Props) {
   const judul = <h2 id={`${id}-judul`}>{title}</h2>
   return (
@@ -46,7 +46,7 @@ export function Section({ id, title, ringkas, awal, children }: Props) {
   )
 }
 
-/** What a list within a part is of. */
+/** Renders the heading of a list within a part. */
 export function SubHeading({ children }: { children: ReactNode }) {
   return <h3 className={styles.sub}>{children}</h3>
 }

@@ -5,20 +5,20 @@ import { angkaTeks } from '@safar/shared/settings/pengaturan/angka/berlaku'
 import { sumberTeks } from '@safar/shared/settings/pengaturan/angka/rujukan'
 import { batalButir, batalHariIni, type KetentuanBatal } from '@safar/shared/settings/pengaturan/batal'
 
-/** A term that law or the agency sets for every journey of a kind, with where it is written. */
+/** A term that law or the agency sets for every journey of a kind, with its source. */
 export interface SyaratUmum {
-  /** What it is about. */
+  /** The heading. */
   judul: string
   /** Read before it is opened: what holds today; nothing where nothing hangs on the day. */
   ringkas?: string
   teks: string
   /** Sentences of their own below it. */
   butir?: readonly string[]
-  /** Where it is written; empty where the page itself says it. */
+  /** The source in words; empty where the page itself says it. */
   sumber: string
 }
 
-/** How this package is paid by who registers on `today`; nothing where it does not say. */
+/** Returns the terms of payment for who registers on `today`; none where the package states none. */
 export function syaratBayar(paket: Dibayar, today: string): SyaratUmum[] {
   const teks = bayarKalimat(paket, today)
   return teks
@@ -32,7 +32,7 @@ export function syaratBayar(paket: Dibayar, today: string): SyaratUmum[] {
     : []
 }
 
-/** The terms of cancelling, and what they cost who cancels this departure on `today`. */
+/** Returns the terms of cancelling, with what they cost for this departure on `today`. */
 export function syaratBatal(
   ketentuan: KetentuanBatal,
   paket: Pick<Paket, 'tanggal_keberangkatan'>,
@@ -48,7 +48,7 @@ export function syaratBatal(
   }
 }
 
-/** What settings say of passports and vaccine, for who travels with this package. */
+/** Returns the general terms on passports and vaccination from the settings, for this kind of package. */
 export function syaratUmum(
   { angka }: Pick<Agency, 'angka'>,
   { tipe_paket }: Pick<Paket, 'tipe_paket'>,

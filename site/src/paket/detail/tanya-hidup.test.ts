@@ -10,7 +10,7 @@ afterEach(() => {
 
 let asked = 0
 
-/** Whether a page is another by the answer of the API to `changes`. */
+/** Tells if the page changes by the API's answer. */
 function lain(answer: (slug: string) => Promise<unknown>): Promise<boolean> {
   asked += 1
   const slug = `paket-${asked}`

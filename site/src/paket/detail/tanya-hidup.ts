@@ -4,10 +4,10 @@ import { bangunkan } from '../../islands/bangun.ts'
 import { antreUntuk } from '../tunggu/antre.ts'
 import { fetchPaketAnswer } from './paket-answer.ts'
 
-/** What the page was built with, as an element of it carries that to `tanyaHidup`. */
+/** Serialises what the page was built with into an attribute for `tanyaHidup`. */
 export const tandaHidup = (paket: LivePaket, apiHost: string): string => JSON.stringify([paket, apiHost])
 
-/** Whether the API has other seats or prices by now; not without an answer. */
+/** Tells if the API has other seats or prices by now; false without an answer. */
 export async function isLain(tanda: string): Promise<boolean> {
   const [built, apiHost]: [LivePaket, string] = JSON.parse(tanda)
   try {
@@ -18,15 +18,15 @@ export async function isLain(tanda: string): Promise<boolean> {
   }
 }
 
-/** Whether this tab stands in the departure's queue: the page as it was built invites it to join. */
+/** Tells if this tab is in the departure's waiting list: the page as built invites it to join. */
 export function isMengantre(tanda: string): boolean {
   const [{ slug }]: [LivePaket] = JSON.parse(tanda)
   return antreUntuk(slug) !== null
 }
 
 /**
- * Asks once the page rests whether seats and prices are still what they were when it was built. Only where they are others, or where this
- * tab queues for the departure, do its islands come alive for somebody who touches nothing.
+ * Asks once the page rests if seats and prices are still those of the build. Only if they differ, or if this tab is in
+ * the waiting list, do the islands hydrate for somebody who touches nothing.
  */
 export function tanyaHidup(tanda: string): void {
   onceAtRest(async () => {

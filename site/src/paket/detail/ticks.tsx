@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx'
 import styles from './ticks.module.css'
 import './ticks.print.css'
 
-/** What is in the price, or what is not. */
+/** Renders the inclusions or exclusions of the price. */
 export function Ticks({ icon, list }: { icon: 'check' | 'close'; list: readonly string[] }) {
   return (
     <ul className={styles.list} data-icon={icon}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { jamWib } from '../../jam-wib.ts'
 import { fetchPaketAnswer } from './paket-answer.ts'
 
-/** When seats were asked for, `14.05` in Jakarta; empty until an answer that can be read came. */
+/** Returns the time at which seats were fetched, `14.05` in Jakarta; empty until a valid answer came. */
 export function useKursiJam(built: LivePaket, apiHost: string): string {
   const [jam, setJam] = useState('')
   useEffect(() => {
@@ -21,12 +21,12 @@ export function useKursiJam(built: LivePaket, apiHost: string): string {
   return jam
 }
 
-/** The package as built, then as the API has it now. Without an answer the built one stays. */
+/** Returns the package as built, then as the API has it now. Without an answer the built one stays. */
 export function usePaketLive(built: LivePaket, apiHost: string): LivePaket {
   return useLive(built, apiHost, readLivePaket)
 }
 
-/** The same for who needs more of a package, with the reader of it. */
+/** Does the same for more fields of a package, with the parser of them. */
 export function useLive<Shown extends LivePaket>(
   built: Shown,
   apiHost: string,

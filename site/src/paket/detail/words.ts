@@ -5,7 +5,7 @@ import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import type { Agency } from '@safar/shared/settings/agency'
 
-/** What the brochure needs to know of the agency: plain values, since islands carry them in the page. */
+/** The agency's fields that the brochure needs: plain values, since islands carry them in the page. */
 export type DetailAgency = Pick<
   Agency,
   'brand' | 'company' | 'phone' | 'email' | 'licenceCheckUrl' | 'chatPhone' | 'siteUrl' | 'address'
@@ -21,7 +21,7 @@ type Named = Pick<Paket, 'nama_paket' | 'tanggal_keberangkatan'>
 const departure = ({ tanggal_keberangkatan: tanggal }: Named) =>
   tanggal ? ` keberangkatan ${formatTanggal(tanggal)}` : ''
 
-/** Chat with the agency about one departure. */
+/** Returns the chat link about one departure. */
 export function paketChatUrl(agency: DetailAgency, paket: Named): string {
   return chatUrl(
     agency.chatPhone,
@@ -29,7 +29,7 @@ export function paketChatUrl(agency: DetailAgency, paket: Named): string {
   )
 }
 
-/** Chat for whoever comes too late for this departure. */
+/** Returns the chat link for whoever comes too late for this departure. */
 export function lainChatUrl(agency: DetailAgency, paket: Named): string {
   return chatUrl(
     agency.chatPhone,
@@ -37,7 +37,7 @@ export function lainChatUrl(agency: DetailAgency, paket: Named): string {
   )
 }
 
-/** Chat for whoever wants a family's cost counted by somebody. */
+/** Returns the chat link that asks the office to count a family's cost. */
 export function hitungChatUrl(agency: DetailAgency, paket: Named): string {
   return chatUrl(
     agency.chatPhone,
@@ -45,35 +45,35 @@ export function hitungChatUrl(agency: DetailAgency, paket: Named): string {
   )
 }
 
-/** What is handed on: which departure, and where it stands. */
+/** Returns the data to share: the departure with its day, and its address. */
 export function shareData(agency: DetailAgency, paket: Named, path: string) {
   const { nama_paket: title } = paket
   return { title, text: `${title}${departure(paket)}`, url: `${agency.siteUrl}${path}` }
 }
 
-/** Hands the page on by WhatsApp; the visitor chooses to whom. */
+/** Returns the link that shares the page by WhatsApp. */
 export function shareUrl(agency: DetailAgency, paket: Named, path: string): string {
   const { text, url } = shareData(agency, paket, path)
   return `https://wa.me/?text=${encodePart(`${text}\n${url}`)}`
 }
 
-/** Where a package's type is listed. */
+/** Returns the page that lists a package's type. */
 export function categoryOf(tipe: TipePaket): { label: string; path: string } {
   return { label: tipe === 'Overseas' ? 'Semua paket' : tipe, path: TIPE_PAGE[tipe] }
 }
 
-/** A term as a heading and its text: `Paspor: berlaku 7 bulan.`; without a heading all of it is text. */
+/** Splits a term into heading and text: `Paspor: berlaku 7 bulan.`; without a heading all of it is text. */
 export function term(keterangan: string): { title: string; body: string } {
   const match = /^([^:.\n]{3,60}):\s+([\s\S]+)$/.exec(keterangan)
   return match ? { title: match[1] ?? '', body: match[2] ?? '' } : { title: '', body: keterangan }
 }
 
-/** Days on which people travel or perform the rites: the timeline marks them. */
+/** Tells if the timeline marks a day: those on which people travel or perform the rites. */
 export function isMilestone(name: string, index: number, count: number): boolean {
   return index === 0 || index === count - 1 || /umrah|umroh|wukuf|miqat|\s[–-]\s/i.test(name)
 }
 
-/** Lines of a text as paragraphs. */
+/** Splits a text's lines into paragraphs. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n/)

@@ -1,16 +1,16 @@
 import { KAMAR, type Kamar } from '@safar/shared/content/paket/kamar'
 
 /*
- * That this tab has a place in the queue of a departure: every part of its page says so, also once it is read anew. Who queues is known
- * until then alone; the tab keeps the code and what was asked for, and no name or number.
+ * Keeps this tab's place in a departure's waiting list: every part of its page shows it, after a reload too. Name and
+ * number are known only until then; the tab stores the code and the request, and no personal data.
  */
 
-/** A place in the queue, as its form brought it. */
+/** A place in the waiting list, as its form received it. */
 export interface Antre {
   kode: string
-  /** Null where an older host tells none, and once the page was read anew: others may have left since. */
+  /** Null where an older host gives none, and after a reload: others may have left since. */
   urutan: number | null
-  /** Empty once the page was read anew. */
+  /** Empty after a reload. */
   nama: string
   telepon: string
   orang: number
@@ -18,14 +18,14 @@ export interface Antre {
 }
 
 const KEY = 'safar.antre.tempat'
-/** Of a text that another script left under our name no more is read. */
+/** The most letters read of a stored text, which another script may have left under this key. */
 const MOST_STORED = 5_000
 /** Departures that one tab queues for. */
 const MOST = 10
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The places that a tab keeps, by the departure's slug; none where that is not ours to read. */
+/** Reads the places that the tab stores, by the departure's slug; none where they cannot be read. */
 export function readAntre(store: () => Store): Map<string, Antre> {
   try {
     const text = store().getItem(KEY) ?? '[]'
@@ -44,7 +44,7 @@ function antreOf(value: unknown): [string, Antre][] {
   return [[slug, { kode, urutan: null, nama: '', telepon: '', orang, kamar: known }]]
 }
 
-/** Keeps them, without who queues. */
+/** Stores the places, without names and numbers. */
 export function keepAntre(store: () => Store, places: ReadonlyMap<string, Antre>): void {
   const kept = [...places]
     .slice(-MOST)
@@ -60,20 +60,20 @@ const session = () => window.sessionStorage
 let places: Map<string, Antre> | undefined
 const listeners = new Set<() => void>()
 
-/** The place that this tab has in a departure's queue; null for none. */
+/** Returns this tab's place in a departure's waiting list; null for none. */
 export function antreUntuk(slug: string): Antre | null {
   places ??= readAntre(session)
   return places.get(slug) ?? null
 }
 
-/** Tells every part of the page of a place that was just taken. */
+/** Stores a place just taken, and tells every part of the page. */
 export function catatAntre(slug: string, antre: Antre): void {
   places = new Map(places ?? readAntre(session)).set(slug, antre)
   keepAntre(session, places)
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` with each place that is taken from now on, until what it returns is called. */
+/** Subscribes to places taken from now on; returns the function that unsubscribes. */
 export function ikutiAntre(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

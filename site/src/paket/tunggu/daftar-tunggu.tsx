@@ -21,7 +21,9 @@ import { TungguForm } from './tunggu-form.tsx'
 import { useAntre } from './use-antre.ts'
 import { tanyaLagi, useAntrean } from './use-antrean.ts'
 
-/** The queue of a full departure, and the way into it. Nothing while there are seats, or once it is gone. */
+/**
+ * Renders the waiting list of a full departure with its form; nothing while there are seats, or once it has departed.
+ */
 export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const isPenuh = paketState(paket, today) === 'penuh'

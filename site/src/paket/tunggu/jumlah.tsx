@@ -8,7 +8,10 @@ interface Props {
   onChange: (value: number) => void
 }
 
-/** A small number by two buttons. At its ends a button greys out and stays: what vanishes loses the focus. */
+/**
+ * Renders a small number with two buttons. At its bounds a button is disabled but stays: an element that vanishes loses
+ * the focus.
+ */
 export function Jumlah({ label, value, min, max, onChange }: Props) {
   const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
   return (

@@ -17,7 +17,7 @@ interface Props {
   agency: DetailAgency
 }
 
-/** Says which place it is, under which code, and how to change or to leave it. */
+/** Renders the place in the waiting list, its code, and how to change or leave it. */
 export function SudahAntre({ antre, paket, agency }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { kode, urutan, telepon, orang, kamar } = antre

@@ -33,7 +33,7 @@ const ORANG_MOST = 50
 /** Fields in the order of the form: the first with an error gets the focus. */
 const FIELDS = ['nama', 'telepon', 'setuju'] as const
 
-/** Who queues: how many, in which room, and how to reach them. */
+/** Renders the form of the waiting list: how many, in which room, and how to contact them. */
 export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const offered = kamarHarga(paket).map(({ kamar }) => kamar)
@@ -41,7 +41,8 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
   const [diminta, setDiminta] = useState(1)
   const orang = Math.min(most, diminta)
   const [kamarSaya, setKamarSaya] = useState<Kamar | null>(null)
-  // The room whose price the page shows, as it was chosen in the list or in the calculator, until the form says another.
+  // The room whose price the page shows, as it was chosen in the list or in the calculator, until the form says
+  // another.
   const dilihat = useKamar()
   const kamar = kamarSaya ?? kamarTampil(paket, dilihat)?.kamar ?? offered[0] ?? ''
   const [errors, setErrors] = useState<Errors>({})

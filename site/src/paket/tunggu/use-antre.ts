@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type Antre, antreUntuk, ikutiAntre } from './antre.ts'
 
-/** The place that this tab has in a departure's queue, for every island of its page; null for none, and in the page as it was built. */
+/**
+ * Returns this tab's place in a departure's waiting list, for every island of its page; null for none, and on the page
+ * as built.
+ */
 export function useAntre(slug: string): Antre | null {
   return useSyncExternalStore(
     ikutiAntre,

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 
 const keyOf = (slug: string, apiHost: string) => `${apiHost} ${slug}`
 
-/** Asks anew how long a departure's queue is, for every island that shows it. */
+/** Refetches the length of a departure's waiting list, for every island that shows it. */
 export function tanyaLagi(slug: string, apiHost: string): void {
   answers.delete(keyOf(slug, apiHost))
   for (const listener of listeners) listener()
@@ -19,7 +19,7 @@ export function tanyaLagi(slug: string, apiHost: string): void {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
 
-/** A queue from an answer of the API; null for anything else, such as that of an older host. */
+/** Parses the API's answer on a waiting list; null for anything else, such as that of an older host. */
 export function readAntrean(answer: unknown): Antrean | null {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
   if (typeof data !== 'object' || data === null) return null
@@ -36,7 +36,10 @@ async function ask(slug: string, apiHost: string): Promise<Antrean | null> {
   return response.ok ? readAntrean(await response.json()) : null
 }
 
-/** How long a departure's queue is; null while nobody knows, and where nobody has to (`slug` is null). */
+/**
+ * Returns the length of a departure's waiting list; null until it is known, and for a `slug` of null, which fetches
+ * nothing.
+ */
 export function useAntrean(slug: string | null, apiHost: string): Antrean | null {
   const [antrean, setAntrean] = useState<Antrean | null>(null)
   useEffect(() => {
