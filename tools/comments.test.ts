@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
  * holds the header of a file and the doc comments of what it exports, in the places that keep to it.
  */
 
-const PLACES: readonly string[] = ['shared/src', 'admin/src', 'api/src/overview']
+const PLACES: readonly string[] = ['shared/src', 'admin/src', 'site/src', 'api/src/overview']
 
 const QUESTION = /^(?:What|Whether|Its|How|Where|Which|Whose|Who|Why)\b/
 const WIDEST = 120
