@@ -106,8 +106,8 @@ export async function setPassword(
 }
 
 /**
- * As `setPassword`, for who knows the one before, whose hash `before` is. False where it is another by now: a link that was opened at the
- * same time has the last word.
+ * As `setPassword`, for who knows the one before, whose hash `before` is. False where it is another by now: a link that
+ * was opened at the same time has the last word.
  */
 export function changePassword(
   db: Kysely<Tables>,
@@ -128,8 +128,8 @@ export function changePassword(
 }
 
 /**
- * As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. So are tokens of programs:
- * somebody else may have made one while they were in.
+ * As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. So
+ * are tokens of programs: somebody else may have made one while they were in.
  */
 export async function putPassword(
   trx: Transaction<Tables>,

@@ -43,8 +43,8 @@ export function catatAkun(
 }
 
 /**
- * Counts a sign-in that was refused: one row an hour for an account, and one for all mails that have none, which are not kept: one may
- * be a password in the wrong field.
+ * Counts a sign-in that was refused: one row an hour for an account, and one for all mails that have none, which are
+ * not kept: one may be a password in the wrong field.
  */
 export function catatGagal(db: Kysely<Tables>, akun: AkunRow | undefined, now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, 13)

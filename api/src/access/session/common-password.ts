@@ -10,8 +10,8 @@ import { z } from 'zod'
 import { invalidFields } from '../../platform/http/errors.ts'
 import { isMadeOf, KATA_KANTOR } from './kata-kantor.ts'
 
-// Forty-nine thousand passwords out of leaks, kept up by the makers of zxcvbn-ts (MIT). Read when a password is set and let go
-// of again: held in memory they would cost more than everything else about accounts.
+// Forty-nine thousand passwords out of leaks, kept up by the makers of zxcvbn-ts (MIT). Read when a password is set and
+// let go of again: held in memory they would cost more than everything else about accounts.
 const LIST = import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json')
 
 async function readCommon(): Promise<Set<string>> {
@@ -38,8 +38,9 @@ function isOfficeWords(folded: string, own: readonly string[]): boolean {
 }
 
 /**
- * Whether a password is among the first that somebody tries: one out of a leak, or a word of those that is only repeated, or
- * framed by digits and signs (`password1234`, `!!Indonesia2026`), or words of the office alone (`umrah-safar-2026`).
+ * Whether a password is among the first that somebody tries: one out of a leak, or a word of those that is only
+ * repeated, or framed by digits and signs (`password1234`, `!!Indonesia2026`), or words of the office alone
+ * (`umrah-safar-2026`).
  */
 async function isCommon(password: string, owner: PasswordOwner): Promise<boolean> {
   const folded = foldText(password)

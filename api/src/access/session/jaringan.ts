@@ -7,8 +7,9 @@ const WITH_PORT = /^(?:\[([^\]]{2,60})\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?
 const MAPPED_IPV4 = /^(?:0+:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
- * Who an address counts as, for every limit there is: an IPv4 address for itself, also where it comes written as IPv6, and
- * an IPv6 address for its whole /64. What is no address counts as one, since a proxy that sends it says the same of all.
+ * Who an address counts as, for every limit there is: an IPv4 address for itself, also where it comes written as IPv6,
+ * and an IPv6 address for its whole /64. What is no address counts as one, since a proxy that sends it says the same of
+ * all.
  */
 export function networkOf(address: string): string {
   const [, group, plain] = WITH_PORT.exec(address) ?? []

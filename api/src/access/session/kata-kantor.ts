@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /**
- * Words of the trade and of this product: whoever guesses at an agency's door begins with them. A password that is made of nothing else,
- * however they are joined, is easily guessed. `docs/keamanan.md` names this list.
+ * Words of the trade and of this product: whoever guesses at an agency's door begins with them. A password that is made
+ * of nothing else, however they are joined, is easily guessed. `docs/keamanan.md` names this list.
  */
 export const KATA_KANTOR: readonly string[] = [
   'umrah umroh haji hajj ziarah manasik jamaah jemaah calon paket plus',

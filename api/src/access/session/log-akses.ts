@@ -25,8 +25,9 @@ export interface Look {
 const AT_ONCE = 100
 
 /**
- * Writes down that somebody looks at something private, before they are given it: what cannot be written down is not given. Rows are
- * appended and go by their age alone; the database refuses to change one. Who it was is the account: its name is asked for by readers.
+ * Writes down that somebody looks at something private, before they are given it: what cannot be written down is not
+ * given. Rows are appended and go by their age alone; the database refuses to change one. Who it was is the account:
+ * its name is asked for by readers.
  * @param actor null for who has no account, such as a family with its link
  */
 export async function noteLooks(

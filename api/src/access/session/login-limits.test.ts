@@ -25,7 +25,9 @@ const login = async (test: TestApp, remoteAddress: string, password = 'salah-sal
 
 const stranger = (n: number) => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`
 
-/** Wrong tries that are counted as the call counts them: looking at a password as well takes a tenth of a second each. */
+/**
+ * Wrong tries that are counted as the call counts them: looking at a password as well takes a tenth of a second each.
+ */
 async function fail(test: TestApp, ip: string, email = OWNER): Promise<void> {
   expect(await countLogin(test.deps.database.db, { email, ip }, test.deps.now())).toBeNull()
 }

@@ -20,10 +20,10 @@ interface Who {
 }
 
 /*
- * Ten tries a minute from each network would be without end for who has many networks. So the failures at an account are
- * counted over all of them, and beyond some of them every network gets one try in a pause that doubles, up to a quarter of
- * an hour. Nobody can lock the owner out by that: the first try of a network is always looked at, and a network from which
- * the account signed in well keeps its own ten.
+ * Ten tries a minute per network would be without end for who has many networks. So failures are also counted per
+ * account over all networks, and beyond some of them every network gets one try per pause, which doubles up to a
+ * quarter of an hour. Nobody can lock out the owner by it: a network's first try is always checked, and a network from
+ * which the account signed in before keeps its own ten.
  */
 
 /** What one network may try at all accounts together. */
@@ -51,7 +51,9 @@ export async function forgiveLogin(db: Kysely<Tables>, who: Who, now: Date): Pro
   await noteKnownNetwork(db, who.email, networkOf(who.ip), now)
 }
 
-/** A right password that still lacks a code was no failure. It counts for its network all the same: each costs a hash. */
+/**
+ * A right password that still lacks a code was no failure. It counts for its network all the same: each costs a hash.
+ */
 export async function refundLogin(db: Kysely<Tables>, who: Who): Promise<void> {
   const { own, all } = keysOf(who)
   await takeBack(db, { refund: [own, all] })
@@ -71,9 +73,9 @@ export interface KodeTry {
 }
 
 /**
- * Counts one try at a code of an account, beside the try at its password: a million of six digits are soon gone through by who has many
- * networks. Null where it may go on. A device that the account knows has a count of its own, so that nobody locks an owner out; the ones
- * on paper have another than those of the app, and a passkey none.
+ * Counts one try at a code of an account, beside the try at its password: a million of six digits are soon gone through
+ * by who has many networks. Null where it may go on. A device that the account knows has a count of its own, so that
+ * nobody locks an owner out; the ones on paper have another than those of the app, and a passkey none.
  */
 export async function countKode(db: Kysely<Tables>, who: KodeTry, now: Date): Promise<number | null> {
   const device = await findPerangkat(db, who.akunId, who.perangkat, now)

@@ -8,8 +8,8 @@ const ASKS_PER_ADDRESS = 5
 const ASKS_PER_NETWORK = 30
 
 /**
- * Counts a wish for a link by mail, `lupa` to a password and `data` to one's data. Null where it may go on, else the seconds to wait: the
- * same for addresses that are known and that are not.
+ * Counts a wish for a link by mail, `lupa` to a password and `data` to one's data. Null where it may go on, else the
+ * seconds to wait: the same for addresses that are known and that are not.
  */
 export function countMintaTautan(
   { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// OWASP's floor for argon2id: 19 MiB, two passes. The package's `Algorithm` is a const enum, which type stripping cannot
-// read; 2 is argon2id.
+// OWASP's floor for argon2id: 19 MiB, two passes. The package's `Algorithm` is a const enum, which type stripping
+// cannot read; 2 is argon2id.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export function hashPassword(password: string): Promise<string> {
@@ -10,7 +10,9 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined
 
-/** Checks a password; without a hash it takes as long and answers false, so that time tells nobody who has an account. */
+/**
+ * Checks a password; without a hash it takes as long and answers false, so that time tells nobody who has an account.
+ */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID())
   const matches = await verify(passwordHash ?? (await nobody), password)

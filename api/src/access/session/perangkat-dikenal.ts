@@ -24,8 +24,8 @@ export function perangkatOf(request: FastifyRequest, token: string | undefined):
 }
 
 /*
- * A browser that keeps its token is known wherever it is: phones change their network all day. One that keeps nothing is known
- * by its kind and its network together.
+ * A browser that keeps its device token is known on any network, since phones change theirs all day. One that keeps
+ * nothing is known by its kind and its network together.
  */
 const keyOfToken = (akunId: number, token: string) => fold(`perangkat ${akunId} token ${token}`)
 const keyOfPlace = (akunId: number, { nama, network }: Perangkat) =>
@@ -43,7 +43,10 @@ async function findKnown(db: Kysely<Tables>, kunci: readonly string[], now: Date
   return kunci.find((each) => known.has(each)) ?? null
 }
 
-/** What a device is known by, from which an account signed in well within the last half year: its token before its place; null of any other. */
+/**
+ * What a device is known by, from which an account signed in well within the last half year: its token before its
+ * place; null of any other.
+ */
 export function findPerangkat(
   db: Kysely<Tables>,
   akunId: number,
@@ -65,7 +68,10 @@ export async function isPerangkatDikenal(
   return (await findPerangkat(db, akunId, perangkat, now)) !== null
 }
 
-/** Knows a device from now on, and gives what it shows the next time. A token that was made up elsewhere is not taken over. */
+/**
+ * Knows a device from now on, and gives what it shows the next time. A token that was made up elsewhere is not taken
+ * over.
+ */
 export async function kenaliPerangkat(
   trx: Transaction<Tables>,
   akunId: number,

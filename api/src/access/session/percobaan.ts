@@ -21,8 +21,9 @@ export function fold(key: string): string {
 }
 
 /**
- * Counts one try within each budget. Gives null while all of them have room, else the seconds to wait; then the try counts
- * nowhere and writes nothing. Counts live in the database: several processes share them and a restart does not forget them.
+ * Counts one try within each budget. Gives null while all of them have room, else the seconds to wait; then the try
+ * counts nowhere and writes nothing. Counts live in the database: several processes share them and a restart does not
+ * forget them.
  */
 export async function countTry(
   db: Kysely<Tables>,

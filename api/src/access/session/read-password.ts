@@ -5,8 +5,8 @@ import { MAX_PASSWORD_LENGTH } from '@safar/shared/access/session/password'
 type Input = NodeJS.ReadableStream & { isTTY?: boolean }
 
 /**
- * Reads a password that stands in no list of processes and no history: at a terminal it is asked for twice and not shown, else the
- * first line of the input is it.
+ * Reads a password that stands in no list of processes and no history: at a terminal it is asked for twice and not
+ * shown, else the first line of the input is it.
  * @throws Error when the two differ, or nothing came.
  */
 export async function readPassword(input: Input, prompts: NodeJS.WritableStream): Promise<string> {

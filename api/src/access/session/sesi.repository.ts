@@ -13,8 +13,8 @@ export interface NewSesi {
 }
 
 /**
- * Opens a session, and does `also` in its transaction. Null when the account was suspended, or lost that password or itself
- * while it was being checked.
+ * Opens a session, and does `also` in its transaction. Null when the account was suspended, or lost that password or
+ * itself while it was being checked.
  */
 export async function openSesi(
   db: Kysely<Tables>,
@@ -63,8 +63,8 @@ export interface OpenSesi {
 }
 
 /**
- * The session that a token opens, or null for an unknown, unused or ended one. Seen to be over, it stays so, whatever the clock says
- * later; one of a time to come opens nothing.
+ * The session that a token opens, or null for an unknown, unused or ended one. Seen to be over, it stays so, whatever
+ * the clock says later; one of a time to come opens nothing.
  */
 export async function findSesi(db: Kysely<Tables>, token: string, now: Date): Promise<OpenSesi | null> {
   const found = await db
@@ -118,9 +118,9 @@ export async function kukuhkanSesi(db: Kysely<Tables>, token: string, now: Date)
 }
 
 /**
- * What the times of an open session lie between: it ends after `time`, and was last used after `idle` and not after `ahead`. One that a
- * clock wrote which was years ahead would otherwise open the office for as long, however idle; a clock that is set back by an hour
- * signs nobody out.
+ * What the times of an open session lie between: it ends after `time`, and was last used after `idle` and not after
+ * `ahead`. One that a clock wrote which was years ahead would otherwise open the office for as long, however idle; a
+ * clock that is set back by an hour signs nobody out.
  */
 function boundsOf(now: Date): { time: string; idle: string; ahead: string } {
   return {

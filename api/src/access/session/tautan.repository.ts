@@ -71,7 +71,8 @@ export async function findTautan(db: Kysely<Tables>, token: string, now: Date): 
 
 /** Uses a link up, and with it every other of its account. False where another was quicker. */
 export async function pakaiTautan(trx: Transaction<Tables>, token: string, akunId: number): Promise<boolean> {
-  // The account first, as whoever changes the password with the old one holds it: in the other order both would wait for each other.
+  // The account first, as whoever changes the password with the old one holds it: in the other order both would wait
+  // for each other.
   await trx
     .updateTable('akun')
     .set(({ ref }) => ({ email: ref('email') }))

@@ -30,7 +30,10 @@ export interface TokenTerbuka {
 const isOver = ({ created_at, berakhir_pada }: TokenApiRow, time: string) =>
   berakhir_pada <= time && created_at <= time
 
-/** What a token opens; null for one that is unknown, revoked, over, of a time to come, or of an account that lets nobody in. */
+/**
+ * What a token opens; null for one that is unknown, revoked, over, of a time to come, or of an account that lets nobody
+ * in.
+ */
 export async function findTokenApi(
   db: Kysely<Tables>,
   token: string,

@@ -14,7 +14,8 @@ type Deps = Pick<AppDeps, 'database' | 'now' | 'publisher'>
 
 /**
  * Lets a program in by its token, as somebody who may do what the token may.
- * @throws HttpError 401 for a token that opens nothing, 403 where it may not or whoever made it lacks the factor that is asked of
+ * @throws HttpError 401 for a token that opens nothing, 403 where it may not or whoever made it lacks the factor that
+ * is asked of
  * them, 429 where it asks too often.
  */
 export async function letTokenIn(
@@ -67,8 +68,8 @@ interface Minute {
 }
 
 /*
- * Counted in memory, by each process for itself: a reading call should not cost a write. The tables hold as many entries as there are
- * tokens, and no more.
+ * Counted in memory, per process, since a reading call should not cost a write. The tables hold at most one entry per
+ * token.
  */
 const minutes = new WeakMap<Kysely<Tables>, Map<number, Minute>>()
 
