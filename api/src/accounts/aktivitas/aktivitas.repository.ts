@@ -38,8 +38,8 @@ export interface AktivitasFilter {
 }
 
 /**
- * What was done and what was looked at as one list. The log of looks names accounts by their number, so their name is the one of now; what
- * is of no kind that the list has, such as a noun of a later version, stays out.
+ * What was done and what was looked at as one list. The log of looks names accounts by their number, so their name is
+ * the one of now; what is of no kind that the list has, such as a noun of a later version, stays out.
  */
 function everything(db: Kysely<Tables>) {
   const done = db
@@ -126,7 +126,10 @@ export async function readAktivitas(db: Kysely<Tables>, filter: AktivitasFilter)
   return newest(db, filter).limit(AKTIVITAS_CSV_MOST).execute()
 }
 
-/** Whoever did anything, by the name each had last, tokens among what their makers did. It goes from account to account by the index: rows are many, people are few. */
+/**
+ * Whoever did anything, by the name each had last, tokens among what their makers did. It goes from account to account
+ * by the index: rows are many, people are few.
+ */
 async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]> {
   const { rows } = await sql<{ id: number; nama: string }>`
     with recursive orang(id) as (

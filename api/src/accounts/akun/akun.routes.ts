@@ -43,7 +43,10 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     if (wait !== null) throw tooMany(wait)
   }
 
-  /** Invites, and gives the link where mail does not bring it: there is no mail server, or the last invitation did not leave. */
+  /**
+   * Invites, and gives the link where mail does not bring it: there is no mail server, or the last invitation did not
+   * leave.
+   */
   async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Kantor): Promise<string> {
     const before = (await keadaanUndangan(trx, [akun.id])).get(akun.id)
     await forgetTautan(trx, akun.id)

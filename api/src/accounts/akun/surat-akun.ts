@@ -14,7 +14,10 @@ export const rujukanAkun = (id: number) => `akun:${id}`
 
 type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
 
-/** Where the owner of an account sets its password. Behind the `#`, the token is sent to no server and stands in no log and no referrer. */
+/**
+ * Where the owner of an account sets its password. Behind the `#`, the token is sent to no server and stands in no log
+ * and no referrer.
+ */
 export const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_PAGES.aturUlang}#${token}`
 
 /** Writes a message to the owner of an account, which goes with the account. `kunci` names the event. */

@@ -9,7 +9,10 @@ import { antreSuratAkun } from './surat-akun.ts'
 
 type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
 
-/** Tells an owner that somebody signed in to their account from a device that it was not known at. `kunci` names the sign-in. */
+/**
+ * Tells an owner that somebody signed in to their account from a device that it was not known at. `kunci` names the
+ * sign-in.
+ */
 export async function antrePerangkatBaru(
   trx: Transaction<Tables>,
   akun: Penerima,

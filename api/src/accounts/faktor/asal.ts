@@ -12,8 +12,8 @@ export interface Asal {
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
 /**
- * Where a browser asks from: an origin that the settings name, the site's own or one of `CORS_ORIGINS`, whatever proxies say of
- * host and protocol. On a machine that nobody gave a public address, `localhost` under any port.
+ * Where a browser asks from: an origin that the settings name, the site's own or one of `CORS_ORIGINS`, whatever
+ * proxies say of host and protocol. On a machine that nobody gave a public address, `localhost` under any port.
  * @throws HttpError 403 for an origin of somebody else, 409 where a passkey cannot be: browsers want a domain.
  */
 export function asalOf(

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 
 /*
- * RFC 6238 in the one form that every app knows: SHA-1, six digits, steps of thirty seconds. The whole of it is shorter than
- * what a package for it brings along, and the RFC's own vectors hold it.
+ * RFC 6238 in the one form that every app knows: SHA-1, six digits, steps of thirty seconds. It is shorter than what a
+ * package for it brings along, and the RFC's own vectors test it.
  */
 
 const STEP_SECONDS = 30

@@ -29,8 +29,8 @@ export function tambahPasskey(
 }
 
 /**
- * Notes a use with what the authenticator counts. False where another use was counted meanwhile that leaves this one behind: of
- * an authenticator and its copy, one. Those that count nothing stay at 0.
+ * Notes a use with what the authenticator counts. False where another use was counted meanwhile that leaves this one
+ * behind: of an authenticator and its copy, one. Those that count nothing stay at 0.
  */
 export async function pakaiPasskey(
   db: Kysely<Tables>,

@@ -9,7 +9,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { hashPassword, verifyPassword } from '../../access/session/password.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** Letters that find a code among those of its account; the rest, 40 bits, is held against a hash as slow as a password's. */
+/**
+ * Letters that find a code among those of its account; the rest, 40 bits, is held against a hash as slow as a
+ * password's.
+ */
 const AWAL = 4
 
 export interface KodeBaru {

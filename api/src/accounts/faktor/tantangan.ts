@@ -39,8 +39,8 @@ export async function simpanTantangan(
 }
 
 /**
- * Takes the challenge that an answer is about: whatever becomes of the answer, no other is looked at. Null for one that is
- * unknown, used, of somebody else, over, or of a time to come.
+ * Takes the challenge that an answer is about: whatever becomes of the answer, no other is looked at. Null for one that
+ * is unknown, used, of somebody else, over, or of a time to come.
  */
 export async function ambilTantangan(
   db: Kysely<Tables>,

@@ -50,8 +50,8 @@ export async function mulaiTotp(
 export type NilaiKode = 'benar' | 'salah' | 'tak-terbaca'
 
 /**
- * Takes a code of the app, once. Only steps after the last one that was taken count: no code serves twice, whoever sends it
- * twice at once, and a clock that is set back gives none back.
+ * Takes a code of the app, once. Only steps after the last one that was taken count: no code serves twice, whoever
+ * sends it twice at once, and a clock that is set back gives none back.
  */
 export async function pakaiTotp(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },

@@ -27,7 +27,10 @@ const login = (test: TestApp, kode?: string, remoteAddress = '10.0.0.1', passwor
     remoteAddress,
   })
 
-/** Sets an app up for the account, as the profile does it; gives what it shows, by the server's clock, and the codes on paper. */
+/**
+ * Sets an app up for the account, as the profile does it; gives what it shows, by the server's clock, and the codes on
+ * paper.
+ */
 async function withApp(test: TestApp, role: 'admin' | 'staf' = 'staf') {
   const headers = await test.signIn(role, SITI)
   const begun = await test.call<{ data: { secret: string; otpauth_url: string } }>({

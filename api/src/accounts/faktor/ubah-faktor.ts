@@ -11,7 +11,10 @@ import { hapusPemulihan } from './pemulihan.ts'
 export const FAKTOR_TERAKHIR =
   'Agensi mewajibkan verifikasi dua langkah untuk admin. Pasang cara yang lain dulu, lalu lepas yang ini.'
 
-/** Changes what lets an account in, and tells its owner by mail in the same transaction; `apa` is what changed, null for nothing. */
+/**
+ * Changes what lets an account in, and tells its owner by mail in the same transaction; `apa` is what changed, null for
+ * nothing.
+ */
 export async function ubahFaktor<Result>(
   deps: AppDeps,
   user: User,

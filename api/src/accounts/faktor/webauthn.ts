@@ -8,11 +8,14 @@ import type { PasskeyRow } from '../../platform/db/tables.ts'
 import type { Tantangan } from './tantangan.ts'
 
 /*
- * All that is known here of how passkeys are made and checked is which questions the library is asked. It is loaded when
- * somebody first uses one: most of it is of certificates of authenticators, which nobody here asks for.
+ * The one place that calls the WebAuthn library. It is loaded at the first passkey: most of it handles authenticators'
+ * certificates, which nobody here asks for.
  */
 
-/** EdDSA, ES256 and RS256 as COSE numbers them: what authenticators have, without asking the platform for what it only tries out. */
+/**
+ * EdDSA, ES256 and RS256 as COSE numbers them: what authenticators have, without asking the platform for what it only
+ * tries out.
+ */
 const ALGORITHMS = [-8, -7, -257]
 
 const transport = passkeyDisimpanSchema.shape.transports.element

@@ -19,8 +19,8 @@ export interface Masuk extends NewSesi {
 }
 
 /**
- * Opens a session for whoever was let in, and tells the owner in the same transaction where the device is a new one. Nobody is told of
- * the first sign-in of an account. Null as `openSesi` gives it.
+ * Opens a session for whoever was let in, and tells the owner in the same transaction where the device is a new one.
+ * Nobody is told of the first sign-in of an account. Null as `openSesi` gives it.
  */
 export async function bukaSesi(
   deps: AppDeps,

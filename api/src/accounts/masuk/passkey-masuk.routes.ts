@@ -18,7 +18,10 @@ import { opsiMasuk, periksaMasuk } from '../faktor/webauthn.ts'
 import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
 
 const tags = ['session']
-/** Of one network in a quarter of an hour. Nobody guesses a passkey; this keeps anybody from filling the table of challenges. */
+/**
+ * Of one network in a quarter of an hour. Nobody guesses a passkey; this keeps anybody from filling the table of
+ * challenges.
+ */
 const TRIES_PER_NETWORK = 200
 const passkeyBudget = (network: string): Budget => ({
   key: `passkey:${network}`,
