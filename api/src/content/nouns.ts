@@ -20,7 +20,7 @@ export const PLAIN_NOUNS: readonly StoredNoun[] = [
   tanyaNoun,
 ]
 
-/** Every noun whose records have revisions and a trash, in the order in which people read of them. */
+/** All nouns with revisions and a trash, in the order in which people read of them. */
 export const NOUNS: readonly StoredNoun[] = [paketNoun, ...PLAIN_NOUNS, pengaturanNoun]
 
 export function nounOf(name: string): StoredNoun | undefined {

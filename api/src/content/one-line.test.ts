@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { NOUNS } from './nouns.ts'
 
-/* What stands on one line of a form is one line however it was sent: by a call, a sheet, or from what somebody pasted. */
+/*
+ * What stands on one line of a form is one line however it was sent: by a call, a sheet, or from what somebody pasted.
+ */
 
 const isText = (field: SingleField) => field.kind === 'text' && isLine(field)
 const EVERY = NOUNS.flatMap(({ noun }) =>

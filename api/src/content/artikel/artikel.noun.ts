@@ -3,7 +3,7 @@ import { ARTIKEL } from '@safar/shared/content/artikel/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
-/** Articles, of which the newest comes first. */
+/** The stored noun of articles. */
 export const artikelNoun = storedNoun(ARTIKEL, {
   label: 'Artikel',
   office: NOUN_PAGE.artikel,

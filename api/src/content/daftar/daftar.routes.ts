@@ -45,8 +45,8 @@ import { testimoniNoun } from '../testimoni/testimoni.noun.ts'
 import { halamanOf, halamanPaket } from './daftar.ts'
 
 /**
- * The office's list of each noun, page by page, for those that are too long to have whole (`DAFTAR_UTUH`). What rows are found, sorted and
- * narrowed by is the browser's own rule.
+ * Registers the office's list of each noun, page by page, for lists too long to load whole (`DAFTAR_UTUH`). Search,
+ * order and filters are the browser's own rules.
  */
 export function daftarRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): void {
   const { db } = deps.database

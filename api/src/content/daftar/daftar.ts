@@ -25,9 +25,9 @@ const DICARI = [
 ] as const satisfies readonly (keyof PaketDicari)[]
 
 /**
- * A page of the packages, whatever their state. Found and sorted are rows as they are stored, and those of the page alone are read as
- * packages: to read thousands as such takes five times as long as all else. Where one of them cannot be read, all are, so that what is
- * left out is counted nowhere.
+ * Returns a page of the packages in any state. It searches and sorts stored rows, and reads only those of the page as
+ * packages: reading thousands takes five times as long as all else. If one of them cannot be read, all are, so that
+ * what is left out is counted nowhere.
  */
 export async function halamanPaket(
   db: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function halamanPaket(
   return { ...page, data: page.data.map(({ nomor: _nomor, keadaan: _keadaan, ...paket }) => paket) }
 }
 
-/** The answer with one page of all rows, which come in their own order. */
+/** Returns the answer with one page of all rows, given in list order. */
 export function halamanOf<Row extends DaftarRow>(
   daftar: Daftar<Row>,
   rows: readonly Row[],

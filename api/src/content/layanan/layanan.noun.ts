@@ -3,7 +3,7 @@ import { LAYANAN } from '@safar/shared/content/layanan/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
-/** What the agency offers. */
+/** The stored noun of services. */
 export const layananNoun = storedNoun(LAYANAN, {
   label: 'Layanan',
   office: NOUN_PAGE.layanan,

@@ -15,7 +15,7 @@ export interface EksporFilter extends PaketFilter {
   keadaan?: PaketState | undefined
 }
 
-/** The packages that a filter asks for as CSV, in the order of every list. */
+/** Writes the packages that pass a filter as CSV, in list order. */
 export async function eksporPaket(
   db: Kysely<Tables>,
   { keadaan, ...filter }: EksporFilter,

@@ -13,8 +13,8 @@ import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { paketNoun } from './paket.noun.ts'
 
 /**
- * What a family pays for a package that everybody reads, and when, counted on the agency's day.
- * @throws HttpError 404, 422 for people who are not born yet or rooms that do not hold them
+ * Computes a family's cost and payment plan for a live package, on the agency's day.
+ * @throws HttpError 404; 422 for people not born yet or too few beds
  */
 export async function hitungPaket(
   deps: Deps & Pick<AppDeps, 'pengaturanAwal' | 'siteUrl'>,

@@ -4,7 +4,7 @@ import { HARI_INI } from '@safar/shared/content/paket/hitung/keluarga.testing'
 import { createHttp } from '@safar/shared/platform/http/http'
 import type { TestApp } from '../../testing/test-app.ts'
 
-/** Prices of a package that says all that a family is counted by. */
+/** Prices of a package with everything that a family's cost is computed from. */
 export const HARGA = {
   harga_anak_kasur: 28_000_000,
   harga_anak_tanpa_kasur: null,
@@ -14,7 +14,7 @@ export const HARGA = {
   tanggal_keberangkatan: '2027-06-21',
 }
 
-/** Calls of staff and of everybody to a server whose day is that of the generated families. */
+/** Returns calls of staff and of everybody to a server whose day is that of the generated families. */
 export async function hitungCalls(test: TestApp) {
   test.advance(new Date(`${HARI_INI}T05:00:00Z`).getTime() - test.deps.now().getTime())
   await test.app.listen({ port: 0, host: '127.0.0.1' })

@@ -55,13 +55,13 @@ const AMOUNTS: ReadonlySet<string> = new Set(
 const AT_ONCE = 20
 const STALE = 'Paket ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
 
-/** What one row is to do, once all are well. */
+/** The effect of a row, once all are valid. */
 interface Step {
   baris: number
   stored: Paket | null
-  /** What is to be stored. */
+  /** The content to store. */
   content: PaketInput
-  /** What a new one is to be called in its address; blank where its name says. */
+  /** The slug of a new one; empty if it is made from the name. */
   slug: string
 }
 type ImporRow = Impor['baris'][number]
@@ -69,20 +69,20 @@ interface Plan extends Impor {
   steps: Step[]
   /** The settings that rows were held to. */
   pengatur: Awaited<ReturnType<typeof findPengaturan>>
-  /** Whether all that is wrong is that somebody else was first. */
+  /** True if the only error is that somebody else was first. */
   isStale: boolean
 }
 
-/** What a sheet would do, row by row, and what is wrong with its cells. Nothing is changed. */
+/** Returns the effect of a sheet, row by row, and the errors of its cells. Nothing is saved. */
 export async function previewImpor({ database, now }: Deps, text: string): Promise<Impor> {
   const { baris, galat } = await plan(database.db, text, now())
   return { baris, galat }
 }
 
 /**
- * Does what a sheet says, all of it or nothing, as one change of what pages show. It is read, checked and made ready before: nobody else
- * writes while the change is made, which is but the writing.
- * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ * Imports a sheet, all of it or nothing, as one change of the content. Reading and checks run before the transaction,
+ * which only writes, since nobody else can write meanwhile.
+ * @throws HttpError 422 with the errors; 409 if somebody else was first
  */
 export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure = false): Promise<Impor> {
   const now = deps.now()
@@ -134,7 +134,7 @@ async function takenSlugsOf(db: Kysely<Tables>, steps: readonly Step[]): Promise
   return galat.slice(0, IMPOR_LIMITS.galat)
 }
 
-/** What rows write, ready to be written. */
+/** Prepares the writing of all rows. */
 async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date): Promise<Ready<Paket>[]> {
   const ready: Ready<Paket>[] = []
   // One that is made from a name makes way for those that somebody wrote, wherever in the sheet they stand.
@@ -178,7 +178,7 @@ async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> 
   return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
 }
 
-/** What rows are held against, and when. */
+/** The settings and the moment against which rows are checked. */
 interface Rule {
   pengatur: Pengatur | undefined
   now: Date
@@ -264,7 +264,7 @@ async function planRow(
   }
 }
 
-/** What is said of a text that can be no slug: a name is that of a package whose slug is said, an address ends in one. */
+/** Returns the error for a text that cannot be a slug, with the slug if the text is a package's name or an address. */
 async function slugMeant(db: Kysely<Tables>, typed: string, problem: string): Promise<string> {
   const named = await findPaketBernama(db, typed)
   if (named.length > 0) return `Ini nama paket. Kolom ini berisi slug-nya: ${slugBernama(named)}.`
@@ -282,7 +282,7 @@ function otherCurrency({ sel }: SheetRow, currency: string): CellErrors {
   })
 }
 
-/** What a row sends, held against what its package asks for. A cell that could not be read is told of once. */
+/** Checks a row's fields against what its package requires. An unreadable cell is reported once. */
 function checked(
   stored: Paket | null,
   sent: Record<string, unknown>,

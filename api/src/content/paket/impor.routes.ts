@@ -25,7 +25,7 @@ const eksporQuery = z.object({
   keadaan: z.enum(PAKET_STATES, `Pilih salah satu: ${PAKET_STATES.join(', ')}`).optional(),
 })
 
-/** Packages as a sheet, and a sheet as packages. */
+/** Registers the import and the export of packages as sheets. */
 export async function imporRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): Promise<void> {
   app.get(
     '/api/paket/ekspor.csv',

@@ -5,7 +5,7 @@ import { antreKejadian, type Kejadian } from '../../outbound/webhook/antre.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { RecordChange } from '../../records/noun/stored-noun.ts'
 
-/** Tells other systems of a package that people read, or did before. Of drafts nobody hears. */
+/** Queues webhook events for a package that is live or was before; drafts cause none. */
 export async function kabarkanPaket(
   trx: Transaction<Tables>,
   { aksi, before, after }: RecordChange<Paket>,

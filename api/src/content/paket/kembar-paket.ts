@@ -3,14 +3,14 @@ import type { Paket, PaketUpdate } from '@safar/shared/content/paket/schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** What a change of many is refused with until somebody says that it is meant. */
+/** The refusal of a change of many packages until somebody confirms duplicates. */
 export const KEMBAR =
   'Ada keberangkatan lain yang terbit dengan nama dan tanggal yang sama. Periksa dulu, lalu nyatakan bahwa memang dimaksud.'
 
 /** Of one day. */
 const MOST = 500
 
-/** Departures on offer that are called and leave as one says, save the one of this id; the first that was made comes first. */
+/** Finds the departures on offer with a name and a day, except for `id`; the oldest first. */
 export async function findKembar(
   db: Kysely<Tables>,
   paket: { nama_paket: string; tanggal_keberangkatan: string },
@@ -35,8 +35,8 @@ export async function findKembar(
 }
 
 /**
- * Looks through packages that are to be changed at once, one after the other: gives the address, or the name, of the departure on offer
- * that each would come to stand beside, stored or looked at before; null where there is none, and where it stands there already.
+ * Creates a finder of duplicates for packages that are changed together, one after the other. It returns the slug or
+ * name of a departure on offer, stored or passed before, that each would newly duplicate; null if there is none.
  */
 export function kembarFinder(db: Kysely<Tables>) {
   const earlier = new Map<string, string>()
@@ -54,7 +54,7 @@ export function kembarFinder(db: Kysely<Tables>) {
   }
 }
 
-/** Departures that a package would come to stand beside once it is on offer so; none where it is so already. */
+/** Finds the departures that a package would duplicate once it is on offer; none if it already does. */
 export async function tanyaKembar(
   db: Kysely<Tables>,
   paket: { nama_paket: string; tanggal_keberangkatan: string },

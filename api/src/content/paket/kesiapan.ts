@@ -10,7 +10,7 @@ import { paketNoun } from './paket.noun.ts'
 /** More than anybody prepares at a time. */
 const MOST = 500
 
-/** How far packages of a state are from being read. */
+/** Lists the readiness of packages in a state. */
 export async function listKesiapan(
   db: Kysely<Tables>,
   status: 'draf' | 'terjadwal',

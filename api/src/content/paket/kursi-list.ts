@@ -6,7 +6,10 @@ import { paketNoun } from './paket.noun.ts'
 /** More departures than any agency has ahead. */
 const MOST = 20_000
 
-/** Seats of what has not departed on `today` (`YYYY-MM-DD`, the agency's calendar), as pages that were built earlier ask for them. */
+/**
+ * Lists the seats of packages that have not departed on `today` (`YYYY-MM-DD`, the agency's calendar), by which pages
+ * built earlier are brought up to date.
+ */
 export async function listKursi(db: Kysely<Tables>, today: string) {
   return inStatus(db.selectFrom('paket').select(['slug', 'sisa_pax', 'total_pax']), paketNoun, undefined)
     .where((where) =>

@@ -23,7 +23,7 @@ function field(kind: Database['kind'], name: 'sisa_pax' | 'total_pax' | 'status'
 
 const numberOf = (text: string | null) => (text === null || !/^\d{1,9}$/.test(text) ? null : Number(text))
 
-/** What sells, from the recorded changes of the last weeks. */
+/** Reads the sales report from the recorded changes of the last weeks. */
 export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku> {
   const today = hariIni(now)
   const from = awalHari(lakuSejak(today))

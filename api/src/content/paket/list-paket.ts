@@ -41,7 +41,7 @@ const sortSchema = z
     enum: PAKET_SORT.flatMap((key) => [key, `-${key}`]),
   })
 
-/** Query of `GET /api/paket`, in one form however it was written: its JSON text names the answer. */
+/** The query of `GET /api/paket`, normalised: its JSON text is the response cache's key. */
 export const paketQuerySchema = z
   .object({
     jenis: text(50).optional().describe('Type, in any case: `umroh`, `haji`, `overseas`.'),
@@ -69,8 +69,8 @@ export const paketQuerySchema = z
 export type PaketQuery = z.output<typeof paketQuerySchema>
 
 /**
- * The packages that a query asks for as JSON text, in the order of every list unless it names another. Those that cannot be read
- * are left out, as if they were not there.
+ * Returns the packages that a query asks for as JSON text, in list order unless it names another. Unreadable ones are
+ * left out.
  */
 export async function listPaket(
   db: Kysely<Tables>,

@@ -32,7 +32,7 @@ const AT_ONCE = 20
 const GONE = 'Paket ini sudah tidak ada. Muat ulang daftar, lalu pilih lagi.'
 const STALE = 'Paket ini sudah diubah lagi sejak itu.'
 
-/** What is to become of one package. */
+/** The change of one package. */
 interface Wish {
   id: number
   /** The `updated_at` of the copy that it is meant for; nothing where any will do. */
@@ -41,12 +41,13 @@ interface Wish {
 }
 interface Plan extends HasilMassal {
   steps: { stored: Paket; changes: PaketUpdate }[]
-  /** Whether all that is wrong is that somebody else was first. */
+  /** True if the only error is that somebody else was first. */
   isStale: boolean
 }
 
 /**
- * What a change of many packages would do to each, what keeps it from it, and what should be looked at before. Nothing is changed.
+ * Returns the effect of a bulk change on each package, its errors, and what should be looked at before. Nothing is
+ * saved.
  */
 export async function previewMassal({ database, now }: Deps, sent: Massal): Promise<HasilMassal> {
   const { paket, galat, steps } = await plan(database.db, wishes(sent), now())
@@ -71,8 +72,8 @@ export async function previewMassal({ database, now }: Deps, sent: Massal): Prom
 }
 
 /**
- * Changes many packages, all of them or none, as one change of what pages show, and once however often it is sent under one key.
- * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ * Changes many packages, all or none, as one change of the content, and once per idempotency key.
+ * @throws HttpError 422 with the errors; 409 if somebody else was first
  */
 export function saveMassal(
   deps: Deps,
@@ -85,9 +86,9 @@ export function saveMassal(
 }
 
 /**
- * Brings packages back to what they were before such a change, all of them or none; seats that were sold since stay sold.
- * @throws HttpError 409 with those that somebody changed since, 422 for what cannot be brought back, and until `isSure` for what would
- * come to stand beside another departure of its name and day
+ * Undoes a bulk change, for all packages or none; seats sold since stay sold.
+ * @throws HttpError 409 with those that changed since; 422 for what cannot be undone, and until `isSure` for new
+ * duplicates
  */
 export function urungMassal(
   deps: Deps,

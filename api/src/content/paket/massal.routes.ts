@@ -30,7 +30,7 @@ function sending(request: FastifyRequest, call: string): Kiriman | null {
   return key === null ? null : kirimanOf({ call, akun: signedIn(request).id, key, body: request.body })
 }
 
-/** Many packages changed at once, and brought back. */
+/** Registers the calls that change many packages and undo it. */
 export function massalRoutes(app: Api, deps: AppDeps): void {
   app.post(
     '/api/paket/massal',

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { searched } from '../../records/noun/noun.repository.ts'
 
-/* Packages that somebody names where an address is asked for: a name is what a clerk knows of a departure. */
+/* Finds packages by name where a slug is asked for: a clerk knows a departure by its name. */
 
 export interface PaketBernama {
   slug: string
@@ -19,7 +19,7 @@ const SAID = 3
 
 const keyOf = (name: string) => foldText(name).replace(/\s+/g, ' ').trim()
 
-/** Those that are called so, in any case and without accents, whatever their state; by the day on which they leave. */
+/** Finds packages by their whole name, folded, in any state, ordered by day of departure. */
 export async function findPaketBernama(db: Kysely<Tables>, nama: string): Promise<PaketBernama[]> {
   const key = nama.length > PAKET_LIMITS.nama ? '' : keyOf(nama)
   if (key === '') return []
@@ -28,7 +28,7 @@ export async function findPaketBernama(db: Kysely<Tables>, nama: string): Promis
   return rows.filter(({ nama_paket }) => keyOf(nama_paket) === key)
 }
 
-/** Which addresses those are, for whoever has to choose one. */
+/** Lists the slugs of these packages with their days, for whoever has to choose one. */
 export function slugBernama(found: readonly PaketBernama[]): string {
   const said = found.slice(0, SAID).map(({ slug, tanggal_keberangkatan }) => {
     const hari = formatTanggalSingkat(tanggal_keberangkatan)

@@ -12,7 +12,7 @@ import { kabarkanPaket } from './kabarkan-paket.ts'
 import { tanyaKembar } from './kembar-paket.ts'
 import { requireSiap } from './wajib-siap.ts'
 
-/** Packages, which count seats beside what every noun has. */
+/** The stored noun of packages, which count seats besides. */
 export const paketNoun = storedNoun(PAKET, {
   label: 'Paket',
   // Older clients know of no slug that is taken: they may send a whole package as a new one.

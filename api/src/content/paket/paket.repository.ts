@@ -11,7 +11,7 @@ export interface PaketFilter extends RecordFilter {
   jenis?: string | undefined
 }
 
-/** Packages without description and nested lists: what tables show and what ordering needs, however long the texts. */
+/** Lists packages without description and nested lists: the columns of tables and what ordering needs. */
 export async function listPaketSummaries(
   db: Kysely<Tables>,
   { jenis, q, status, ids }: PaketFilter & { ids?: readonly number[] },

@@ -35,7 +35,7 @@ import { PerubahanBaca } from './perubahan.ts'
 import { salinPaket } from './salin-paket.ts'
 import { savePaket, ubahKursi } from './save-paket.ts'
 
-/** Calls about packages: those of every noun, and seats. */
+/** Registers the calls of packages: those of every noun, and seats. */
 export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
   const calls: NounCalls<PaketQuery, PaketUpdate> = {
     list: {

@@ -8,7 +8,7 @@ import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.
 import { paketNoun } from './paket.noun.ts'
 
 /**
- * The five of a package that everybody reads.
+ * Returns the five certainties of a live package.
  * @param today a day in Jakarta
  * @throws HttpError 404
  */

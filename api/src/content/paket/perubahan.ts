@@ -29,7 +29,7 @@ const PAKET_MOST = 20_000
 
 type Known = Omit<PerubahanPaket, 'slug'>
 
-/** Published changes of packages. A package is counted out again only once it has a whole revision more: sold seats are none. */
+/** Reads published changes of packages, cached until a package has another whole revision; sold seats make none. */
 export class PerubahanBaca {
   readonly #db: Kysely<Tables>
   readonly #kept = new LRUCache<number, Known & { last: number; id: number }>({ max: KEPT })
@@ -50,7 +50,7 @@ export class PerubahanBaca {
   }
 
   /**
-   * What a save of these values would publish at a moment.
+   * Returns the changes that a save of these values would publish at a moment.
    * @throws HttpError 404
    */
   async nanti(

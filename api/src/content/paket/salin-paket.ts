@@ -10,12 +10,12 @@ import { findRecord, getByIds } from '../../records/noun/noun.repository.ts'
 import { addRecord, recordNotFound } from '../../records/noun/save.ts'
 import { paketNoun } from './paket.noun.ts'
 
-/** What is kept of an answer: sixty packages would be megabytes. */
+/** The stored part of an answer: sixty whole packages would be megabytes. */
 const keptSchema = z.object({ ids: z.array(z.int()) })
 
 /**
- * Copies a package as one draft for each day, all of them or none, and once however often it is sent under one key.
- * @throws HttpError 404 without the package, 422 where something else was sent under the key
+ * Copies a package as one draft per day, all or none, and once per idempotency key.
+ * @throws HttpError 404 without the package; 422 if the key was used for another body
  */
 export async function salinPaket(
   deps: Deps,

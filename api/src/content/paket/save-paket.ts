@@ -15,8 +15,8 @@ import { settle } from '../../records/noun/status.ts'
 import { paketNoun } from './paket.noun.ts'
 
 /**
- * Changes what was sent and keeps the rest. Seats sent as a change go on top of those that are stored by now.
- * @throws HttpError 404, 409 when another save came first or a slug is taken, 422 for seats that cannot be
+ * Changes the sent fields of a package and keeps the others. `ubah_kursi` adds to the seats stored by then.
+ * @throws HttpError 404; 409 if another save came first or a slug is taken; 422 for impossible seats
  */
 export function savePaket(deps: Deps, actor: Actor, idOrSlug: string, sent: PaketUpdate): Promise<Paket> {
   return changeStored(deps, paketNoun, idOrSlug, (trx, stored) =>
@@ -25,8 +25,8 @@ export function savePaket(deps: Deps, actor: Actor, idOrSlug: string, sent: Pake
 }
 
 /**
- * The same of a package that is at hand, within a transaction of `changeRecords`.
- * @throws HttpError 409 when another save came first or a slug is taken, 422 for seats that cannot be
+ * Changes a given package within a transaction of `changeRecords`, as `savePaket` does.
+ * @throws HttpError 409 if another save came first or a slug is taken; 422 for impossible seats
  */
 export async function changePaket(
   trx: Transaction<Tables>,
@@ -53,8 +53,8 @@ export async function changePaket(
 }
 
 /**
- * What a package would be with such changes, of which nothing is stored.
- * @throws HttpError 422 for what cannot be
+ * Returns a package with changes applied, without saving it.
+ * @throws HttpError 422 for impossible values
  */
 export function contentAfter(stored: Paket, changes: PaketUpdate, now: Date): PaketInput {
   const input: PaketInput = settle(paketNoun, stored, changes, now)
@@ -77,8 +77,8 @@ function onlySeatsDiffer(stored: Paket, input: PaketInput): boolean {
 }
 
 /**
- * Changes the seats left by so much. Of two at once both count.
- * @throws HttpError 404, 409 below none or above the total, with the package as it stands
+ * Changes the seats left by a number; of two concurrent calls both count.
+ * @throws HttpError 404; 409 below 0 or above the total, with the package as it stands
  */
 export function ubahKursi(deps: Deps, actor: Actor, idOrSlug: string, ubah: number): Promise<Paket> {
   return changeStored(deps, paketNoun, idOrSlug, async (trx, stored) => {

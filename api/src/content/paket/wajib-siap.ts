@@ -7,8 +7,8 @@ import { invalidFields } from '../../platform/http/errors.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 
 /**
- * What is live, or planned to be, has what the agency's settings ask for. What people read already may lack what was asked for later,
- * and loses nothing that it had.
+ * Refuses a live or planned package that lacks what the agency's settings require. A package that is live already may
+ * lack what was required later, but may lose nothing that it had.
  * @throws HttpError 422 by field
  */
 export async function requireSiap(
@@ -22,7 +22,10 @@ export async function requireSiap(
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
 
-/** The same by field; nothing where a save would be taken. A plan is held against the day on which it is carried out. */
+/**
+ * Returns the errors of `requireSiap` by field; empty if a save would pass. A plan is checked for the day on which it
+ * is carried out.
+ */
 export function siapErrors(
   content: PaketInput,
   stored: Paket | null,

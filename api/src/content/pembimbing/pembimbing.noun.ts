@@ -3,7 +3,7 @@ import { PEMBIMBING } from '@safar/shared/content/pembimbing/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
-/** Who travels with the groups. */
+/** The stored noun of guides. */
 export const pembimbingNoun = storedNoun(PEMBIMBING, {
   label: 'Pembimbing',
   office: NOUN_PAGE.pembimbing,

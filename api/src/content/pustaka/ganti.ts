@@ -14,9 +14,9 @@ import { nounOf } from '../nouns.ts'
 import { readGambar } from './pustaka.ts'
 
 /**
- * Shows another picture wherever one is shown, as one change with a revision for each record. What was said of the old one is said
- * of the new one where nobody has said anything of that yet.
- * @throws HttpError 404, 409 for a record that cannot take it or that others change, 422 for the picture itself
+ * Replaces a picture by another wherever it is shown, as one change with a revision per record. The new one takes over
+ * the old one's alt text and focus if it has none.
+ * @throws HttpError 404; 409 for a record that cannot take it or that others change; 422 for the picture itself
  */
 export function gantiGambar(
   deps: Deps,

@@ -38,12 +38,12 @@ function pemakaiOf({ name, key }: Rows, row: Row): Pemakai {
   return { jenis: name, id: Number(row[key[0] ?? 'id']) || 0, nama: typeof nama === 'string' ? nama : name }
 }
 
-/** What shows a picture. */
+/** The usage of a picture. */
 export interface Pemakaian {
   dipakai: Pemakai[]
   /** Those of them that visitors see, or will at a time that is set. */
   tampil: Pemakai[]
-  /** Whether visitors see any of it. */
+  /** True if visitors see any of it. */
   isPublic: boolean
 }
 
@@ -64,7 +64,7 @@ function addRow(found: Pemakaian, table: Rows, row: Row): void {
   found.isPublic ||= status === 'terbit'
 }
 
-/** What shows every picture, by its name; none for those that nothing shows. */
+/** Returns the usage of a picture by its name; empty for one that nothing shows. */
 export type PemakaiIndex = (imageName: string) => Pemakaian
 
 /** Reads all records once. */
@@ -84,7 +84,10 @@ async function readPemakai(db: Kysely<Tables>): Promise<PemakaiIndex> {
   return (imageName) => found.get(imageName) ?? none()
 }
 
-/** What shows every picture, kept until a record changes: each change of one is a revision, whoever may read it. */
+/**
+ * Creates a function that indexes the usage of all pictures, cached until a record changes: every change is a revision,
+ * whoever may read it.
+ */
 export function createPemakaiIndex(database: Database): () => Promise<PemakaiIndex> {
   const { db } = database
   let kept: { basis: string; found: Promise<PemakaiIndex> } | undefined
@@ -116,7 +119,7 @@ function rowsNaming(db: Kysely<Tables>, { name, key, pictures }: PictureTable, i
     .where(({ or }) => or(holds))
 }
 
-/** What shows one picture as things stand in this transaction. */
+/** Returns the usage of one picture as of this transaction. */
 export async function pemakaiGambar(db: Kysely<Tables>, imageName: string): Promise<Pemakaian> {
   const found = none()
   for (const table of SHOWING) {
@@ -126,7 +129,7 @@ export async function pemakaiGambar(db: Kysely<Tables>, imageName: string): Prom
   return found
 }
 
-/** Whether an earlier copy of a record, or a deleted one, names a picture. */
+/** Tells whether a revision or a deleted record names a picture. */
 export async function isKeptByCopy(db: Kysely<Tables>, imageName: string): Promise<boolean> {
   for (const table of KEEPING) {
     if (await rowsNaming(db, table, imageName).limit(1).executeTakeFirst()) return true
@@ -134,7 +137,7 @@ export async function isKeptByCopy(db: Kysely<Tables>, imageName: string): Promi
   return false
 }
 
-/** Names in records, in the trash and in revisions, which can all come back. */
+/** Returns the names of all pictures in records, in the trash and in revisions, which can all come back. */
 export async function everyNamedGambar(db: Kysely<Tables>): Promise<Set<string>> {
   const named = new Set<string>()
   for (const table of [...SHOWING, ...KEEPING]) {

@@ -36,7 +36,7 @@ const querySchema = pagesOf(GAMBAR_PER_PAGE).extend({
   tidak_dipakai: only.describe('Only those that no record shows.'),
 })
 
-/** The library of pictures, for staff. */
+/** Registers the calls of the picture library, for staff. */
 export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void {
   const { db } = deps.database
   const pemakai = createPemakaiIndex(deps.database)
@@ -127,7 +127,10 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
   )
 }
 
-/** What the site is told of pictures while it is built: by name, which only whoever reads the content knows. */
+/**
+ * Registers the call by which a build learns alt texts, decorations and focus of pictures: by name, which only readers
+ * of the content know.
+ */
 export function publicGambarRoutes(app: Api, deps: NounDeps): void {
   const pemakai = createPemakaiIndex(deps.database)
   app.get(

@@ -44,7 +44,7 @@ interface Query {
   per_page: number
 }
 
-/** A page of the library, newest first, with how many of the search every filter has. */
+/** Returns a page of the library, newest first, with the number of found pictures for each filter. */
 export async function listGambar(
   db: Kysely<Tables>,
   pemakai: PemakaiIndex,
@@ -82,7 +82,7 @@ function holds({ image_name, berkas, alt, dipakai }: Gambar, terms: string[][]):
   return terms.every((forms) => forms.some((form) => text.includes(form)))
 }
 
-/** What is said of the pictures that visitors see, of which anything is. */
+/** Lists alt text, role and focus of the pictures that visitors see, if any is set. */
 export async function listRupa(db: Kysely<Tables>, pemakai: PemakaiIndex): Promise<RupaGambar[]> {
   const rows = await db.selectFrom('gambar').selectAll().orderBy('nama').execute()
   return rows
@@ -95,7 +95,10 @@ function isTold({ alt, hiasan, fokus }: RupaGambar): boolean {
   return alt !== '' || hiasan || fokus.x !== FOKUS_TENGAH.x || fokus.y !== FOKUS_TENGAH.y
 }
 
-/** One picture of the library. @throws HttpError 404 */
+/**
+ * Reads one picture of the library.
+ * @throws HttpError 404
+ */
 export async function readGambar(db: Kysely<Tables>, nama: string): Promise<Gambar> {
   const row = await db.selectFrom('gambar').selectAll().where('nama', '=', nama).executeTakeFirst()
   if (!row) throw gambarNotFound()
@@ -103,8 +106,9 @@ export async function readGambar(db: Kysely<Tables>, nama: string): Promise<Gamb
 }
 
 /**
- * Changes what is known of a picture, and publishes where pages show it. Whoever gave it words wants it kept.
- * @throws HttpError 404, 422 where pages that are read would be left without words for it
+ * Changes the details of a picture, and publishes if pages show it. A picture that gets an alt text is kept in the
+ * library.
+ * @throws HttpError 404; 422 if live pages would lose its alt text
  */
 export async function ubahGambar(
   { database, publisher, now }: Deps,
@@ -153,8 +157,8 @@ function emptiedText(tampil: readonly Pemakai[]): string {
 const shown = ({ alt, hiasan, fokus }: Gambar) => JSON.stringify([alt, hiasan, fokus])
 
 /**
- * Deletes a picture for good, and gives the name that its file had.
- * @throws HttpError 404, 409 while a record shows it or an earlier copy of one may bring it back
+ * Deletes a picture for good and returns its uploaded file's name.
+ * @throws HttpError 404; 409 while a record shows it or a revision may bring it back
  */
 export async function hapusGambar(
   { database, gambar }: Pick<Deps, 'database'> & { gambar: GambarFiles },
@@ -178,7 +182,9 @@ export async function hapusGambar(
   })
 }
 
-/** Deletes a picture that nothing shows or keeps and that nobody put into the library, as it is by now; says whether it went. */
+/**
+ * Deletes a picture that nothing shows or keeps and that nobody put into the library, as of now; tells whether it did.
+ */
 export async function sapuGambar(
   { database, gambar }: Pick<Deps, 'database'> & { gambar: GambarFiles },
   nama: string,

@@ -3,7 +3,7 @@ import { SPANDUK } from '@safar/shared/content/spanduk/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
-/** Pictures of home's carousel. */
+/** The stored noun of the carousel. */
 export const spandukNoun = storedNoun(SPANDUK, {
   label: 'Spanduk',
   office: NOUN_PAGE.spanduk,

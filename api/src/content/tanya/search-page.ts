@@ -16,7 +16,7 @@ export interface Terbaca {
 }
 
 export interface SearchPage extends HalamanContext {
-  /** What was asked for. */
+  /** The search text. */
   q: string
   /** Those that hold every word of it, and those that hold some. */
   found: readonly Terbaca[]
@@ -25,7 +25,9 @@ export interface SearchPage extends HalamanContext {
   asing: readonly string[]
 }
 
-/** The answers to a search without scripts: each opens in place, and leads on to its place among the others. */
+/**
+ * Writes the page of answers to a search without scripts: each opens in place and links to its place among the others.
+ */
 export function searchPage({ q, found, sebagian, asing, ...context }: SearchPage): string {
   const { agency, site } = context
   const asked = escapeHtml(q)

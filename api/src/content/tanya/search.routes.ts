@@ -27,7 +27,10 @@ const MOST_FOUND = 20
 const READ = 2_000
 const SHOWN = 600
 
-/** As much of a search as is looked for, without what no keyboard types: whoever has no scripts gets a page, never an error. */
+/**
+ * As much of a search as is looked for, without what no keyboard types: whoever has no scripts gets a page, never an
+ * error.
+ */
 const wordsOnly = (q: string) =>
   cutText(q, TANYA_SEARCH_MAX)
     .toWellFormed()
@@ -40,7 +43,7 @@ const querySchema = z.object({
     .describe('Words of a question or its answer.'),
 })
 
-/** The search of questions as a page that needs no script. */
+/** Registers the search of questions as a page without scripts. */
 export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): void {
   app.get(
     TANYA_SEARCH_PATH,
@@ -72,8 +75,8 @@ export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
 }
 
 /**
- * What holds some of the words of a search and not all, that which holds most first, and the words that nothing holds.
- * @param all what holds every word
+ * Finds answers that hold only some words of a search, those with most words first, and the words that nothing holds.
+ * @param all answers that hold every word
  */
 async function someOf(
   q: string,

@@ -3,7 +3,7 @@ import { TANYA } from '@safar/shared/content/tanya/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
-/** Questions and answers. */
+/** The stored noun of questions. */
 export const tanyaNoun = storedNoun(TANYA, {
   label: 'Tanya',
   office: NOUN_PAGE.tanya,

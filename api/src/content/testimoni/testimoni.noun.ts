@@ -3,7 +3,7 @@ import { TESTIMONI } from '@safar/shared/content/testimoni/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
-/** What people who came back say. */
+/** The stored noun of testimonials. */
 export const testimoniNoun = storedNoun(TESTIMONI, {
   label: 'Testimoni',
   office: NOUN_PAGE.testimoni,
