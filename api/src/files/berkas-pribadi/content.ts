@@ -19,7 +19,7 @@ const TIPE_KATA: Record<TipeBerkas, string> = {
   'application/pdf': 'PDF',
 }
 
-/** What may be brought, in words: `JPEG, PNG, atau PDF`. */
+/** Writes the accepted types: `JPEG, PNG, atau PDF`. */
 function tipeText(takes: readonly TipeBerkas[]): string {
   const words = takes.map((tipe) => TIPE_KATA[tipe])
   return new Intl.ListFormat('id', { type: 'disjunction' }).format(words)
@@ -36,7 +36,8 @@ const PDF_KATA: Record<PdfProblem, string> = {
 }
 
 /**
- * What of an upload is kept, by its bytes, whatever name or type came with it: a picture encoded anew, or a PDF as it is.
+ * Checks an upload by its bytes, whatever its name or type, and returns what is stored: a re-encoded picture, or a PDF
+ * as it is.
  * @throws HttpError 413, 415 or 422 with a sentence for people
  */
 export async function readContent(upload: Buffer, takes: readonly TipeBerkas[]): Promise<FileContent> {
@@ -71,10 +72,13 @@ function isHeic(bytes: Buffer): boolean {
   return text.startsWith('ftyp') && HEIC.includes(text.slice(4))
 }
 
-/** Where an archive's directory ends: within its longest comment of the file's end. */
+/** The bytes at a file's end in which an archive's directory can end, within its longest comment. */
 const ZIP_END_BYTES = 22 + 65_535
 
-/** Whether programs of archives would open it as one, as they do by its end: office papers and Java programs are archives. */
+/**
+ * Tells whether archive programs would open a file, which they do by its end: office papers and Java programs are
+ * archives.
+ */
 function isZip(bytes: Buffer): boolean {
   const end = bytes.subarray(-ZIP_END_BYTES)
   return end.includes('PK\x05\x06', 0, 'latin1') && bytes.includes('PK\x03\x04', 0, 'latin1')

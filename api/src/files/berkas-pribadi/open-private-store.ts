@@ -7,10 +7,12 @@ import type { StoreEnv } from '../gambar/open-store.ts'
 import type { FileStore } from '../gambar/store.ts'
 
 const FOLDER = 'berkas_pribadi'
-/** The longest that a sealed file is. */
+/** The largest size of a sealed file, in bytes. */
 export const SEALED_FILE_MOST = BERKAS_MAX_BYTES + SEAL_BYTES
 
-/** Where sealed files lie: beside the pictures, in a folder or under names of a bucket that no address leads to. */
+/**
+ * Opens the store of sealed files beside the pictures, in a folder or under names of a bucket that no address leads to.
+ */
 export async function openPrivateStore(env: StoreEnv): Promise<FileStore> {
   const bucket = bucketOf(env)
   if (!bucket) return openDiskStore(join(env.DATA_DIR, FOLDER), { isPrivate: true })

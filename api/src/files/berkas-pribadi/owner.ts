@@ -1,30 +1,30 @@
 import type { Who } from '@safar/shared/access/session/who'
 import type { TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 
-/** Who may read or write private files, by the one table of roles: people who are let in everywhere are none of them. */
+/** The permissions that can read or write private files; none of them includes the public or the role `user`. */
 export type FileAudience = Extract<Who, 'office' | 'staff' | 'admin'>
 
-/** A field of files: who reads and who writes them is said for each, there is no default. */
+/** A field of private files with its readers and writers; there is no default. */
 export interface FileField {
   read: FileAudience
   write: FileAudience
-  /** What may be brought. */
+  /** The accepted types. */
   takes: readonly TipeBerkas[]
-  /** How many files a record may have in it. */
+  /** The largest number of files of one record. */
   most: number
 }
 
-/** A noun or a table whose records own private files; the column of its ids is `id`. */
+/** A noun or a table whose records own private files; its id column is `id`. */
 export interface FileOwner {
   /** Name of the noun or the table. */
   jenis: string
   fields: Readonly<Record<string, FileField>>
 }
 
-/** Every owner of private files in the product: what is swept with its record goes by this list. */
+/** All owners of private files; the sweep of files without a record goes by this list. */
 export const FILE_OWNERS: readonly FileOwner[] = []
 
-/** Which files of which record. */
+/** The files of one field of one record. */
 export interface FilesOf {
   owner: FileOwner
   /** One of the owner's fields. */
@@ -32,7 +32,10 @@ export interface FilesOf {
   data_id: number
 }
 
-/** The rules of a field. @throws Error for one that its owner does not have: whoever calls has mistyped it */
+/**
+ * Returns the rules of a field.
+ * @throws Error for a field that its owner lacks, a programming error
+ */
 export function fieldOf({ owner, bidang }: Pick<FilesOf, 'owner' | 'bidang'>): FileField {
   const field = Object.hasOwn(owner.fields, bidang) ? owner.fields[bidang] : undefined
   if (!field) throw new Error(`${owner.jenis} has no files ${bidang}`)

@@ -1,6 +1,6 @@
-/* What of a PDF is looked at: its two ends, and whether it is locked. It is kept as it is, so what cannot be opened is not taken. */
+/* Checks of a PDF: its two ends, and encryption. It is stored as it is, so one that cannot be opened is refused. */
 
-/** What stands before the first object, and behind the end: no more of it is looked through for what does not belong there. */
+/** Bytes before the first object and after the end that are searched for foreign content. */
 const HEAD_BYTES = 1024
 /** Programs put blanks, zeros and a few lines of their own behind the end. */
 const TAIL_BYTES = 2048
@@ -8,7 +8,7 @@ const END = '%%EOF'
 
 export type PdfProblem = 'damaged' | 'locked' | 'foreign'
 
-/** What is wrong with the bytes of a PDF, or null. */
+/** Returns the problem of a PDF's bytes; null if there is none. */
 export function pdfProblem(bytes: Buffer): PdfProblem | null {
   const end = bytes.lastIndexOf(END, undefined, 'latin1')
   if (end < 0 || bytes.length - end > TAIL_BYTES || bytes.indexOf('startxref', 0, 'latin1') < 0)
@@ -23,8 +23,8 @@ export function pdfProblem(bytes: Buffer): PdfProblem | null {
 const MARKUP = /<(?:!doctype\s|html[\s>]|script|svg[\s>]|\?php)/i
 
 /**
- * Whether a password locks it: a dictionary outside of all streams names how it is encrypted. Any sign of a name may be written as its
- * number.
+ * Tells whether a PDF is encrypted: a dictionary outside all streams names the encryption. Any letter of a name may be
+ * written as its number.
  */
 function isLocked(bytes: Buffer): boolean {
   for (let from = 0; from < bytes.length; ) {

@@ -1,7 +1,10 @@
 import type { BerkasPribadiRow } from '../../platform/db/tables.ts'
 import type { Place } from '../../platform/vault/sealed-text.ts'
 
-/** What a file is sealed for: its record, its field and its own name. Under another name, or of another record, it does not open. */
+/**
+ * Returns the place that a file is sealed for: record, field and its own name. Under another name, or for another
+ * record, it does not open.
+ */
 export function placeOfFile({
   jenis,
   data_id,
@@ -11,7 +14,7 @@ export function placeOfFile({
   return { noun: jenis, record: data_id, field: `${bidang}/${id}` }
 }
 
-/** What the name of a file is sealed for, as a cell of its table. */
+/** Returns the place that a file's name is sealed for, as a cell of its table. */
 export function placeOfName({ id }: Pick<BerkasPribadiRow, 'id'>): Place {
   return { noun: 'berkas_pribadi', record: id, field: 'nama' }
 }

@@ -14,7 +14,7 @@ import { type FileOwner, fieldOf } from './owner.ts'
 import type { OpenedFile, PrivateFiles, Upload } from './private-files.ts'
 
 interface Options {
-  /** Where the files of a record are, its id among it: `/api/jamaah/:id/paspor`. */
+  /** The path of a record's files, with its id: `/api/jamaah/:id/paspor`. */
   path: `/api/${string}/:id/${string}`
   owner: FileOwner
   bidang: string
@@ -42,7 +42,7 @@ const ofRecord = z.object({ id: z.string().max(20) })
 const ofFile = ofRecord.extend({ berkas: z.string().max(64) })
 const looking = z.object({ alasan: z.string().max(ALASAN_AKSES_MAX).optional() })
 
-/** The calls of one field of private files: bring one, look at one, remove one. Who may, the field says. */
+/** Registers the calls of one field of private files (add, read, remove), for the roles that the field names. */
 export function privateFileRoutes(
   app: Api,
   { berkasPribadi }: { berkasPribadi: PrivateFiles },
@@ -104,14 +104,14 @@ function recordId(text: string): number {
   return id
 }
 
-/** What `sendFile` answers, for the declaration of a route. */
+/** The answer of `sendFile` in a route's declaration. */
 export const attachment = {
   description: 'The file',
   content: { 'application/octet-stream': { schema: z.string() } },
 }
 
 /**
- * Reads the form that brings one private file as `berkas`, whole and bounded, and what stands beside it.
+ * Reads a multipart form with one private file, `berkas`, whole and bounded, and its other fields.
  * @throws HttpError 413, 415 or 422 with a sentence for people
  */
 export async function receiveFile(
@@ -124,7 +124,7 @@ export async function receiveFile(
   return { upload: { bytes: file.bytes, nama: file.filename }, fields }
 }
 
-/** Gives a file to be kept by whoever asked, never to be shown or run as a page of ours, nor kept on the way. */
+/** Sends a file as an attachment that is never shown or run as our page, nor cached on the way. */
 export function sendFile(reply: FastifyReply, { tipe, bytes, nama }: OpenedFile): FastifyReply {
   return reply
     .headers({

@@ -20,23 +20,24 @@ import { openPrivateStore } from './open-private-store.ts'
 import { FILE_OWNERS, type FileOwner, type FilesOf, fieldOf } from './owner.ts'
 import { placeOfFile, placeOfName } from './place.ts'
 
-/** What somebody brings: its bytes, and its name as their device has it. */
+/** An upload: its bytes, and the name on its device. */
 export interface Upload {
   bytes: Buffer
   nama: string
 }
 
 export interface OpenedFile extends FileContent {
-  /** Its own name, with the ending of what it is. */
+  /** The file's own name, with the ending of its type. */
   nama: string
 }
 
-/** Private files of records: checked, sealed, given to whom their field names alone, and gone with their record. */
+/** Private files of records: checked, sealed, given only to whom their field names, and deleted with their record. */
 export interface PrivateFiles {
   /**
-   * Keeps a file of a record and gives its id. `andThen` runs in the transaction that makes it the record's: a row that names it, the
-   * activity. Where anything fails, neither row nor file stays.
-   * @throws HttpError 413, 415 or 422 for what is not taken, 404 where the record is gone, 503 where nothing can be sealed
+   * Keeps a file of a record and gives its id. `andThen` runs in the transaction that makes it the record's: a row that
+   * names it, the activity. Where anything fails, neither row nor file stays.
+   * @throws HttpError 413, 415 or 422 for what is not taken, 404 where the record is gone, 503 where nothing can be
+   * sealed
    */
   add(
     files: FilesOf,
@@ -50,11 +51,14 @@ export interface PrivateFiles {
   open(files: FilesOf, id: string, look: { who: Pelaku; alasan?: string | undefined }): Promise<OpenedFile>
   /** Removes a file; `andThen` runs in the transaction of it. @throws HttpError 404 where it is not there */
   remove(files: FilesOf, id: string, andThen?: (trx: Transaction<Tables>) => Promise<void>): Promise<void>
-  /** Lets go of all files of a record, in the transaction that removes it and after its row went; a sweep then removes them. */
+  /**
+   * Lets go of all files of a record, in the transaction that removes it and after its row went; a sweep then removes
+   * them.
+   */
   discard(trx: Transaction<Tables>, record: { owner: FileOwner; data_id: number }): Promise<void>
   /**
-   * Removes files that nobody owns: of records that are gone, also from the trash, and those that were let go of. `byAge` also removes
-   * what was left on its way into the store, which a clock in doubt must not.
+   * Removes files that nobody owns: of records that are gone, also from the trash, and those that were let go of.
+   * `byAge` also removes what was left on its way into the store, which a clock in doubt must not.
    */
   sweep(byAge: boolean): Promise<void>
 }
@@ -64,7 +68,7 @@ interface Deps {
   database: Database
   vault: Vault
   now(): Date
-  /** Where sealed files lie; what the settings name, opened with the first file, unless it is given. */
+  /** Opens the store of sealed files at the first file; by default that of the environment. */
   openStore?(): Promise<FileStore>
 }
 
@@ -82,7 +86,7 @@ const ENDING: Record<TipeBerkas, string> = {
   'application/pdf': '.pdf',
 }
 
-/** The private files of the product's owners, or of these. */
+/** Creates the private files of the product's owners, or of the given ones. */
 export function createPrivateFiles(
   { env, database, vault, now, openStore = () => openPrivateStore(env) }: Deps,
   owners: readonly FileOwner[] = FILE_OWNERS,
@@ -96,7 +100,7 @@ export function createPrivateFiles(
     return opened
   }
 
-  /** Whether the record is there; asked within a transaction, it stays until that ends. */
+  /** Tells whether the record exists; within a transaction it stays until that ends. */
   async function hasRecord(
     { owner: { jenis }, data_id }: Pick<FilesOf, 'owner' | 'data_id'>,
     trx?: Transaction<Tables>,
@@ -165,7 +169,10 @@ export function createPrivateFiles(
       .executeTakeFirst()
   }
 
-  /** Reads a file out of the store and opens it; null where it is not there. @throws HttpError 503 where it does not open */
+  /**
+   * Reads a file out of the store and opens it; null where it is not there.
+   * @throws HttpError 503 where it does not open
+   */
   async function read(row: BerkasPribadiRow): Promise<Buffer | null> {
     const sealed = await readWhole(await store(), row.id)
     if (!sealed) return null
@@ -202,7 +209,8 @@ export function createPrivateFiles(
       const content = await readContent(bytes, takes)
       const id = randomBytes(16).toString('hex')
       const place = { jenis: owner.jenis, data_id, bidang, id }
-      // Its name before its bytes: where the key turns between the two, the name is of the older one, and both are sealed anew by it.
+      // Its name before its bytes: where the key turns between the two, the name is of the older one, and both are
+      // sealed anew by it.
       const name = await vault.seal(db, placeOfName(place), Buffer.from(fileText(nama)))
       const sealed = await vault.sealFile(db, placeOfFile(place), content.bytes)
       // Its row first: whatever a crash leaves behind can be found and swept.
@@ -298,7 +306,7 @@ export function createPrivateFiles(
   }
 }
 
-/** What a file is called where it is given out. */
+/** Returns the name under which a file is sent. */
 function named(nama: string, { tipe, bidang, data_id }: BerkasPribadiRow): string {
   const base = nama.slice(0, nama.length - extname(nama).length).trim()
   return `${base === '' ? `${bidang}-${data_id}` : base}${ENDING[tipe]}`

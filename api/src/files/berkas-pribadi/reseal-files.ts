@@ -8,9 +8,9 @@ import { type FileStore, readWhole } from '../gambar/store.ts'
 import { placeOfFile, placeOfName } from './place.ts'
 
 /**
- * Seals with the key of now what older keys sealed of private files, one at a time: first the file under its own name, which is there
- * whole or not at all and says itself which key it wants, then its row, by whose name the next one is found. It may end anywhere and
- * begin again. What does not open stays as it is. Gives how many were sealed anew; `onStep` is told after each.
+ * Reseals private files that older keys sealed, one at a time: first the file under its own name, written atomically
+ * and naming its key, then its row, by which the next one is found. It may stop anywhere and start again. A file that
+ * does not open stays as it is. Returns the number resealed; `onStep` runs after each.
  */
 export async function resealFiles(
   { db, kind }: Pick<Database, 'db' | 'kind'>,

@@ -3,7 +3,7 @@ import type { Gambar } from './gambar.ts'
 /** A pause after the start and after each upload: publishing and the editor's next picture come first. */
 const REST_MS = 30_000
 
-/** Makes missing AVIF files whenever uploads rest; gives what stops it. */
+/** Makes missing AVIF files whenever uploads rest; returns the function that stops it. */
 export function startAvif(gambar: Gambar, onError: (error: unknown) => void): () => Promise<void> {
   const ending = new AbortController()
   let running = Promise.resolve()

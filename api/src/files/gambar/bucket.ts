@@ -11,7 +11,7 @@ export interface S3Settings {
 
 export type S3Env = { [Name in keyof Env as Name extends `S3_${string}` ? Name : never]?: Env[Name] }
 
-/** The bucket that the settings name; null where they name none. */
+/** Returns the bucket of the environment; null if none is set. */
 export function bucketOf(env: S3Env): S3Settings | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
@@ -25,8 +25,8 @@ export function bucketOf(env: S3Env): S3Settings | null {
 }
 
 /**
- * A bucket, each request to which may take that long.
- * @throws Error when it cannot be reached with these settings.
+ * Opens a bucket with a time limit for each request.
+ * @throws Error if it cannot be reached with these settings
  */
 export async function openBucket(
   { endpoint, bucket, ...settings }: S3Settings,

@@ -7,7 +7,7 @@ import type { FileStore } from './store.ts'
 
 const TEMPORARY = '.tmp-'
 
-/** Files of one folder; `isPrivate` keeps them to the server's own account. */
+/** Opens the files of a folder; `isPrivate` restricts them to the server's own account. */
 export async function openDiskStore(dir: string, { isPrivate = false } = {}): Promise<FileStore> {
   await mkdir(dir, { recursive: true, ...(isPrivate && { mode: 0o700 }) })
   // What a crash left behind. A younger one may be another process's upload under way.

@@ -11,12 +11,13 @@ export interface Drawing<Order> {
 }
 
 /**
- * Draws pictures with words in a process of its own: the server's process refuses to read SVG (`encode.ts`), from which letters are
- * drawn, and should not keep the memory of type setting. `program` calls `answerOrders`; it is ended where all of its work takes
- * longer than `mostMs`.
+ * Starts a process that draws pictures with words: the server's process refuses SVG (`encode.ts`), from which letters
+ * are drawn, and should not hold the memory of typesetting. `program` calls `answerOrders`; it is killed if all of its
+ * work takes longer than `mostMs`.
  */
 export function openDrawing<Order extends object>(program: URL, mostMs?: number): Drawing<Order> {
-  // It needs no secret of ours; and `node --watch` would ask it by the environment to report what it loads over this very channel.
+  // It needs no secret of ours; and `node --watch` would ask it by the environment to report what it loads over this
+  // very channel.
   const child = fork(fileURLToPath(program), {
     serialization: 'advanced',
     env: {},
@@ -47,7 +48,7 @@ export function openDrawing<Order extends object>(program: URL, mostMs?: number)
   }
 }
 
-/** The other end, in the child: one picture per message. */
+/** Answers the drawing process's messages in the child, one picture each. */
 export function answerOrders<Order>(draw: (order: Order) => Promise<Uint8Array>): void {
   process.on('message', async (order: Order) => {
     const answer: Answer = await draw(order).then(

@@ -31,8 +31,8 @@ export interface EncodedGambar {
 }
 
 /**
- * Re-encodes an upload to WebP in every width; nothing of the original but its pixels survives.
- * @throws HttpError 413 for too many pixels, 422 for a damaged picture.
+ * Re-encodes an upload to WebP in every width; only the original's pixels survive.
+ * @throws HttpError 413 for too many pixels, 422 for a damaged picture
  */
 export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
   const { data, info, raw } = await decode(upload, { width: GAMBAR_MAX_WIDTH, height: GAMBAR_MAX_HEIGHT })
@@ -45,7 +45,10 @@ export async function encodeGambar(upload: Buffer): Promise<EncodedGambar> {
   return { width: info.width, height: info.height, files }
 }
 
-/** The pixels of an upload as they are seen, within a size. @throws HttpError 413 for too many pixels, 422 for a damaged picture */
+/**
+ * The pixels of an upload as they are seen, within a size.
+ * @throws HttpError 413 for too many pixels, 422 for a damaged picture
+ */
 async function decode(upload: Buffer, most: { width: number; height: number }) {
   const open = () => sharp(upload, { limitInputPixels: GAMBAR_MAX_PIXELS, failOn: 'truncated', pages: 1 })
   const { width, height } = await open()
@@ -70,7 +73,7 @@ const PAPER = [
 ] as const
 
 /**
- * Re-encodes a picture of a paper; nothing of the original but its pixels survives. A PNG stays one while it fits.
+ * Re-encodes a picture of a paper; only the original's pixels survive. A PNG stays one while it fits.
  * @throws HttpError 413 for too many pixels or one that fits in no size, 422 for a damaged picture
  */
 export async function encodePaper(upload: Buffer, format: 'jpeg' | 'png') {
@@ -90,18 +93,18 @@ export async function encodePaper(upload: Buffer, format: 'jpeg' | 'png') {
   throw tooManyPixels()
 }
 
-/** How large a picture of ours is. */
+/** Returns the size of a stored picture, in pixels. */
 export async function sizeOf(webp: Buffer): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).metadata()
   return { width, height }
 }
 
-/** One of the smaller files of a picture of ours, from its largest. */
+/** Encodes a smaller file of a stored picture from its largest. */
 export function encodeSmaller(webp: Buffer, width: number): Promise<Buffer> {
   return sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS }).resize({ width }).webp(WEBP_SMALLER).toBuffer()
 }
 
-/** A picture of ours again as AVIF, a third smaller and ten times as slow to make; null where it gains nothing. */
+/** Encodes a stored picture as AVIF, a third smaller and ten times as slow to make; null if it gains nothing. */
 export async function encodeAvif(webp: Buffer): Promise<Buffer | null> {
   const image = sharp(webp, { limitInputPixels: GAMBAR_MAX_PIXELS })
   const { width } = await image.metadata()

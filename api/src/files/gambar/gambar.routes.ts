@@ -34,7 +34,7 @@ const image = {
 } as const
 const byName = z.object({ name: z.string() })
 
-/** Upload and showing of pictures. */
+/** Registers the upload and the serving of pictures. */
 export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): Promise<void> {
   app.post(
     '/api/upload-image',

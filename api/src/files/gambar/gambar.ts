@@ -28,7 +28,8 @@ export interface Gambar {
    */
   storeGambar(upload: Buffer, about?: AboutGambar): Promise<string>
   /**
-   * Keeps a WebP picture of our own as it is, with those of its smaller files that are there by width; the others are made later.
+   * Keeps a WebP picture of our own as it is, with those of its smaller files that are there by width; the others are
+   * made later.
    * @throws Error for one wider than any upload is kept
    */
   storeMade(files: MadeFiles, about?: AboutGambar): Promise<string>
@@ -42,13 +43,16 @@ export interface Gambar {
   open(name: string, options?: { avif?: boolean }): Promise<OpenedGambar | null>
   /** Removes every file of a picture. */
   remove(name: string): Promise<void>
-  /** Makes the smaller and the AVIF files that are still missing, one at a time; an aborted signal ends it after the one at hand. */
+  /**
+   * Makes the smaller and the AVIF files that are still missing, one at a time; an aborted signal ends it after the one
+   * at hand.
+   */
   encodePending(signal?: AbortSignal): Promise<void>
   /** Told after each upload. */
   onStored: (() => void) | null
 }
 
-/** Files of one picture: the largest, and smaller ones by their width. */
+/** The files of one picture: the largest, and smaller ones by width. */
 export interface MadeFiles {
   largest: Buffer
   smaller?: ReadonlyMap<number, Buffer>
@@ -56,18 +60,18 @@ export interface MadeFiles {
 
 export interface OpenedGambar extends StoredFile {
   type: string
-  /** Whether it is a wider file than was asked for, which is not there yet. */
+  /** True if it is a wider file in place of one that does not exist yet. */
   standsIn: boolean
 }
 
-/** What whoever brings a picture knows of it. */
+/** The uploader's details of a picture. */
 interface AboutGambar {
   /** Name of its file, however it was written. */
   berkas?: string
   alt?: string
   /** The point of it that stays in sight; the middle where nothing is said. */
   fokus?: Fokus | undefined
-  /** Whether it stays though nothing shows it. */
+  /** True if it stays although nothing shows it. */
   menetap?: boolean
 }
 
@@ -78,7 +82,7 @@ function randomName(): string {
     .padStart(16, '0')
 }
 
-/** The pictures of packages, over a store. */
+/** Creates the stored pictures over a store. */
 export function createGambar(database: Database, store: FileStore, now: () => Date): Gambar {
   const filesOf = (name: string) => [
     name,
@@ -220,7 +224,7 @@ function avifName(name: string): string {
   return name.replace(/\.webp$/, '.avif')
 }
 
-/** A file's name as it is kept and shown, bounded and plain: a device may write anything at all. */
+/** Returns a file's name as it is stored and shown, bounded and plain: a device may write anything. */
 export function fileText(name: string): string {
   return plainText(cutText(name, MAX_BERKAS_LENGTH)).trim()
 }

@@ -6,7 +6,7 @@ import type { FileStore } from './store.ts'
 
 export type StoreEnv = Pick<Env, 'DATA_DIR'> & S3Env
 
-/** The store that the settings name: a bucket, or else a folder in `DATA_DIR`. */
+/** Opens the store of the environment: a bucket, else a folder in `DATA_DIR`. */
 export async function openGambarStore(env: StoreEnv): Promise<FileStore> {
   const bucket = bucketOf(env)
   if (!bucket) return openDiskStore(join(env.DATA_DIR, 'img_uploads'))

@@ -1,7 +1,7 @@
 import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
 import type { GambarRow } from '../../platform/db/tables.ts'
 
-/* What is said of a picture beside its pixels, as rows of the table keep it. */
+/* The details of a picture (alt text, decoration, focus) as columns of its row. */
 
 const MILLION = 1_000_000
 
@@ -12,7 +12,7 @@ export function rupaOf({ nama, alt, hiasan, fokus_x, fokus_y }: GambarRow): Rupa
 
 export type Rupa = { [Name in 'alt' | 'hiasan' | 'fokus']?: RupaGambar[Name] | undefined }
 
-/** What is said, as columns. */
+/** Converts alt text, decoration and focus into columns. */
 export function rupaColumns({ alt, hiasan, fokus }: Rupa) {
   return {
     ...(alt !== undefined && { alt }),

@@ -8,8 +8,9 @@ const TIMEOUT_MS = 30_000
 const PICTURES = { prefix: '', type: 'image/webp' }
 
 /**
- * Files as objects of a bucket, shared by every server that uses it: pictures, or what its names begin with and its type say.
- * @throws Error when the bucket cannot be reached with these settings.
+ * Opens the files of a bucket, shared by every server that uses it, under a prefix and with a type; pictures by
+ * default.
+ * @throws Error if the bucket cannot be reached with these settings
  */
 export async function openS3Store(settings: S3Settings, { prefix, type } = PICTURES): Promise<FileStore> {
   const s3 = await openBucket(settings, TIMEOUT_MS)

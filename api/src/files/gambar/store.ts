@@ -6,7 +6,10 @@ export interface StoredFile {
   size: number
 }
 
-/** Where pictures and private files lie: this machine's disk, or a bucket. Names are the server's own, never a visitor's. */
+/**
+ * A store of pictures or private files: this machine's disk, or a bucket. Names are the server's own, never a
+ * visitor's.
+ */
 export interface FileStore {
   /** Durable once it resolves; a file is there whole or not at all. */
   put(name: string, bytes: Buffer): Promise<void>
@@ -14,13 +17,13 @@ export interface FileStore {
   remove(name: string): Promise<void>
 }
 
-/** The bytes of a file, or null where it is not there. */
+/** Reads the bytes of a file; null if it is missing. */
 export async function readWhole(store: FileStore, name: string): Promise<Buffer | null> {
   const found = await store.open(name)
   return found && buffer(found.stream)
 }
 
-/** Whether a file is there. */
+/** Tells whether a file exists. */
 export async function isStored(store: FileStore, name: string): Promise<boolean> {
   const found = await store.open(name)
   found?.stream.destroy()

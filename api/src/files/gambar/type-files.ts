@@ -19,7 +19,7 @@ async function read() {
 }
 let files: ReturnType<typeof read> | undefined
 
-/** The brand's type, as satori takes it; read once. */
+/** Reads the brand's typeface for satori, once. */
 export function typeFiles(): ReturnType<typeof read> {
   files ??= read()
   return files
