@@ -11,15 +11,17 @@ import { type Column, fitsType, MAX_BIGINT, quoted } from './column.ts'
 export type BackupRow = Record<string, SQLOutputValue>
 
 /**
- * A backup as somebody handed it over: read alone, nothing in it is run or believed. Each method throws an `Error` with the
- * reason, in words for whoever restores.
+ * A backup as somebody handed it over: read alone, nothing in it is run or believed. Each method throws an `Error` with
+ * the reason, in words for whoever restores.
  */
 export interface BackupFile {
   /** The last migration of the program that made it. */
   lastMigration(): string
   /** Its version of the content. */
   versi(): number
-  /** The rows of one of our tables, these columns alone, once every value is known to be of its type and not too long. */
+  /**
+   * The rows of one of our tables, these columns alone, once every value is known to be of its type and not too long.
+   */
   rows(table: string, columns: readonly Column[]): Iterable<BackupRow>
   /** How many rows lie aside in it, which no restore takes. */
   countAside(): number

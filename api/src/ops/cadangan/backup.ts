@@ -43,10 +43,10 @@ export function countsText(counts: BackupCounts): string {
 }
 
 /**
- * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server: the
- * database is copied as of one moment, and pictures never change under their name. What `keys` gives goes with it where it is
- * going to be encrypted, and is asked for after the rows, whose keys are there by then; a file that anybody may read has none, and no
- * private files either.
+ * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server:
+ * the database is copied as of one moment, and pictures never change under their name. What `keys` gives goes with it
+ * where it is going to be encrypted, and is asked for after the rows, whose keys are there by then; a file that anybody
+ * may read has none, and no private files either.
  */
 export async function backup(
   env: DatabaseEnv & StoreEnv,

@@ -142,7 +142,10 @@ async function pernahMencadangkan(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('cadangan').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** When the last good one was begun, whether nights went by since, and how many rows lie aside in it; not before the first one was tried. */
+/**
+ * When the last good one was begun, whether nights went by since, and how many rows lie aside in it; not before the
+ * first one was tried.
+ */
 export async function cadanganUsang(
   db: Kysely<Tables>,
   now: Date,

@@ -28,8 +28,8 @@ export interface CleanCopy {
 }
 
 /**
- * Copies the rows of a backup into a database of our own in `dir`, as it was when the backup was made, brings that one up to
- * date, and looks at every row and every picture: the backup's own schema is never used, and nothing is believed.
+ * Copies the rows of a backup into a database of our own in `dir`, as it was when the backup was made, brings that one
+ * up to date, and looks at every row and every picture: the backup's own schema is never used, and nothing is believed.
  * @throws Error with the reason, where anything in it could not have come from us.
  */
 export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanCopy> {

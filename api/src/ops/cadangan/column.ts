@@ -11,7 +11,10 @@ export interface Column {
 const MAX_INTEGER = 2_147_483_647
 export const MAX_BIGINT = 1_000_000_000_000
 
-/** SQL that says whether a value is of its column's type. Types and lengths are read from the row's head alone: a text of a gigabyte is never loaded. */
+/**
+ * SQL that says whether a value is of its column's type. Types and lengths are read from the row's head alone: a text
+ * of a gigabyte is never loaded.
+ */
 export function fitsType({ name, type, nullable }: Column): string {
   const column = quoted(name)
   const fits =

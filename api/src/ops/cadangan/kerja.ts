@@ -8,8 +8,8 @@ import { NotProven, sealedBackup } from './sealed-backup.ts'
 import { TempatError } from './tempat.ts'
 
 /*
- * Makes one backup, in a process of its own: copying and proving keep a core busy, and a server that is asked meanwhile answers.
- * Given its name; says what came of it as one line of JSON.
+ * Makes one backup in a process of its own: copying and proving keep a core busy, and the server answers meanwhile. It
+ * takes the backup's name and prints its result as one line of JSON.
  */
 
 // Before the work, which the module waits for here: nothing below it is known yet but functions.

@@ -22,15 +22,19 @@ export interface PutFiles {
   missing: readonly string[]
   /** The rows of before, in the transaction that replaces them. */
   listBefore(trx: Transaction<Tables>): Promise<BerkasPribadiRow[]>
-  /** Says, once the backup's rows are there, which of them have no bytes, and lets the files of before go that it does not know. */
+  /**
+   * Says, once the backup's rows are there, which of them have no bytes, and lets the files of before go that it does
+   * not know.
+   */
   settle(trx: Transaction<Tables>, before: readonly BerkasPribadiRow[], now: Date): Promise<void>
   /** Takes out of the store what was put, where the rows did not come. */
   takeBack(): Promise<void>
 }
 
 /**
- * Puts the private files of a checked backup into the store. Each that is new there is announced by a row first, so that one which ends
- * on the way leaves nothing that no sweep finds. What is there and opens stays: it is the same file, sealed by a newer key.
+ * Puts the private files of a checked backup into the store. Each that is new there is announced by a row first, so
+ * that one which ends on the way leaves nothing that no sweep finds. What is there and opens stays: it is the same
+ * file, sealed by a newer key.
  */
 export async function putFiles(
   backup: BackupFile,

@@ -28,11 +28,11 @@ import { putPictures } from './put-pictures.ts'
 import { isSealed, unseal } from './sandi.ts'
 
 /**
- * Puts a backup in the place of everything, all or nothing, beside a serving server if need be. A database file that is damaged,
- * or newer than this program, is kept under another name. Whoever made the backup is not believed: every row and every name
- * is looked at before anything is touched. An encrypted one is opened with `kunci`, and brings the keys of its sealed values along:
- * those that are here stay. Sealed values whose key is in neither are counted as `tersegel`, and private files whose bytes
- * are in neither as `hilang`.
+ * Puts a backup in the place of everything, all or nothing, beside a serving server if need be. A database file that is
+ * damaged, or newer than this program, is kept under another name. Whoever made the backup is not believed: every row
+ * and every name is looked at before anything is touched. An encrypted one is opened with `kunci`, and brings the keys
+ * of its sealed values along: those that are here stay. Sealed values whose key is in neither are counted as
+ * `tersegel`, and private files whose bytes are in neither as `hilang`.
  * @throws Error with a sentence for whoever runs it; then nothing has changed.
  */
 export async function restore(
@@ -185,8 +185,8 @@ async function restoreRows(
 }
 
 /**
- * Has the sealed values that came in open by the key of this server, or, where that is lost, by the newest of the backup. Gives how many
- * do not open. What ends on the way is done at the next start, or by `npm run kunci -- putar`.
+ * Has the sealed values that came in open by the key of this server, or, where that is lost, by the newest of the
+ * backup. Gives how many do not open. What ends on the way is done at the next start, or by `npm run kunci -- putar`.
  */
 async function takeOver(
   env: VaultEnv & StoreEnv,

@@ -3,9 +3,10 @@ import type { FileHandle } from 'node:fs/promises'
 import { readAt } from './read-at.ts'
 
 /*
- * The format that encrypted backups had before they were files of `age`; it is still read, and written no more. A head (sign, version,
- * salt, proof of the key) is followed by pieces under AES-256-GCM, each with its tag. A piece authenticates the head, and its nonce
- * is its place and whether it is the last: none can be changed, moved, left out or added unseen.
+ * The format of encrypted backups before they were files of `age`, still read and no longer written. A head (magic,
+ * version, salt, proof of the key) is followed by pieces under AES-256-GCM, each with its tag. A piece authenticates
+ * the head, and its nonce is its position and whether it is the last: none can be changed, moved, left out or added
+ * unnoticed.
  */
 
 const SIGN = Buffer.from('SAFARCAD')
@@ -58,7 +59,10 @@ export async function* openSandiLama(file: FileHandle, kunci: KeyObject | undefi
   }
 }
 
-/** The key of one file alone, from the 32 bytes that the setting says in base64, and what tells a wrong key from a damaged file. */
+/**
+ * The key of one file alone, from the 32 bytes that the setting says in base64, and what tells a wrong key from a
+ * damaged file.
+ */
 function derive(kunci: KeyObject, salt: Buffer): { key: Buffer; proof: Buffer } {
   const secret = Buffer.from(kunci.export().toString(), 'base64')
   const bytes = Buffer.from(

@@ -5,22 +5,31 @@ import { readAt } from './read-at.ts'
 import { isSandiLama, openSandiLama } from './sandi-lama.ts'
 
 /*
- * An encrypted backup is a file of `age` under a passphrase, which is CADANGAN_KUNCI to the letter: whoever has nothing but the key
- * opens it by any `age` program (docs/runbook.md). The library reads and writes it; here it is held to what a backup may be.
+ * An encrypted backup is a file of `age` under a passphrase, CADANGAN_KUNCI to the letter: whoever has only the key
+ * opens it by any `age` program (docs/runbook.md). The library reads and writes it; this file holds it to the bounds of
+ * a backup.
  */
 
 /** How all versions of that format begin. */
 const SIGN = 'age-encryption.org/'
-/** The whole head of a file under a passphrase: salt, work, the file's own key under it, and what authenticates the three. */
+/**
+ * The whole head of a file under a passphrase: salt, work, the file's own key under it, and what authenticates the
+ * three.
+ */
 const HEAD =
   /^age-encryption\.org\/v1\n-> scrypt [A-Za-z0-9+/]{22} ([1-9]\d?)\n[A-Za-z0-9+/]{43}\n--- [A-Za-z0-9+/]{43}\n/
 /** More than any such head is long. */
 const HEAD_MOST_BYTES = 256
 /** A nonce and the last piece's tag, which follow the head of the shortest file. */
 const REST_LEAST_BYTES = 32
-/** Powers of two, by the kilobyte. The key is random, so there are no guesses to slow down: 4 MB and a blink are enough. */
+/**
+ * Powers of two, by the kilobyte. The key is random, so there are no guesses to slow down: 4 MB and a blink are enough.
+ */
 const WORK = 12
-/** What `age` itself asks for (256 MB), for a file that was encrypted again by hand. A made up one could ask for gigabytes. */
+/**
+ * What `age` itself asks for (256 MB), for a file that was encrypted again by hand. A made up one could ask for
+ * gigabytes.
+ */
 const WORK_MOST = 18
 /** Held in memory at once, however large the file. */
 const PIECE_BYTES = 1024 * 1024
@@ -45,8 +54,8 @@ export async function seal(from: string, to: string, kunci: KeyObject): Promise<
 }
 
 /**
- * Decrypts what `seal` wrote, in this version or an earlier one, into a new file that only its maker may read. Until this has ended
- * nothing of the new file is to be believed: a later piece may turn out to be missing.
+ * Decrypts what `seal` wrote, in this version or an earlier one, into a new file that only its maker may read. Until
+ * this has ended nothing of the new file is to be believed: a later piece may turn out to be missing.
  * @throws Error with the reason, in words that follow "FILE cannot be brought back:".
  */
 export async function unseal(from: string, to: string, kunci: KeyObject | undefined): Promise<void> {
@@ -74,7 +83,10 @@ async function* openAge(file: FileHandle, kunci: KeyObject | undefined): AsyncGe
   }
 }
 
-/** Looks at the head before the library does, which would read one of any length into memory and work as long as one asks. */
+/**
+ * Looks at the head before the library does, which would read one of any length into memory and work as long as one
+ * asks.
+ */
 async function requireHead(file: FileHandle): Promise<void> {
   const head = (await readAt(file, 0, HEAD_MOST_BYTES)).toString('latin1')
   if (/^age-encryption\.org\/v([2-9]|[1-9]\d{1,8})\n/.test(head))

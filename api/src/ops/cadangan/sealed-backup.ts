@@ -18,8 +18,8 @@ import { writeWhole } from './write-whole.ts'
 export class NotProven extends Error {}
 
 /**
- * Writes an encrypted backup that has been brought back once, beside everything, and counted; nothing unencrypted ever lies next
- * to `file`. What stood there before stays until then.
+ * Writes an encrypted backup that has been brought back once, beside everything, and counted; nothing unencrypted ever
+ * lies next to `file`. What stood there before stays until then.
  * @throws Error with the reason, where it could not be written or would not come back; then `file` is as it was.
  */
 export async function sealedBackup(

@@ -11,7 +11,9 @@ import { restore } from './restore.ts'
 
 const storeOf = (test: TestApp) => openDiskStore(join(test.dataDir, 'img_uploads'))
 
-/** A server with three packages, one of them in the trash, two registrations and two accounts, one with a code on paper. */
+/**
+ * A server with three packages, one of them in the trash, two registrations and two accounts, one with a code on paper.
+ */
 async function filled() {
   const test = await createTestApp()
   const headers = await test.signIn('admin', 'siti@safar.test')

@@ -12,8 +12,8 @@ const SEBAB_MOST = 200
 const ROWID = '_baris'
 
 /**
- * Takes out of a copy that is to be a backup what a restore would refuse, into a table of its own, and names it: one bad row
- * is one row, and never the end of all backups. What the names say tells nothing of people.
+ * Takes out of a copy that is to be a backup what a restore would refuse, into a table of its own, and names it: one
+ * bad row is one row, and never the end of all backups. What the names say tells nothing of people.
  */
 export function setAside(copy: DatabaseSync): Sisihan[] {
   copy.exec(

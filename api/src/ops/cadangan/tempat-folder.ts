@@ -6,8 +6,8 @@ import { type Tempat, TempatError } from './tempat.ts'
 import { UNFINISHED } from './write-whole.ts'
 
 /**
- * A folder, which is never made here: one that is missing is a disk that is not mounted, and what was written in its place would
- * lie on the disk of the data.
+ * A folder, which is never made here: one that is missing is a disk that is not mounted, and what was written in its
+ * place would lie on the disk of the data.
  * @throws TempatError
  */
 export async function openFolderTempat(dir: string): Promise<Tempat> {

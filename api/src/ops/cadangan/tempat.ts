@@ -3,7 +3,9 @@ export class TempatError extends Error {}
 
 /** Where backups lie. Names are the server's own. */
 export interface Tempat {
-  /** Has `make` write the file of that name, whole or not at all; gives what `make` gave, and the bytes that lie there. */
+  /**
+   * Has `make` write the file of that name, whole or not at all; gives what `make` gave, and the bytes that lie there.
+   */
   put<T>(nama: string, make: (path: string) => Promise<T>): Promise<{ hasil: T; besar: number }>
   /** Names of our files there. */
   list(): Promise<string[]>

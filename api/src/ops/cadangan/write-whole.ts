@@ -4,8 +4,8 @@ import { rename, rm } from 'node:fs/promises'
 export const UNFINISHED = '.unfinished'
 
 /**
- * Has `write` make a file under another name, which must not be there yet, and gives it its own once that has ended; what stood
- * there before stays until then, and stays where `write` fails.
+ * Has `write` make a file under another name, which must not be there yet, and gives it its own once that has ended;
+ * what stood there before stays until then, and stays where `write` fails.
  */
 export async function writeWhole<T>(file: string, write: (unfinished: string) => Promise<T>): Promise<T> {
   const unfinished = file + UNFINISHED

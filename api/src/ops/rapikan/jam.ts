@@ -17,9 +17,9 @@ export interface Clock {
 }
 
 /**
- * Notes a run of what deletes by age, where the clock can be believed: not before the last noted one, and not much later than the
- * server could have been away. Otherwise nothing is noted, so that a clock that is set right again is believed by itself, and
- * staff are asked.
+ * Notes a run of what deletes by age, where the clock can be believed: not before the last noted one, and not much
+ * later than the server could have been away. Otherwise nothing is noted, so that a clock that is set right again is
+ * believed by itself, and staff are asked.
  */
 export function noteRun(db: Kysely<Tables>, now: Date): Promise<Clock> {
   return db.transaction().execute(async (trx) => {
@@ -61,8 +61,8 @@ export async function openQuestion(db: Kysely<Tables>, now: Date): Promise<Tanya
 }
 
 /**
- * An admin says that the clock is right: deletions by age go on from it. What lies between is counted for nobody: whether the clock
- * was wrong before or the server away, nobody could read what was kept meanwhile.
+ * An admin says that the clock is right: deletions by age go on from it. What lies between is counted for nobody:
+ * whether the clock was wrong before or the server away, nobody could read what was kept meanwhile.
  */
 export function believeClock(db: Kysely<Tables>, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {

@@ -18,13 +18,16 @@ export interface Keadaan {
   /** How this server stands to the keys of its database, and how many values of each table do not open here. */
   kunci: { standing: VaultStanding['keadaan']; tertutup: ReadonlyMap<string, number> }
   /**
-   * How many messages wait for a mail server that takes none, since when, and what it said; how many were given up lately (`ditolak`), and
-   * why the newest was. Null without a mail server.
+   * How many messages wait for a mail server that takes none, since when, and what it said; how many were given up
+   * lately (`ditolak`), and why the newest was. Null without a mail server.
    */
   surat: { tertahan: number; sejak: string; alasan: string; ditolak: number; sebab: string } | null
   /** Messages that became a file and left for nobody. */
   disimpan: number
-  /** Null where no backup is made by itself; `baik` is when the last good one was begun, and `usang` whether that is too long ago, `disisihkan` how many rows lie aside in it. */
+  /**
+   * Null where no backup is made by itself; `baik` is when the last good one was begun, and `usang` whether that is too
+   * long ago, `disisihkan` how many rows lie aside in it.
+   */
   cadangan: { baik: string | null; usang: boolean; disisihkan?: number } | null
   publikasi: Pick<Publikasi, 'status' | 'sejak' | 'pesan' | 'terbit_pada' | 'hook'>
   izin: { label: string; nomor: string; berlaku_sampai: string }[]
@@ -53,7 +56,10 @@ const ukuran = (bytes: number) =>
     ? `${(bytes / GB).toFixed(1).replace('.', ',')} GB`
     : `${formatThousands(Math.floor(bytes / MB))} MB`
 
-/** What is wrong, worst first, on a day in the agency's time zone; `asal` is where a browser found the office, where that is known. */
+/**
+ * What is wrong, worst first, on a day in the agency's time zone; `asal` is where a browser found the office, where
+ * that is known.
+ */
 export function masalahOf(keadaan: Keadaan, today: string, asal?: string): Masalah[] {
   return [
     ...kunci(keadaan),

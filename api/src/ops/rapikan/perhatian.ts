@@ -20,7 +20,9 @@ import { listSampah } from '../../records/noun/sampah.repository.ts'
 import { cadanganUsang } from '../cadangan/catatan.ts'
 import { openQuestion } from './jam.ts'
 
-/** Looking at every row costs more than an answer may, so it is done no more often; what lists meet is named at once. */
+/**
+ * Looking at every row costs more than an answer may, so it is done no more often; what lists meet is named at once.
+ */
 const LOOK_MS = 5 * 60_000
 /** What is named of a plan that lacks something. */
 const RENCANA_MOST = 4

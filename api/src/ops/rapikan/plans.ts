@@ -16,9 +16,9 @@ const AT_ONCE = 100
 const MOST_FAILED = 100
 
 /**
- * Puts up what was planned for a time that has come, and takes off what was to stay no longer, also what came due while no server
- * ran. Of several processes one does each. Nothing is done while the clock is in doubt. One that cannot be carried out is logged
- * and holds up none of the others. Gives how many records changed.
+ * Puts up what was planned for a time that has come, and takes off what was to stay no longer, also what came due while
+ * no server ran. Of several processes one does each. Nothing is done while the clock is in doubt. One that cannot be
+ * carried out is logged and holds up none of the others. Gives how many records changed.
  */
 export async function carryOutPlans(
   deps: Deps,

@@ -15,13 +15,16 @@ type Deps = Pick<AppDeps, 'database' | 'env' | 'now'> & {
 }
 
 const HOUR_MS = 3_600_000
-/** A picture belongs to no record while its form is still being filled in; what staff put into the library stays without one. */
+/**
+ * A picture belongs to no record while its form is still being filled in; what staff put into the library stays without
+ * one.
+ */
 const UNUSED_MS = 24 * HOUR_MS
 
 /**
- * Lets go of what nobody needs or may keep: old trash, expired registrations, ended sessions, networks that nobody signs in
- * from any more, pictures without a record. Whatever goes by its age goes here and nowhere else, since all of it waits while the
- * clock is in doubt.
+ * Lets go of what nobody needs or may keep: old trash, expired registrations, ended sessions, networks that nobody
+ * signs in from any more, pictures without a record. Whatever goes by its age goes here and nowhere else, since all of
+ * it waits while the clock is in doubt.
  */
 export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promise<void> {
   const now = deps.now()
@@ -42,7 +45,9 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
   await deps.database.forget()
 }
 
-/** Tidies now and every hour, and does what is to follow each time, when the clock was looked at; gives what stops it. */
+/**
+ * Tidies now and every hour, and does what is to follow each time, when the clock was looked at; gives what stops it.
+ */
 export function startTidying(
   deps: Deps,
   log: Pick<Log, 'warn' | 'error'>,
@@ -73,6 +78,7 @@ async function sweepGambar({ database, gambar, now }: Omit<Deps, 'env' | 'berkas
     .execute()
   if (old.length === 0) return
   const used = await everyNamedGambar(database.db)
-  // One look over all spares looking for each. Staff may take one into use meanwhile: each is asked for again as it goes.
+  // One look over all spares looking for each. Staff may take one into use meanwhile: each is asked for again as it
+  // goes.
   for (const { nama } of old) if (!used.has(nama)) await sapuGambar({ database, gambar }, nama)
 }

@@ -47,16 +47,19 @@ export interface SeedRecords {
 /** What a flyer's file is called. */
 export const flyerFile = (nama_paket: string) => `flyer ${nama_paket}.webp`
 
-/** Only a database that never held a record is filled: one whose packages were all deleted stays empty, as does one of drafts. */
+/**
+ * Only a database that never held a record is filled: one whose packages were all deleted stays empty, as does one of
+ * drafts.
+ */
 export async function isUntouched({ database }: Pick<Deps, 'database'>): Promise<boolean> {
   if ((await database.kontenVersi()) !== FIRST_VERSI) return false
   return !(await database.db.selectFrom('riwayat').select('id').limit(1).executeTakeFirst())
 }
 
 /**
- * Fills an untouched database with packages, and records `beside` them, all of them or none; pictures take the way of every
- * upload. Gives the number of packages, and what is left to be drawn: their
- * pictures are there at once, as they were made before, and whoever opens a flyer that is not yet drawn waits for it.
+ * Fills an untouched database with packages, and records `beside` them, all of them or none; pictures take the way of
+ * every upload. Gives the number of packages, and what is left to be drawn: their pictures are there at once, as they
+ * were made before, and whoever opens a flyer that is not yet drawn waits for it.
  */
 export async function seedPaket<Seed extends PaketInput>(
   deps: Deps,

@@ -44,12 +44,13 @@ const RULES: ReadonlyMap<string, Rules | null> = new Map(
 )
 
 /**
- * The database as the server writes to it: each column of its own rule, and those that a rule reads `together`, are held as a restore
- * holds them, whoever writes, and what would not come back is refused with a 422 by column before it is stored. Callers' texts are held
- * by the schemas of the calls as well: what is refused here is what those forgot.
+ * The database as the server writes to it: each column of its own rule, and those that a rule reads `together`, are
+ * held as a restore holds them, whoever writes, and what would not come back is refused with a 422 by column before it
+ * is stored. Callers' texts are held by the schemas of the calls as well: what is refused here is what those forgot.
  *
- * What a rule says of a row as a whole is not asked again with each write. The fields of records are held before, with words of their
- * own (`requireBounds`), and the copies of them in revisions and trash are made of what was; `held.test.ts` names these columns.
+ * What a rule says of a row as a whole is not asked again with each write. The fields of records are held before, with
+ * words of their own (`requireBounds`), and the copies of them in revisions and trash are made of what was;
+ * `held.test.ts` names these columns.
  */
 export function held(database: Database): Database {
   return { ...database, db: database.db.withPlugin(HELD) }

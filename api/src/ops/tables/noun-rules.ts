@@ -46,7 +46,10 @@ interface Kept {
   data: string
 }
 
-/** A record as JSON: whatever of it can be read is within the bounds that saving has, and it is the one that its row names. */
+/**
+ * A record as JSON: whatever of it can be read is within the bounds that saving has, and it is the one that its row
+ * names.
+ */
 function snapshotProblem({ jenis, data_id, data }: Kept): string | null {
   const noun = nounOf(jenis)
   if (!noun) return 'of no noun'

@@ -11,9 +11,9 @@ import { createTestDatabase } from '../../testing/test-database.ts'
 import { restore } from '../cadangan/restore.ts'
 
 /*
- * What the program of 21 November 2026 left: its whole schema on either kind of database, and a few rows of every table, among
- * them a sale of seats and a package as the very first version kept it. These dumps are kept as they are; no migration may
- * ever fail on them.
+ * What the program of 21 November 2026 left: its whole schema on either kind of database, and a few rows of every
+ * table, among them a sale of seats and a package as the very first version kept it. These dumps are kept as they are;
+ * no migration may ever fail on them.
  */
 
 const dump = (name: string) =>

@@ -39,8 +39,8 @@ import { asItIs, flag, id, line, time } from './value-rules.ts'
 const L = PENDAFTARAN_LIMITS
 
 /**
- * Costs that a login pays: a backup must not make signing in take minutes. Salt and hash are 16 and 32 bytes whose last sign
- * ends with them: what cannot be read would be an error at each sign-in, and tell that the account is there.
+ * Costs that a login pays: a backup must not make signing in take minutes. Salt and hash are 16 and 32 bytes whose last
+ * sign ends with them: what cannot be read would be an error at each sign-in, and tell that the account is there.
  */
 export const passwordHash = z
   .string()

@@ -11,7 +11,10 @@ interface About {
   isCounted?: boolean
   /** Columns that the vault seals: `npm run kunci` and the office's health go through them. */
   sealed?: readonly SealedColumn[]
-  /** A column of whole records as JSON, with their sealed values: which keys those need is said before one is thrown away. */
+  /**
+   * A column of whole records as JSON, with their sealed values: which keys those need is said before one is thrown
+   * away.
+   */
   copies?: string
   /** When a row was last written: the newest of them tells when the clock was last believed. */
   writtenAt?: string
@@ -21,7 +24,10 @@ interface About {
 
 /** A table whose rows are in a backup. */
 export interface KeptTable extends About {
-  /** What a row is beside the types of its columns: nothing that the API itself would never have written. It names every column. */
+  /**
+   * What a row is beside the types of its columns: nothing that the API itself would never have written. It names every
+   * column.
+   */
   rule: z.ZodObject
   /** Columns that the rule reads together: whoever changes one of them writes them all. */
   together?: readonly string[]
@@ -36,7 +42,9 @@ export interface LeftTable extends About {
   columns: readonly string[]
   /** A restore leaves its rows as they are; those of the others are gone from a backup's file and after a restore. */
   outlivesRestore?: boolean
-  /** Its rows are gone from a backup's file although a restore leaves them: whoever has the one must not have the other. */
+  /**
+   * Its rows are gone from a backup's file although a restore leaves them: whoever has the one must not have the other.
+   */
   isSecret?: boolean
 }
 

@@ -7,8 +7,8 @@ import type { DemoGambar, DemoPaket } from './demo-paket.ts'
 import { FLYER_HEIGHT, FLYER_WIDTH, type FlyerAgency, flyerLayout, PICTURE_HEIGHT } from './flyer-layout.ts'
 
 /*
- * Flyers of the demo packages: portrait 4:5, as agencies send them to WhatsApp groups. The words are set with the brand's
- * own type files and drawn as outlines, so that they look alike on a machine without any font.
+ * Flyers of the demo packages: portrait 4:5, as agencies send them to WhatsApp groups. The words are set with the
+ * brand's own type files and drawn as outlines, so that they look alike on a machine without any font.
  */
 
 const LOGO_HEIGHT = 96
@@ -46,7 +46,9 @@ async function picture(file: string, { x = 0.5, y = 0.5 }: { x?: number; y?: num
     .toBuffer()
 }
 
-/** Sets a package's name, date and price on the ground that its `flyer` names. `publicDir` holds `gambar` and `logo`. */
+/**
+ * Sets a package's name, date and price on the ground that its `flyer` names. `publicDir` holds `gambar` and `logo`.
+ */
 export async function composeFlyer(
   paket: DemoPaket,
   publicDir: string,

@@ -2,8 +2,9 @@ import { addDays, formatBulan, namaHari } from '@safar/shared/platform/format/ta
 import { DZULHIJJAH, nextHijriah, RAMADAN, toHijriah } from './hijriah.ts'
 
 /*
- * When the demo packages depart, counted from the day of seeding so that a fresh product always sells something. As a
- * real agency would, ordinary umrah stays clear of Ramadan and of the weeks around Hajj, when no umrah visas are given.
+ * The departures of the demonstration packages, counted from the day of seeding so that a fresh product always sells
+ * something. As with a real agency, ordinary umrah avoids Ramadan and the weeks around Hajj, when no umrah visas are
+ * given.
  */
 
 type Hari = 'Minggu' | 'Senin' | 'Selasa' | 'Rabu' | 'Kamis' | 'Jumat' | 'Sabtu'

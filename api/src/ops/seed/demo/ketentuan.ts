@@ -6,8 +6,8 @@ export const PASPOR =
 export const VAKSIN =
   'Vaksin meningitis wajib, dibuktikan dengan kartu vaksin internasional paling lambat {vaksin_hari} sebelum berangkat.'
 /*
- * Down payment, instalments, settling and cancelling are no term that anybody types: the page says them from the package's fields and the
- * agency's settings, so that one answer stands everywhere.
+ * Down payment, instalments, settling and cancelling are no term that anybody types: the page says them from the
+ * package's fields and the agency's settings, so that one answer stands everywhere.
  */
 
 const KABAR_TERTULIS =
