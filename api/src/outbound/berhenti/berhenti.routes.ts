@@ -29,9 +29,9 @@ const bodySchema = z
   .meta({ id: 'BerhentiForm' })
 
 /**
- * Whoever gets messages about registrations that others may have sent wants no more of them: mail programs by one POST (RFC 8058), people by a
- * page with one button. To look at the page changes nothing, since programs that guard mailboxes open every link. The answer is the
- * same whether the link is known.
+ * Registers unsubscribing from messages about registrations that others may have sent: mail programs by one POST (RFC
+ * 8058), people by a page with one button. Opening the page changes nothing, since programs that guard mailboxes open
+ * every link. The answer does not reveal whether the link is known.
  */
 export function berhentiRoutes(app: Api, deps: AppDeps): void {
   app.get(

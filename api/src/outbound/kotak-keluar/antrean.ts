@@ -3,11 +3,11 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { TERLAMA_MS } from './jeda.ts'
 
 /*
- * What every queue of things that leave has in common, whatever leaves: its rows wait (`antre`) until their time (`berikutnya`), are held by
- * one process at a time (`pemegang`, `dipegang_sampai`) and know how often they were tried (`percobaan`).
+ * The columns of every outgoing queue: rows wait (`antre`) until their time (`berikutnya`), are leased by one process
+ * at a time (`pemegang`, `dipegang_sampai`) and count their tries (`percobaan`).
  */
 
-/** Tables with those columns. */
+/** Tables with the columns of a queue. */
 export type TabelAntrean = 'kotak_keluar' | 'kiriman_hook'
 
 interface Pegang {
@@ -18,15 +18,15 @@ interface Pegang {
   hanya?: { kolom: string; nilai: string | number }
 }
 
-/** What is held: by its row, and by whom. */
+/** A leased row and its holder. */
 interface Dipegang {
   id: number
   pemegang: string
 }
 
 /**
- * Takes the row whose turn it is, so that no other process sends it; null where there is none. A time too far ahead was written by a clock
- * that has been set back since.
+ * Leases the row whose turn it is, so that no other process sends it; null if there is none. A turn too far ahead was
+ * set by a clock that has been set back since, and counts as due.
  */
 export async function pegang<Tabel extends TabelAntrean>(
   db: Kysely<Tables>,
@@ -52,7 +52,7 @@ export async function pegang<Tabel extends TabelAntrean>(
   return rows[0] ?? null
 }
 
-/** Keeps a row held for as long as it takes to send it, saying so again and again; gives how that ended. */
+/** Runs a sending while its row's lease is renewed; returns its result. */
 export async function selamaDikirim<Result>(
   db: Kysely<Tables>,
   tabel: TabelAntrean,

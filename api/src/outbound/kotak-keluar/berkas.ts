@@ -11,8 +11,8 @@ const folder = (dataDir: string) => join(dataDir, 'surat')
 const AT_ONCE = 500
 
 /**
- * Keeps a message as a file `surat/{id}.eml` for the account that serves alone. A link that somebody put in its place is replaced and
- * never followed; the file is whole or not there.
+ * Writes a message to the file `surat/{id}.eml`, readable by the server's account alone. A link put in its place is
+ * replaced and never followed; the file is whole or missing.
  * @throws Error of the file system
  */
 export async function tulisBerkas(dataDir: string, id: number, isi: Buffer): Promise<void> {
@@ -41,12 +41,12 @@ export async function tulisBerkas(dataDir: string, id: number, isi: Buffer): Pro
   }
 }
 
-/** Removes the file of a message, where it has one. */
+/** Deletes the file of a message, if it has one. */
 export function hapusBerkas(dataDir: string, id: number): Promise<void> {
   return rm(join(folder(dataDir), `${id}.eml`), { force: true })
 }
 
-/** Removes files of messages that are forgotten: they tell of people, too. */
+/** Deletes files of messages that no longer exist: they hold personal data, too. */
 export async function sapuBerkas({ database, env }: Pick<AppDeps, 'database' | 'env'>): Promise<void> {
   const dir = folder(env.DATA_DIR)
   const info = await lstat(dir).catch(() => null)

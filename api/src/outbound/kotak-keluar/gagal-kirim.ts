@@ -1,8 +1,8 @@
-/** Why a message did not leave. */
+/** The error of a message that did not leave. */
 export class GagalKirim extends Error {
   /**
-   * `pesan`: this one was refused, for now. `tetap`: and it will be again. `server`: nobody takes any, whatever is sent. `ragu`: it may
-   * have been taken.
+   * `pesan`: this one was refused, for now. `tetap`: and it will be again. `server`: nobody takes any, whatever is
+   * sent. `ragu`: it may have been taken.
    */
   readonly sebab: 'pesan' | 'tetap' | 'server' | 'ragu'
 

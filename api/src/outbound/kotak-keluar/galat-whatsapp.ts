@@ -1,8 +1,8 @@
 import { GagalKirim } from './gagal-kirim.ts'
 
 /*
- * What a code of the WhatsApp Cloud API means for the message that met it. Only a fault of whoever should get it is final: the agency's
- * own, and the service's, wait, and say what is to be mended.
+ * Error codes of the WhatsApp Cloud API and their meaning for a message. Only a fault of the recipient is final: those
+ * of the agency and of the service wait, and say what is to be mended.
  */
 
 /** Of a service that is busy, or away for a while. */
@@ -57,7 +57,7 @@ const PENERIMA: ReadonlyMap<number, string> = new Map([
   [131_050, 'Pemilik nomor ini menolak pesan seperti ini'],
 ])
 
-/** Why a message did not leave, by the code that the service gave, or by the status of an answer without one. */
+/** Returns the error for a code of the service, or for the status of an answer without one. */
 export function galatWhatsapp(kode: number | undefined, status?: number): GagalKirim {
   const said = kode === undefined ? `HTTP ${status ?? 'tanpa kode'}` : `kode ${kode}`
   const penerima = kode === undefined ? undefined : PENERIMA.get(kode)

@@ -6,8 +6,8 @@ import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /*
- * Who wants none of what anybody sets off with anybody's address. An address has one token for as long as it is known: the link in an old message
- * works still, and does nothing but this.
+ * Addresses that unsubscribed from what anybody can trigger with anybody's address. An address has one token for as
+ * long as it is known: the link in an old message still works, and does nothing but this.
  */
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const TANPA_HENTI_HARI = 400
 const LIST_MOST = 500
 
-/** An address as it is looked up: in small letters, whatever stands behind a plus. */
+/** Returns an address as it is looked up: in lower case, without a part behind a plus, for Gmail without dots. */
 export function kotakOf(alamat: string): string {
   const [nama = '', host = ''] = alamat.toLowerCase().split('@')
   if (host === '') return alamat
@@ -24,7 +24,7 @@ export function kotakOf(alamat: string): string {
   return `${/^(?:gmail|googlemail)\.com$/.test(host) ? box.replaceAll('.', '') : box}@${host}`
 }
 
-/** The token of an address, made where it has none yet. */
+/** Returns the unsubscribe token of an address, made at first use. */
 export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: Date): Promise<string> {
   const known = kotakOf(alamat)
   const created_at = (await seenTime(trx, now)).toISOString()
@@ -48,7 +48,7 @@ export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: 
   return token
 }
 
-/** Whether an address wants none of what may be stopped. */
+/** Tells whether an address is unsubscribed. */
 export async function isHenti(db: Kysely<Tables>, alamat: string): Promise<boolean> {
   const row = await db
     .selectFrom('alamat_surat')
@@ -59,7 +59,7 @@ export async function isHenti(db: Kysely<Tables>, alamat: string): Promise<boole
   return row !== undefined
 }
 
-/** The token in the header of a message to an address; empty where it has none. */
+/** Returns the unsubscribe token for the header of a message; empty if the address has none. */
 export async function tokenOf(db: Kysely<Tables>, alamat: string): Promise<string> {
   const row = await db
     .selectFrom('alamat_surat')
@@ -69,7 +69,9 @@ export async function tokenOf(db: Kysely<Tables>, alamat: string): Promise<strin
   return row?.token ?? ''
 }
 
-/** Stops an address by its token, whoever holds the message; the address, or null where nobody has such a token. */
+/**
+ * Unsubscribes the address of a token, whoever holds the message; returns the address, or null for an unknown token.
+ */
 export async function hentikanToken(db: Kysely<Tables>, token: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('alamat_surat')
@@ -81,7 +83,7 @@ export async function hentikanToken(db: Kysely<Tables>, token: string, now: Date
   return row.alamat
 }
 
-/** Stops an address, and takes back what waits for it and may be stopped. `oleh` is who of the staff did it. */
+/** Unsubscribes an address and cancels its waiting messages that can be. `oleh` is the member of staff who did it. */
 export async function hentikan(
   trx: Transaction<Tables>,
   alamat: string,
@@ -113,10 +115,10 @@ export async function hentikan(
   return { alamat: known, oleh: row.oleh, henti_pada: row.henti_pada ?? henti_pada }
 }
 
-/** Said of a message that was not sent for it. */
+/** The reason of a message that was not sent to an unsubscribed address. */
 export const ALASAN_HENTI = 'Pemilik alamat ini minta tidak dikirimi pesan pendaftaran.'
 
-/** Lets an address get again what it had stopped; false where it was not stopped. */
+/** Subscribes an address again; false if it was not unsubscribed. */
 export async function lanjutkan(trx: Transaction<Tables>, alamat: string): Promise<boolean> {
   const result = await trx
     .updateTable('alamat_surat')
@@ -127,7 +129,7 @@ export async function lanjutkan(trx: Transaction<Tables>, alamat: string): Promi
   return Number(result.numUpdatedRows) > 0
 }
 
-/** Who is stopped, newest first. */
+/** Lists unsubscribed addresses, newest first. */
 export async function listHenti(db: Kysely<Tables>): Promise<AlamatHenti[]> {
   const rows = await db
     .selectFrom('alamat_surat')
@@ -141,8 +143,8 @@ export async function listHenti(db: Kysely<Tables>): Promise<AlamatHenti[]> {
 }
 
 /**
- * Forgets addresses and numbers of who is erased, once no other message to them is kept. Of one that stopped, a hash stays for its
- * sake: it is still written to by nobody, and nobody reads whose it is.
+ * Deletes addresses and numbers of an erased person, once no other message to them is stored. Of an unsubscribed one a
+ * hash stays: nobody writes to it, and nobody can read whose it is.
  */
 export async function lupakanPenerima(trx: Transaction<Tables>, alamat: readonly string[]): Promise<void> {
   for (const part of inParts([...new Set(alamat.filter(Boolean).map(kotakOf))])) {
@@ -178,7 +180,7 @@ function keptAs(alamat: string): string[] {
   return [kotak, samaranOf(kotak)]
 }
 
-/** Forgets addresses without a wish to whom nothing was sent for long. */
+/** Deletes addresses that are not unsubscribed and to which nothing was sent for long. */
 export async function lupakanAlamat(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (await agedBefore(db, new Date(now.getTime() - TANPA_HENTI_HARI * DAY_MS))).toISOString()
   await db

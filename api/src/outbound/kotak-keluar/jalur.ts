@@ -10,7 +10,7 @@ import { createSmtp, type Sabar } from './smtp.ts'
 import { susunSurat } from './susun.ts'
 import { bacaIsiWhatsapp, kirimWhatsapp, type LayananWhatsapp, SABAR_WHATSAPP_MS } from './whatsapp.ts'
 
-/** A way by which messages of one channel leave, opened for as long as some wait. */
+/** A transport of one channel, opened while messages wait for it. */
 export interface Jalur {
   saluran: Saluran
   lewat: Lewat
@@ -23,7 +23,7 @@ export interface Jalur {
 
 type Deps = Pick<AppDeps, 'database' | 'env' | 'siteUrl' | 'now'>
 
-/** Mail: by the mail server, or as files that stay on the machine. */
+/** Creates the transport of mail: a mail server, or files on this machine. */
 export function jalurEmail(deps: Deps, log: Log, sabar: Sabar): Jalur {
   const { database, env, now } = deps
   return {
@@ -67,7 +67,7 @@ export function jalurEmail(deps: Deps, log: Log, sabar: Sabar): Jalur {
   }
 }
 
-/** WhatsApp, where the agency has an account there. */
+/** Creates the transport of WhatsApp, for an agency with an account there. */
 export function jalurWhatsapp(
   { database }: Deps,
   layanan: LayananWhatsapp,

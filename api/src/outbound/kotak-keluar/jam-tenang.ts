@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 
 const SATU = 1
 
-/** When what nobody asked for waits: as the agency says, or from 20.00 to 07.00 WIB. */
+/** Reads the quiet hours of the agency, by default 20.00 to 07.00 WIB. */
 export async function readJamTenang(db: Kysely<Tables>): Promise<JamTenang> {
   const row = await db
     .selectFrom('jam_tenang')
@@ -14,7 +14,7 @@ export async function readJamTenang(db: Kysely<Tables>): Promise<JamTenang> {
   return row ?? TENANG_AWAL
 }
 
-/** Keeps the agency's own hours. */
+/** Stores the agency's own quiet hours. */
 export async function simpanJamTenang(
   db: Kysely<Tables>,
   { dari, sampai }: JamTenang,

@@ -5,7 +5,8 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /*
- * Three days of trying, told in tries: a clock that jumps gives up on nothing.
+ * The waits between tries, three days in all. Tries are counted, not days, so that a clock that jumps gives up on
+ * nothing.
  */
 const JEDA: readonly number[] = [
   5 * SECOND,
@@ -20,13 +21,13 @@ const JEDA: readonly number[] = [
   ...Array<number>(8).fill(8 * HOUR),
 ]
 
-/** Tries until a message is given up. */
+/** The number of tries after which a message is given up. */
 export const PERCOBAAN_MOST = JEDA.length + 1
 
-/** No message waits for longer: one that seems to was put off by a clock that has been set back since. */
+/** The longest wait of a message, in milliseconds. A longer one was set by a clock that has been set back since. */
 export const TERLAMA_MS = 24 * HOUR
 
-/** When a message is tried after so many tries; null where it is given up. With quiet hours, not in these. */
+/** Returns when a message is tried again after so many tries, outside quiet hours if given; null if it is given up. */
 export function percobaanBerikut(percobaan: number, jamTenang: JamTenang | null, now: Date): Date | null {
   const jeda = JEDA[percobaan - 1]
   if (jeda === undefined) return null

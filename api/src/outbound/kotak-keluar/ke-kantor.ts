@@ -7,17 +7,17 @@ import { antreSurat, type SuratBaru } from './kotak-keluar.repository.ts'
 /** Far more admins than an agency has. */
 const ADMIN_MOST = 20
 
-/** What the event is called in the message to one admin; the office's own has the name alone. */
+/** Returns the key of the event in the message to one admin; the office's own has the event's key alone. */
 const kunciAdmin = (kunci: string, id: number) => `${kunci}:admin-${id}`
 
-/** Whether a message in the outbox is about the event of that name, whoever of the office it is for. */
+/** Tells whether a message in the outbox is about an event, whichever member of the office it is for. */
 export const isTentang = (kunci: string, peristiwa: string): boolean =>
   kunci === peristiwa || kunci.startsWith(kunciAdmin(peristiwa, 0).slice(0, -1))
 
 /**
- * Puts a message for the office into the outbox, in the transaction of what it tells of: to its mail in the settings (`email`), and
- * while there is none that mail can reach, to each admin who can sign in. Whoever did it themselves (`oleh`, by the key of their mail) is
- * told nothing.
+ * Queues a message to the office, in the transaction of its event: to the settings' address (`email`), or while that
+ * cannot be reached, to each admin who can sign in. Whoever caused the event (`oleh`, by the key of their mail) gets
+ * none.
  */
 export async function antreSuratKantor(
   trx: Transaction<Tables>,

@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000
 
 /** A message about one event. */
 export interface SuratBaru extends Tujuan {
-  /** What it says, and what that is filled with. */
+  /** The template with its values. */
   templat: SuratTemplat
 }
 
@@ -45,9 +45,9 @@ interface Tujuan {
   /** Names the event: whoever tells of it again tells nobody. */
   kunci: string
   penerima: string
-  /** What staff read where there is nobody to write to. */
+  /** The text for staff if there is no recipient. */
   tanpaPenerima?: string
-  /** Where answers go; the sender's own address where it is left out. */
+  /** The address for replies; the sender's own by default. */
   balasKe?: string
   /** The record that it tells of, which it goes with. */
   rujukan?: string
@@ -57,11 +57,14 @@ interface Tujuan {
 
 const LUPAKAN = 'lupakan:'
 
-/** Names a message about somebody of whom nothing else is kept: whom it went to is forgotten once it left. */
+/**
+ * Returns the reference of a message about somebody of whom nothing else is stored: its recipient is erased once it has
+ * left.
+ */
 export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
 export const isLupakan = ({ rujukan }: Pick<KotakKeluarRow, 'rujukan'>) => rujukan.startsWith(LUPAKAN)
 
-/** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed; nothing waits for it. */
+/** Queues a message in the outbox, in the transaction of its event. It leaves once that is committed. */
 export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now: Date): Promise<void> {
   const { peristiwa, kunci, rujukan = '', tenang = false } = baru
   // What was stored before such an address was refused may have a comma behind it.
@@ -104,7 +107,7 @@ export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now:
     .execute()
 }
 
-/** Puts an approved template into the outbox for a WhatsApp number, in the transaction of what it tells of. */
+/** Queues an approved template for a WhatsApp number, in the transaction of its event. */
 export async function antreWhatsapp(
   trx: Transaction<Tables>,
   surat: { peristiwa: string; kunci: string; nomor: string; rujukan: string; templat: SuratTemplat },
@@ -150,8 +153,8 @@ export async function antreWhatsapp(
 }
 
 /**
- * Notes what a service told of a message that it took: that it arrived, was read, or did not arrive after all: then it waits for its
- * next try, unless the fault is its receiver's. Told in any order, and as often as it likes.
+ * Records a service's report on a message that it took: delivered, read, or failed. A failed one waits for its next
+ * try, unless the fault is the recipient's. Reports may come in any order and repeatedly.
  */
 export async function catatKabar(
   db: Kysely<Tables>,
@@ -192,7 +195,7 @@ export async function catatKabar(
   if (kabar === 'read') await row.set({ dibaca_pada: time }).where('dibaca_pada', 'is', null).execute()
 }
 
-/** Gives up what waits for a service that the server has no account of any more. */
+/** Skips messages that wait for a service whose account the server no longer has. */
 export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .updateTable('kotak_keluar')
@@ -208,7 +211,7 @@ export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<voi
     .execute()
 }
 
-/** Why this mailbox gets it not: it stopped what anybody can set off, or had its share of that. */
+/** Returns why a mailbox gets no such message: it unsubscribed, or it had its share for the day. */
 async function refusalFor(
   trx: Transaction<Tables>,
   { peristiwa, penerima }: Pick<Tujuan, 'peristiwa' | 'penerima'>,
@@ -236,7 +239,7 @@ function problemOf(
   return size > ISI_MOST ? 'Isi pesan terlalu panjang.' : ''
 }
 
-/** Takes back what waits about an event, but for the keys that `tetap` names: what is being sent, or was, stays. */
+/** Cancels waiting messages about an event, except for the keys in `tetap`; one that is being sent, or was, stays. */
 export async function batalkanSurat(
   db: Kysely<Tables>,
   peristiwa: string,
@@ -259,7 +262,7 @@ export async function batalkanSurat(
   }
 }
 
-/** Whether anything waits, which is asked often: an answer writes nothing and locks nobody out. */
+/** Tells whether any message waits. It is asked often, and writes and locks nothing. */
 export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
   const row = await db
     .selectFrom('kotak_keluar')
@@ -273,7 +276,7 @@ export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
 /** Tries that a mail server may refuse before it counts as out of order: over a minute. */
 const PERCOBAAN_SABAR = 4
 
-/** How many messages a mail server took none of, since when the oldest waits, and what was said of the newest. */
+/** Returns the number of messages that no mail server took, the time of the oldest, and the newest one's error. */
 export async function suratTertahan(
   db: Kysely<Tables>,
 ): Promise<{ tertahan: number; sejak: string; alasan: string }> {
@@ -289,10 +292,10 @@ export async function suratTertahan(
   return { tertahan: Number(n), sejak: sejak ?? '', alasan: last?.alasan ?? '' }
 }
 
-/** Days for which a mail that did not leave after all counts as news: most are a mistyped address, which nobody mends later. */
+/** The days for which a mail that was given up is reported: most have a mistyped address, which nobody mends later. */
 export const DITOLAK_HARI = 7
 
-/** How many mails were given up lately, and why the newest was. */
+/** Returns the number of mails that were given up lately, and the newest one's error. */
 export async function suratDitolak(
   db: Kysely<Tables>,
   now: Date,
@@ -308,7 +311,7 @@ export async function suratDitolak(
   return { ditolak: Number(n), sebab: last?.alasan ?? '' }
 }
 
-/** How many messages became a file and left for nobody. */
+/** Counts messages that became files and were sent to nobody. */
 export async function hitungDisimpan(db: Kysely<Tables>): Promise<number> {
   const { n } = await db
     .selectFrom('kotak_keluar')
@@ -318,16 +321,16 @@ export async function hitungDisimpan(db: Kysely<Tables>): Promise<number> {
   return Number(n)
 }
 
-/** What the sender took, to send it. */
+/** A leased message. */
 export type SuratDipegang = KotakKeluarRow
 
-/** How a try to send ended. */
+/** The result of a try to send. */
 export type Hasil =
   | { keadaan: 'dikirim' | 'disimpan'; lewat: Lewat; alasan: string; luarId?: string }
   | { keadaan: 'antre'; alasan: string; berikutnya: Date }
   | { keadaan: 'gagal' | 'diragukan' | 'dilewati'; alasan: string }
 
-/** Writes down how a try ended, also of a message that was taken for lost meanwhile: whoever sent it knows best. */
+/** Records the result of a try, also of a message that was taken for lost meanwhile: its sender knows best. */
 export async function catatHasil(
   db: Kysely<Tables>,
   { id, pemegang, rujukan }: Pick<SuratDipegang, 'id' | 'pemegang' | 'rujukan'>,
@@ -365,8 +368,8 @@ export async function catatHasil(
 }
 
 /**
- * Looks for messages whose sender never told how it ended. One that was on its way to a mail server may have arrived: it is doubtful, and
- * nobody but a person sends it again. A file is simply written once more.
+ * Finds messages whose sender's lease ended without a result. One on its way to a mail server may have arrived: it
+ * becomes doubtful, and only a person sends it again. A file is simply written again.
  */
 export async function temukanTerputus(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
   const time = now.toISOString()
@@ -402,7 +405,7 @@ interface Query {
   per_page: number
 }
 
-/** One page of messages, newest first. */
+/** Returns a page of messages, newest first. */
 export async function listSurat(
   db: Kysely<Tables>,
   { keadaan, page, per_page }: Query,
@@ -455,8 +458,9 @@ function toSurat(row: KotakKeluarRow): Surat {
 }
 
 /**
- * Has a message tried at once, however often it was before; one that became a file leaves once mail does (`lewat`).
- * @throws HttpError 404 without such a message, 409 where it left, is on its way, or has nobody to go to
+ * Schedules a message for now, however often it was tried; one stored as a file leaves once a mail server is set
+ * (`lewat`).
+ * @throws HttpError 404 without such a message; 409 if it left, is on its way, or has no recipient
  */
 export async function ulangiSurat(db: Kysely<Tables>, id: number, lewat: Lewat, now: Date): Promise<Surat> {
   const time = now.toISOString()
@@ -508,20 +512,20 @@ function refusalOf({ keadaan, alasan }: KotakKeluarRow, lewat: Lewat): string {
   return `Pesan ini tidak dapat dikirim. ${alasan}`
 }
 
-/** Forgets messages about records that are erased for good. */
+/** Deletes messages about records that are erased. */
 export async function forgetSuratOf(db: Kysely<Tables>, rujukan: readonly string[]): Promise<void> {
   for (const part of inParts(rujukan)) {
     await db.deleteFrom('kotak_keluar').where('rujukan', 'in', part).execute()
   }
 }
 
-/** Forgets messages that are older than anybody asks for. */
+/** Deletes messages past their retention. */
 export async function forgetOldSurat(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (await agedBefore(db, new Date(now.getTime() - SURAT_HARI * DAY_MS))).toISOString()
   await db.deleteFrom('kotak_keluar').where('created_at', '<', before).execute()
 }
 
-/** Of these ids, those that name a message. */
+/** Returns those of the ids that name a message. */
 export async function knownSurat(db: Kysely<Tables>, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('kotak_keluar').select('id').where('id', 'in', ids).execute()

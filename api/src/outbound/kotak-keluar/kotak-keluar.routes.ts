@@ -27,7 +27,7 @@ const querySchema = pagesOf(20).extend({
     .describe('Only those of one state.'),
 })
 
-/** Admins see what leaves and why it does not, and have it tried again. */
+/** Registers the calls of the outbox, for admins: messages, their errors, and another try. */
 export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppDeps): void {
   const lewat = () => (env.SMTP_URL ? 'smtp' : 'berkas')
 

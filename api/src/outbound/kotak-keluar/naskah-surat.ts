@@ -1,16 +1,16 @@
 import type { Blok } from '@safar/shared/outbound/templat-surat/blok'
 import { escapeHtml } from '../../platform/http/html.ts'
 
-/** What a message says, as plain data: text and HTML are made of it. */
+/** A message as plain data, from which text and HTML are made. */
 export interface Surat {
   perihal: string
   judul: string
   blok: readonly Blok[]
-  /** Who writes. */
+  /** The sender. */
   dari: string
 }
 
-/** The message for programs that show text alone. */
+/** Writes a message as plain text. */
 export function teksSurat({ judul, blok, dari }: Surat): string {
   return `${[judul, ...blok.map(teksBlok), dari].filter(Boolean).join('\n\n')}\n`
 }
@@ -29,8 +29,8 @@ function teksBlok(blok: Blok): string {
 }
 
 /*
- * The tokens' own colours, which mail programs know no variables for. Sizes follow the reader's, so that large letters stay large;
- * programs that paint dark by themselves are told that this can be dark.
+ * The colours of the design tokens, since mail programs know no variables. Sizes follow the reader's, so that large
+ * letters stay large; programs with a dark mode of their own are told that this supports it.
  */
 const GAYA = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -55,7 +55,7 @@ footer { margin-top: 1.5em; color: #4a5a54; }
   .tombol { background: #bfe6d8; color: #06281a; }
 }`
 
-/** The message for programs that show pages: no pictures, no scripts, nothing that is fetched. */
+/** Writes a message as HTML: without pictures and scripts, so that nothing is fetched. */
 export function htmlSurat({ judul, blok, dari }: Surat): string {
   return [
     '<!doctype html><html lang="id"><head><meta charset="utf-8">',

@@ -19,17 +19,17 @@ import { SABAR, type Sabar } from './smtp.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'env' | 'siteUrl' | 'now'>
 
-/** Whoever sends says again and again that they still do: without a word for so long they are gone. */
+/** The lease of a sender, in milliseconds. It is renewed while it sends; without a renewal the sender is gone. */
 export const MASA_MS = 30_000
 const KABAR_MS = 10_000
 const DIPEGANG = { masaMs: MASA_MS, kabarMs: KABAR_MS }
 
-/** Sends what is in the outbox by mail, one message after the other. Of several processes each takes its own. */
+/** Creates the sender of the outbox's mails, one message after the other. Several processes take different ones. */
 export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
   return createPengirimLewat(deps, log, jalurEmail(deps, log, sabar))
 }
 
-/** Sends what is in the outbox by one way. */
+/** Creates the sender of the outbox's messages for one transport. */
 export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, buka }: Jalur) {
   const { database, now } = deps
   const { db } = database
@@ -37,7 +37,7 @@ export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, buka
   const hanya = { kolom: 'saluran', nilai: saluran }
   let isEnding = false
 
-  /** What becomes of a message that did not leave: it is tried again, unless it may have arrived or was tried for days. */
+  /** Returns the result of a failed try: another one, unless it may have arrived or days have passed. */
   async function after(error: unknown, { percobaan, tenang }: SuratDipegang): Promise<Hasil> {
     const alasan = error instanceof GagalKirim ? error.message : fileWords(error)
     if (error instanceof GagalKirim && error.sebab === 'ragu') return { keadaan: 'diragukan', alasan }
@@ -85,7 +85,10 @@ export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, buka
   }
 }
 
-/** Looks into the outbox again and again, for each way by itself; gives what stops it, once what is under way is told of. */
+/**
+ * Polls the outbox, for each transport by itself; returns the function that stops it once sendings under way are
+ * recorded.
+ */
 export function startPengirim(deps: Deps, log: Log): () => Promise<void> {
   const { whatsapp } = deps.env
   const stops = [startPutaran(createPengirim(deps, log), log)]

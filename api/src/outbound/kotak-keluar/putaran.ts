@@ -4,12 +4,12 @@ const LOOK_MS = 2_000
 /** Looks that are left out while nobody takes what is sent: half a minute. */
 const MOST_REST = 15
 
-/** How often somebody looks in vain: twice as seldom each time, until one look finds them there. */
+/** Creates the backoff of polling for an absent party: half as often after each miss, until one look finds it there. */
 export function createIstirahat() {
   let rest = 0
   let left = 0
   return {
-    /** Whether this look is left out. */
+    /** Tells whether this poll is left out. */
     dilewati: () => left-- > 0,
     /** Notes whether anybody was there. */
     catat(isThere: boolean) {
@@ -25,7 +25,7 @@ interface Pengirim {
   berhenti(): void
 }
 
-/** Looks into a queue again and again; gives what stops it, once what is under way is told of. */
+/** Polls a queue; returns the function that stops it once sendings under way are recorded. */
 export function startPutaran(pengirim: Pengirim, log: Log): () => Promise<void> {
   const istirahat = createIstirahat()
   let running: Promise<void> | null = null

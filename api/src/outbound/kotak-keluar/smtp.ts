@@ -6,7 +6,7 @@ import type { Amplop } from './susun.ts'
 
 export type ServerSurat = NonNullable<Env['SMTP_URL']>
 
-/** How long a mail server may be silent, in milliseconds. */
+/** Timeouts of a mail server, in milliseconds. */
 export interface Sabar {
   /** Until it lets us in. */
   masukMs: number
@@ -16,7 +16,7 @@ export interface Sabar {
   kirimMs: number
 }
 
-/** A mail server that is slow answers within a minute, or the next try meets it in a better hour. */
+/** The default timeouts: a slow server answers within a minute, or the next try meets it at a better time. */
 export const SABAR: Sabar = { masukMs: 20_000, diamMs: 60_000, kirimMs: 90_000 }
 
 /** Messages that one connection takes: some servers end one that takes more. */
@@ -24,8 +24,8 @@ const PER_SAMBUNGAN = 50
 const ANSWER_MOST = 16_384
 
 /**
- * A way to a mail server, over one connection that is opened when it is needed. The connection is the library's own and not its pool, which
- * would send again by itself what it lost sight of.
+ * Creates a client of a mail server, over one connection opened on demand. It does not use the library's pool, which
+ * would resend by itself what it lost sight of.
  */
 export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
   let connection: SMTPConnection | null = null

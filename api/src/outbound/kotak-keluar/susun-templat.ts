@@ -13,12 +13,12 @@ import {
 } from '@safar/shared/outbound/templat-surat/templat'
 import type { Surat } from './naskah-surat.ts'
 
-/** A template and what it is filled with. */
+/** A template with the values that fill it. */
 export interface SuratTemplat {
   nama: NamaTemplat
   kata: Readonly<Record<string, string>>
   bagian: Partial<IsiBagian>
-  /** Who writes. */
+  /** The sender. */
   dari: string
 }
 
@@ -27,7 +27,7 @@ interface Pengirim {
   siteUrl: string
 }
 
-/** A message of a template: each of its words and parts, and who writes. */
+/** Makes a message from a template, with each of its words and parts, and the sender. */
 export function suratTemplat<N extends NamaTemplat>(
   nama: N,
   { agency: { brand }, siteUrl }: Pengirim,
@@ -36,7 +36,7 @@ export function suratTemplat<N extends NamaTemplat>(
   return { nama, kata: { merek: brand, situs: siteUrl, ...kata }, bagian, dari: brand }
 }
 
-/** What is wrong with a template first, in a sentence with its place; empty where nothing is. */
+/** Returns the first error of a template as a sentence with its place; empty if there is none. */
 export function salahTemplat(nama: NamaTemplat, teks: TeksTemplat): string {
   const [first] = Object.entries(periksaTemplat(nama, teks))
   return first ? `${FIELD[first[0]] ?? ''}: ${first[1]?.[0] ?? ''}` : ''
@@ -44,7 +44,7 @@ export function salahTemplat(nama: NamaTemplat, teks: TeksTemplat): string {
 
 const FIELD: Readonly<Record<string, string>> = { perihal: 'Perihal', judul: 'Judul', isi: 'Isi' }
 
-/** The message in these words, and in the product's own where they say nothing. */
+/** Fills a message with the given texts, and with the product's default for empty ones. */
 export function isiSurat({ nama, kata, bagian, dari }: SuratTemplat, teks: TeksTemplat): Surat {
   const known = templatOf(nama).bagian
   const own = Object.fromEntries(

@@ -5,14 +5,17 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { SuratDipegang } from './kotak-keluar.repository.ts'
 
-/** A message as it travels. */
+/** A message with its envelope. */
 export interface Amplop {
   dari: string
   untuk: string
   isi: Buffer
 }
 
-/** Makes of a stored message what a mail server takes. Its `Message-ID` is the same each time, so that who gets it twice sees one. */
+/**
+ * Composes a stored message for a mail server. Its `Message-ID` is the same at each try, so that a recipient who gets
+ * it twice sees one.
+ */
 export async function susunSurat(
   surat: SuratDipegang,
   { env, siteUrl }: Pick<AppDeps, 'env' | 'siteUrl'>,

@@ -15,13 +15,14 @@ interface Tersusun {
   templat: string
   versi: number
   surat: Surat
-  /** Why it waits for a person; empty where it need not. */
+  /** The reason why it waits for a person; empty if it does not. */
   ditahan: string
 }
 
 /**
- * Puts a message together in the words that staff gave it. Words that cannot be used, as another version of the program may have
- * kept them, hold it back in the product's own: nothing is lost, and a person sends it. One that somebody waits for leaves in those.
+ * Composes a message with staff's texts. Texts that cannot be used, such as another version's, hold it back in the
+ * product's own: nothing is lost, and a person sends it. A message that somebody waits for leaves at once in the
+ * product's own.
  */
 export async function susunTemplat(trx: Transaction<Tables>, isi: SuratTemplat): Promise<Tersusun> {
   const { nama } = isi
@@ -50,7 +51,7 @@ function terakhir(db: Kysely<Tables>, nama: NamaTemplat): Promise<TemplatSuratRo
     .executeTakeFirst()
 }
 
-/** Every message with its words as they stand. */
+/** Lists all templates with their present texts. */
 export async function listTemplat(db: Kysely<Tables>): Promise<TemplatSurat[]> {
   const rows = await db
     .selectFrom('templat_surat as t')
@@ -74,7 +75,7 @@ export async function listTemplat(db: Kysely<Tables>): Promise<TemplatSurat[]> {
   )
 }
 
-/** The versions of one, newest first. */
+/** Lists the versions of a template, newest first. */
 export async function riwayatTemplat(db: Kysely<Tables>, nama: NamaTemplat): Promise<TemplatSurat[]> {
   const rows = await db
     .selectFrom('templat_surat')
@@ -93,8 +94,8 @@ function toTemplat(nama: NamaTemplat, row: TemplatSuratRow | undefined): Templat
 }
 
 /**
- * Keeps a new version of a message's words.
- * @throws HttpError 409 with the newest, where `versi` is not that of the newest
+ * Stores a new version of a template.
+ * @throws HttpError 409 with the newest, if `versi` is not its version
  */
 export async function simpanTemplat(
   trx: Transaction<Tables>,

@@ -27,7 +27,7 @@ import { listTemplat, riwayatTemplat, simpanTemplat } from './templat.repository
 const tags = ['templat pesan']
 const byNama = z.object({ nama: namaTemplatSchema })
 
-/** Admins put messages in their own words, see how they read, and go back to the product's. */
+/** Registers the calls of message templates, for admins: their texts, previews, and the way back to the default. */
 export function templatRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
 
@@ -108,7 +108,10 @@ export function templatRoutes(app: Api, deps: AppDeps): void {
   )
 }
 
-/** What differs from the product's own words. @throws HttpError 422 with what is wrong with it, by field. */
+/**
+ * Returns the texts that differ from the default.
+ * @throws HttpError 422 with their errors, by field
+ */
 function checked(nama: NamaTemplat, typed: TeksTemplat): TeksTemplat {
   const teks = tanpaBawaan(nama, typed)
   const salah = periksaTemplat(nama, teks)

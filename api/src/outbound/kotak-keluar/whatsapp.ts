@@ -4,7 +4,7 @@ import type { Env } from '../../platform/env.ts'
 import { GagalKirim } from './gagal-kirim.ts'
 import { galatWhatsapp } from './galat-whatsapp.ts'
 
-/** How long the service may take for one message. */
+/** The timeout of the WhatsApp service for one message, in milliseconds. */
 export const SABAR_WHATSAPP_MS = 20_000
 const ANSWER_MOST = 64 * 1024
 
@@ -12,7 +12,10 @@ export type LayananWhatsapp = NonNullable<Env['whatsapp']>
 
 const isiSchema = z.object({ nama: z.string(), kata: z.array(z.string()) })
 
-/** What is kept of a message until it leaves: the approved template and what fills its gaps; null where it cannot be read. */
+/**
+ * Reads the stored content of a WhatsApp message: the approved template and the values of its gaps; null if it cannot
+ * be read.
+ */
 export function bacaIsiWhatsapp(teks: string): z.infer<typeof isiSchema> | null {
   return isiSchema.safeParse(parsed(teks)).data ?? null
 }
@@ -31,7 +34,7 @@ const TIDAK_TERSAMBUNG = [
 ]
 
 /**
- * Sends one approved template by the WhatsApp Cloud API; gives the name under which the service tells of it later.
+ * Sends an approved template by the WhatsApp Cloud API; returns the id by which the service reports on it later.
  * @throws GagalKirim
  */
 export async function kirimWhatsapp(

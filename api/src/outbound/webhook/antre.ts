@@ -5,18 +5,18 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** Something that other systems are told of. */
+/** An event for other systems. */
 export interface Kejadian {
   peristiwa: Peristiwa
   /** Names it among those of its kind: whoever tells of it again tells nobody. */
   kunci: string
-  /** What is told beside it: numbers and codes of ours, never who somebody is. */
+  /** Its data: numbers and codes of ours, never who somebody is. */
   data: Record<string, string | number | null>
-  /** Where the API says the rest to whoever may read it. */
+  /** The address where the API tells the rest to whoever may read it. */
   tautan: string
 }
 
-/** What is kept of a delivery until it is sent; its link becomes whole then. */
+/** The stored content of a delivery; its link becomes absolute when it is sent. */
 export interface IsiKiriman {
   pada: string
   data: Kejadian['data']
@@ -26,7 +26,7 @@ export interface IsiKiriman {
 /** Rows of one statement. */
 const AT_ONCE = 50
 
-/** Tells every webhook that asked for it, in the transaction of what happened. Nothing waits for it. */
+/** Queues a delivery for every webhook subscribed to an event, in the event's transaction. */
 export async function antreKejadian(
   trx: Kysely<Tables>,
   kejadian: Kejadian | readonly Kejadian[],
@@ -53,7 +53,7 @@ export async function antreKejadian(
       .execute()
 }
 
-/** Puts a delivery that tells of nothing into the queue of one webhook; gives its id. */
+/** Queues a trial delivery for one webhook; returns its id. */
 export async function antreUji(trx: Kysely<Tables>, webhook_id: number, now: Date): Promise<number> {
   const isi: IsiKiriman = { pada: now.toISOString(), data: {}, tautan: '/api/docs' }
   const row = barisBaru(
@@ -89,5 +89,5 @@ function barisBaru(baru: { peristiwa: string; kunci: string; isi: IsiKiriman }, 
   }
 }
 
-/** The events that a stored list names. */
+/** Returns the events of a stored list. */
 export const daftarPeristiwa = (stored: string): string[] => stored.split(' ').filter(Boolean)

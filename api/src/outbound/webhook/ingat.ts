@@ -7,7 +7,7 @@ import { namaWebhook } from './webhook.repository.ts'
 /** Of each kind, as many as are named. */
 const NAMED = 3
 
-/** What admins are to know of other systems: which of them are told no more, and which programs will soon be shut out. */
+/** Returns warnings for admins about webhooks that were switched off and tokens that will soon expire. */
 export async function ingatIntegrasi(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const mati = await db
     .selectFrom('webhook')

@@ -7,7 +7,7 @@ import { pageMeta } from '../../platform/http/params.ts'
 
 const DAY_MS = 86_400_000
 
-/** Webhooks for which something waits. */
+/** Lists webhooks with waiting deliveries. */
 export async function denganAntrean(db: Kysely<Tables>): Promise<number[]> {
   const rows = await db
     .selectFrom('kiriman_hook')
@@ -18,7 +18,7 @@ export async function denganAntrean(db: Kysely<Tables>): Promise<number[]> {
   return rows.map(({ webhook_id }) => webhook_id)
 }
 
-/** Lets go of what a process held that was killed: it may have arrived, and receivers know it again by its name. */
+/** Releases deliveries leased by a killed process: they may have arrived, and receivers recognise them by their id. */
 export async function lepasTerputus(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
   await db
     .updateTable('kiriman_hook')
@@ -35,13 +35,13 @@ export async function lepasTerputus(db: Kysely<Tables>, masaMs: number, now: Dat
     .execute()
 }
 
-/** How a try ended. */
+/** The result of a try to deliver. */
 export type HasilKiriman = { alasan: string; kode: number | null } & (
   | { keadaan: 'antre'; berikutnya: Date }
   | { keadaan: 'dikirim' | 'gagal' | 'dilewati' }
 )
 
-/** Writes down how a try ended. */
+/** Records the result of a try. */
 export async function catatHasilKiriman(
   db: Kysely<Tables>,
   { id, pemegang }: Pick<KirimanHookRow, 'id' | 'pemegang'>,
@@ -66,7 +66,7 @@ export async function catatHasilKiriman(
     .execute()
 }
 
-/** Passes over what waits for a webhook, but for what is on its way. */
+/** Skips waiting deliveries of a webhook, except for one on its way. */
 export async function lewatiAntrean(
   trx: Transaction<Tables>,
   webhook_id: number,
@@ -82,7 +82,7 @@ export async function lewatiAntrean(
     .execute()
 }
 
-/** One page of a webhook's deliveries, newest first. */
+/** Returns a page of a webhook's deliveries, newest first. */
 export async function listKiriman(
   db: Kysely<Tables>,
   webhook_id: number,
@@ -99,7 +99,7 @@ export async function listKiriman(
   return { data: rows.map(toKiriman), meta: pageMeta(Number(n), { page, per_page }) }
 }
 
-/** One delivery of a webhook; null where it has none of that id. */
+/** Finds a delivery of a webhook; null if it has none of that id. */
 export async function findKiriman(
   db: Kysely<Tables>,
   webhook_id: number,
@@ -120,7 +120,7 @@ function toKiriman(row: KirimanHookRow): KirimanHook {
   return { id, pesan_id, peristiwa, keadaan, alasan, kode, percobaan, berikutnya, dikirim_pada, created_at }
 }
 
-/** Has a delivery tried at once, however often it was before; null where it is on its way. */
+/** Schedules a delivery for now, however often it was tried; null if it is on its way. */
 export async function ulangiKiriman(db: Kysely<Tables>, id: number, now: Date): Promise<KirimanHook | null> {
   const time = now.toISOString()
   const row = await db
@@ -133,7 +133,7 @@ export async function ulangiKiriman(db: Kysely<Tables>, id: number, now: Date): 
   return row ? toKiriman(row) : null
 }
 
-/** Forgets deliveries that are older than anybody asks for. */
+/** Deletes deliveries past their retention. */
 export async function forgetOldKiriman(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (await agedBefore(db, new Date(now.getTime() - KIRIMAN_HARI * DAY_MS))).toISOString()
   await db.deleteFrom('kiriman_hook').where('created_at', '<', before).execute()

@@ -13,8 +13,8 @@ type Deps = Pick<AppDeps, 'database' | 'siteUrl' | 'pengaturanAwal' | 'now'>
 const ALASAN = 'Selama tiga hari tidak satu pun kiriman diterima.'
 
 /**
- * Stops telling a webhook that has taken nothing for as long as this delivery was tried, which is three days, and tells every admin so by mail.
- * False where it took something meanwhile.
+ * Switches off a webhook that has accepted nothing for as long as this delivery was tried, three days, and queues a
+ * mail to every admin. False if it accepted something meanwhile.
  */
 export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHookRow): Promise<boolean> {
   const { database, now } = deps

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { bolehDipanggil, ipOf } from '../../platform/http/alamat-luar.ts'
 
-/** Why a receiver did not take something. */
+/** The error of a receiver that did not accept a delivery. */
 export class GagalPanggil extends Error {
   /** `pesan`: it refused this one. `server`: it is away, or out of order, whatever is sent. */
   readonly sebab: 'pesan' | 'server'
@@ -24,13 +24,13 @@ type Cari = (hostname: string, done: (error: Error | null, found: LookupAddress[
 export interface CaraPanggil {
   /** For a try, from the first look at its name to the end of its answer, in milliseconds. */
   waktuMs: number
-  /** Whether this machine itself may be called. */
+  /** True if this machine itself may be called. */
   bolehSendiri: boolean
-  /** How names are looked up. */
+  /** The lookup of names. */
   cari: Cari
 }
 
-/** As servers do; ten seconds are what receivers are told to answer within. */
+/** The default call settings; receivers are told to answer within ten seconds. */
 export const CARA_PANGGIL: Pick<CaraPanggil, 'waktuMs' | 'cari'> = {
   waktuMs: 10_000,
   cari: (hostname, done) => lookup(hostname, { all: true, verbatim: true }, done),
@@ -42,8 +42,8 @@ const ANSWER_MOST = 16_384
 class DiJaringanDalam extends Error {}
 
 /**
- * Sends something to a receiver and gives the status of its answer. What its name leads to is looked at and called in one: nobody can have it
- * lead elsewhere in between. Redirects are not followed.
+ * Sends a delivery to a receiver and returns the status of its answer. Name lookup and connection are one step, so that
+ * nobody can redirect the name in between (DNS rebinding). Redirects are not followed.
  * @throws GagalPanggil
  */
 export async function panggil(

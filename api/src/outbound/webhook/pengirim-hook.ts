@@ -15,13 +15,13 @@ import { rahasiaBerlaku } from './webhook.repository.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'vault' | 'env' | 'siteUrl' | 'pengaturanAwal' | 'now'>
 
-/** Whoever sends says so again and again: without a word for so long they are gone. */
+/** The lease of a sender, in milliseconds. It is renewed while it sends; without a renewal the sender is gone. */
 export const MASA_MS = 30_000
 const KABAR_MS = 10_000
 
 /**
- * Tells webhooks what waits for them: each in its own turn, one delivery after the other, so that one who is slow holds up nobody else. Of
- * several processes each takes its own.
+ * Creates the sender of deliveries: each webhook gets one after the other, so that a slow one holds up nobody else.
+ * Several processes take different ones.
  */
 export function createPengirimHook(
   deps: Deps,
@@ -43,7 +43,7 @@ export function createPengirimHook(
     return { keadaan: 'dikirim', alasan: '', kode }
   }
 
-  /** What becomes of a delivery that was not taken: it is tried again, unless it was for days. */
+  /** Returns the result of a delivery that was not accepted: another try, unless days have passed. */
   function after(error: unknown, { percobaan }: KirimanHookRow): HasilKiriman {
     const { message: alasan, kode } =
       error instanceof GagalPanggil
@@ -55,7 +55,7 @@ export function createPengirimHook(
     return { keadaan: 'gagal', alasan: `${lama} ${alasan}`, kode }
   }
 
-  /** Whether its secrets open. While the key is not here, what waits for it waits on, and no try is lost. */
+  /** Tells whether a webhook's secrets open. Without the key its deliveries wait, and no try is lost. */
   async function canSign(webhookId: number): Promise<boolean> {
     const hook = await db.selectFrom('webhook').selectAll().where('id', '=', webhookId).executeTakeFirst()
     if (hook?.keadaan !== 'aktif') return true
@@ -135,7 +135,7 @@ export function createPengirimHook(
   }
 }
 
-/** What is sent: the same bytes with each try, as long as the API stays where it is. */
+/** Returns the body of a delivery, the same bytes at each try as long as the API keeps its address. */
 function isiPesan({ peristiwa, isi }: KirimanHookRow, apiUrl: string): string {
   const { pada, data, tautan }: IsiKiriman = JSON.parse(isi)
   return JSON.stringify({
@@ -145,7 +145,7 @@ function isiPesan({ peristiwa, isi }: KirimanHookRow, apiUrl: string): string {
   })
 }
 
-/** Looks for what webhooks are to be told, again and again; gives what stops it, once what is under way is told of. */
+/** Polls for waiting deliveries; returns the function that stops it once those under way are recorded. */
 export function startPengirimHook(deps: Deps, log: Log): () => Promise<void> {
   const pengirim = createPengirimHook(deps, log)
   const stop = startPutaran(pengirim, log)

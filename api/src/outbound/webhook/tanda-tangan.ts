@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const AWALAN = 'whsec_'
 
-/** A new secret, in the form that libraries for Standard Webhooks take: 256 random bits as base64. */
+/** Makes a webhook secret in the format of Standard Webhooks: 256 random bits as base64. */
 export function rahasiaBaru(): string {
   return `${AWALAN}${randomBytes(32).toString('base64')}`
 }
 
-/** The headers of one try: what it is, when it was sent, and the proof of both and of the body with each secret that holds. */
+/** Returns the headers of one try: id, time, and a signature of both and of the body with each valid secret. */
 export function kepalaTertanda(
   rahasia: readonly string[],
   { pesan_id, isi }: { pesan_id: string; isi: string },

@@ -12,7 +12,7 @@ import { rahasiaBaru } from './tanda-tangan.ts'
 
 const LAMA_MS = RAHASIA_LAMA_JAM * 3_600_000
 
-/** All webhooks as admins read them, oldest first. */
+/** Lists all webhooks as admins read them, oldest first. */
 export async function listWebhook(db: Kysely<Tables>, now: Date): Promise<Webhook[]> {
   const rows = await db.selectFrom('webhook').selectAll().orderBy('id').execute()
   const counts = await db
@@ -28,7 +28,7 @@ export async function listWebhook(db: Kysely<Tables>, now: Date): Promise<Webhoo
   })
 }
 
-/** One as admins read it; null where there is none. */
+/** Finds a webhook as admins read it; null if there is none. */
 export async function findWebhook(db: Kysely<Tables>, id: number, now: Date): Promise<Webhook | null> {
   return (await listWebhook(db, now)).find((webhook) => webhook.id === id) ?? null
 }
@@ -49,14 +49,19 @@ function toWebhook(row: WebhookRow, jumlah: { antre: number; gagal: number }, no
   }
 }
 
-/** Whether the secret from before signs as well. An end beyond what is given now was set by a clock that was ahead. */
+/**
+ * Tells whether the former secret still signs. An end further off than any set now came from a clock that was ahead.
+ */
 const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: WebhookRow, now: Date) =>
   rahasia_lama !== '' &&
   rahasia_lama_sampai !== null &&
   now.toISOString() < rahasia_lama_sampai &&
   Date.parse(rahasia_lama_sampai) <= latestEnd(now, LAMA_MS)
 
-/** The secrets that sign by now: the newest first. @throws SealedError where they do not open */
+/**
+ * Returns the secrets that sign now, the newest first.
+ * @throws SealedError if they do not open
+ */
 export function rahasiaBerlaku(vault: Vault, row: WebhookRow, now: Date): string[] {
   const open = (field: RahasiaField) => vault.open(placeOf(row.id, field), row[field]).toString()
   return isLamaBerlaku(row, now) ? [open('rahasia'), open('rahasia_lama')] : [open('rahasia')]
@@ -73,15 +78,15 @@ interface Baru {
 
 const setOf = (peristiwa: readonly string[]) => [...new Set(peristiwa)].join(' ')
 
-/** Where a change is made, and what seals secrets in it. */
+/** The transaction of a change, and the vault that seals its secrets. */
 interface Sealing {
   trx: Transaction<Tables>
   vault: Vault
 }
 
 /**
- * Adds a webhook and gives its id and secret; null where there are as many as there may be.
- * @throws HttpError 503 where the key that seals is not here
+ * Adds a webhook and returns its id and secret; null at the largest number.
+ * @throws HttpError 503 without the data key
  */
 export async function insertWebhook(
   { trx, vault }: Sealing,
@@ -126,7 +131,7 @@ interface Ubah {
   aktif?: boolean | undefined
 }
 
-/** Changes a webhook; one that is stopped leaves untold what waits. False where there is none. */
+/** Changes a webhook; one that is stopped skips its waiting deliveries. False if there is none. */
 export async function updateWebhook(
   trx: Transaction<Tables>,
   id: number,
@@ -149,8 +154,8 @@ export async function updateWebhook(
 }
 
 /**
- * Gives a webhook another secret; the former signs as well for a day, where it opens. Null where there is none.
- * @throws HttpError 503 where the key that seals is not here
+ * Gives a webhook a new secret; the former one also signs for a day, if it opens. Null if there is none.
+ * @throws HttpError 503 without the data key
  */
 export async function gantiRahasia({ trx, vault }: Sealing, id: number, now: Date): Promise<string | null> {
   const row = await trx.selectFrom('webhook').select('rahasia').where('id', '=', id).executeTakeFirst()
@@ -171,13 +176,13 @@ export async function gantiRahasia({ trx, vault }: Sealing, id: number, now: Dat
   return rahasia
 }
 
-/** Removes a webhook with its deliveries; its address, or null where there is none. */
+/** Deletes a webhook with its deliveries; returns its address, or null if there is none. */
 export async function deleteWebhook(trx: Transaction<Tables>, id: number): Promise<string | null> {
   const row = await trx.deleteFrom('webhook').where('id', '=', id).returning('alamat').executeTakeFirst()
   return row?.alamat ?? null
 }
 
-/** What a webhook is called where its whole address would say too much: addresses hold secrets of their receivers. */
+/** Returns the host of a webhook's address, since whole addresses hold secrets of their receivers. */
 export function namaWebhook(alamat: string): string {
   return URL.parse(alamat)?.host ?? ''
 }

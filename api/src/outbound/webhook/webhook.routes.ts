@@ -41,7 +41,7 @@ const byKiriman = byId.extend({ kiriman: recordId(KIRIMAN_TIDAK_ADA) })
 /** Deliveries that admins may have sent by hand within a minute: none of them is a way to knock at somebody's door. */
 const BY_HAND = 20
 
-/** Admins say which other systems are told of what happens here. */
+/** Registers the calls of webhooks, for admins. */
 export function webhookRoutes(app: Api, deps: AppDeps): void {
   const { database, env, now, vault } = deps
   const { db } = database
@@ -242,7 +242,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
   )
 }
 
-/** What a change of a webhook was, for the record of activity. */
+/** Describes a change of a webhook for the activity log. */
 function changeOf({
   alamat,
   peristiwa,

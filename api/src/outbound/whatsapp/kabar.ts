@@ -4,7 +4,7 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { hentikan, lanjutkan } from '../kotak-keluar/henti.ts'
 import { catatKabar } from '../kotak-keluar/kotak-keluar.repository.ts'
 
-/** What one call of the service may tell: it sends a few, and what is beyond is told again. */
+/** The largest number of entries in one call of the service: it sends a few, and repeats what is beyond. */
 const MOST = 1_000
 
 const many = <Schema extends z.ZodType>(schema: Schema) =>
@@ -32,13 +32,12 @@ const changeSchema = z.object({
   value: z.object({ statuses: many(statusSchema).optional(), messages: many(messageSchema).optional() }),
 })
 
-/** What the service tells: of messages that left, and of what people wrote. Fields that we do not know are passed over. */
+/** The body of the service's reports: on messages that left, and on what people wrote. Unknown fields are ignored. */
 export const kabarSchema = z.object({ entry: many(z.object({ changes: many(changeSchema) })) })
 type Kabar = z.infer<typeof kabarSchema>
 
 /**
- * Notes how far messages came, and who wrote STOP. What people write is looked at for that and kept nowhere: staff read it in
- * WhatsApp itself.
+ * Records delivery reports, and replies such as STOP. Other replies are not stored: staff read them in WhatsApp itself.
  */
 export async function terimaKabar(
   { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,

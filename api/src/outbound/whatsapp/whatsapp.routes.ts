@@ -18,7 +18,10 @@ const subscribeSchema = z.object({
   'hub.challenge': z.string().max(200),
 })
 
-/** What the WhatsApp service tells us, signed with the app's secret over the bytes as they came. Only where there is an account. */
+/**
+ * Registers the endpoint of the WhatsApp service's reports, signed with the app's secret over the raw body. Only with
+ * an account.
+ */
 export async function whatsappRoutes(
   app: Api,
   deps: AppDeps,
@@ -74,7 +77,7 @@ export async function whatsappRoutes(
   })
 }
 
-/** Whether two texts are the same, in a time that tells nothing of where they differ. */
+/** Compares two texts in constant time. */
 function same(given: string, known: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(known)]
   return a.length === b.length && timingSafeEqual(a, b)
