@@ -18,8 +18,8 @@ import { findPaketChoice, type PaketChoice } from './paket-choice.ts'
 import { insertPendaftaran } from './pendaftaran.repository.ts'
 
 /*
- * The queue of a departure is its registrations that wait, by id: ids only grow, so a place is how many of them came before. Who
- * was called keeps the place until they take a seat or call it off.
+ * The queue of a departure is its waiting registrations by id: ids only grow, so a place is the number of those before
+ * it. Who was called keeps the place until they take a seat or cancel.
  */
 
 /** Registrations that wait for a seat. */

@@ -34,8 +34,8 @@ import type { PaketChoice } from './paket-choice.ts'
 import { isPenuh } from './receipt.ts'
 
 /*
- * The registration form as a page of the server's own, for whoever has no scripts: it takes a package along from its page, and
- * comes back with what was filled in and a message at each field that needs mending.
+ * The registration form as a page of the server's own, for browsers without scripts: it takes a package along from its
+ * page, and comes back with what was filled in and a message at each field that needs mending.
  */
 
 export interface FormPage extends HalamanContext {

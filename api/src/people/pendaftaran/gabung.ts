@@ -11,7 +11,8 @@ import { toPendaftaran } from './pendaftaran-row.ts'
 import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
 /*
- * Joining loses nothing: the other registration stays whole and says which one it was joined to; taking them apart takes that off again.
+ * Joining loses nothing: the other registration stays whole and names the one it was joined to (`gabung_ke`); taking
+ * them apart clears that again.
  */
 
 interface Asked {

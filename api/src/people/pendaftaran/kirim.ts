@@ -9,7 +9,7 @@ import { tooMany } from '../../platform/http/errors.ts'
 import { answerOf, type Kiriman, once } from '../../records/kiriman/kiriman.ts'
 import { countRegistration } from './ceiling.ts'
 
-/* What every form of visitors goes through, whatever it leaves. */
+/* The steps that every form of visitors shares: honeypot, rate limit, idempotency key. */
 
 /** A family registers one after another; a program sends hundreds. */
 const TRIES = 10

@@ -13,8 +13,8 @@ import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
 import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
 /*
- * What staff delete is in the trash for a while, out of every list, count and queue, and still all there: its owner sees it on the page of
- * their own data, and a request to erase takes it along.
+ * Registrations that staff deleted are in the trash for a while: out of every list, count and queue, but complete.
+ * Their owner sees them on the page of their own data, and a request to erase includes them.
  */
 
 /** Of the trash, the newest that are shown. */

@@ -20,8 +20,9 @@ import { rujukanOf } from './pendaftaran.repository.ts'
 import { bayarPaket, isPenuh } from './receipt.ts'
 
 /*
- * Mail is read on lent phones and lies in boxes for years: no message repeats a number or a note that somebody typed. It names who
- * registered, by letters alone, since anybody may write anything as a name and anybody's address as theirs.
+ * Mail is read on lent phones and lies in boxes for years: no message repeats a number or a note that somebody typed.
+ * It names who registered, by letters alone, since anybody may write anything as a name and anybody's address as
+ * theirs.
  */
 
 interface Terdaftar {
