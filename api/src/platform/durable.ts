@@ -1,8 +1,12 @@
 import { open } from 'node:fs/promises'
 
-/* What has to be on the disk before anything is said of it. */
+/* Writes to disk that are durable before anything is said of them. */
 
-/** Writes a file that outlives a loss of power. @param flag `wx` refuses one that is there already @param mode of a new one */
+/**
+ * Writes a file that outlives a loss of power.
+ * @param flag `wx` refuses one that is there already
+ * @param mode of a new one
+ */
 export async function writeDurably(
   path: string,
   content: string | Buffer,

@@ -83,8 +83,8 @@ const mailFrom = z.string().transform((value, context) => {
 })
 
 /**
- * A key as an object that neither a log nor JSON shows: the text itself, which is the passphrase of backups. What is said of a wrong
- * one repeats nothing of it.
+ * A key as an object that neither a log nor JSON shows: the text itself, which is the passphrase of backups. What is
+ * said of a wrong one repeats nothing of it.
  */
 const cadanganKunci = z
   .string()
@@ -149,7 +149,10 @@ const envSchema = z
     WHATSAPP_API: z
       .url({ protocol: /^https?$/, error: 'an address such as https://graph.facebook.com/v23.0' })
       .default('https://graph.facebook.com/v23.0'),
-    /** Seals private values: the newest key first, then those that still open older values. Without it the server makes one in `DATA_DIR`. */
+    /**
+     * Seals private values: the newest key first, then those that still open older values. Without it the server makes
+     * one in `DATA_DIR`.
+     */
     DATA_KEY: dataKey.optional(),
     /** Encrypts backups; kept by the agency apart from them. Without it nobody reads them again. */
     CADANGAN_KUNCI: cadanganKunci.optional(),
@@ -164,11 +167,15 @@ const envSchema = z
     ADMIN_EMAIL: z.string().trim().optional(),
     ADMIN_PASSWORD: z.string().optional(),
     SEED: z.enum(['demo', 'none'], { error: 'demo or none' }).default('demo'),
-    /** Called after changes. The publisher reads it as it is given; looked at here, so that a wrong one stops the start. */
+    /**
+     * Called after changes. The publisher reads it as it is given; looked at here, so that a wrong one stops the start.
+     */
     DEPLOY_HOOK_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://api.netlify.com/build_hooks/…' })
       .optional(),
-    /** Whether webhooks may call this machine itself, without encryption: to try them out, never where others share it. */
+    /**
+     * Whether webhooks may call this machine itself, without encryption: to try them out, never where others share it.
+     */
     WEBHOOK_SENDIRI: flag.default('false').transform(isTrue),
     /** Where browsers find the API. Likewise: the site's builds read it. */
     PUBLIC_API_URL: z

@@ -6,8 +6,8 @@ export type Step = <Result>(name: string, work: () => Result) => Result
 const QUIET: ReadonlySet<Env['LOG_LEVEL']> = new Set(['warn', 'error', 'fatal', 'silent'])
 
 /**
- * What a start says of its steps, so that nobody waits without knowing what for: a line each, like those of the set-up before, since
- * the log begins with the server. Whoever asks for no news in the log hears none here.
+ * What a start says of its steps, so that nobody waits without knowing what for: a line each, like those of the set-up
+ * before, since the log begins with the server. Whoever asks for no news in the log hears none here.
  */
 export function stepsAt(level: Env['LOG_LEVEL'], say: (line: string) => void = console.log): Step {
   return (name, work) => {

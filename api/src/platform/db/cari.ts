@@ -8,7 +8,10 @@ export function cariHolds(form: string): Expression<SqlBool> {
 /** Within which a word counts as one of the name, by which a text begins. */
 const NAME_LENGTH = 200
 
-/** How well the folded text of a row (its column `cari`) fits a folded search: 0 where it begins so, 1 where one of its first words does, 2 elsewhere. */
+/**
+ * How well the folded text of a row (its column `cari`) fits a folded search: 0 where it begins so, 1 where one of its
+ * first words does, 2 elsewhere.
+ */
 export function cariRank(folded: string): Expression<number> {
   const [word, line] = [' ', '\n'].map((before) => `%${before}${escaped(folded)}%`)
   const name = sql`substr(cari, 1, ${sql.lit(NAME_LENGTH)})`

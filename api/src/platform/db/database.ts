@@ -8,7 +8,10 @@ export interface Database {
   db: Kysely<Tables>
   /** Version of the public content as committed by any process; cheap enough to ask at every request. */
   kontenVersi(): number | Promise<number>
-  /** Call after erasing what people may ask to have erased: its text leaves the files as well, at once where nobody reads. */
+  /**
+   * Call after erasing what people may ask to have erased: its text leaves the files as well, at once where nobody
+   * reads.
+   */
   forget(): Promise<void>
   close(): Promise<void>
 }

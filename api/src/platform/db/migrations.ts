@@ -155,8 +155,8 @@ export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, target?: s
 }
 
 /**
- * Whether each migration was made and no other, as nearly every start finds: the migrator would read the whole schema first, twice. A new
- * database has no table to ask.
+ * Whether each migration was made and no other, as nearly every start finds: the migrator would read the whole schema
+ * first, twice. A new database has no table to ask.
  */
 async function hasAll(db: Kysely<Tables>): Promise<boolean> {
   const made = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => null)

@@ -43,7 +43,8 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
     await db.destroy()
     throw error
   })
-  // Before that one, erased rows stayed readable in pages that nothing used. On a full disk they go as the pages are used again.
+  // Before that one, erased rows stayed readable in pages that nothing used. On a full disk they go as the pages are
+  // used again.
   if (made[0] !== FIRST_MIGRATION && made.includes(FIRST_TO_ERASE))
     await sql`vacuum`.execute(db).catch(() => {})
   const statement = reader.prepare('select versi from konten where id = 1')
@@ -63,8 +64,9 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
 }
 
 /**
- * The version of the content, asked for once in a turn of the event loop: reading it took a seventh of a cached answer. Nobody is told anything
- * old: whoever was told of a change by another process is heard in a later turn, and our own changes make it forget.
+ * The version of the content, asked for once in a turn of the event loop: reading it took a seventh of a cached answer.
+ * Nobody is told anything old: whoever was told of a change by another process is heard in a later turn, and our own
+ * changes make it forget.
  */
 class KontenVersi {
   #known: number | undefined
@@ -79,7 +81,10 @@ class KontenVersi {
     return versi
   }
 
-  /** Another process keeps even readers out for a moment when it is the last to close the file: nothing has changed then. */
+  /**
+   * Another process keeps even readers out for a moment when it is the last to close the file: nothing has changed
+   * then.
+   */
   #now(read: () => number): number {
     try {
       return read()

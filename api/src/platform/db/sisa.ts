@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts'
 const LEAST = 6
 
 /**
- * Looks through every text of every table for what was erased, such as an address; gives the names of the tables that hold any of it
- * still. Whatever table comes later is looked through by itself.
+ * Looks through every text of every table for what was erased, such as an address; gives the names of the tables that
+ * hold any of it still. Whatever table comes later is looked through by itself.
  */
 export async function cariSisa(db: Kysely<Tables>, dihapus: readonly string[]): Promise<string[]> {
   const parts = [...new Set(dihapus)]

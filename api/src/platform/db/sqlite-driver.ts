@@ -19,7 +19,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Does what needs a lock, and tries again while another process holds it. SQLite itself never waits: that would stop the whole server.
+ * Does what needs a lock, and tries again while another process holds it. SQLite itself never waits: that would stop
+ * the whole server.
  * @param asked when the caller began to wait (`performance.now()`)
  * @throws SQLite's error once the wait has been long enough
  */
@@ -63,15 +64,18 @@ class Turns {
 export interface SqliteFiles {
   /** What everything is written by, and read by while nobody writes: what it read stays in its memory. */
   writer: SqliteDatabase
-  /** What is read by while somebody writes or waits to: it sees what was committed. Absent where a file is nobody else's. */
+  /**
+   * What is read by while somebody writes or waits to: it sees what was committed. Absent where a file is nobody
+   * else's.
+   */
   reader?: SqliteDatabase
   /** Called after each transaction. */
   onCommit(): void
 }
 
 /**
- * Kysely's driver over Node's own SQLite, with two connections to the file: whoever only reads waits for nobody, neither for a long
- * transaction of ours nor for another process. Whoever writes waits outside of SQLite.
+ * Kysely's driver over Node's own SQLite, with two connections to the file: whoever only reads waits for nobody,
+ * neither for a long transaction of ours nor for another process. Whoever writes waits outside of SQLite.
  */
 export class SqliteFileDriver implements Driver {
   readonly #files: SqliteFiles

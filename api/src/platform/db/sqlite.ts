@@ -42,8 +42,8 @@ function isOneOf(error: unknown, codes: readonly string[]): boolean {
 }
 
 function configure(database: DatabaseSync): DatabaseSync {
-  // First of all: the settings below take locks themselves and must wait for another process instead of failing. A server that is open
-  // waits outside of SQLite (`sqlite-driver.ts`).
+  // First of all: the settings below take locks themselves and must wait for another process instead of failing. A
+  // server that is open waits outside of SQLite (`sqlite-driver.ts`).
   database.exec('pragma busy_timeout = 5000')
   // Readers go on while somebody writes, and a commit is one append instead of two rewrites.
   database.exec('pragma journal_mode = wal')
@@ -81,7 +81,10 @@ class CachedStatement implements SqliteStatement {
   }
 }
 
-/** Where SQLite itself gave a transaction up, as it does on a full disk, there is none to end: the first error is the one to tell. */
+/**
+ * Where SQLite itself gave a transaction up, as it does on a full disk, there is none to end: the first error is the
+ * one to tell.
+ */
 class Rollback extends CachedStatement {
   readonly #database: DatabaseSync
 
@@ -131,7 +134,9 @@ export interface SqliteFiles {
   onCommit?(): void
 }
 
-/** Kysely's SQLite over Node's own module; the driver says what the two connections are for, and whether nobody writes. */
+/**
+ * Kysely's SQLite over Node's own module; the driver says what the two connections are for, and whether nobody writes.
+ */
 export function sqliteDialect({ writer, reader, onCommit = () => {} }: SqliteFiles): Dialect & {
   isIdle(): boolean
 } {

@@ -167,7 +167,10 @@ export interface JamTable {
   ditanya_pada: string | null
 }
 
-/** What lay between two times that were believed: a clock set right, or a server away. It is no age of what was there before. */
+/**
+ * What lay between two times that were believed: a clock set right, or a server away. It is no age of what was there
+ * before.
+ */
 export interface LoncatanJamTable {
   dari: string
   sampai: string
@@ -494,7 +497,10 @@ export interface TemplatSuratTable {
   created_at: string
 }
 
-/** What a person asked of their own data. Once their data are gone it says nothing of who asked: what stays is the evidence. */
+/**
+ * What a person asked of their own data. Once their data are gone it says nothing of who asked: what stays is the
+ * evidence.
+ */
 export interface PermintaanDataTable {
   id: Generated<number>
   jenis: JenisPermintaan

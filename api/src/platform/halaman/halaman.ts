@@ -7,9 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppDeps } from '../deps.ts'
 import { escapeHtml } from '../http/html.ts'
 
-/*
- * Pages of the server's own, for whoever has no scripts: the site's look without a request beside them.
- */
+/* Pages that the server writes itself for browsers without scripts, in the site's look and without further requests. */
 
 const require = createRequire(import.meta.url)
 const OWN = [require.resolve('@safar/shared/tokens.css'), join(import.meta.dirname, 'halaman.css')]
@@ -20,7 +18,10 @@ export interface HalamanContext {
   site: string
 }
 
-/** Pages of one look: the site's colours and sizes, and sheets of their own; the reader's typeface serves, since ours would be a request. */
+/**
+ * Pages of one look: the site's colours and sizes, and sheets of their own; the reader's typeface serves, since ours
+ * would be a request.
+ */
 export interface Halaman {
   /** The page brings one style of its own, known by its hash, and no script. */
   readonly csp: string

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /*
- * Whoever may name an address, of a webhook or a page to be tried out, could have the server ask its own network. So only
- * addresses of the open internet are called: every range that IANA keeps for anything else is refused, and of IPv6 all but what
- * is given out to networks.
+ * Whoever may name an address, of a webhook or a page to try, could have the server call its own network (SSRF). So
+ * only addresses of the public internet are called: every range that IANA reserves is refused, and of IPv6 all but what
+ * is assigned to networks.
  */
 
 const DALAM_4 = [
@@ -45,7 +45,9 @@ const sendiri = new BlockList()
 sendiri.addSubnet('127.0.0.0', 8, 'ipv4')
 sendiri.addAddress('::1', 'ipv6')
 
-/** Whether an IP address may be called; `bolehSendiri` lets this machine itself be called, and no other of its network. */
+/**
+ * Whether an IP address may be called; `bolehSendiri` lets this machine itself be called, and no other of its network.
+ */
 export function bolehDipanggil(ip: string, bolehSendiri: boolean): boolean {
   const kind = isIP(ip)
   if (kind === 0) return false

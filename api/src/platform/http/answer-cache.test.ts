@@ -7,7 +7,9 @@ import { expect, it } from 'vitest'
 import { createTestApp, START } from '../../testing/test-app.ts'
 import { AnswerCache } from './answer-cache.ts'
 
-/** Of the 50 MB that twenty thousand addresses may leave (`npm run bench -- alamat` asks for as many), what so few may. */
+/**
+ * Of the 50 MB that twenty thousand addresses may leave (`npm run bench -- alamat` asks for as many), what so few may.
+ */
 const ASKED = 800
 const MOST_BYTES = (50 * 1024 * 1024 * ASKED) / 20_000
 setFlagsFromString('--expose-gc')

@@ -48,9 +48,9 @@ interface Making {
 }
 
 /**
- * Answers of a server's public reads, ready to be sent: made once per version of the content and calendar day. Kept is what is
- * asked for again, and the least used goes: addresses that anybody can think up take no memory. One holds the answers of all
- * calls, so that one bound holds for the server.
+ * Answers of a server's public reads, ready to be sent: made once per version of the content and calendar day. Kept is
+ * what is asked for again, and the least used goes: addresses that anybody can think up take no memory. One holds the
+ * answers of all calls, so that one bound holds for the server.
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions
@@ -77,8 +77,8 @@ export class AnswerCache {
   }
 
   /**
-   * The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. The key
-   * begins with the call's name and says what the caller meant, not what they wrote.
+   * The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. The
+   * key begins with the call's name and says what the caller meant, not what they wrote.
    */
   async find(key: string, make: (today: string) => Promise<Buffer>): Promise<Answer> {
     const version = this.#options.version()
@@ -191,8 +191,8 @@ export function freshAnswer(body: Buffer): Answer {
 }
 
 /**
- * A list of which one part goes by the version of the content, and is kept under a key with it, and the other changes without: it is
- * read each time, and stands last.
+ * A list of which one part goes by the version of the content, and is kept under a key with it, and the other changes
+ * without: it is read each time, and stands last.
  */
 export async function halfKept<One>(
   answers: AnswerCache,

@@ -6,8 +6,8 @@ const LINGER_BYTES = 32 * 1024 * 1024
 const LOOK_MS = 100
 
 /**
- * Bounds what arrives, whatever the call: packed bodies are refused, since a kilobyte unpacks to gigabytes, and who goes on
- * sending behind the answer is hung up on.
+ * Bounds what arrives, whatever the call: packed bodies are refused, since a kilobyte unpacks to gigabytes, and who
+ * goes on sending behind the answer is hung up on.
  */
 export function registerBoundedBody(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

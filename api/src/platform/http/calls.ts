@@ -29,7 +29,10 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler reads is what its route's schemas give. Answers are written as they are: tests hold them against theirs. */
+/**
+ * What a handler reads is what its route's schemas give. Answers are written as they are: tests hold them against
+ * theirs.
+ */
 interface ZodTypes extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown
   serializer: unknown
@@ -48,15 +51,18 @@ function unused(): never {
   throw new Error('registerCalls says how schemas are read')
 }
 
-/** For a server that `registerCalls` serves: keeps Fastify from loading its own ways to read and write by schemas, four megabytes. */
+/**
+ * For a server that `registerCalls` serves: keeps Fastify from loading its own ways to read and write by schemas, four
+ * megabytes.
+ */
 export const schemaController = {
   compilersFactory: { buildValidator: unused, buildSerializer: unused },
 }
 
 /**
  * Makes routes mean what they declare: `config.who` lets nobody else in, before anything of a body is read, and
- * `schema.params`, `schema.querystring` and `schema.body` are what handlers get. A body that is declared by content types
- * is read by its handler; headers are only described.
+ * `schema.params`, `schema.querystring` and `schema.body` are what handlers get. A body that is declared by content
+ * types is read by its handler; headers are only described.
  * @throws while routes are registered, for one that does not say who may call it, or what it answers.
  */
 export function registerCalls(

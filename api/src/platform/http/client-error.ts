@@ -8,7 +8,9 @@ const ANSWERS: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Permintaan tidak selesai pada waktunya. Coba lagi.'],
 }
 
-/** Answers what is no request to the server's parser, which no handler and no hook meets, as every error is answered. */
+/**
+ * Answers what is no request to the server's parser, which no handler and no hook meets, as every error is answered.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, message] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', 'Permintaan tidak dapat dibaca.']

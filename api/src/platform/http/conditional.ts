@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 
 /**
- * Whether the caller has the bytes that a tag names: 304 is the whole answer then. Only the tag counts: a page that sends
- * one by hand gets `Cache-Control: no-cache` added by its browser, and would never be told that nothing has changed.
+ * Whether the caller has the bytes that a tag names: 304 is the whole answer then. Only the tag counts: a page that
+ * sends one by hand gets `Cache-Control: no-cache` added by its browser, and would never be told that nothing has
+ * changed.
  */
 export function isFresh(request: FastifyRequest, etag: string): boolean {
   return fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })

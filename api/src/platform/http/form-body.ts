@@ -6,8 +6,8 @@ export const MOST_FIELDS = 50
 const AMPERSAND = 38
 
 /**
- * Reads what browsers send of a form by themselves. Its fields are counted before one of them is made: twelve thousand fit into what a
- * body may weigh. Of a name that comes twice, all values in a list.
+ * Reads what browsers send of a form by themselves. Its fields are counted before one of them is made: twelve thousand
+ * fit into what a body may weigh. Of a name that comes twice, all values in a list.
  */
 export function registerFormBody(app: FastifyInstance): void {
   app.addContentTypeParser(

@@ -27,8 +27,8 @@ export interface FormFile {
 }
 
 /**
- * Reads a form in parts into memory. The parser bounds each part, but neither their sum nor what stands before the first and
- * behind the last: all that arrives counts here.
+ * Reads a form in parts into memory. The parser bounds each part, but neither their sum nor what stands before the
+ * first and behind the last: all that arrives counts here.
  * @throws HttpError 413 beyond a limit, 400 for what is no such form.
  */
 export async function readFormParts(request: FastifyRequest, limits: FormLimits): Promise<FormParts> {

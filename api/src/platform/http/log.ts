@@ -15,9 +15,9 @@ export interface Log {
 }
 
 /**
- * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies a
- * person, and bodies and tokens are never logged. One that was refused to a role has the number of its account. Lines about signing in
- * and out and about passwords alone name an account and an address (`login-log.ts`).
+ * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies
+ * a person, and bodies and tokens are never logged. One that was refused to a role has the number of its account. Lines
+ * about signing in and out and about passwords alone name an account and an address (`login-log.ts`).
  */
 export function loggerOptions(
   level: Env['LOG_LEVEL'],
@@ -42,8 +42,8 @@ export interface ErrorLine {
 }
 
 /**
- * What is logged of an error: its kind, words and place. Whatever else it carries stays out: databases add the row that they refused, which
- * may be a person's.
+ * What is logged of an error: its kind, words and place. Whatever else it carries stays out: databases add the row that
+ * they refused, which may be a person's.
  */
 export function errorLine(error: unknown, causes = CAUSES_MOST): ErrorLine {
   if (!(error instanceof Error)) {

@@ -29,9 +29,9 @@ interface Ready {
 }
 
 /**
- * Whole answers to reads that come again and again, given without the router, its hooks and its checks: they would come to the very
- * same bytes. A route says that its answer is such a one, and until when (`keep`); what may make another answer of the same
- * address is part of the key, and whoever sends anything beyond that is left to the route.
+ * Whole answers to reads that come again and again, given without the router, its hooks and its checks: they would come
+ * to the very same bytes. A route says that its answer is such a one, and until when (`keep`); what may make another
+ * answer of the same address is part of the key, and whoever sends anything beyond that is left to the route.
  */
 export class ReadyAnswers {
   readonly #trustsProxy: boolean
@@ -52,8 +52,9 @@ export class ReadyAnswers {
   }
 
   /**
-   * Keeps an answer that is about to be sent as it is now, all its headers set; null where it has no body. It is given again as
-   * long as `holds`, to whoever asks the same. The first time it is only noted: addresses that anybody can think up take no memory.
+   * Keeps an answer that is about to be sent as it is now, all its headers set; null where it has no body. It is given
+   * again as long as `holds`, to whoever asks the same. The first time it is only noted: addresses that anybody can
+   * think up take no memory.
    */
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, holds: () => boolean): void {
     const key = this.#keyOf(request.raw)

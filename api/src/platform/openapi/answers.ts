@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 
 /*
- * What calls answer, for `schema.response` of a route: documented, and held against real answers by a test. Errors that follow
- * from the rest of a declaration (roles, bodies, queries, writes) are added by the document.
+ * Schemas of answers for `schema.response` of a route: documented, and compared with real answers by a test. Errors
+ * that follow from the rest of a declaration (roles, bodies, queries, writes) are added by the document.
  */
 
 /** Meaning of each error status. */

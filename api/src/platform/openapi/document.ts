@@ -84,7 +84,9 @@ function toBody(body: unknown): ZodOpenApiRequestBodyObject {
   throw new Error('A body is a schema, or one schema by content type.')
 }
 
-/** Who sends a plain form has no script that could read JSON: everything is answered with a page, or leads on to one. */
+/**
+ * Who sends a plain form has no script that could read JSON: everything is answered with a page, or leads on to one.
+ */
 function orPages(answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
@@ -107,8 +109,8 @@ function isContent(body: unknown): body is Pick<ZodOpenApiRequestBodyObject, 'co
 }
 
 /**
- * What comes out of a schema is the form that callers should send; what else it accepts is a courtesy to older clients. Needed is
- * what an empty object is refused for, and what is not known is ignored.
+ * What comes out of a schema is the form that callers should send; what else it accepts is a courtesy to older clients.
+ * Needed is what an empty object is refused for, and what is not known is ignored.
  */
 const asSent: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   if (io === 'output') return
@@ -119,7 +121,8 @@ const asSent: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
     if (said.examples) jsonSchema.examples = said.examples
     return
   }
-  // Of what becomes of a value once it is taken, nothing is known: callers send the value, of several kinds the one it becomes.
+  // Of what becomes of a value once it is taken, nothing is known: callers send the value, of several kinds the one it
+  // becomes.
   const { in: taken, out } = zodSchema._zod.def
   const asked = out._zod.def.type === 'transform' && taken._zod.def.type !== 'union' ? taken : zodSchema
   const { $schema: _, ...sent } = z.toJSONSchema(asked, { unrepresentable: 'any', override: asTaken })

@@ -4,7 +4,10 @@ import { unsupported } from '../http/errors.ts'
 import { yakinField } from '../http/params.ts'
 import { sheetTextOf } from './sheet-text.ts'
 
-/** The third is what Windows calls a sheet's text where a spreadsheet is installed; what is behind it is named when it is read. */
+/**
+ * The third is what Windows calls a sheet's text where a spreadsheet is installed; what is behind it is named when it
+ * is read.
+ */
 const TYPES = [
   'text/csv',
   'application/csv',

@@ -1,7 +1,7 @@
 import { otherKindMessage } from '@safar/shared/platform/csv/other-kind'
 import { HttpError } from '../http/errors.ts'
 
-/* The text of a sheet, in whichever letters a spreadsheet wrote it; and by its name whatever came in the place of one. */
+/* Decodes the text of a sheet, in whichever encoding a spreadsheet wrote it; another kind of file is named. */
 
 /** As much of a file as tells how its letters are written. */
 const HEAD_BYTES = 1_024
@@ -13,7 +13,9 @@ const utf16be = new TextDecoder('utf-16be')
 const windows = new TextDecoder('windows-1252')
 const macintosh = new TextDecoder('macintosh')
 
-/** The share of bytes at even and at odd places that are nothing: of text in two bytes a letter, nearly all of one kind. */
+/**
+ * The share of bytes at even and at odd places that are nothing: of text in two bytes a letter, nearly all of one kind.
+ */
 function nothingAt(body: Buffer): [even: number, odd: number] {
   const head = body.subarray(0, HEAD_BYTES)
   const count = [0, 0]
@@ -23,7 +25,9 @@ function nothingAt(body: Buffer): [even: number, odd: number] {
 }
 
 const PLAIN = '\\x00-\\x7f'
-/** What no word holds: a sign between letters, a capital behind small letters, a small letter in the midst of capitals. */
+/**
+ * What no word holds: a sign between letters, a capital behind small letters, a small letter in the midst of capitals.
+ */
 const ODD = new RegExp(
   `\\p{L}[^${PLAIN}\\p{L}\\s’‘–—]\\p{L}|[a-z](?![${PLAIN}])\\p{Lu}|[A-Z]{2}(?![${PLAIN}])\\p{Ll}|(?<=\\s)(?![${PLAIN}])\\p{Lu}(?=\\s)|\\p{Ll}(?![${PLAIN}])\\p{Ll}[A-Z]`,
   'gu',

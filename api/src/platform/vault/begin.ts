@@ -5,7 +5,9 @@ import { KEY_FOLDER, type VaultEnv } from './key-ring.ts'
 import { sealOwnSecrets } from './own-secrets.ts'
 import { newestKey, type Vault, type VaultStanding } from './vault.ts'
 
-/** Makes the first key where there is none, and seals what older versions left open. Without the key nothing is touched. */
+/**
+ * Makes the first key where there is none, and seals what older versions left open. Without the key nothing is touched.
+ */
 export async function beginVault({ db, forget }: Database, vault: Vault): Promise<VaultStanding> {
   const newest = await newestKey(db)
   if (!newest || vault.has(newest.sidik)) {

@@ -5,8 +5,8 @@ import { openOrNull, sidikOf } from './sealed-text.ts'
 import type { Vault } from './vault.ts'
 
 /*
- * Older versions kept the secrets of authenticator apps under a key that lay in the same database (`kunci_server`), and those of webhooks
- * as they were. Both move into the vault, and so does that key, which backups of then still need.
+ * Older versions kept the secrets of authenticator apps under a key in the same database (`kunci_server`), and those of
+ * webhooks in plain text. Both move into the vault, and so does that key, which backups of that time still need.
  */
 
 const NAMA = 'totp'
@@ -14,8 +14,9 @@ const NONCE = 12
 const TAG = 16
 
 /**
- * Seals what older versions left open, at each start and after a restore; gives how many values it sealed. It may end anywhere and begin again:
- * the old key is sealed last, and a value that somebody changes meanwhile is left as they left it.
+ * Seals what older versions left open, at each start and after a restore; gives how many values it sealed. It may end
+ * anywhere and begin again: the old key is sealed last, and a value that somebody changes meanwhile is left as they
+ * left it.
  */
 export async function sealOwnSecrets(db: Kysely<Tables>, vault: Vault): Promise<number> {
   return (await sealTotp(db, vault)) + (await sealWebhook(db, vault)) + (await sealOldKey(db, vault))

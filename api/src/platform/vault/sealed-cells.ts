@@ -28,10 +28,9 @@ type Rows = Record<string, Record<string, unknown>>
 const STEP = 100
 
 /**
- * Seals with the key of now what older keys sealed, some rows at a time, each step a transaction of its own: it may end anywhere and
- * begin again, and a value that somebody changes meanwhile is left as they left it. What does not open stays as it is, and so does what
- * has a file beside it.
- * Gives how many were sealed anew. `onStep` is told after each.
+ * Seals with the key of now what older keys sealed, some rows at a time, each step a transaction of its own: it may end
+ * anywhere and begin again, and a value that somebody changes meanwhile is left as they left it. What does not open
+ * stays as it is, and so does what has a file beside it. Gives how many were sealed anew. `onStep` is told after each.
  */
 export async function resealAll(
   db: Kysely<Tables>,
@@ -121,7 +120,10 @@ export interface SealedCopies {
 /** A sealed value in JSON. */
 const IN_JSON = /"([0-9a-f]{16})\.[1-9]\d{0,8}\.[\w-]{38,}"/g
 
-/** How many values in copies each key sealed. They keep the key of their day, and turning to another leaves them as they are. */
+/**
+ * How many values in copies each key sealed. They keep the key of their day, and turning to another leaves them as they
+ * are.
+ */
 export async function countCopies(
   db: Kysely<Tables>,
   copies: readonly SealedCopies[],

@@ -2,8 +2,8 @@ import type { Key } from './key.ts'
 import { decrypt, encrypt, type Place, SealedError, sealedPrefix } from './sealed-text.ts'
 
 /*
- * A sealed file: fingerprint and number of its key with a dot behind each, as a sealed value begins, and then nonce, tag and ciphertext
- * as bytes. It is sealed whole: nobody is given a part before all of it is known to be what was sealed.
+ * A sealed file: fingerprint and number of its key with a dot behind each, as in a sealed value, then nonce, tag and
+ * ciphertext as bytes. It is sealed whole: no part is handed out before all of it is authenticated.
  */
 
 const PREFIX = /^([0-9a-f]{16})\.([1-9]\d{0,8})\./

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { Key } from './key.ts'
 
 /*
- * A sealed value as a cell keeps it: fingerprint and number of its key, and nonce, tag and ciphertext of
- * AES-256-GCM, with dots between. Fingerprint, number and place are authenticated beside the value.
+ * A sealed value in its cell: fingerprint and number of its key, and nonce, tag and ciphertext of AES-256-GCM, with
+ * dots between. Fingerprint, number and place are authenticated along with the value.
  */
 
 const ALGORITHM = 'aes-256-gcm'
@@ -66,7 +66,10 @@ export function encrypt(key: Key, prefix: string, place: Place, value: Buffer): 
   return [nonce, cipher.getAuthTag(), ...sealed]
 }
 
-/** The value that `encrypt` made that of. @throws SealedError where it is not whole, or of another key, prefix or place */
+/**
+ * The value that `encrypt` made that of.
+ * @throws SealedError where it is not whole, or of another key, prefix or place
+ */
 export function decrypt(key: Key, prefix: string, place: Place, bytes: Buffer): Buffer {
   try {
     const nonce = bytes.subarray(0, NONCE_BYTES)

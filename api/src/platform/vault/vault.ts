@@ -16,7 +16,10 @@ export interface CurrentKey {
 export interface VaultStanding {
   /** The number that the database seals with; null before the first value. */
   nomor: number | null
-  /** `hilang`: this server has no key. `asing`: it has others. `belum-diputar`: `DATA_KEY` names one that is not in use yet. */
+  /**
+   * `hilang`: this server has no key. `asing`: it has others. `belum-diputar`: `DATA_KEY` names one that is not in use
+   * yet.
+   */
   keadaan: 'baik' | 'hilang' | 'asing' | 'belum-diputar'
 }
 
