@@ -13,7 +13,7 @@ export interface PosterOrder {
   photo: Uint8Array | null
 }
 
-/** A month's poster as PNG, over a picture where there is one. */
+/** Draws a month's poster as PNG, over a picture if there is one. */
 export async function drawPoster({ isi, ukuran, dari, photo }: PosterOrder): Promise<Buffer> {
   const { width, height, scale } = UKURAN[ukuran]
   const tall = pictureHeight(isi, ukuran)

@@ -3,7 +3,7 @@ import { box, type DrawnNode } from '@safar/shared/files/gambar/drawn-box'
 import { TYPE_FAMILIES } from '@safar/shared/files/gambar/drawn-text'
 import { WARNA } from '@safar/shared/platform/warna'
 
-/** Points of each size; a sheet of A4 is drawn at twice as many. */
+/** The size of each poster in points; an A4 sheet is drawn at twice as many pixels. */
 export const UKURAN: Record<PosterUkuran, { width: number; height: number; scale: number }> = {
   potret: { width: 1080, height: 1350, scale: 1 },
   a4: { width: 1240, height: 1754, scale: 2 },
@@ -14,7 +14,7 @@ const FOOT = 214
 /** Room for the month's name at the picture's lower edge. */
 const TITLE = 250
 
-/** Who sends it, in words. */
+/** The agency as a poster names it, in words. */
 export interface Pengirim {
   brand: string
   izin: string
@@ -25,7 +25,7 @@ export interface Pengirim {
   per: string
 }
 
-/** Height of the picture above the words: what the rows leave. */
+/** Returns the height of the picture above the words: what the rows leave, in points. */
 export function pictureHeight({ baris, lainnya }: PosterIsi, ukuran: PosterUkuran): number {
   return UKURAN[ukuran].height - FOOT - baris.length * ROW - (lainnya > 0 ? 50 : 0) - 28
 }
@@ -65,7 +65,7 @@ function row(one: PosterBaris, isFirst: boolean): DrawnNode {
   )
 }
 
-/** The words of a month's poster, for satori; the code of its address is laid at the foot's right. */
+/** Returns the layout of a month's poster for satori; the QR code is laid over the foot's right. */
 export function posterLayout(isi: PosterIsi, ukuran: PosterUkuran, dari: Pengirim): DrawnNode {
   const { width, height } = UKURAN[ukuran]
   const picture = pictureHeight(isi, ukuran)
@@ -118,9 +118,9 @@ export function posterLayout(isi: PosterIsi, ukuran: PosterUkuran, dari: Pengiri
   )
 }
 
-/** Side of the code at the foot, its white edge included. */
+/** The side of the QR code at the foot, quiet zone included, in points. */
 export const QR = 156
-/** Where it lies. */
+/** Returns the place of the QR code, in points from the upper left. */
 export function qrPlace(ukuran: PosterUkuran): { left: number; top: number } {
   const { width, height } = UKURAN[ukuran]
   return { left: width - MARGIN - QR, top: height - FOOT + Math.round((FOOT - QR) / 2) }

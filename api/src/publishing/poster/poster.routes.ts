@@ -27,7 +27,7 @@ const MOST_MS = 60_000
 /** Wide enough for either size. */
 const PHOTO_WIDTH = 1_280
 
-/** The month as a picture for chats, feeds and the office's door, for staff. */
+/** Registers the call of the month's poster, for staff. */
 export function posterRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void {
   const inTurn = createTurns(MOST_WAITING)
 

@@ -10,8 +10,8 @@ const NAMELESS = 'Belum bernama'
 const PASSES = 3
 
 /**
- * A record as pages would get it once it is published: what is stored with the fields that were sent laid over it, as far as they
- * can be understood. Null where not even its name can.
+ * Returns a record as pages would get it once published: the stored one with the sent fields laid over it, as far as
+ * they can be read. Null if not even its name can.
  */
 export function asPublished(
   noun: StoredNoun,
@@ -48,7 +48,7 @@ export function asPublished(
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
 
-/** What of a value can belong to a field, before anything is made of it: no list beyond its bound, nothing in rows of rows. */
+/** Returns the part of a value that can belong to a field: no list beyond its bound, no nested rows. */
 function withinReach(value: unknown, field: Field | undefined): unknown {
   if (isPlain(value)) return value
   const isRow = (row: unknown) => isPlain(row) || Object.values(Object(row)).every(isPlain)
@@ -57,7 +57,7 @@ function withinReach(value: unknown, field: Field | undefined): unknown {
   return value.slice(0, most).filter(isRow)
 }
 
-/** What nobody changed was not written today. */
+/** Tells whether a sent record differs from the stored one, so that an unchanged one keeps its times. */
 function isChanged(record: NounData, stored: NounData | null): boolean {
   return stored !== null && JSON.stringify(contentOf(record)) !== JSON.stringify(contentOf(stored))
 }

@@ -15,7 +15,10 @@ const LONGEST = 2_000_000
 
 const [compress, expand] = [promisify(gzip), promisify(gunzip)]
 
-/** Keeps a page for a day. Gives what its address ends with, which is kept nowhere. @throws HttpError 413 */
+/**
+ * Stores a page for a day; returns the token of its address, of which only the hash is stored, and its end.
+ * @throws HttpError 413
+ */
 export async function keepPratinjau(
   db: Kysely<Tables>,
   html: string,
@@ -50,7 +53,7 @@ async function forgetBeyond(trx: Kysely<Tables>): Promise<void> {
   for (const { kunci } of beyond) await trx.deleteFrom('pratinjau').where('kunci', '=', kunci).execute()
 }
 
-/** The page of an address, or null where there is none, or no more. */
+/** Returns the page of a token; null if there is none, or no more. */
 export async function findPratinjau(db: Kysely<Tables>, token: string, now: Date): Promise<Buffer | null> {
   const row = await db
     .selectFrom('pratinjau')
@@ -62,7 +65,7 @@ export async function findPratinjau(db: Kysely<Tables>, token: string, now: Date
   return row ? expand(Buffer.from(row.isi, 'base64')) : null
 }
 
-/** Forgets previews whose day is over, or was never to begin. */
+/** Deletes previews that have expired, or that expire later than any can. */
 export async function forgetOldPratinjau(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('pratinjau')

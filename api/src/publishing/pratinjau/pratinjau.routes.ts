@@ -33,7 +33,7 @@ const TOKEN = /^[\w-]{43}$/
 const PESAN = `Pratinjau, berlaku ${PRATINJAU_JAM} jam. Halaman ini belum terbit.`
 const GONE = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Pratinjau berakhir</title><h1>Pratinjau ini tidak ada lagi.</h1><p>Tautan pratinjau berlaku ${PRATINJAU_JAM} jam. Mintalah tautan yang baru kepada yang mengirimnya.`
 
-/** Nouns whose records are seen on a page of the site can be previewed. */
+/** Registers the call that makes previews, of nouns whose records the site shows. */
 export function pratinjauRoutes(app: Api, deps: PratinjauDeps, nouns: readonly StoredNoun[]): void {
   const { db } = deps.database
   const shown = nouns.filter(({ noun }) => noun.previewed)
@@ -119,7 +119,7 @@ export function pratinjauRoutes(app: Api, deps: PratinjauDeps, nouns: readonly S
   )
 }
 
-/** What is said of the pictures that a text names: a draft's own are not told to the site by themselves. */
+/** Returns the details of the pictures that a text names, since the site's own call leaves out those of drafts. */
 async function rupaIn(db: Kysely<Tables>, text: string): Promise<RupaGambar[]> {
   const names = [...new Set(gambarNamesIn(text))].slice(0, MOST_PICTURES)
   if (names.length === 0) return []

@@ -8,22 +8,22 @@ import { buildEnv } from '../publikasi/build-env.ts'
 import { ASSET_PREFIX } from '../publikasi/release.ts'
 import type { SiteProcesses } from '../publikasi/site-process.ts'
 
-/** One page with one record in the place of what is published. */
+/** A page to render with one record in the place of the published one. */
 export interface PratinjauJob {
   /** The collection of the site that holds the record. */
   jenis: string
   record: { id: number; slug?: string }
-  /** Where a record that is not there yet comes among the others. */
+  /** True if a record that does not exist yet comes last among the others. */
   atEnd: boolean
   /** Path of the page. */
   halaman: string
-  /** What is said of the pictures that the record names. */
+  /** Details of the pictures that the record names. */
   rupa: RupaGambar[]
   /** Words of the banner that the page gets. */
   pesan: string
 }
 
-/** Renders pages that are not published. */
+/** A renderer of pages that are not published. */
 export interface PratinjauRenderer {
   /** The whole page as a release would hold it, with a mark that it is none. @throws HttpError 422, 429, 503 */
   render(job: PratinjauJob): Promise<string>
@@ -46,7 +46,7 @@ const MOST_WAITING = 8
 /** The compiled site is not there: nothing was published by this code yet. */
 const NO_BUNDLE = 3
 
-/** Renders in a process beside the server, ready by then, by the release's own renderer. */
+/** Creates a renderer that runs the release's own code in a process beside the server, kept ready. */
 export function createPratinjauRenderer(options: RendererOptions): PratinjauRenderer {
   // One at a time: two cores carry the server as well.
   const inTurn = createTurns(MOST_WAITING)

@@ -7,12 +7,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SAFE_ASSET = /^_astro\/(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/
 
 /*
- * Tabs that were opened on an older release still ask for its scripts, however many releases came since. The pool
- * holds every asset of the releases of the last day at least, as hard links, so that it costs no space while their release
- * is kept. Names carry the content's hash: two releases never mean different bytes by one name.
+ * Tabs opened on an older release still ask for its scripts, however many releases came since. The pool holds every
+ * asset of at least the last day's releases, as hard links, which cost no space while their release is kept. Names
+ * carry the content's hash: two releases never mean different bytes by one name.
  */
 
-/** Makes the assets of a release findable for as long as it is kept, and a day beyond. */
+/** Links the assets of a release into the pool, where they stay for as long as it is kept, and a day beyond. */
 export async function addToPool(pool: string, releaseDir: string, release: Release): Promise<void> {
   for (const path of Object.keys(release.files)) {
     if (!path.startsWith(ASSET_PREFIX)) continue
@@ -23,7 +23,7 @@ export async function addToPool(pool: string, releaseDir: string, release: Relea
   await touchInPool(pool, release)
 }
 
-/** Starts the day of an outgoing release's assets. */
+/** Starts the day for which an outgoing release's assets stay in the pool. */
 export async function touchInPool(pool: string, release: Release): Promise<void> {
   const now = new Date()
   for (const path of Object.keys(release.files)) {
@@ -31,7 +31,7 @@ export async function touchInPool(pool: string, release: Release): Promise<void>
   }
 }
 
-/** Drops assets that no kept release uses and that none has used for a day. */
+/** Deletes assets from the pool that no kept release uses and none has used for a day. */
 export async function prunePool(
   pool: string,
   kept: readonly Pick<KeptRelease, 'assets'>[],
@@ -48,7 +48,7 @@ export async function prunePool(
   }
 }
 
-/** The file and size of an older release's asset, or null. `path` may come straight from a visitor. */
+/** Finds an older release's asset with its size; null if there is none. `path` may come straight from a visitor. */
 export async function findInPool(pool: string, path: string): Promise<{ file: string; size: number } | null> {
   if (!SAFE_ASSET.test(path)) return null
   const file = join(pool, path)

@@ -1,4 +1,6 @@
-/** Does `work` for each item, several at a time; the first failure is thrown once all that had begun has ended. */
+/**
+ * Runs `work` for each item, at most `limit` at a time. The first error is thrown once everything started has ended.
+ */
 export async function atOnce<T>(
   limit: number,
   items: readonly T[],

@@ -2,7 +2,7 @@ import { shortText } from '@safar/shared/platform/text/cut-text'
 
 const KEPT_BYTES = 256 * 1024
 
-/** The end of what a build wrote: a build that writes without end must not take the server's memory. */
+/** Keeps the end of a build's output, so that endless output cannot exhaust the server's memory. */
 export class BuildLog {
   #chunks: Buffer[] = []
   #size = 0
@@ -27,7 +27,7 @@ function stripColour(text: string): string {
   return text.replace(COLOUR, '')
 }
 
-/** The last line that says something, for people. */
+/** Returns the last line of a log that is neither blank nor a stack frame, for people, in at most `max` letters. */
 export function lastLine(log: string, max = 300): string {
   const line = log
     .split('\n')

@@ -30,7 +30,7 @@ interface BuildOptions extends Pick<PublisherDeps, 'apiUrl' | 'lease' | 'log' | 
   onCheckGivenUp(): void
 }
 
-/** What a build may spend on new pictures for shared links. */
+/** The time that a build may spend on new pictures for shared links, by purpose. */
 const PICTURES_MS: Record<Purpose, (timings: Timings) => number> = {
   change: ({ picturesMs }) => picturesMs,
   pictures: ({ morePicturesMs }) => morePicturesMs,
@@ -43,12 +43,15 @@ const SERVED: Outcome = { is: 'served', drawMore: false }
 
 const logFile = (releases: ReleaseStore) => join(releases.dir, 'build.log')
 
-/** What the last build wrote, for the one who has to find out why. */
+/** Reads the last build's output, for whoever has to find out why it failed. */
 export function readBuildLog(releases: ReleaseStore): Promise<string> {
   return readFile(logFile(releases), 'utf8').catch(() => '')
 }
 
-/** Makes what builds one release in one turn: waits for the lease, builds, checks, publishes, gives the lease back. */
+/**
+ * Creates the function that builds one release per turn: it takes the lease, builds, checks, publishes, and gives the
+ * lease back.
+ */
 export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outcome> {
   const { releases, follow, lease, log, timings } = options
 

@@ -14,7 +14,7 @@ export interface BuildJob {
   env: NodeJS.ProcessEnv
 }
 
-/** Brings a release's files into a folder. */
+/** A builder, which puts a release's files into a folder. */
 export interface Builder {
   /** Never throws for a failed build; `signal` ends it with all its processes. */
   build(job: BuildJob, signal: AbortSignal): Promise<BuildResult>
@@ -27,7 +27,7 @@ export interface SpawnBuilderOptions {
   timeoutMs: number
 }
 
-/** What the site's build says between compiling and rendering (`site/bundel/build-release.ts`). */
+/** The line of the site's build between compiling and rendering (`site/bundel/build-release.ts`). */
 const COMPILED = 'the code of the site is compiled'
 
 /** A build under way: what it exits with, null where it was killed. */
@@ -36,7 +36,7 @@ interface Running {
   kill(): void
 }
 
-/** Runs a build command in a process group of its own, so that whatever it starts can be ended with it. */
+/** Creates a builder that runs a command in a process group of its own, so that whatever it starts is ended with it. */
 export function createSpawnBuilder({ args, cwd, timeoutMs }: SpawnBuilderOptions): Builder {
   return createBuilder(timeoutMs, (more, env, log) => {
     const child = spawn(process.execPath, [ROOM, '--import', GUARD, ...args, ...more], {
@@ -59,7 +59,7 @@ interface SiteBuilderOptions {
   onCompiled?(): void
 }
 
-/** Builds the site. */
+/** Creates the builder of the site. */
 export function createSiteBuilder(
   processes: SiteProcesses,
   { bundle, timeoutMs, onCompiled }: SiteBuilderOptions,

@@ -3,13 +3,16 @@ import type { Sebab } from '@safar/shared/publishing/publikasi/sebab'
 import type { Log } from '../../platform/http/log.ts'
 import type { Lease } from './lease.ts'
 
-/** What publishing needs from the rest of the API. */
+/** The parts of the API that publishing needs. */
 export interface PublisherDeps {
   /** `DATA_DIR`; releases live in its folder `releases`. */
   dataDir: string
   /** Version of the content (`konten.versi`): it grows with every accepted change, in that change's transaction. */
   readVersion(): Promise<number>
-  /** What changed after one version and up to another, oldest first: by it releases are named. None where nothing is noted. */
+  /**
+   * Returns the changes after one version up to another, oldest first, by which releases are named; empty if none is
+   * recorded.
+   */
   readSebab?(after: number, upTo: number): Promise<Sebab[]>
   /** Our own address as a build reads it, such as `http://127.0.0.1:4321`. First asked after `start()`. */
   apiUrl(): string
@@ -22,7 +25,7 @@ export interface PublisherDeps {
   lease?: Lease
 }
 
-/** Keeps the site's static release in step with the content. */
+/** The publisher, which keeps the site's static release in step with the content. */
 export interface Publisher {
   /**
    * Call once the server listens, since builds read the packages from it. Resolves as soon as a release is there to be
@@ -30,8 +33,8 @@ export interface Publisher {
    */
   start(): Promise<void>
   /**
-   * Call after the transaction of an accepted change has committed. Cheap, never throws, may be called at any time; before
-   * `start()` it asks for nothing, since `start()` looks at the content's version itself.
+   * Call after the transaction of an accepted change has committed. Cheap, never throws, may be called at any time;
+   * before `start()` it asks for nothing, since `start()` looks at the content's version itself.
    */
   contentChanged(): void
   /** Somebody is at work who may change the content: the next build is made ready. Cheap, never throws. */
@@ -45,7 +48,7 @@ export interface Publisher {
   listRilis(): Rilis[]
   /** Serves a kept release until the content changes or someone publishes; false when there is none of that name. */
   goBackTo(id: string): Promise<boolean>
-  /** What the last build wrote. */
+  /** Reads the last build's output. */
   readLog(): Promise<string>
   /** Stops a running build with all its processes and waits for their end. The served release stays. */
   close(): Promise<void>

@@ -6,7 +6,7 @@ import type { PublisherDeps } from './contract.ts'
 export interface DeployHookOptions {
   /** `DEPLOY_HOOK_URL`. It is a secret: whoever knows it can start builds. */
   url: string
-  /** Where it is noted what was delivered last, so that a restart forgets no call. */
+  /** The folder where the last delivery is noted, so that a restart forgets no call. */
   dir: string
   readVersion: PublisherDeps['readVersion']
   /** Today on the agency's calendar: what has departed leaves its place though nobody changed it. */
@@ -23,7 +23,7 @@ const TIMINGS = {
   retryMs: [5_000, 30_000, 120_000, 600_000],
 }
 
-/** Tells the host of a deployed site that the content changed. */
+/** Creates the deploy hook, which tells the host of a deployed site that the content changed. */
 export function createDeployHook({ url, dir, readVersion, today, log, ...options }: DeployHookOptions) {
   const timings = { ...TIMINGS, ...options.timings }
   const file = join(dir, 'hook.json')

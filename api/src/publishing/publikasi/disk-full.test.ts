@@ -11,8 +11,8 @@ import { type Publikasi, publikasiSchema } from '@safar/shared/publishing/publik
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /*
- * The whole product on a disk of its own that is really full: a small tmpfs, mounted where this server alone sees it. It takes a
- * Linux that lets us mount: as root, or by a namespace of one's own.
+ * The whole product on a disk of its own that is really full: a small tmpfs, mounted where this server alone sees it.
+ * It takes a Linux that lets us mount: as root, or by a namespace of one's own.
  */
 const ROOT = resolve(import.meta.dirname, '../../../..')
 const ADMIN = { email: 'penuh@safar.test', password: 'kata-sandi-uji' }

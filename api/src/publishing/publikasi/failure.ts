@@ -4,7 +4,7 @@ import { IncompleteReleaseError } from './release-check.ts'
 
 type FailedBuild = Extract<BuildResult, { ok: false }>
 
-/** Says why nothing was published, for staff, in Indonesian. */
+/** Explains to staff, in Indonesian, why nothing was published. */
 export function explainFailure(error: unknown, timeoutMs: number): string {
   if (isDiskFull(error)) return 'Disk server penuh. Situs lama tetap tayang.'
   if (isFailedBuild(error)) return explainBuild(error, timeoutMs)

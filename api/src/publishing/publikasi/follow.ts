@@ -4,12 +4,12 @@ import { type Hold, readHold, writeHold } from './hold.ts'
 import type { Release } from './release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** What a release was built from; any difference to now makes it stale. */
+/** The basis of a release: content version, day and code. A release with another basis than now's is stale. */
 export type Basis = Pick<Release, 'versi' | 'hari' | 'kode'>
 
-/** What we know of the served release. */
+/** The state of the served release. */
 interface Known {
-  /** What the last build was made from, ours or the one that was adopted. */
+  /** The basis of the last build, ours or the adopted one. */
   attempted: Basis | null
   /** The served release, where another process published it. */
   adopted: string | null
@@ -26,7 +26,7 @@ interface FollowOptions extends Pick<PublisherDeps, 'readVersion'> {
 
 export type Follow = Awaited<ReturnType<typeof openFollow>>
 
-/** Keeps what the served release was built from beside what it would be built from now. */
+/** Compares the basis of the served release with what it would be built from now. */
 export async function openFollow({ releases, kode, today, readVersion }: FollowOptions) {
   const served = releases.current()
   const lastHold = await readHold(releases.dir)
@@ -106,7 +106,7 @@ export async function openFollow({ releases, kode, today, readVersion }: FollowO
   }
 }
 
-/** Looks around again and again until `signal`; one look at a time, for a slow database must not pile up questions. */
+/** Calls `look` every `everyMs` until `signal`, one at a time, so that a slow database does not pile up queries. */
 export async function watch(look: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await pause(everyMs, undefined, { signal }).catch(() => {})

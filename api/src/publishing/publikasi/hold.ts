@@ -4,12 +4,15 @@ import { z } from 'zod'
 
 const holdSchema = z.object({ id: z.string(), versi: z.number(), kode: z.string() })
 
-/** An older release that a person chose, and the content and code at that time: only another of these ends it. */
+/**
+ * A hold: an older release that a person chose, with the content and code at that time. Only newer content or code ends
+ * it.
+ */
 export type Hold = z.infer<typeof holdSchema>
 
 const fileIn = (releasesDir: string) => join(releasesDir, 'hold.json')
 
-/** The choice that was in force when the server last stopped. */
+/** Reads the hold that was in force when the server last stopped; null if none. */
 export async function readHold(releasesDir: string): Promise<Hold | null> {
   try {
     return holdSchema.parse(JSON.parse(await readFile(fileIn(releasesDir), 'utf8')))

@@ -9,7 +9,10 @@ const listed = new Intl.ListFormat('id', { type: 'conjunction' })
 /** Names that one line holds. */
 const NAMED = 5
 
-/** Tells other systems that visitors read a release, and notes whose changes it brought; of one that a new day or program made, nothing is noted. */
+/**
+ * Queues the webhook event of a new release, and one activity that names the people whose changes it brought; none
+ * without people.
+ */
 export function kabarkanTerbit(
   { database, siteUrl, now }: Pick<AppDeps, 'database' | 'siteUrl' | 'now'>,
   { id, sebab, jumlah }: RilisBaru,

@@ -4,17 +4,17 @@ import type { Sebab } from '@safar/shared/publishing/publikasi/sebab'
 import { ASSET_PREFIX, RELEASE_FILE, type Release, releaseSchema } from './release.ts'
 
 /**
- * What is held in memory of a release that can be gone back to. Hundreds may be kept, so of its files there is only their
- * number and the names of its assets, which neighbours share.
+ * The description of a kept release in memory. Hundreds may be kept, so of its files it holds only their number and the
+ * names of its assets, which neighbours share.
  */
 export interface KeptRelease extends Omit<Release, 'files'> {
   halaman: number
-  /** What it brought, oldest first, for staff: the first ones of many. */
+  /** Its causes, oldest first, for staff: the first ones of many. */
   sebab: readonly Sebab[]
   assets: ReadonlySet<string>
 }
 
-/** A release as it is kept in the list; `like` is one whose assets are probably the same. */
+/** Makes a kept release; `like` is one with probably the same assets, whose set is then shared. */
 export function keep(
   { files, ...release }: Release,
   sebab: readonly Sebab[],
@@ -31,7 +31,7 @@ export function keep(
   }
 }
 
-/** A release's description, or null where its folder has none that can be read. */
+/** Reads a release's description; null if its folder has none that can be read. */
 export async function readDescription(dir: string): Promise<Release | null> {
   try {
     return releaseSchema.parse(JSON.parse(await readFile(join(dir, RELEASE_FILE), 'utf8')))
@@ -41,8 +41,8 @@ export async function readDescription(dir: string): Promise<Release | null> {
 }
 
 /**
- * Whether every file is there in its length. Pages are not synced to disk one by one (thousands would take seconds), so after a
- * power failure one may be short: sizes tell, and another release takes its place.
+ * Tells whether every file of a release has its full length. Pages are not synced to disk one by one (thousands would
+ * take seconds), so after a power failure one may be short: then another release takes its place.
  */
 export async function isWhole(dir: string, { files }: Release): Promise<boolean> {
   try {

@@ -43,8 +43,8 @@ afterEach(async () => {
 })
 
 /**
- * The shared database, opened once more, as each process opens it. Only once where it is a file: its calls block, and two
- * connections of one process would wait for each other.
+ * The shared database, opened once more, as each process opens it. Only once where it is a file: its calls block, and
+ * two connections of one process would wait for each other.
  */
 async function connect(): Promise<Database> {
   const [known] = databases

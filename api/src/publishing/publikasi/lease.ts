@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** The right to do what one process of all that share a database does at a time. */
+/** A lease: the right to work that only one of all processes on a database may do at a time. */
 export interface Lease {
-  /** How long it is held without being taken again; then whoever comes first has it. */
+  /** The time that it lasts without a renewal; then the next process can take it. */
   ttlMs: number
   /** Takes or renews it; false while another process holds it. */
   take(): Promise<boolean>
@@ -19,8 +19,8 @@ const TTL_MS = 10_000
 const LONGEST_MS = 60_000
 
 /**
- * A lease kept as a row of the database, so that it needs no service beside it. It runs by the database's own clock: servers whose
- * clocks differ agree on when it ends.
+ * Creates a lease stored as a row of the database, so that no other service is needed. It runs by the database's clock:
+ * servers whose clocks differ agree on when it ends.
  */
 export function createLease(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
@@ -64,7 +64,10 @@ export function createLease(
   }
 }
 
-/** Waits until the lease is ours, then keeps it; gives what ends that. Aborted by `signal`, it throws. */
+/**
+ * Waits until it holds the lease, then renews it; returns the function that gives it back. Throws if `signal` aborts
+ * it.
+ */
 export async function takeTurn(
   lease: Lease,
   { retryMs, signal, onLost }: { retryMs: number; signal: AbortSignal; onLost: () => void },
@@ -78,8 +81,9 @@ export async function takeTurn(
 }
 
 /**
- * Renews a lease that was asked for at `takenAt` (`performance.now()`) until the returned function is called, which gives it back. Calls `onLost` once when another process has it, or
- * when it could not be renewed in time: before it ends for the others, with a quarter of its time to spare.
+ * Renews a lease that was taken at `takenAt` (`performance.now()`) until the returned function gives it back. Calls
+ * `onLost` once if another process has it, or if it could not be renewed in time: with a quarter of its time to spare
+ * before it ends for the others.
  */
 export function keepLease(lease: Lease, takenAt: number, onLost: () => void): () => Promise<void> {
   let heldSince = takenAt

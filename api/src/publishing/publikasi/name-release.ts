@@ -10,7 +10,7 @@ type Named = { sebab: Sebab[]; jumlah: number }
 
 const own = (jenis: SebabJenis): Sebab => ({ jenis, nama: '', oleh: '', kali: 1 })
 
-/** What a release built from `basis` brings that the newest one before it did not. */
+/** Returns the causes that a release built from `basis` brings beyond those of the newest one before it. */
 export async function nameRelease(
   basis: Basis,
   before: KeptRelease | undefined,

@@ -37,7 +37,10 @@ host.set('tampil', [])
 host.set('alamat-lama', [])
 host.set('perubahan', [])
 
-/* Few words, days and pictures, so that records meet: a package names a guide who is there, an article a package that is. */
+/*
+ * Few words, days and pictures, so that records meet: a package names a guide who is there, an article a package that
+ * is.
+ */
 const word = fc.constantFrom(
   '',
   'Ustadz Ali',

@@ -11,7 +11,7 @@ const ADDRESSES = new Set([
   'before-hydration-url',
 ])
 
-/** What a page may name files in: addresses, scripts and styles. Words that people typed stand elsewhere. */
+/** Returns the parts of a page that may name files: addresses, scripts and styles, but no text. */
 export async function pageSources(html: string): Promise<string> {
   // Hardly a page is read so: its library takes its memory with the first one.
   const { parse } = await import('parse5')

@@ -9,7 +9,7 @@ import type { Publisher } from './contract.ts'
 
 export interface PublikasiRoutesOptions {
   publisher: Pick<Publisher, 'status' | 'requestPublish' | 'listRilis' | 'goBackTo' | 'readLog'>
-  /** What staff are to know or to answer beside it. */
+  /** Returns warnings and questions for staff. */
   attention(): Promise<Pick<Publikasi, 'jam'> & { peringatan: string[] }>
   /** An admin says that the server's clock is right. */
   believeClock(): Promise<void>
@@ -23,7 +23,10 @@ const byId = z.object({ id: z.string().describe('Id of a release.') })
 const answer = { 200: dataOf(publikasiSchema) }
 const tags = ['publikasi']
 
-/** How publishing stands, a wish for a rebuild, the kept releases and the way back to one, and the last build's log. */
+/**
+ * Registers the calls of publishing: its state, a rebuild, the kept releases, the way back to one, and the last build's
+ * log.
+ */
 export async function publikasiRoutes(
   app: Api,
   { publisher, attention, believeClock, noteWish, note }: PublikasiRoutesOptions,

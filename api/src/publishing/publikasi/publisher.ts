@@ -21,7 +21,7 @@ export interface PublisherOptions {
   builder?: Builder
   /** The server's environment; a build sees only the site's settings of it. */
   env?: NodeJS.ProcessEnv
-  /** Where the site's code lies. */
+  /** The folder of the site's code. */
   root?: string
   timings?: Partial<Timings>
   hookTimings?: DeployHookOptions['timings']
@@ -39,10 +39,10 @@ export interface SitePublisher extends Publisher {
 type Shown = Pick<Publikasi, 'status' | 'sejak' | 'pesan'>
 
 /**
- * Opens the releases of `dataDir` and makes the publisher that renews them.
+ * Opens the releases of `dataDir` and creates the publisher that renews them.
  *
- * Several processes may share a database. One of them builds at a time, whoever holds the lease. Those that share a data folder
- * as well serve what any of them published there; one with a folder of its own builds for itself when its turn comes, since
+ * Several processes may share a database. One at a time builds, the holder of the lease. Those that share a data folder
+ * too serve what any of them published there; one with a folder of its own builds for itself when its turn comes, since
  * its visitors get their pages from that folder.
  */
 export async function createPublisher(
@@ -121,7 +121,7 @@ export async function createPublisher(
     shown = { status, pesan, sejak: new Date().toISOString() }
   }
 
-  /** What is served is as it should be, unless a change came meanwhile. */
+  /** Shows the served release as up to date, unless a change came meanwhile. */
   function showServed(): void {
     show(schedule.isAsked() ? 'antre' : 'terbit')
     firstReleaseIsThere()

@@ -5,7 +5,9 @@ import { atOnce } from './at-once.ts'
 import { pageSources } from './page-sources.ts'
 import { ASSET_PREFIX, KEPT_FILE, READINGS_FILE, REQUIRED_FILES, type ReleaseFiles } from './release.ts'
 
-/** A build that ended well but whose folder must not be served. The message is for staff, in Indonesian. */
+/**
+ * The error for a build that ended well but whose folder must not be served. The message is for staff, in Indonesian.
+ */
 export class IncompleteReleaseError extends Error {
   override readonly name = 'IncompleteReleaseError'
 }
@@ -23,10 +25,10 @@ export interface CheckedRelease {
 }
 
 /**
- * Reads a finished build: every file with its hash and size. What the build took from the release before was read when that was
- * checked.
+ * Reads a finished build: every file with its hash and size. Files that the build took over from the release before
+ * were read when that was checked.
  * @param before the files of that release
- * @throws IncompleteReleaseError when a required page is missing or a file refers to an asset that is not there.
+ * @throws IncompleteReleaseError if a required page is missing or a file refers to a missing asset
  */
 export async function checkRelease(dir: string, before: ReleaseFiles = {}): Promise<CheckedRelease> {
   const files: ReleaseFiles = {}
@@ -55,7 +57,7 @@ export async function checkRelease(dir: string, before: ReleaseFiles = {}): Prom
   return { files, kept }
 }
 
-/** What the build says that it took, which is no part of the release. */
+/** Reads the files that the build took over from the release before; the list itself is no part of the release. */
 async function readKept(dir: string): Promise<Set<string>> {
   const file = join(dir, KEPT_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')
@@ -73,7 +75,10 @@ function assetsIn(path: string, text: string): Set<string> {
   return assets
 }
 
-/** Paths of all files below a folder, with `/` between names. Links are refused: a release must stand on its own. */
+/**
+ * Lists the paths of all files below a folder, with `/` between names. Links are refused, since a release must stand on
+ * its own.
+ */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files: string[] = []

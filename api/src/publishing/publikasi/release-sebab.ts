@@ -6,8 +6,8 @@ import { writeDurably } from '../../platform/durable.ts'
 import { RELEASE_FILE } from './release.ts'
 
 /*
- * What a release brought, and by whom: beside the releases and in none of them, since it names people of the office, and drafts. A release
- * is served and copied whole; what names nobody may be.
+ * The causes of a release and their authors, stored beside the releases and in none of them, since they name people of
+ * the office, and drafts. A release is served and copied whole; what names nobody may be in it.
  */
 
 const FOLDER = 'sebab'
@@ -15,14 +15,14 @@ const listSchema = z.array(sebabSchema)
 
 const fileOf = (dir: string, id: string) => join(dir, FOLDER, `${id}.json`)
 
-/** Notes it of a release in a folder of releases. */
+/** Writes the causes of a release beside it. */
 export async function writeSebab(dir: string, id: string, sebab: readonly Sebab[]): Promise<void> {
   if (sebab.length === 0) return
   await mkdir(join(dir, FOLDER), { recursive: true })
   await writeFile(fileOf(dir, id), JSON.stringify(sebab))
 }
 
-/** What was noted; nothing where that cannot be read, for a name is worth no release. */
+/** Reads the causes of a release; none if the file cannot be read, since a release is worth more than its name. */
 export async function readSebab(dir: string, id: string): Promise<Sebab[]> {
   try {
     return listSchema.parse(JSON.parse(await readFile(fileOf(dir, id), 'utf8')))
@@ -31,14 +31,14 @@ export async function readSebab(dir: string, id: string): Promise<Sebab[]> {
   }
 }
 
-/** Of a release that goes. */
+/** Deletes the causes of a deleted release. */
 export async function dropSebab(dir: string, id: string): Promise<void> {
   await rm(fileOf(dir, id), { force: true })
 }
 
 const olderSchema = z.looseObject({ sebab: listSchema })
 
-/** Takes it out of the description of a release that was made when it stood there. */
+/** Moves the causes out of a release's description, where older versions wrote them. */
 export async function moveSebab(dir: string, id: string): Promise<void> {
   const file = join(dir, id, RELEASE_FILE)
   try {

@@ -16,7 +16,7 @@ const FILES_AT_ONCE = 8
 const STAGING = /^\.staging-(\d+)-[0-9a-f]+$/
 const RELEASE_ID = /^\d{8}T\d{9}Z-[0-9a-f]{6}$/
 
-/** The served release with the folder its files lie in. */
+/** The served release with its folder. */
 export interface ServedRelease extends Release {
   dir: string
 }
@@ -25,17 +25,17 @@ type Optional = 'peringatan' | 'gambar_menunggu' | 'jumlah'
 export interface NewRelease
   extends Omit<Release, 'id' | 'terbit_pada' | Optional>,
     Partial<Pick<Release, Optional>> {
-  /** What it brings, and by whom. */
+  /** Its causes with their authors. */
   sebab?: readonly Sebab[]
 }
 
 /**
- * Releases on disk: `<id>/` folders that never change once named, and `current`, a symbolic link to the served one.
- * A link, not a file with a name in it: it is replaced by one atomic rename and a front server can serve through it.
+ * The releases on disk: `<id>/` folders that never change once named, and `current`, a symbolic link to the served one.
+ * A link and not a file with a name: one atomic rename replaces it, and a front server can serve through it.
  */
 export type ReleaseStore = Awaited<ReturnType<typeof openReleaseStore>>
 
-/** Opens the releases of a data folder, clears what killed builds left, and finds the release to serve. */
+/** Opens the releases of a data folder, deletes what killed builds left, and finds the release to serve. */
 export async function openReleaseStore(dataDir: string) {
   const dir = join(dataDir, 'releases')
   const pool = join(dir, 'pool')
@@ -125,7 +125,10 @@ export async function openReleaseStore(dataDir: string) {
     /** A folder name for one build, unique to it: an orphaned build can spoil nothing but its own. */
     newStaging: () => join(dir, `.staging-${process.pid}-${randomBytes(6).toString('hex')}`),
 
-    /** Makes a checked folder a release and serves it, in one step for visitors; `kept` are the very files of the served one. */
+    /**
+     * Makes a checked folder a release and serves it, in one step for visitors; `kept` are the very files of the served
+     * one.
+     */
     async publish(
       staging: string,
       { sebab = [], ...checked }: NewRelease,
@@ -162,8 +165,8 @@ export async function openReleaseStore(dataDir: string) {
 }
 
 /**
- * Releases that differ from a newer one by missing pictures alone: they would push out what is worth going back to. The newest
- * two stay, for requests may still read the last one.
+ * Releases that differ from a newer one by missing pictures alone: they would push out what is worth going back to. The
+ * newest two stay, for requests may still read the last one.
  */
 function supersededBy(releases: readonly KeptRelease[]): Set<string> {
   const seen = new Set<string>()
@@ -177,8 +180,8 @@ function supersededBy(releases: readonly KeptRelease[]): Set<string> {
 }
 
 /**
- * Makes unchanged files the very files of the release before: they take no second place on disk, and keep their time, by
- * which a front server that reads the folder tells an unchanged page.
+ * Makes unchanged files the very files of the release before: they take no second place on disk, and keep their time,
+ * by which a front server that reads the folder tells an unchanged page.
  */
 async function adoptUnchanged(
   staging: string,
@@ -241,8 +244,8 @@ async function readReleases(dir: string, known: readonly KeptRelease[]): Promise
 }
 
 /**
- * Copying a data folder with its links followed leaves a folder where the link was, which no name can take the place of. What it holds
- * is a release that lies beside it, or goes again with the next: it is kept under another name.
+ * Copying a data folder with its links followed leaves a folder where the link was, which no name can take the place
+ * of. What it holds is a release that lies beside it, or goes again with the next: it is kept under another name.
  */
 async function setAside(pointer: string): Promise<void> {
   const found = await lstat(pointer).catch(() => null)

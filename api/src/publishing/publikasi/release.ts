@@ -1,19 +1,21 @@
 import { z } from 'zod'
 
-/** Name of the description inside a release's folder; written last, so a folder without it was never finished. */
+/** The name of the description in a release's folder. It is written last, so a folder without it was never finished. */
 export const RELEASE_FILE = 'release.json'
 
-/** What a build notes for the next one: what each page was made from. */
+/** The file in which a build notes what each page was made from, for the next build. */
 export const READINGS_FILE = '.readings.json'
-/** Where a build names, one a line, the files that are the very ones of the release before. */
+/** The file in which a build lists, one per line, the files taken over from the release before. */
 export const KEPT_FILE = '.kept'
 
-/** Addresses under it carry their content's hash and never change. */
+/** The folder of assets, whose names carry their content's hash and whose content never changes. */
 export const ASSET_PREFIX = '_astro/'
 
-/** What a site build must bring forth besides its pages. */
+/** Files that every build of the site must contain. */
 export const REQUIRED_FILES = ['index.html', '404.html', 'detail-shell.html'] as const
-/** Former addresses and where they lead, by path; and the folder of pages that do so where a host has no rules. */
+/**
+ * The file with former addresses and their targets, by path; and the folder of redirect pages for hosts without rules.
+ */
 export const ALIH_FILE = 'alih.json'
 export const ALIH_FOLDER = 'alih'
 /** An address of our own in every reading: hosts write it into a rule, and browsers follow it. */
@@ -33,13 +35,13 @@ export const releaseSchema = z.object({
   hari: z.string(),
   /** Fingerprint of the site's code and settings. */
   kode: z.string(),
-  /** When it was published, ISO 8601 UTC. */
+  /** Time of publishing, ISO 8601 in UTC. */
   terbit_pada: z.string(),
   /** Packages that had to be left out, in words for staff. */
   peringatan: z.array(z.string()).default([]),
   /** Pictures for shared links that were not drawn yet: those pages carry the site's own meanwhile. */
   gambar_menunggu: z.number().default(0),
-  /** How many changes it brought; which, and by whom, stands beside the releases (`release-sebab.ts`). */
+  /** The number of its changes; their causes stand beside the releases (`release-sebab.ts`). */
   jumlah: z.number().default(0),
   /** Every file by its path: hash of the content and size in bytes. */
   files: z.record(z.string(), z.object({ hash: z.string(), size: z.number() })),

@@ -7,16 +7,16 @@ const KEPT_MS = 7 * DAY_MS
 /** The most that go for their age when another one comes. A clock that jumps may be wrong about all of them. */
 const AGED_AT_ONCE = 2
 
-/** When a release was made, by its name: `20261121T050000000Z-…`. */
+/** Returns a release's time from its name: `20261121T050000000Z-…`. */
 function timeOf(id: string): number {
   const [, y, mo, d, h, mi, s, ms] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(id) ?? []
   return Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}Z`)
 }
 
 /**
- * Which of these releases, named newest first, have to go when the newest has just come: what is neither among the newest
- * twenty nor of the last seven days, the oldest first and a few at a time. Age is counted to the one before the newest: had
- * the clock jumped, the newest alone would make all others look old.
+ * Returns the releases to delete once the newest has come (ids newest first): those neither among the newest twenty nor
+ * of the last seven days, oldest first and a few at a time. Age counts to the one before the newest: had the clock
+ * jumped, the newest alone would make all others look old.
  */
 export function releasesToDrop(ids: readonly string[], now: number): string[] {
   const [, before] = ids

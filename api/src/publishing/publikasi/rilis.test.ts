@@ -162,7 +162,8 @@ test('packages that a build left out are named while its release is served', asy
 
 test('a disk that takes no more at the last moment leaves the old release served', async () => {
   await stage.plan({ text: 'dua' })
-  // A file where a folder has to be made fails the switch the way a full disk does: after the build, before the pointer.
+  // A file where a folder has to be made fails the switch the way a full disk does: after the build, before the
+  // pointer.
   await publisher.releases.discard(publisher.releases.pool)
   await writeFile(publisher.releases.pool, '')
   publisher.contentChanged()

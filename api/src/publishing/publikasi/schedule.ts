@@ -1,31 +1,31 @@
 import type { Timings } from './timings.ts'
 
-/** What a build is wanted for. */
+/** A request for a build. */
 interface Ask {
-  /** When the first of those who wait for it asked. */
+  /** Time of the earliest request that waits for it. */
   since: number
   /** A person wants it whatever the content is. */
   wished: boolean
 }
 
 /**
- * What a build is for: a change, pictures that earlier builds left, or to see whether a release of every page is the one that
- * is served. Visitors have the content already in the last two, and any change goes first.
+ * The purpose of a build: a change, pictures that earlier builds left, or a check that a full build equals the served
+ * release. For the last two visitors already have the content, so any change goes first.
  */
 export type Purpose = 'change' | 'pictures' | 'check'
 
-/** The time of one build, from the wait for the lease until that is given back. */
+/** A turn: the time of one build, from the wait for the lease until it is given back. */
 export interface Turn {
   readonly signal: AbortSignal
   readonly purpose: Purpose
   isWished(): boolean
-  /** What was asked for until now is what the build is for; who asks later gets another. */
+  /** Marks the requests so far as served by this build; later ones get another. */
   begin(): void
   /** Ends this turn and asks for another in its place. */
   startAgain(): void
 }
 
-/** How a turn ended; `drawMore` where pictures are left that another build could draw. */
+/** The outcome of a turn; `drawMore` if pictures are left that another build could draw. */
 export type Outcome = { is: 'served'; drawMore: boolean } | { is: 'failed' } | { is: 'stopped' }
 
 interface Running {
@@ -37,7 +37,7 @@ interface Running {
   ended: Promise<void>
 }
 
-/** Where the schedule stands. All but the first and the last two may have a timer that leads on. */
+/** States of the schedule. All but the first and the last two may have a timer for the next. */
 type State =
   | { is: 'shut'; wished: boolean }
   | { is: 'resting' }
@@ -52,13 +52,13 @@ interface ScheduleOptions {
   /** Other processes want turns too. */
   isShared: boolean
   build(turn: Turn): Promise<Outcome>
-  /** Whether the served release is one whose missing pictures are ours to draw. */
+  /** Tells whether the served release is one whose missing pictures we may draw. */
   mayDraw(): boolean
   /** Told whenever something waits for its build. */
   onWaiting(): void
 }
 
-/** What is asked for, and when the next build starts: one at a time, and none before `open`. */
+/** Creates the schedule of builds: it debounces requests, runs one build at a time, and none before `open`. */
 export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }: ScheduleOptions) {
   let state: State = { is: 'shut', wished: false }
   let timer: NodeJS.Timeout | undefined
@@ -157,7 +157,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
       }
     },
 
-    /** What is served is as it should be, so nothing is tried again. False while a build is wanted or under way. */
+    /** Ends retries, since the served release is up to date. False while a build is requested or running. */
     settle(): boolean {
       if (state.is !== 'resting' && state.is !== 'retrying') return false
       failures = 0

@@ -7,19 +7,19 @@ export interface SiteJob {
   program: 'build.ts' | 'pratinjau.ts'
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** What it reads from its standard input. */
+  /** The text for its standard input. */
   input?: string
 }
 
-/** How a job ended. */
+/** The end of a job. */
 export interface JobEnded {
   /** As a program exits; null where it was ended before it was done. */
   code: number | null
-  /** What it wrote to its standard output. */
+  /** The text of its standard output. */
   out: string
 }
 
-/** A job under way. */
+/** A running job. */
 export interface RunningJob {
   /** Rejects where no process could be started. */
   ended: Promise<JobEnded>
@@ -27,13 +27,16 @@ export interface RunningJob {
   kill(): void
 }
 
-/** Processes that do what the site's code does, each in a group of its own with all that it starts. */
+/** Processes that run the site's code, each in a group of its own with all that it starts. */
 export interface SiteProcesses {
-  /** Starts a job, in a process that has read the site's code already where one is ready; `log` is given what is said meanwhile. */
+  /**
+   * Starts a job, in a process that has read the site's code already where one is ready; `log` is given what is said
+   * meanwhile.
+   */
   start(job: SiteJob, log: (chunk: Buffer) => void): RunningJob
   /**
-   * A build will probably be asked for soon, of this version of the content or a later one: a process that is ready loads it
-   * meanwhile. The build says by `KONTEN_VERSI` of which version it is.
+   * A build will probably be asked for soon, of this version of the content or a later one: a process that is ready
+   * loads it meanwhile. The build says by `KONTEN_VERSI` of which version it is.
    */
   soon(versi: number): void
   /** A job will probably be wanted soon: keeps a process ready for a few minutes. */
@@ -42,25 +45,28 @@ export interface SiteProcesses {
 }
 
 interface Options {
-  /** Where the site's code lies. */
+  /** The folder of the site's code. */
   root: string
   /** The compiled site's name. */
   bundle: string
-  /** What the site is told; its API answers by then. */
+  /** Returns the environment of the site; its API answers by then. */
   env(): NodeJS.ProcessEnv
-  /** How long a process waits for a job that nobody asks for; it holds some 150 MB. */
+  /** The time that an idle process waits for a job; it holds some 150 MB. */
   idleMs?: number
-  /** How long none is opened after one that ended by itself. */
+  /** The pause before another process after one that ended by itself. */
   pauseMs?: number
 }
 
-/** A build makes millions of strings that nobody needs a moment later: with room for them it takes a sixth less of a core. */
+/**
+ * The node flag that gives a build a larger young generation: its millions of short-lived strings then cost a sixth
+ * less of a core.
+ */
 export const ROOM = '--max-semi-space-size=64'
 export const GUARD = new URL('./orphan-guard.ts', import.meta.url).href
 const IDLE_MS = 5 * 60_000
 const PAUSE_MS = 60_000
 
-/** What the process says when a job is done (`site/siap.ts`). */
+/** The message of a process when a job is done (`site/siap.ts`). */
 const endedSchema = z.object({ code: z.number(), out: z.string(), stays: z.boolean() })
 /** Stands in its log behind the last words of a job. */
 const END = 0
@@ -190,7 +196,7 @@ function doneBy(
   })
 }
 
-/** Ends a process with all that it started. */
+/** Kills a process with its whole group. */
 export function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {

@@ -4,7 +4,10 @@ import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 
-/** Tells staff that nothing could be published since the release of that name: once, however often it is tried. */
+/**
+ * Queues a mail to staff that publishing has failed since the release of that name; one per release, however often it
+ * is tried.
+ */
 export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<void> {
   const { database, now } = deps
   const kantor = await readKantor(deps)

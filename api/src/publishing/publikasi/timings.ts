@@ -3,14 +3,17 @@ export const TIMINGS = {
   debounceMs: 150,
   /** A stream of saves cannot hold the build back for longer. */
   longestWaitMs: 1_000,
-  /** How often version and calendar day are compared: for other processes' changes and for midnight. Costs one small query. */
+  /**
+   * The interval at which version and day are compared, for other processes' changes and for midnight. It costs one
+   * small query.
+   */
   pollMs: 1_500,
-  /** How often a process asks for the right to build while another one has it. */
+  /** The interval at which a process tries to take a lease that another one holds. */
   leaseRetryMs: 200,
   buildTimeoutMs: 180_000,
   /** So long before midnight every page is built once, to be compared with what is served. */
   checkBeforeMidnightMs: 30 * 60_000,
-  /** What a build may spend on new pictures for shared links while a change waits to go live … */
+  /** The time that a build may spend on new pictures for shared links while a change waits to go live … */
   picturesMs: 1_000,
   /** … and in a build for the sake of those that are left, which gives way to any change. */
   morePicturesMs: 20_000,

@@ -5,7 +5,7 @@ const LEFT_OUT = PAGE_NOUNS.map((noun) => [`left out ${noun} `, sentence(noun)] 
 const WAITING_PICTURES = /^pictures for shared links that wait: (\d+)$/m
 const namesSchema = z.object({ nama_paket: z.string(), slug: z.string() }).partial()
 
-/** Records that a build says it left out, in words for staff. */
+/** Returns the records that a build's log says it left out, in words for staff. */
 export function readWarnings(log: string): string[] {
   const warnings = new Set<string>()
   for (const line of log.split('\n')) {
@@ -43,7 +43,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** How many pictures for shared links a build says it left for a later one. */
+/** Returns the number of pictures for shared links that a build's log says it left for a later one. */
 export function readWaitingPictures(log: string): number {
   return Number(WAITING_PICTURES.exec(log)?.[1] ?? 0)
 }

@@ -6,8 +6,8 @@ import { recordSebab } from '../../platform/db/sebab.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 
 /**
- * Notes a person's wish for a rebuild as a change of the content: it outlives a restart, every process on the database hears
- * of it, and the release is named by it.
+ * Records a person's wish for a rebuild as a change of the content: it survives a restart, every process on the
+ * database sees it, and the release is named by it.
  */
 export async function noteWish(
   { database, now }: Pick<AppDeps, 'database' | 'now'>,

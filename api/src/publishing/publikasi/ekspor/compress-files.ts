@@ -8,7 +8,7 @@ import { isCompressible, mediaType } from '../situs/media-type.ts'
 const SMALLEST_BYTES = 512
 const AT_ONCE = 4
 
-/** Lays a `.br` and a `.gz` beside each text of a folder, for servers that send them as they are. */
+/** Writes a `.br` and a `.gz` beside each text file of a folder, for servers that send precompressed files. */
 export async function compressFiles(dir: string): Promise<void> {
   const files = (await listFiles(dir)).filter((path) => isCompressible(mediaType(path)))
   await atOnce(AT_ONCE, files, async (path) => {

@@ -38,7 +38,7 @@ function isAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
-/** What a build that failed wrote, without the command that ran it; else the error itself. */
+/** Returns a failed build's output without the command that ran it; else the error itself. */
 function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   return 'stderr' in error && error.stderr ? String(error.stderr).trim() : error.message

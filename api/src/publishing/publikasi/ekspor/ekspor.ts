@@ -35,7 +35,7 @@ const MARK = '_redirects'
 export interface EksporOptions {
   root: string
   out: string
-  /** Where the packages are read, and where browsers find the API unless PUBLIC_API_URL says otherwise. */
+  /** The address where packages are read, and where browsers find the API unless PUBLIC_API_URL says otherwise. */
   apiUrl: string
   host: Host
   env: NodeJS.ProcessEnv
@@ -43,8 +43,8 @@ export interface EksporOptions {
 }
 
 /**
- * Writes one folder that a static host serves as it is: pages, admin, pictures, compressed copies and the host's rules.
- * It is made beside `out` and takes its place whole at the end.
+ * Exports one folder that a static host serves as it is: pages, admin, pictures, compressed copies and the host's
+ * rules. It is made beside `out` and replaces it whole at the end.
  */
 export async function ekspor({ root, out, apiUrl, host, env, say }: EksporOptions): Promise<void> {
   const { HSTS_SUBDOMAINS: subdomains } = readEnv({ HSTS_SUBDOMAINS: env.HSTS_SUBDOMAINS })

@@ -5,19 +5,20 @@ import { hsts } from '../../../platform/http/hsts.ts'
 import { DETAIL_SHELL } from '../release.ts'
 import { adminHeaders, CACHE, SITE_HEADERS } from '../situs/headers.ts'
 
-/** Static hosts whose rule files are written. They read the same form and differ in one rule. */
+/** Static hosts for which rule files are written. They share one format and differ in one rule. */
 export const HOSTS = ['netlify', 'cloudflare'] as const
 export type Host = (typeof HOSTS)[number]
 
-/** Its assets are left out: some hosts let a rule win over a file. */
+/** The admin's addresses without its assets, since some hosts let a rule win over a file. */
 const ADMIN_PATHS = adminRules()
 const ADMIN_INDEX = '/admin/'
 /** Rules for single addresses that Cloudflare reads; one more is kept for packages. */
 const MOST_RULES = 1_999
 
 /**
- * `_headers`: caching and security, as the embedded server answers. Rules for one path add up, so no two of them set one
- * header but the policy, of which a browser obeys both. Pages need no rule: these hosts ask again by ETag.
+ * Writes `_headers`: caching and security as the embedded server answers. Rules for one path add up, so no two of them
+ * set the same header except the policy, where a browser obeys both. Pages need no rule: these hosts revalidate by
+ * ETag.
  */
 export function headersFile(apiOrigin: string, subdomains = false): string {
   const policy = { 'content-security-policy': adminHeaders(apiOrigin)['content-security-policy'] ?? '' }
@@ -32,8 +33,9 @@ export function headersFile(apiOrigin: string, subdomains = false): string {
 }
 
 /**
- * `_redirects`: former addresses, the admin's addresses, pages as people type them, and packages that came after the export. Netlify serves a file before it reads
- * the rules; Cloudflare does not, but gives the nearest 404.html, which the export lays beside the packages.
+ * Writes `_redirects`: former addresses, the admin's addresses, mistyped pages, and packages newer than the export.
+ * Netlify serves a file before it reads the rules; Cloudflare does not, but answers the nearest 404.html, which the
+ * export puts beside the packages.
  */
 export function redirectsFile(
   host: Host,

@@ -8,7 +8,7 @@ export async function findAdminIndex(adminDir: string): Promise<HashedFile | nul
   return describe(join(adminDir, 'index.html'))
 }
 
-/** A script or style of the admin, or null; undefined when the address means none. */
+/** Finds a script or style of the admin; null if it is missing, undefined if the address names none. */
 export async function findAdminAsset(adminDir: string, path: string): Promise<HashedFile | null | undefined> {
   const name = ASSET_PATH.exec(path)?.[1]
   if (!name) return path.startsWith('/admin/assets/') ? null : undefined

@@ -6,7 +6,9 @@ import type { ServedRelease } from '../release-store.ts'
 
 const read = new WeakMap<ServedRelease, Promise<Map<string, string>>>()
 
-/** Former addresses within a release, by path, and where they lead; none of a release from before there were such. */
+/**
+ * Reads the former addresses of a release with their targets, by path; empty for a release older than such addresses.
+ */
 export function alihOf(release: ServedRelease): Promise<Map<string, string>> {
   const known = read.get(release) ?? readAlih(release)
   read.set(release, known)

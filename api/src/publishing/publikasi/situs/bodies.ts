@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
-/** Bodies ready to be sent; what is not among them is brought by the function that is given as `context`. */
+/** The response cache: bodies ready to be sent. A missing one is made by the function given as `context`. */
 export type Bodies = LRUCache<string, Buffer, () => Promise<Buffer>>
 
 /**
- * Bodies of at most that many bytes, the least used leaving first, and none that takes more than an eighth. Keys name content and
- * encoding, not the address: what a new release did not change stays warm across the switch. Many visitors asking at once for a
- * cold page share one reading and compressing of it.
+ * Opens a response cache of at most `maxBytes`, least recently used out first, and no body above an eighth of it. Keys
+ * name content and encoding, not the address, so that content which a new release did not change stays warm. Concurrent
+ * requests for a cold page share one reading and compressing of it.
  */
 export function openBodies(maxBytes: number): Bodies {
   return new LRUCache({

@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip)
 /** Brotli's last levels cost seconds on a large script and gain a hundredth. */
 const LARGE_BYTES = 256 * 1024
 
-/** Compresses off the main thread. */
+/** Compresses a body off the main thread. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return compressGzip(body, { level: 9 })

@@ -15,14 +15,20 @@ const COMMON = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const
 
-/** The site's own policy stands in each page, with the hashes of its scripts; only a header can name frame-ancestors. */
+/**
+ * Security headers of the site. Its content security policy stands in each page, with the hashes of its scripts; only a
+ * header can set frame-ancestors.
+ */
 export const SITE_HEADERS = {
   ...COMMON,
   'content-security-policy': "frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 } as const
 
-/** Mantine writes style elements at run time; scripts come from our own files alone. */
+/**
+ * Returns the security headers of the admin. Mantine writes style elements at run time; scripts come from our own files
+ * alone.
+ */
 export function adminHeaders(apiOrigin = ''): Record<string, string> {
   const api = apiOrigin && ` ${apiOrigin}`
   const policy = [

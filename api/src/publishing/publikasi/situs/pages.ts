@@ -9,7 +9,7 @@ import {
   type ReleaseFiles,
 } from '../release.ts'
 
-/** What an address of the site means within one release. */
+/** The meaning of an address within one release. */
 export type Found =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
@@ -21,7 +21,7 @@ const ALIH_PAGE = `${ALIH_FOLDER}/`
 const DOTFILE = /(^|\/)\.(?!well-known\/)/
 const HIDDEN = new Set<string>([NOT_FOUND_PAGE, DETAIL_SHELL, RELEASE_FILE, ALIH_FILE])
 
-/** Finds an address (its decoded path) among the files of a release; only names of the release can come out. */
+/** Finds a decoded path among the files of a release; it returns only names of the release. */
 export function findPage(files: ReleaseFiles, path: string): Found {
   if (path === '/') return { kind: 'file', path: 'index.html' }
   if (path.endsWith('/') || path.endsWith('.html')) return findCanonical(files, path)

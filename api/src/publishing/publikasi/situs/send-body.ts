@@ -6,7 +6,7 @@ import type { Bodies } from './bodies.ts'
 import { encode } from './encoding.ts'
 import { isCompressible, mediaType } from './media-type.ts'
 
-/** A file whose content never changes under its hash. */
+/** A file with its content's hash. */
 export interface HashedFile {
   file: string
   hash: string
@@ -16,13 +16,16 @@ export interface SendOptions {
   cacheControl: string
   headers?: Record<string, string>
   status?: number
-  /** Whether the address still means this file, for answers that are kept whole; none where nobody can tell at once. */
+  /**
+   * Tells whether the address still means this file, for answers that are kept whole; none if it cannot be told at
+   * once.
+   */
   holds?: () => boolean
 }
 
 /**
- * Answers with a file from memory, compressed once per content, or 304. @fastify/static tags by time and size, which
- * change with every release though the bytes do not, and compresses nothing by itself.
+ * Answers with a file from the response cache, compressed once per content, or with 304. @fastify/static makes ETags of
+ * time and size, which change with every release though the bytes do not, and compresses nothing itself.
  */
 export async function sendBody(
   request: FastifyRequest,

@@ -21,7 +21,7 @@ const PREPARING =
 
 export interface SitusOptions {
   releases: Pick<ReleaseStore, 'current' | 'findOldAsset'>
-  /** Whether a package of that slug (or id) is on offer: the detail shell then answers 200. */
+  /** Tells whether a package of a slug (or id) is live: the detail shell then answers 200. */
   slugExists(slug: string): Promise<boolean>
   /** Pictures, logos and ornaments, served at `/`. */
   publicDir: string
@@ -29,7 +29,7 @@ export interface SitusOptions {
   adminDir: string
 }
 
-/** Serves the published site, the pictures it shares with the admin, and the admin itself. */
+/** Registers the published site, the pictures that it shares with the admin, and the admin itself. */
 export async function situs(app: FastifyInstance, options: SitusOptions): Promise<void> {
   const { releases, slugExists, publicDir, adminDir } = options
   const bodies = openBodies(CACHE_BYTES)

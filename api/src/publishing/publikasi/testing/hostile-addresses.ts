@@ -2,7 +2,7 @@ const encoded = (code: number) => encodeURIComponent(String.fromCodePoint(code))
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => encoded(from + at))
 
-/** Characters that browsers drop from an address or that end a header: nobody's address has one. */
+/** Control characters, which browsers drop from an address or which end a header; no real address has one. */
 export const CONTROLS = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)]
 
 const SLASHES = ['', '/', '%2F', '%2f%2F', '%5C', '%5c/', '.', './', '../', '%2e%2e/', '%20', '%EF%BC%8F']
@@ -15,7 +15,7 @@ const ENDS = [
   '%2Fevil.test/',
 ]
 
-/** Addresses with a control character, each of which is refused before anything reads it. */
+/** Addresses with a control character, which are refused before anything reads them. */
 export const CONTROL_ADDRESSES = CONTROLS.flatMap((sign) => [
   `/${sign}/evil.test/`,
   `/${sign}/evil.test.html`,
@@ -33,7 +33,7 @@ export const OUTWARD_ADDRESSES = SLASHES.flatMap((begin) =>
   SLASHES.flatMap((then) => ENDS.map((end) => `/${begin}${then}${end}`)),
 )
 
-/** Whether an answer's `location` stays on the site that was asked, as browsers read it. */
+/** Tells whether an answer's `location` stays on the same origin, as browsers read it. */
 export function staysHome(location: string, origin: string): boolean {
   return new URL(location, `${origin}/`).origin === new URL(origin).origin
 }

@@ -5,8 +5,8 @@ import { createLease } from '../lease.ts'
 import { createPublisher } from '../publisher.ts'
 
 /*
- * A server that does nothing but publish, again and again: `publish-loop.ts DATA_DIR PLAN [LEASE_MS]`. Made to be killed. With
- * `LEASE_MS` it shares a database, `DATABASE_URL` or the one in `DATA_DIR`, with others.
+ * A server that does nothing but publish, again and again: `publish-loop.ts DATA_DIR PLAN [LEASE_MS]`. Made to be
+ * killed. With `LEASE_MS` it shares a database, `DATABASE_URL` or the one in `DATA_DIR`, with others.
  */
 
 const [dataDir = '', planFile = '', leaseMs] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { checkRelease } from '../release-check.ts'
 import type { ReleaseStore } from '../release-store.ts'
 
-/** Files by their path below a folder. */
+/** Files by path below a folder. */
 export type Files = Record<string, string>
 
 export async function put(folder: string, files: Files): Promise<void> {
@@ -13,7 +13,7 @@ export async function put(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Publishes pages as a build would have written them. */
+/** Publishes pages as a build would. */
 export async function putRelease(releases: ReleaseStore, pages: Files): Promise<void> {
   const staging = releases.newStaging()
   await put(staging, pages)

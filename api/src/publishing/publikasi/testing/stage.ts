@@ -17,7 +17,7 @@ export interface Stage {
   plan(plan: FakePlan): Promise<void>
   /** Lets builds of a plan with a gate go on. */
   openGate(): Promise<void>
-  /** What the fake builds noted, one line an event. */
+  /** Returns the notes of the fake builds, one line an event. */
   trace(): Promise<string[]>
   publisher(options?: PublisherOptions, deps?: Partial<PublisherDeps>): Promise<SitePublisher>
   /** Closes every publisher and removes the folder. */
@@ -75,10 +75,10 @@ function depsOf(dataDir: string, content: { versi: number }): PublisherDeps {
   }
 }
 
-/** Long enough for twenty builds one after another on a machine that is busy with everything else as well. */
+/** Timeouts for twenty builds in a row on a busy machine. */
 export const PATIENT = { testTimeout: 240_000, hookTimeout: 120_000 }
 
-/** Waits until something holds; a test that waits in vain ends with what it waited for. */
+/** Waits until something is true; a test that waits in vain fails with what it waited for. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 10_000; tries += 1) {
     if (await holds()) return
@@ -87,7 +87,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   throw new Error(`never came true: ${what}`)
 }
 
-/** The home page that visitors would get, read through the pointer on disk. */
+/** Reads the home page that visitors would get, through the link on disk. */
 export function homeOnDisk(dataDir: string): Promise<string> {
   return readFile(join(dataDir, 'releases', 'current', 'index.html'), 'utf8')
 }

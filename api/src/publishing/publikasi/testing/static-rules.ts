@@ -4,7 +4,7 @@ export interface StaticRule {
   status: number
 }
 
-/** The rules of a `_redirects` file, as Netlify and Cloudflare read it: the path, where it leads, and the status. */
+/** Parses the rules of a `_redirects` file, as Netlify and Cloudflare do: path, target and status. */
 export function readRules(file: string): StaticRule[] {
   return file
     .trim()
@@ -15,7 +15,7 @@ export function readRules(file: string): StaticRule[] {
     })
 }
 
-/** Where the first rule that fits an address leads it; null where none does. What `*` stood for fills `:splat`. */
+/** Returns the first rule that fits an address, with `:splat` filled from `*`; null if none does. */
 export function follow(rules: readonly StaticRule[], address: string): StaticRule | null {
   const path = decodeURIComponent(address.split('?', 1)[0] ?? '')
   for (const rule of rules) {
