@@ -3,7 +3,7 @@ import { type Agency, agencyOf } from '@safar/shared/settings/agency'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readPengaturan } from './pengaturan.repository.ts'
 
-/** Who the agency is today, for what the server itself shows visitors. */
+/** Returns the agency as of today, for what the server itself shows visitors. */
 export async function readAgency(
   deps: Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl' | 'now'>,
 ): Promise<Agency> {

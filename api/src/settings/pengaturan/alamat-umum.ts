@@ -2,7 +2,7 @@ import type { LookupAddress, LookupOptions } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { bolehDipanggil } from '../../platform/http/alamat-luar.ts'
 
-/** Said of an address within a network of its own. */
+/** The error for an address within a private network. */
 export class AlamatDalam extends Error {
   constructor() {
     super('the address lies within a private network')
@@ -10,14 +10,14 @@ export class AlamatDalam extends Error {
   }
 }
 
-/** Whether a page of the public internet can be served from this numeric address. */
+/** Tells whether a numeric address is one of the public internet. */
 export const isAlamatUmum = (ip: string): boolean => bolehDipanggil(ip, false)
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
 /**
- * Finds a name for a connection as `node:dns` does, and fails where any of its addresses is not public: what was looked at is what is
- * connected to, so that a name which answers differently the second time gains nothing.
+ * Looks up a name for a connection as `node:dns` does, and fails if any of its addresses is not public. The connection
+ * uses the checked address, so a name that answers differently the second time gains nothing (DNS rebinding).
  */
 export function carikanUmum(host: string, options: LookupOptions, done: Found): void {
   lookup(host, { ...options, all: true }).then(

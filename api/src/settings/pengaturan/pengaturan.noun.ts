@@ -3,7 +3,7 @@ import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
 import { withVersi } from '@safar/shared/settings/pengaturan/versi'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
-/** The agency's settings: one record, of which everything that visitors see is made. */
+/** The stored noun of the settings, a single record. */
 export const pengaturanNoun = storedNoun(PENGATURAN, {
   label: 'Pengaturan',
   single: true,

@@ -10,7 +10,7 @@ import { pengaturanNoun } from './pengaturan.noun.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'pengaturanAwal' | 'now'>
 
-/** The settings as they are stored; nothing while none are, or none can be read. */
+/** Finds the stored settings; undefined if there are none, or none can be read. */
 export async function findPengaturan(
   db: Kysely<Tables>,
   onBroken?: OnBroken,
@@ -19,7 +19,7 @@ export async function findPengaturan(
   return newest
 }
 
-/** The settings as they are stored, or those to begin with while none are, or none can be read. */
+/** Reads the stored settings, or the initial ones if there are none, or none can be read. */
 export async function readPengaturan(
   { database, pengaturanAwal }: Pick<Deps, 'database' | 'pengaturanAwal'>,
   onBroken?: OnBroken,
@@ -28,7 +28,10 @@ export async function readPengaturan(
   return stored ?? { ...pengaturanAwal, id: 1, created_at: '', updated_at: '' }
 }
 
-/** The stored settings within a transaction that locks the content; where there are none, those to begin with are stored first. */
+/**
+ * Returns the stored settings within a transaction that locks the content; the initial ones are stored first if there
+ * are none.
+ */
 export async function storedPengaturan(
   trx: Transaction<Tables>,
   { pengaturanAwal, now }: Omit<Deps, 'database'>,
@@ -41,7 +44,7 @@ export async function storedPengaturan(
   return first
 }
 
-/** Stores the settings to begin with where there are none. */
+/** Stores the initial settings if there are none. */
 export async function ensurePengaturan(deps: Deps): Promise<void> {
   await deps.database.db.transaction().execute(async (trx) => {
     await lockKonten(trx)

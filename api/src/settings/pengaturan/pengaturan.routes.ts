@@ -15,12 +15,14 @@ import { savePengaturan } from './save-pengaturan.ts'
 import { ujiAlamat } from './uji-alamat.ts'
 
 const PATH = '/api/pengaturan'
-/** How often this server asks addresses for people, in a minute. */
+/** The rate limit of this server's calls for people, per minute. */
 const UJI_MOST = 10
 /** The longest settings of three-byte letters, with room. */
 const BODY_LIMIT = 512 * 1024
 
-/** The agency's settings: everyone reads, admins write; the holidays among them are kept by all who make departures. */
+/**
+ * Registers the calls of the settings: everybody reads, admins write; holidays are also for staff who make departures.
+ */
 export function pengaturanRoutes(
   app: Api,
   deps: AppDeps & { answers: AnswerCache },

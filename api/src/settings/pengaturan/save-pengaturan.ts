@@ -11,8 +11,8 @@ import { pengaturanNoun } from './pengaturan.noun.ts'
 import { storedPengaturan } from './pengaturan.repository.ts'
 
 /**
- * Changes what is sent of the settings and keeps the rest.
- * @throws HttpError 409 for a copy that somebody saved over, 422 where the settings would contradict themselves
+ * Changes the sent settings and keeps the others.
+ * @throws HttpError 409 for a stale copy; 422 if settings would contradict each other
  */
 export function savePengaturan(
   deps: AppDeps,

@@ -5,12 +5,12 @@ import { PENGATURAN_LIMITS } from '@safar/shared/settings/pengaturan/fields'
 import type { HasilUji } from '@safar/shared/settings/pengaturan/uji-alamat'
 import { AlamatDalam, carikanUmum, isAlamatUmum } from './alamat-umum.ts'
 
-/** How long an answer may take in all. */
+/** The timeout of an answer. */
 const TIMEOUT_MS = 8_000
-/** What is read of headers; of the page itself nothing is. */
+/** The bytes of headers that are read; the page itself is not. */
 const HEADERS_MOST = 16 * 1024
 
-/** How connections are made: a test has a network of its own. */
+/** The network of a call, which tests replace by their own. */
 export interface Jaringan {
   request: typeof httpsRequest
   lookup: NonNullable<RequestOptions['lookup']>
@@ -28,7 +28,7 @@ type Jawaban = Omit<HasilUji, 'url' | 'pada'>
 const gagal = (alasan: string): Jawaban => ({ keadaan: 'gagal', status: null, ke: '', alasan })
 const DALAM = 'alamatnya berada di jaringan pribadi, bukan di internet'
 
-/** Why no answer came, for people; nothing of the network around is told. */
+/** Returns the reason why no answer came, for people; it tells nothing of the network around. */
 function alasanOf(error: Error & { code?: string }): string {
   if (error instanceof AlamatDalam) return DALAM
   const { code = '', name } = error
@@ -39,7 +39,9 @@ function alasanOf(error: Error & { code?: string }): string {
   return 'sambungannya ditolak atau terputus'
 }
 
-/** Asks an https address once, follows nothing and reads nothing of the page; gives what came of it, never throws. */
+/**
+ * Calls an https address once, without following redirects or reading the page; returns the result and never throws.
+ */
 export async function ujiAlamat(url: string, jaringan: Jaringan = INTERNET): Promise<Jawaban> {
   const { hostname, port, username, password } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
