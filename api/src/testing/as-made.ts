@@ -6,7 +6,10 @@ export interface Made {
   rows: string
 }
 
-/** Every table, column, trigger, rule and function with who last wrote it: a copied database says the same until somebody changes one. */
+/**
+ * Every table, column, trigger, rule and function with who last wrote it: a copied database says the same until
+ * somebody changes one.
+ */
 const SCHEMA = `
   select concat_ws('/',
     (select sum(hashtext(concat(oid, relname, relkind, relacl::text, relhastriggers, relrowsecurity))) from pg_class where oid >= 16384),

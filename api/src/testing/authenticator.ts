@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-/* An authenticator in software: what a phone does when somebody unlocks a passkey, as far as a server sees it. */
+/* A software authenticator: it does what a phone does when somebody unlocks a passkey, as far as a server sees it. */
 
 const USER_PRESENT = 1
 const USER_VERIFIED = 4

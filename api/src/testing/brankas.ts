@@ -9,7 +9,10 @@ import type { Api } from '../platform/http/calls.ts'
 import { multipart } from './multipart.ts'
 import { createTestApp } from './test-app.ts'
 
-/* A table whose records own private files: papers, which staff read, and proofs, which those who verify money read as well. */
+/*
+ * A table whose records own private files: papers, which staff read, and proofs, which those who verify money read as
+ * well.
+ */
 
 const BRANKAS: FileOwner = {
   jenis: 'brankas',

@@ -8,8 +8,9 @@ import { ADMIN, addFaktor, calls, examples, isOfFaktor, seeded } from './seeded.
 import type { TestApp } from './test-app.ts'
 
 /*
- * Whatever a call stores, a backup brings back: every call that takes a body is made with values at its bounds, which its own errors
- * tell. None is refused at the table first (`held.ts`), and a backup sets none of the rows aside. More of them, in the repository's root:
+ * Whatever a call stores, a backup brings back: every call that takes a body is made with values at its bounds, which
+ * its own errors tell. None is refused at the table first (`held.ts`), and a backup sets none of the rows aside. More
+ * of them, in the repository's root:
  *   WRITE_RUNS=200 vitest run --project api api/src/testing/every-write.test.ts
  */
 
@@ -43,7 +44,10 @@ function withLeaves(value: unknown, leaves: ReadonlyMap<string, unknown>, path =
   )
 }
 
-/** Signs that are longer, shorter or something else once they are tidied, folded, put into small letters or written as JSON. */
+/**
+ * Signs that are longer, shorter or something else once they are tidied, folded, put into small letters or written as
+ * JSON.
+ */
 const SIGNS = ['x', 'İ', 'ﬃ', 'ß', '"', '\\', '\n', '\u0085', '👍', 'é', 'ﷺ', '<', ' x']
 const filled = (sign: string, max: number) =>
   sign
@@ -183,7 +187,10 @@ async function expectBackup(test: TestApp): Promise<void> {
 
 /** Codes and challenges last minutes, between which tries are counted here: `passkey.test.ts` tries theirs. */
 const NEVER = ['POST /api/auth/totp/aktif', 'POST /api/auth/passkey/aktif', 'POST /api/auth/passkey/masuk']
-/** Tried ten times a minute alone, of which chance takes none on some days. It asks another host, and stores nothing of its body. */
+/**
+ * Tried ten times a minute alone, of which chance takes none on some days. It asks another host, and stores nothing of
+ * its body.
+ */
 const SELDOM = 'POST /api/pengaturan/uji-alamat'
 
 it('stores nothing through any call that a backup would not bring back', async () => {

@@ -12,7 +12,9 @@ export interface ExampleOptions {
   file: File
 }
 
-/** A value that fits a schema, the same one each time: its own example where it has one, else the least that it allows. */
+/**
+ * A value that fits a schema, the same one each time: its own example where it has one, else the least that it allows.
+ */
 export function exampleOf(schema: JsonSchema, options: ExampleOptions): unknown {
   const { $ref, examples, enum: values, type, minimum = 0, properties = {}, required = [], items } = schema
   if ($ref) return exampleOf(options.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, options)

@@ -68,8 +68,8 @@ async function ask(test: TestApp, what: string, request: InjectOptions): Promise
   for (let n = 0; n < WORK_TRIES && least >= WORK_MS; n += 1) {
     // Tries are counted by the minute.
     test.advance(16 * 60_000)
-    // What a request leaves behind is let go of in the loop's next turn, which one that never waits does not come to: hundreds of
-    // them are gigabytes.
+    // What a request leaves behind is let go of in the loop's next turn, which one that never waits does not come to:
+    // hundreds of them are gigabytes.
     await turn()
     const before = process.threadCpuUsage()
     const { statusCode } = await test.app.inject(request)
@@ -83,14 +83,17 @@ async function ask(test: TestApp, what: string, request: InjectOptions): Promise
 const latin = (text: string) => Buffer.from(text.replaceAll(/[\r\n\0]/g, ' ')).toString('latin1')
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** As much of a kind of text as Node lets through before a request's body: whatever is longer is refused before anybody reads it. */
+/**
+ * As much of a kind of text as Node lets through before a request's body: whatever is longer is refused before anybody
+ * reads it.
+ */
 function inHead(kind: string, written: (text: string) => string): string {
   const growth = written(HOSTILE_TEXTS[kind] ?? '').length / HOSTILE_LENGTH
   return written(hostileTexts(Math.floor(maxHeaderSize / growth))[kind] ?? '')
 }
 
-// One for all texts, and one behind a proxy: nothing here looks at what a server was told before, and what it describes of itself
-// takes each new one the better part of a second.
+// One for all texts, and one behind a proxy: nothing here looks at what a server was told before, and what it describes
+// of itself takes each new one the better part of a second.
 const test = await createTestApp()
 const proxied = await createTestApp({ TRUST_PROXY: '1', CORS_ORIGINS: 'https://safar.test' })
 afterAll(async () => {

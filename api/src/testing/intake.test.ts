@@ -8,8 +8,8 @@ import { ensurePengaturan } from '../settings/pengaturan/pengaturan.repository.t
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
- * Everything that comes in is tidied once, by whatever way it comes: each sign that nobody sees or that only looks like another, in each
- * kind of field, by forms, calls, sheets, searches and settings.
+ * Everything that comes in is tidied once, by whatever way it comes: each sign that nobody sees or that only looks like
+ * another, in each kind of field, by forms, calls, sheets, searches and settings.
  */
 
 const code = (...points: number[]) => points.map((point) => String.fromCodePoint(point))

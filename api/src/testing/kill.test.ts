@@ -70,7 +70,8 @@ it('loses nothing that was acknowledged, and keeps nothing by halves, however of
         else expect(stored.get(id)).toEqual(expected)
         checked += 1
       }
-      // What nobody heard of may be there, but then whole: with its fields, its revision, its place in one of the lists.
+      // What nobody heard of may be there, but then whole: with its fields, its revision, its place in one of the
+      // lists.
       const riwayat = createRiwayatClient(http, PAKET)
       for (const paket of stored.values()) {
         if (acknowledged.has(paket.id)) continue

@@ -17,8 +17,8 @@ import { calls, examples, seeded } from './seeded.ts'
 import type { TestApp } from './test-app.ts'
 
 /*
- * What a private noun keeps to itself, here one that this file alone adds: secrets lie in each of its fields, and every call of the API is
- * made by nobody and by each role.
+ * What a private noun keeps to itself, here one that this file alone adds: secrets lie in each of its fields, and every
+ * call of the API is made by nobody and by each role.
  */
 
 vi.mock(import('../content/nouns.ts'), async (original) => {

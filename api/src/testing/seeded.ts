@@ -15,7 +15,9 @@ import { picture } from './picture.ts'
 import { createTestApp, heldBy, START, type TestApp } from './test-app.ts'
 import type { Held } from './test-database.ts'
 
-/* Every call that the API describes, with an example of each, and servers with one record of each kind to try them on. */
+/*
+ * Every call of the API's description with an example of each, and servers with one record of each kind to try them on.
+ */
 
 const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height: 30 }))], 'contoh.jpg')
 /** Pictures that the description names. */

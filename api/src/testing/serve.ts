@@ -14,8 +14,8 @@ import { fakePratinjau } from './fake-pratinjau.ts'
 import { fakePublisher } from './fake-publisher.ts'
 
 /*
- * The real server in a process of its own, which publishes nothing: for tests that end it by force and for benchmarks. Says
- * its address on stdout.
+ * The real server in a process of its own, without publishing, for benchmarks and for tests that kill it. It prints its
+ * address to stdout.
  */
 
 const env = readEnv(process.env)

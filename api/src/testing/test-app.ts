@@ -64,7 +64,10 @@ interface Given extends Pick<ServerDeps, 'situs'> {
   held?: Held
 }
 
-/** The real server on a real migrated database in a folder of its own; only publishing is stood in for, and what a test gives. */
+/**
+ * The real server on a real migrated database in a folder of its own; only publishing is stood in for, and what a test
+ * gives.
+ */
 export async function createTestApp(
   settings: Record<string, string> = {},
   { held: begun, ...given }: Given = {},

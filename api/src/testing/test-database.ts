@@ -47,7 +47,9 @@ export async function createTestDatabase({ dump, dataDir, held }: Wanted = {}): 
 
 const TEMPLATE = `template_${process.pid}`
 let template: Promise<Made> | undefined
-/** Copies that tests are done with, as they were made. Making one of nine hundred files took half of what a test costs. */
+/**
+ * Copies that tests are done with, as they were made. Making one of nine hundred files took half of what a test costs.
+ */
 const ready: string[] = []
 
 async function copyOfTemplate(server: string, rows?: string): Promise<TestDatabase> {
@@ -75,7 +77,9 @@ const dropDatabase = (server: string, name: string) => admin(server, `drop datab
 
 let migrated: Promise<Buffer> | undefined
 
-/** SQLite's file as the migrations make it. They take half of what a server costs to make, and have tests of their own. */
+/**
+ * SQLite's file as the migrations make it. They take half of what a server costs to make, and have tests of their own.
+ */
 async function makeFile(): Promise<Buffer> {
   const dir = await mkdtemp(join(tmpdir(), 'safar-template-'))
   const database = await openDatabase({ DATA_DIR: dir })
