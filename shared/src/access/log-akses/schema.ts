@@ -7,7 +7,9 @@ export const aksesSchema = z
     id: z.number().int(),
     /** ISO 8601 in UTC. */
     waktu: z.string(),
-    /** What the account, or the token of a program, is called by now; empty for who has none, and of one that is gone. */
+    /**
+     * What the account, or the token of a program, is called by now; empty for who has none, and of one that is gone.
+     */
     oleh: z.string(),
     /** The account behind it; null for who has none, such as a family with its link. */
     akun_id: z.number().int().nullable(),

@@ -1,6 +1,6 @@
 /*
- * The mask in place of a sealed value, which no answer holds. A call of its own opens the value, and a form that sends the
- * mask back changes nothing.
+ * The mask in place of a sealed value, which no answer holds. A call of its own opens the value, and a form that sends
+ * the mask back changes nothing.
  */
 
 export const TERSEGEL = '••••••'
