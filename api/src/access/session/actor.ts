@@ -1,4 +1,5 @@
-import type { User } from '@safar/shared/access/session/schema'
+import { MAX_NAMA_LENGTH, type User } from '@safar/shared/access/session/schema'
+import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
 import { pelakuText, type Riwayat } from '@safar/shared/records/riwayat/riwayat'
 
 /** Who is let in: an account, or a program with a token that one made. */
@@ -30,6 +31,9 @@ type ActorColumns = ReturnType<typeof actorColumns>
 export function akunOf({ oleh_id, oleh_email }: Omit<ActorColumns, 'oleh'>): Riwayat['akun'] {
   return oleh_id === null ? null : { id: oleh_id, email: oleh_email }
 }
+
+/** As long as a name and a mail with the signs between them may be. */
+export const MAX_ACTOR_LENGTH = MAX_NAMA_LENGTH + MAX_EMAIL_LENGTH + 3
 
 /** Who made a change, for people. */
 export function actorText(columns: ActorColumns): string {

@@ -8,6 +8,11 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase()
 }
 
+/** Says what is wrong with an address and what it is looked up by, or null. */
+export function emailProblem({ email, email_kunci }: { email: string; email_kunci: string }): string | null {
+  return email_kunci === emailKey(email) ? null : 'email_kunci: not that of the email'
+}
+
 export function toUser(akun: Pick<AkunRow, 'id' | 'nama' | 'email' | 'role'>): User {
   return { id: String(akun.id), nama: akun.nama, email: akun.email, role: akun.role }
 }

@@ -7,10 +7,17 @@ import { paketInputSchema } from '@safar/shared/content/paket/schema'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
+import type { NounRows } from '../../records/noun/noun.table.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 import { kabarkanPaket } from './kabarkan-paket.ts'
 import { tanyaKembar } from './kembar-paket.ts'
 import { requireSiap } from './wajib-siap.ts'
+
+/** Packages as rows: other wings ask for them by name. */
+export interface PaketRows extends NounRows<typeof PAKET> {
+  /** `updated_at` of the last change that was not of seats alone: a copy edited since then misses nothing but seats. */
+  isi_updated_at: string
+}
 
 /** The stored noun of packages, which count seats besides. */
 export const paketNoun = storedNoun(PAKET, {

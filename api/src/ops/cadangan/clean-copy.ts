@@ -6,11 +6,11 @@ import { NOUNS } from '../../content/nouns.ts'
 import { sniffFormat } from '../../files/gambar/format.ts'
 import { DATABASE_FILE } from '../../platform/db/data-dir.ts'
 import { migrate } from '../../platform/db/migrations.ts'
+import { rowProblem } from '../../platform/db/row-problem.ts'
 import { openSqliteFile, sqliteDialect } from '../../platform/db/sqlite.ts'
+import type { NamedTable } from '../../platform/db/table.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { KeptTable } from '../tables/table.ts'
 import { KEPT_TABLES } from '../tables/tables.ts'
-import { rowProblem } from '../tables/value-rules.ts'
 import { type BackupFile, shown } from './backup-file.ts'
 import { columnsIn } from './column.ts'
 
@@ -86,9 +86,10 @@ function copyRows(backup: BackupFile, file: DatabaseSync, table: string): number
   }
 }
 
-function checkRows(file: DatabaseSync, { name, key, rule }: KeptTable): void {
+function checkRows(file: DatabaseSync, table: NamedTable): void {
+  const { name, key } = table
   for (const row of file.prepare(`select * from ${name}`).iterate()) {
-    const problem = rowProblem(rule, row)
+    const problem = rowProblem(table, row)
     if (problem) throw new Error(`${name} ${key.map((column) => shown(row[column])).join(' ')}: ${problem}`)
   }
 }

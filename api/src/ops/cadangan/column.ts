@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { MAX_TEXT_BYTES } from '../tables/value-rules.ts'
+import { MAX_TEXT_BYTES } from '../../platform/db/row-problem.ts'
 
 /** A column as our own migrations make it. */
 export interface Column {

@@ -1,14 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Row, readInPieces } from '../../platform/db/pieces.ts'
+import { isCounted, type NamedTable } from '../../platform/db/table.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { Table } from '../tables/table.ts'
 import { KEPT_TABLES } from '../tables/tables.ts'
 
 /** Copies every row of a table from one database to another, of whatever kind, some at a time; gives their number. */
 export async function copyTable(
   source: Kysely<Tables>,
   target: Kysely<Tables>,
-  table: Table,
+  table: NamedTable,
 ): Promise<number> {
   let count = 0
   for await (const rows of readInPieces(source, table)) {
@@ -19,16 +19,14 @@ export async function copyTable(
 }
 
 /** Removes every row of a table. */
-export async function emptyTable(trx: Transaction<Tables>, { name }: Table): Promise<void> {
+export async function emptyTable(trx: Transaction<Tables>, { name }: NamedTable): Promise<void> {
   await trx.$extendTables<Record<string, Row>>().deleteFrom(name).execute()
 }
 
 /** PostgreSQL counts ids apart from the rows, and knows nothing of ids that were inserted. */
 export async function renewSequences(trx: Transaction<Tables>): Promise<void> {
-  for (const { name, isCounted } of KEPT_TABLES) {
-    if (!isCounted) continue
+  for (const { name } of KEPT_TABLES.filter(isCounted))
     await sql`
       select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select max(id) from ${sql.table(name)}), 1))
     `.execute(trx)
-  }
 }

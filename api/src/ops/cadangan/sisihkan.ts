@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Sisihan } from '@safar/shared/ops/cadangan/schema'
 import { NOUNS } from '../../content/nouns.ts'
-import type { KeptTable } from '../tables/table.ts'
+import { rowProblem } from '../../platform/db/row-problem.ts'
+import { isKeyPersonal, type NamedTable } from '../../platform/db/table.ts'
 import { KEPT_TABLES } from '../tables/tables.ts'
-import { rowProblem } from '../tables/value-rules.ts'
 import { ASIDE_TABLE } from './backup-tables.ts'
 import { columnsIn, fitsType } from './column.ts'
 
@@ -20,7 +20,7 @@ export function setAside(copy: DatabaseSync): Sisihan[] {
     `create table ${ASIDE_TABLE} (tabel text not null, kunci text not null, sebab text not null, isi text)`,
   )
   const aside: Sisihan[] = []
-  const move = (table: KeptTable, rowid: unknown, sebab: string) =>
+  const move = (table: NamedTable, rowid: unknown, sebab: string) =>
     aside.push(moveRow(copy, table, Number(rowid), sebab.slice(0, SEBAB_MOST)))
   for (const table of KEPT_TABLES) {
     for (const [rowid, sebab] of mistyped(copy, table)) move(table, rowid, sebab)
@@ -45,7 +45,7 @@ export function setAside(copy: DatabaseSync): Sisihan[] {
 }
 
 /** Rows with a value that is not of its column's type, or too long to be read. */
-function mistyped(copy: DatabaseSync, { name }: KeptTable): Map<unknown, string> {
+function mistyped(copy: DatabaseSync, { name }: NamedTable): Map<unknown, string> {
   const found = new Map<unknown, string>()
   for (const column of columnsIn(copy, name)) {
     const rows = copy.prepare(`select rowid as ${ROWID} from ${name} where not (${fitsType(column)})`).all()
@@ -55,27 +55,23 @@ function mistyped(copy: DatabaseSync, { name }: KeptTable): Map<unknown, string>
 }
 
 /** Rows that break the rules of their table. */
-function refused(copy: DatabaseSync, { name, rule }: KeptTable): [unknown, string][] {
+function refused(copy: DatabaseSync, table: NamedTable): [unknown, string][] {
   const found: [unknown, string][] = []
   for (const { [ROWID]: rowid, ...row } of copy
-    .prepare(`select rowid as ${ROWID}, * from ${name}`)
+    .prepare(`select rowid as ${ROWID}, * from ${table.name}`)
     .iterate()) {
-    const problem = rowProblem(rule, row)
+    const problem = rowProblem(table, row)
     if (problem) found.push([rowid, problem])
   }
   return found
 }
 
-function moveRow(
-  copy: DatabaseSync,
-  { name, key, isKeyPersonal }: KeptTable,
-  rowid: number,
-  sebab: string,
-): Sisihan {
+function moveRow(copy: DatabaseSync, table: NamedTable, rowid: number, sebab: string): Sisihan {
+  const { name, key } = table
   const columns = columnsIn(copy, name)
   // As SQL writes them: whatever they hold is kept to the letter.
   const values = columns.map(({ name: column }) => `'${column}', quote("${column}")`).join(', ')
-  const kunci = isKeyPersonal ? '' : readKey(copy, name, key, rowid)
+  const kunci = isKeyPersonal(table) ? '' : readKey(copy, name, key, rowid)
   copy
     .prepare(`insert into ${ASIDE_TABLE} select ?, ?, ?, json_object(${values}) from ${name} where rowid = ?`)
     .run(name, kunci, sebab, rowid)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { NOUNS } from '../../content/nouns.ts'
+import type { NamedTable } from '../../platform/db/table.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { held, NOT_KEPT } from './held.ts'
-import { columnsOf, isKept, type KeptTable } from './table.ts'
 import { KEPT_TABLES, TABLES } from './tables.ts'
 
 type AnyTable = Record<string, Record<string, unknown>>
@@ -13,10 +13,10 @@ const HOSTILE = ['x'.repeat(100_000), -1, 0.5, 'kapan', null]
 it('refuses at the write what a restore would refuse, in every column of every table, added or changed', async () => {
   await using test = await createTestApp()
   const db = held(test.deps.database).db.$extendTables<AnyTable>()
-  for (const { name, rule, together = [] } of KEPT_TABLES) {
-    const bad = Object.entries(rule.shape).map(([column, schema]): [string, unknown] => [
+  for (const { name, columns, together = [] } of KEPT_TABLES) {
+    const bad = Object.entries(columns).map(([column, { rule }]): [string, unknown] => [
       column,
-      HOSTILE.find((value) => !schema.safeParse(value).success),
+      HOSTILE.find((value) => !rule.safeParse(value).success),
     ])
     const ruled = bad.filter(([, value]) => value !== undefined)
     expect([name, ruled.length > 0]).toEqual([name, true])
@@ -56,9 +56,9 @@ it('refuses at the write what a restore would refuse, in every column of every t
 })
 
 /** Columns that take any text by themselves. */
-const takesAll = ({ rule }: KeptTable) =>
-  Object.entries(rule.shape).flatMap(([column, schema]) =>
-    HOSTILE.some((value) => typeof value === 'string' && !schema.safeParse(value).success) ? [] : [column],
+const takesAll = ({ columns }: NamedTable) =>
+  Object.entries(columns).flatMap(([column, { rule }]) =>
+    HOSTILE.some((value) => typeof value === 'string' && !rule.safeParse(value).success) ? [] : [column],
   )
 
 it('leaves to the saving of records their fields, which holds every one, and what is made of held columns', () => {
@@ -69,12 +69,12 @@ it('leaves to the saving of records their fields, which holds every one, and wha
   ])
   expect(Object.fromEntries(left.filter(([, columns]) => columns?.length))).toEqual({
     // Held together with the address that it is made of.
-    akun: ['email_kunci', 'password_lemah'],
+    akun: ['email_kunci'],
     pendaftaran: ['email_kunci', 'telepon_kunci', 'cari'],
     permintaan_data: ['email_kunci'],
-    // Whole records as JSON, and numbers and addresses of accounts that were held as such.
-    riwayat: ['oleh_id', 'oleh_email', 'data'],
-    sampah: ['dihapus_oleh_id', 'dihapus_oleh_email', 'data'],
+    // Whole records as JSON, and addresses of accounts that were held as such.
+    riwayat: ['oleh_email', 'data'],
+    sampah: ['dihapus_oleh_email', 'data'],
   })
   for (const table of KEPT_TABLES) {
     const noun = nouns.get(table.name)
@@ -97,7 +97,7 @@ it('refuses texts that no database keeps to the letter, in every table, with a w
   await using test = await createTestApp()
   const db = held(test.deps.database).db.$extendTables<AnyTable>()
   for (const table of TABLES) {
-    const [column = ''] = columnsOf(table)
+    const [column = ''] = Object.keys(table.columns)
     for (const text of ['a\0b', '\ud83d', ...(table.name === 'kiriman' ? [LONG] : [])]) {
       await expect(
         db
@@ -108,7 +108,7 @@ it('refuses texts that no database keeps to the letter, in every table, with a w
         status: 422,
         body: { errors: { [column]: [NOT_KEPT] } },
       })
-      if (!isKept(table))
+      if (table.left)
         await expect(
           db
             .insertInto(table.name)

@@ -12,35 +12,23 @@ import {
   ValueNode,
   ValuesNode,
 } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
+import { isStorable, NOT_STORABLE, problemOf } from '../../platform/db/row-problem.ts'
+import { type Columns, jointRule } from '../../platform/db/table.ts'
 import { type HttpError, invalidFields } from '../../platform/http/errors.ts'
-import { isKept, type KeptTable } from './table.ts'
-import { TABLES } from './tables.ts'
-import { asItIs, isStorable, NOT_STORABLE, problemOf } from './value-rules.ts'
+import { KEPT_TABLES } from './tables.ts'
 
 type Given = ReadonlyMap<string, unknown>
 
 /** What a written row is held to. */
 interface Rules {
-  columns: ReadonlyMap<string, z.core.$ZodType>
-  /** What `together` says as a whole, whatever the rest of the row is. */
-  joint: { names: readonly string[]; rule: z.ZodObject } | null
+  columns: Columns
+  joint: z.ZodObject | null
 }
 
-function rulesOf({ rule, together }: KeptTable): Rules {
-  const columns = Object.entries(rule.shape)
-  const others = columns
-    .filter(([name]) => !together?.includes(name))
-    .map(([name]) => [name, asItIs.optional()])
-  return {
-    columns: new Map(columns),
-    joint: together ? { names: together, rule: rule.safeExtend(Object.fromEntries(others)) } : null,
-  }
-}
-
-const RULES: ReadonlyMap<string, Rules | null> = new Map(
-  TABLES.map((table) => [table.name, isKept(table) ? rulesOf(table) : null]),
+const RULES: ReadonlyMap<string, Rules> = new Map(
+  KEPT_TABLES.map((table) => [table.name, { columns: table.columns, joint: jointRule(table) }]),
 )
 
 /**
@@ -109,13 +97,13 @@ function hold(table: string, given: Given): void {
   const rules = RULES.get(table)
   for (const [name, value] of given) {
     if (!isStorable(value)) throw refusal(table, [name], NOT_STORABLE)
-    const schema = rules?.columns.get(name)
-    const problem = schema && problemOf(z.safeParse(schema, value))
+    const problem = problemOf(rules?.columns[name]?.rule.safeParse(value) ?? {})
     if (problem) throw refusal(table, [name], problem)
   }
-  const { names = [], rule } = rules?.joint ?? {}
-  if (!rule || !names.some((name) => given.has(name))) return
-  const problem = problemOf(rule.safeParse(Object.fromEntries(given)))
+  const joint = rules?.joint
+  const names = Object.keys(joint?.shape ?? {})
+  if (!joint || !names.some((name) => given.has(name))) return
+  const problem = problemOf(joint.safeParse(Object.fromEntries(given)))
   if (problem) throw refusal(table, names, problem)
 }
 

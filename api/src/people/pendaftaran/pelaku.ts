@@ -1,9 +1,5 @@
-import { MAX_NAMA_LENGTH, type User } from '@safar/shared/access/session/schema'
-import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
+import type { User } from '@safar/shared/access/session/schema'
 import { actorColumns, actorText } from '../../access/session/actor.ts'
-
-/** As long as a name and a mail with the signs between them may be. */
-export const MAX_PELAKU_LENGTH = MAX_NAMA_LENGTH + MAX_EMAIL_LENGTH + 3
 
 /** Who changes a registration, in words, and the account where it is one of the staff's. */
 export interface Pelaku {

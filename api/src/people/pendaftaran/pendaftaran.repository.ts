@@ -26,7 +26,7 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
-import type { PendaftaranRow, PendaftaranTable, Tables } from '../../platform/db/tables.ts'
+import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
 import { lanjutkanGabungan } from './gabung-lanjut.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
@@ -40,7 +40,7 @@ import { type RowSaya, semulaSaya } from './tergabung.ts'
 export const rujukanOf = (id: number) => `pendaftaran:${id}`
 
 type Searched = Pick<
-  PendaftaranTable,
+  Tables['pendaftaran'],
   'kode' | 'nama' | 'email' | 'telepon' | 'paket' | 'catatan' | 'catatan_admin'
 > & { bulan?: string; kota?: string }
 
@@ -396,7 +396,7 @@ export async function erasePendaftaran(
 }
 
 /** What of a person is looked for once they are erased. */
-export type Terhapus = Pick<PendaftaranTable, 'email_kunci' | 'telepon_kunci'>
+export type Terhapus = Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>
 
 /**
  * Names the tables in which an address or a number stands still that nothing is registered under any more, and that is no account's:

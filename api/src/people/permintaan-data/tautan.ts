@@ -1,8 +1,8 @@
 import { HALAMAN_DATA_MENIT, TAUTAN_DATA_JAM } from '@safar/shared/people/permintaan-data/jenis'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { latestKnown } from '../../access/session/tautan.repository.ts'
 import { hashToken, newToken } from '../../access/session/token.ts'
-import type { Tables, TautanDataTable } from '../../platform/db/tables.ts'
+import type { Row, Tables } from '../../platform/db/tables.ts'
 
 const MINUTE_MS = 60_000
 const LIFE_MS = { surat: TAUTAN_DATA_JAM * 60 * MINUTE_MS, halaman: HALAMAN_DATA_MENIT * MINUTE_MS } as const
@@ -81,7 +81,7 @@ async function findBerlaku(
   trx: Transaction<Tables>,
   token: string,
   now: Date,
-): Promise<Selectable<TautanDataTable> | null> {
+): Promise<Row<'tautan_data'> | null> {
   const time = now.toISOString()
   const token_hash = hashToken(token)
   const row = await trx

@@ -1,17 +1,16 @@
-import type { AktivitasAksi, AktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { type Kysely, sql } from 'kysely'
 import { inParts } from './in-parts.ts'
 import { seenTime } from './seen-time.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
 /** The longest that a column keeps; what a record is called may be longer. */
 export const AKTIVITAS_TEXT_MOST = 200
 
 /** What somebody did. */
 export interface Perbuatan {
-  aksi: AktivitasAksi
-  jenis: AktivitasJenis
+  aksi: Row<'aktivitas'>['aksi']
+  jenis: Row<'aktivitas'>['jenis']
   data_id?: number | string
   nama?: string
   rinci?: string

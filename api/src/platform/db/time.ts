@@ -10,3 +10,10 @@ export function isTime(text: unknown): text is string {
   const ms = Date.parse(text)
   return ms < NO_TIME_FROM && new Date(ms).toISOString() === text
 }
+
+/** The time of day so many months before, in UTC. */
+export function monthsBefore(date: Date, months: number): Date {
+  const earlier = new Date(date)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  return earlier
+}

@@ -1,21 +1,22 @@
 import { type Kysely, sql } from 'kysely'
+import type { Sealed } from '../db/column.ts'
+import type { NamedTable } from '../db/table.ts'
 import type { Tables } from '../db/tables.ts'
 import { openOrNull, sealedPrefix, sealText } from './sealed-text.ts'
 import type { Vault } from './vault.ts'
 
-/** A column of sealed values, as its table declares it; the same name is the place that they are sealed for. */
-export interface SealedColumn {
-  column: string
-  /** The column with what equal values are found by. */
-  lookup?: string
-  /** Whether a file is sealed with it, by the same key: whoever turns the key seals both anew, and this does not. */
-  hasFile?: boolean
-}
-
-/** Where all values of a column lie. */
-export interface SealedCells extends SealedColumn {
+/** Where all values of a sealed column lie; its name is the place that they are sealed for. */
+export interface SealedCells extends Sealed {
   table: string
   key: readonly string[]
+  column: string
+}
+
+/** Lists the sealed columns of a table. */
+export function sealedCells({ name, key, columns }: NamedTable): SealedCells[] {
+  return Object.entries(columns).flatMap(([column, { sealed }]) =>
+    sealed ? [{ table: name, key, column, ...sealed }] : [],
+  )
 }
 
 /** Values of a column that none but their place has. */
@@ -115,6 +116,13 @@ export interface SealedCopies {
   table: string
   key: readonly string[]
   column: string
+}
+
+/** Lists the columns of a table that hold such copies. */
+export function sealedCopies({ name, key, columns }: NamedTable): SealedCopies[] {
+  return Object.entries(columns).flatMap(([column, { isCopy }]) =>
+    isCopy ? [{ table: name, key, column }] : [],
+  )
 }
 
 /** A sealed value in JSON. */

@@ -60,7 +60,7 @@ export const faktorSchema = z
 export type FaktorAkun = z.infer<typeof faktorSchema>
 
 /** Bytes as base64url, at most so many letters. */
-const bytes = (max: number) =>
+export const base64url = (max: number) =>
   z
     .string()
     .min(1)
@@ -69,22 +69,22 @@ const bytes = (max: number) =>
 
 /** The stored form of a passkey, the same for registering one and for restoring a backup. */
 export const passkeyDisimpanSchema = z.object({
-  kredensial: bytes(PASSKEY_LIMITS.kredensial),
-  kunci_publik: bytes(PASSKEY_LIMITS.kunci_publik),
-  hitungan: z.number().int().min(0).max(4_294_967_295),
+  kredensial: base64url(PASSKEY_LIMITS.kredensial),
+  kunci_publik: base64url(PASSKEY_LIMITS.kunci_publik),
+  hitungan: z.number().int().min(0).max(PASSKEY_LIMITS.hitungan),
   /** Ways to the authenticator, as browsers name them. */
   transports: z.array(z.string().regex(/^[a-z0-9-]{1,30}$/)).max(PASSKEY_LIMITS.transports),
 })
-const credentialId = bytes(PASSKEY_LIMITS.kredensial)
+const credentialId = base64url(PASSKEY_LIMITS.kredensial)
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
-const clientDataJSON = bytes(4_000)
+const clientDataJSON = base64url(4_000)
 
 /** The JSON of a browser's answer to `navigator.credentials.create`. */
 export const kredensialBaruSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON,
-    attestationObject: bytes(20_000),
+    attestationObject: base64url(20_000),
     transports: z.array(z.string().max(30)).max(PASSKEY_LIMITS.transports).optional(),
   }),
 })
@@ -94,9 +94,9 @@ export const kredensialMasukSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON,
-    authenticatorData: bytes(4_000),
-    signature: bytes(8_000),
-    userHandle: bytes(PASSKEY_LIMITS.pengguna).optional(),
+    authenticatorData: base64url(4_000),
+    signature: base64url(8_000),
+    userHandle: base64url(PASSKEY_LIMITS.pengguna).optional(),
   }),
 })
 

@@ -25,6 +25,7 @@ export const PASSKEY_LIMITS = {
   pengguna: 200,
   kunci_publik: 4_000,
   transports: 10,
+  hitungan: 4_294_967_295,
 } as const
 /** The longest typed code, in letters; longer than any real one. */
 export const MAX_KODE_LENGTH = 40

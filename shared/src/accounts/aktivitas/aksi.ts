@@ -1,3 +1,4 @@
+import { LOG_AKSES_BULAN } from '../../access/log-akses/log-akses.ts'
 import { RIWAYAT_AKSI } from '../../records/riwayat/riwayat.ts'
 
 /* Verbs and kinds of the activity log as plain values, so that the office needs no schema to draw them. */
@@ -101,7 +102,7 @@ export function isAktivitasJenis(name: string): name is AktivitasJenis {
 }
 
 /** The number of months that an activity is kept. */
-export const AKTIVITAS_BULAN = 24
+export const AKTIVITAS_BULAN = LOG_AKSES_BULAN
 
 /** The largest number of rows in one file. */
 export const AKTIVITAS_CSV_MOST = 50_000

@@ -5,7 +5,7 @@ import { RIWAYAT_AKSI } from '../../records/riwayat/riwayat.ts'
  * Causes of a release: a revision's action, a restored backup, a person's request, the first release, another version
  * of program or settings, or a new day.
  */
-const SEBAB_JENIS = [...RIWAYAT_AKSI, 'cadangan', 'bangun', 'pertama', 'kode', 'hari'] as const
+export const SEBAB_JENIS = [...RIWAYAT_AKSI, 'cadangan', 'bangun', 'pertama', 'kode', 'hari'] as const
 export type SebabJenis = (typeof SEBAB_JENIS)[number]
 
 export const sebabSchema = z.object({

@@ -1,0 +1,44 @@
+import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/access/session/schema'
+import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
+import { z } from 'zod'
+import {
+  counted,
+  flag,
+  nullable,
+  omissible,
+  oneOf,
+  personal,
+  text,
+  textOf,
+  time,
+} from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { emailProblem } from './akun.repository.ts'
+import { passwordHashRule } from './password-hash.ts'
+
+/** Accounts of the office. */
+export const AKUN = table({
+  key: ['id'],
+  columns: {
+    id: counted,
+    /** As typed, for people. */
+    email: personal(textOf(z.string().min(1).max(MAX_EMAIL_LENGTH))),
+    /** Folded for looking up; unique. As long as it comes out. */
+    email_kunci: personal(text()),
+    nama: personal(text(MAX_NAMA_LENGTH)),
+    role: oneOf(ROLES),
+    password_hash: textOf(passwordHashRule),
+    /** 1 where the password is known to be easily guessed: its owner is asked to change it. */
+    password_lemah: omissible(flag),
+    created_at: time,
+    /** When somebody last signed in; null for never, or not since this is kept. */
+    masuk_pada: nullable(time),
+    /** Since when it lets nobody in; null while it does. */
+    ditangguhkan_pada: nullable(time),
+    /** When it was last invited; null once its owner has set a password. */
+    diundang_pada: nullable(time),
+  },
+  writtenAt: 'created_at',
+  together: ['email', 'email_kunci'],
+  check: emailProblem,
+})

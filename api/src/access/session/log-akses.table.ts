@@ -1,0 +1,42 @@
+import { ALASAN_AKSES_MAX, LOG_AKSES_BULAN } from '@safar/shared/access/log-akses/log-akses'
+import { ROLES } from '@safar/shared/access/session/schema'
+import { z } from 'zod'
+import {
+  counted,
+  fieldNameRule,
+  id,
+  nullable,
+  oneOf,
+  personal,
+  randomIdRule,
+  tableName,
+  text,
+  textOf,
+  time,
+} from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { monthsBefore } from '../../platform/db/time.ts'
+import { forgetOldLooks } from './log-akses.ts'
+
+/** Accesses to private fields and files: rows are appended, never changed. */
+export const LOG_AKSES = table({
+  key: ['id'],
+  columns: {
+    id: counted,
+    waktu: time,
+    jenis: tableName,
+    data_id: text(200),
+    bidang: textOf(fieldNameRule.or(z.literal(''))),
+    /** Id of the file; empty where it was a field. */
+    berkas: textOf(randomIdRule.or(z.literal(''))),
+    /** The account, or null for who has none. */
+    akun_id: nullable(id),
+    token_id: nullable(id),
+    /** What the account was then; empty for who has none. */
+    role: oneOf([...ROLES, '']),
+    /** Why, in the words of who looked; empty where nobody asked. */
+    alasan: personal(text(ALASAN_AKSES_MAX)),
+  },
+  writtenAt: 'waktu',
+  expire: (db, now) => forgetOldLooks(db, monthsBefore(now, LOG_AKSES_BULAN)),
+})

@@ -1,0 +1,16 @@
+import { moment, text } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { forgetOldPerangkat } from './perangkat-dikenal.ts'
+
+/** Devices that an account signed in from before. */
+export const PERANGKAT_DIKENAL = table({
+  key: ['kunci'],
+  columns: {
+    /** Hash of account and device. */
+    kunci: text(),
+    /** When it is forgotten. */
+    berakhir: moment,
+  },
+  left: 'Devices are known again as people sign in.',
+  expire: forgetOldPerangkat,
+})

@@ -1,0 +1,29 @@
+import { AKTIVITAS_AKSI, AKTIVITAS_BULAN, AKTIVITAS_JENIS } from '@safar/shared/accounts/aktivitas/aksi'
+import { AKTIVITAS_TEXT_MOST } from '../../platform/db/aktivitas.ts'
+import { counted, id, integer, nullable, oneOf, personal, text, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { monthsBefore } from '../../platform/db/time.ts'
+import { forgetOldAktivitas } from './aktivitas.repository.ts'
+
+/** The activity log. Rows are appended, counted where they share a key, and go by their age alone. */
+export const AKTIVITAS = table({
+  key: ['id'],
+  columns: {
+    id: counted,
+    waktu: time,
+    oleh: personal(text(AKTIVITAS_TEXT_MOST)),
+    akun_id: nullable(id),
+    /** The token by which a program did it. */
+    token_id: nullable(id),
+    aksi: oneOf(AKTIVITAS_AKSI),
+    jenis: oneOf(AKTIVITAS_JENIS),
+    data_id: text(AKTIVITAS_TEXT_MOST),
+    nama: personal(text(AKTIVITAS_TEXT_MOST)),
+    rinci: text(AKTIVITAS_TEXT_MOST),
+    kali: integer(1),
+    /** What is counted in one row; null for what is not. */
+    kunci: nullable(text(100)),
+  },
+  writtenAt: 'waktu',
+  expire: (db, now) => forgetOldAktivitas(db, monthsBefore(now, AKTIVITAS_BULAN)),
+})

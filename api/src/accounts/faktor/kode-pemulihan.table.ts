@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { passwordHashRule } from '../../access/session/password-hash.ts'
+import { id, textOf, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+
+/** Codes on paper; one that let in is deleted. */
+export const KODE_PEMULIHAN = table({
+  key: ['akun_id', 'awal'],
+  columns: {
+    akun_id: id,
+    /** The first letters, by which the one is found that is held against its hash. */
+    awal: textOf(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}$/, 'no beginning of a code')),
+    kode_hash: textOf(passwordHashRule),
+    created_at: time,
+  },
+  writtenAt: 'created_at',
+})

@@ -1,0 +1,23 @@
+import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
+import { z } from 'zod'
+import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
+import { nullable, personal, text, textOf, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { lupakanAlamat } from './henti.ts'
+
+/** Addresses that get what they did not ask for, or want none of it. */
+export const ALAMAT_SURAT = table({
+  key: ['alamat'],
+  columns: {
+    /** As `kotakOf` says it, or a WhatsApp number. */
+    alamat: personal(textOf(z.string().min(1).max(MAX_EMAIL_LENGTH))),
+    /** Ends a link in its messages; all that it can do is to stop them. */
+    token: textOf(z.string().regex(/^[A-Za-z0-9_-]{32}$/, 'no token of ours')),
+    /** Who of the staff stopped it; empty where its owner did. */
+    oleh: text(MAX_ACTOR_LENGTH),
+    henti_pada: nullable(time),
+    created_at: time,
+  },
+  writtenAt: 'created_at',
+  expire: lupakanAlamat,
+})

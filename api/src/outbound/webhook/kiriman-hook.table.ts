@@ -1,0 +1,35 @@
+import { KEADAAN_KIRIMAN } from '@safar/shared/outbound/webhook/webhook'
+import { counted, id, integer, nullable, oneOf, text, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { forgetOldKiriman } from './kiriman.repository.ts'
+
+/** Deliveries to webhooks, waiting and done. */
+export const KIRIMAN_HOOK = table({
+  key: ['id'],
+  columns: {
+    id: counted,
+    webhook_id: id,
+    /** The same with each try. */
+    pesan_id: text(),
+    peristiwa: text(),
+    /** Names the event: a webhook is told of it once. */
+    kunci: text(),
+    /** JSON of numbers and codes. */
+    isi: text(),
+    keadaan: oneOf(KEADAAN_KIRIMAN),
+    alasan: text(),
+    /** HTTP status of the last answer. */
+    kode: nullable(integer()),
+    percobaan: integer(),
+    berikutnya: text(),
+    /** Who sends it now, and until when that is believed; empty while nobody does. */
+    pemegang: text(),
+    dipegang_sampai: text(),
+    dikirim_pada: nullable(time),
+    created_at: time,
+    updated_at: time,
+  },
+  left: 'What left since the backup would be sent once more, and what waits tells of records that are gone.',
+  writtenAt: 'created_at',
+  expire: forgetOldKiriman,
+})

@@ -1,0 +1,31 @@
+import { KEADAAN_WEBHOOK } from '@safar/shared/outbound/webhook/webhook'
+import { z } from 'zod'
+import { counted, nullable, oneOf, text, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { sealed, sealedRule } from '../../platform/vault/sealed-column.ts'
+
+/** Other systems that are told of what happens here. */
+export const WEBHOOK = table({
+  key: ['id'],
+  columns: {
+    id: counted,
+    alamat: text(),
+    /** Names of events, with blanks between. */
+    peristiwa: text(),
+    /** What signs; whoever has it can say things in our name. */
+    rahasia: sealed(),
+    /** The one before; empty where there is none. */
+    rahasia_lama: sealed(sealedRule.or(z.literal(''))),
+    rahasia_lama_sampai: nullable(time),
+    keadaan: oneOf(KEADAAN_WEBHOOK),
+    /** Why it stopped by itself. */
+    alasan: text(),
+    berhasil_pada: nullable(time),
+    dibuat_oleh: text(),
+    created_at: time,
+    updated_at: time,
+  },
+  left: 'Whoever has the backup must not sign in our name; who is told is not undone by bringing a backup back.',
+  writtenAt: 'updated_at',
+  outlivesRestore: true,
+})

@@ -1,0 +1,50 @@
+import {
+  JENIS_PERMINTAAN,
+  KEADAAN_PERMINTAAN,
+  LEWAT_PERMINTAAN,
+  PENGENAL,
+} from '@safar/shared/people/permintaan-data/jenis'
+import { HASIL_TERSIMPAN_MOST } from '@safar/shared/people/permintaan-data/schema'
+import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
+import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
+import { emailProblem } from '../../access/session/akun.repository.ts'
+import { counted, nullable, omissible, oneOf, personal, text, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { lupakanTanpaPendaftaran } from './permintaan.repository.ts'
+
+/**
+ * Requests of people about their own data. Once their data are gone it says nothing of who asked: what stays is
+ * the evidence.
+ */
+export const PERMINTAAN_DATA = table({
+  key: ['id'],
+  columns: {
+    id: counted,
+    jenis: oneOf(JENIS_PERMINTAAN),
+    email: personal(text(MAX_EMAIL_LENGTH)),
+    /** Folded like an account's; empty once the person is forgotten. */
+    email_kunci: personal(text()),
+    diterima_pada: time,
+    /** When it is to be answered at the latest. */
+    batas: time,
+    /** When a link in that mailbox was opened; null while anybody might have asked. */
+    dibuktikan_pada: nullable(time),
+    keadaan: oneOf(KEADAAN_PERMINTAAN),
+    hasil: personal(text(HASIL_TERSIMPAN_MOST)),
+    selesai_pada: nullable(time),
+    /** Who settled it. */
+    oleh: text(MAX_ACTOR_LENGTH),
+    lewat: omissible(oneOf(LEWAT_PERMINTAAN)),
+    /** How the office made sure of who asks; empty for one from the site. */
+    pengenal: omissible(oneOf([...PENGENAL, ''])),
+    /** Of a registration without an address. */
+    kode: omissible(text(20)),
+    dicatat_oleh: omissible(text(MAX_ACTOR_LENGTH)),
+    updated_at: time,
+  },
+  writtenAt: 'updated_at',
+  together: ['email', 'email_kunci'],
+  check: emailProblem,
+  // After the registrations: whom none names any more is forgotten here, too.
+  expire: lupakanTanpaPendaftaran,
+})

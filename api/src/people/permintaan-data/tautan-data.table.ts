@@ -1,0 +1,27 @@
+import { flag, id, personal, text, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { deleteEndedTautanData } from './tautan.ts'
+
+/** Links to the page of a person's own data, and sessions of that page. */
+export const TAUTAN_DATA = table({
+  key: ['token_hash'],
+  columns: {
+    /** SHA-256 of the token, hex: a copy of the database opens no page. */
+    token_hash: text(),
+    email_kunci: personal(text()),
+    permintaan_id: id,
+    /**
+     * 0 for the link of a message, which opens once; 1 for the page behind it, which is used until its time is
+     * over.
+     */
+    halaman: flag,
+    created_at: time,
+    berakhir_pada: time,
+    /** The newest time that the data may know of: a clock that is set back revives nothing. */
+    batas_dikenal: text(),
+    /** Of a page: what came of the last thing that was asked on it, as JSON; empty for nothing. */
+    kabar: text(),
+  },
+  left: "Whoever has the backup must not read a person's data by it; people ask for another link.",
+  expire: deleteEndedTautanData,
+})

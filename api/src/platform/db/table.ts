@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Column, ColumnType, ValueOf } from './column.ts'
+import type { Tables } from './tables.ts'
+
+/** Columns by name. */
+export type Columns = Readonly<Record<string, Column>>
+type Row = Readonly<Record<string, unknown>>
+/** A row, as its table's columns say it. */
+type ValuesOf<C extends Columns> = { [Name in keyof C]: ValueOf<C[Name]> }
+
+/**
+ * A table as it is declared beside what owns it: all that Kysely, backups, restores, writes and tidying know of
+ * it.
+ */
+export interface Table {
+  columns: Columns
+  /** Columns by which its rows are told apart. */
+  key: readonly string[]
+  /** When a row was last written: the newest of them tells when the clock was last believed. */
+  writtenAt?: string
+  /**
+   * Columns that `check` reads, and that are held together at each write: whoever changes one of them writes them
+   * all.
+   */
+  together?: readonly string[]
+  /** What is wrong with a row whose columns are right one by one, or null; it may begin with the name of a column. */
+  check?(row: Row): string | null
+  /** Why its rows stay out of a backup; without it they are in each. */
+  left?: string
+  /**
+   * A restore leaves its rows as they are; those of others that are left are gone from a backup's file and after a
+   * restore.
+   */
+  outlivesRestore?: true
+  /**
+   * Its rows are gone from a backup's file although a restore leaves them: whoever has the one must not have the
+   * other.
+   */
+  isSecret?: true
+  /** Lets go of what nobody may keep for longer; without it rows stay until somebody removes them. */
+  expire?(db: Kysely<Tables>, now: Date): Promise<void>
+}
+
+/** A table whose columns are known by name. */
+interface TableOf<C extends Columns> extends Table {
+  columns: C
+}
+
+interface Declared<C extends Columns> extends TableOf<C> {
+  key: readonly (keyof C & string)[]
+  writtenAt?: keyof C & string
+  together?: readonly (keyof C & string)[]
+  check?(row: ValuesOf<C>): string | null
+}
+
+/** Declares a table; its name is the one under which `ops/tables/tables.ts` lists it. */
+export const table = <C extends Columns>(declared: Declared<C>): TableOf<C> => declared
+
+/** A table's rows as Kysely knows them. */
+export type RowsOf<T extends Table> = {
+  -readonly [Name in keyof T['columns']]: ColumnType<T['columns'][Name]>
+}
+
+/** A table and its name. */
+export interface NamedTable extends Table {
+  name: string
+  /** Its columns and its check: what a row of it is beside the types of its columns. */
+  rule: z.ZodObject
+}
+
+/** Names a table. */
+export const named = (name: string, declared: Table): NamedTable => ({
+  ...declared,
+  name,
+  rule: ruleOf(declared, Object.keys(declared.columns)),
+})
+
+/**
+ * The rule of the columns that a table's check reads, whatever the rest of the row is; null where writes are held
+ * to none.
+ */
+export const jointRule = (declared: Table): z.ZodObject | null =>
+  declared.together ? ruleOf(declared, declared.together) : null
+
+function ruleOf({ columns, check }: Table, names: readonly string[]): z.ZodObject {
+  const rule = z.object(Object.fromEntries(names.map((name) => [name, columns[name]?.rule ?? z.never()])))
+  return check
+    ? rule.superRefine((row, context) => {
+        const message = check(row)
+        if (message) context.addIssue({ code: 'custom', message })
+      })
+    : rule
+}
+
+/** Tells whether the database counts its ids. */
+export const isCounted = ({ columns }: Table): boolean =>
+  Object.values(columns).some((column) => column.isCounted)
+
+/** Tells whether its key says who somebody is: no message names a row by it. */
+export const isKeyPersonal = ({ key, columns }: Table): boolean =>
+  key.some((name) => columns[name]?.isPersonal)

@@ -1,0 +1,21 @@
+import { text, time } from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { forgetOldAnswers } from './kiriman.ts'
+
+/** Idempotency keys with their first answers, so that sending twice makes one. */
+export const KIRIMAN = table({
+  key: ['kunci'],
+  columns: {
+    /** Call, account and key, folded: what is kept names nobody. */
+    kunci: text(),
+    /** Hash of what was sent. */
+    isi: text(),
+    /** JSON of the first answer. */
+    jawaban: text(),
+    /** The record that the answer tells of: the answer goes with it. */
+    rujukan: text(),
+    created_at: time,
+  },
+  left: 'First answers tell of people and are given again for a day alone.',
+  expire: forgetOldAnswers,
+})

@@ -1,0 +1,44 @@
+import { parseJson } from '@safar/shared/records/noun/columns'
+import { z } from 'zod'
+import { timeRule } from '../../platform/db/column.ts'
+import { problemOf } from '../../platform/db/row-problem.ts'
+import { stampsOf } from './noun.table.ts'
+import { contentOf, readSnapshot } from './noun-row.ts'
+import type { StoredNoun } from './stored-noun.ts'
+
+/** Finds a noun by its name. */
+export type NounOf = (name: string) => StoredNoun | undefined
+
+interface Kept {
+  jenis: string
+  data_id: number
+  data: string
+}
+
+/**
+ * Says what is wrong with a record that was kept whole, as JSON, or null: whatever of it can be read is within the
+ * bounds that saving has, and it is the one that its row names.
+ */
+export function keptProblem(nounOf: NounOf, { jenis, data_id, data }: Kept): string | null {
+  const noun = nounOf(jenis)
+  if (!noun) return 'data: of no noun'
+  const value = parseJson(data)
+  if (value === undefined) return 'data: no JSON'
+  const record = readSnapshot(noun, data)
+  if (!record) return `data: no ${jenis}`
+  if (!z.object({ id: z.literal(data_id) }).safeParse(value).success) return `data: of another ${jenis}`
+  const stamps = Object.entries(stampsOf(noun)).map(([name, { rule }]) => [name, rule])
+  const problem =
+    problemOf(z.object(Object.fromEntries(stamps)).safeParse(value)) ??
+    problemOf(noun.bounds.safeParse(contentOf(record)))
+  return problem && `data: ${problem}`
+}
+
+/** Says what is wrong with what a revision of a part keeps, or null: all of its fields, within their bounds. */
+export function partProblem(noun: StoredNoun, { data }: Kept, fields: readonly string[]): string | null {
+  const given = Object.fromEntries(fields.map((name) => [name, z.unknown().refine((value) => value != null)]))
+  const schema = z.looseObject({ updated_at: timeRule, mulai: timeRule, ...given })
+  const value = schema.safeParse(parseJson(data))
+  const problem = problemOf(value.success ? noun.bounds.safeParse(value.data) : value)
+  return problem && `data: ${problem}`
+}

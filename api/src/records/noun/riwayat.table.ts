@@ -1,0 +1,42 @@
+import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
+import { RIWAYAT_AKSI } from '@safar/shared/records/riwayat/riwayat'
+import {
+  copy,
+  counted,
+  id,
+  integer,
+  nullable,
+  omissible,
+  oneOf,
+  text,
+  time,
+} from '../../platform/db/column.ts'
+import { table } from '../../platform/db/table.ts'
+import { keptProblem, type NounOf, partProblem } from './kept-record.ts'
+
+/** Revisions: records of nouns as they were after an action. */
+export const riwayatTable = (nounOf: NounOf) =>
+  table({
+    key: ['id'],
+    columns: {
+      id: counted,
+      /** The noun. */
+      jenis: text(50),
+      data_id: id,
+      aksi: oneOf(RIWAYAT_AKSI),
+      waktu: time,
+      /** The name as it was then, for people. */
+      oleh: text(MAX_EMAIL_LENGTH),
+      /** The account; null for the machine itself and for rows from before accounts were kept. */
+      oleh_id: nullable(integer()),
+      oleh_email: omissible(text()),
+      /** The whole record, JSON; of a change of seats alone just those, to be laid over the whole one before. */
+      data: copy,
+    },
+    writtenAt: 'waktu',
+    check(row) {
+      const noun = nounOf(row.jenis)
+      const part = noun?.partial?.[row.aksi]
+      return noun && part ? partProblem(noun, row, part) : keptProblem(nounOf, row)
+    },
+  })
