@@ -8,7 +8,7 @@ export const antreanSchema = z
     jumlah: z.number().int(),
     /** People in them. */
     orang: z.number().int(),
-    /** How many people each group is, from the front. */
+    /** The number of people of each group, from the front. */
     rombongan: z.array(z.number().int()).max(ROMBONGAN_MOST),
   })
   .meta({ id: 'Antrean' })

@@ -53,7 +53,7 @@ const TENTANG = {
 
 const TANPA_HARGA = 'Biayanya kami sampaikan sebelum Anda membayar apa pun.'
 
-/** What a need costs with a package, in the package's own words. `lines` are what its price leaves out. */
+/** Returns the price of a need with a package, in the package's own words. `lines` are what its price leaves out. */
 function biayaKebutuhan(need: keyof typeof TENTANG, lines: readonly string[]): string {
   const found = lines.filter((line) => TENTANG[need].test(line.slice(0, 300)))
   if (found.length === 0) return need === 'kursi_roda' ? TANPA_HARGA : ''

@@ -40,9 +40,9 @@ export interface ListPendaftaranQuery extends Call {
   minggu?: string | null
   /** Slug of the only departure that is asked for. */
   paket?: string | null
-  /** Whose task: id of an account, or `tanpa` for nobody's. */
+  /** The person responsible: id of an account, or `tanpa` for nobody. */
   petugas?: string | null
-  /** Whose next step is due: today and before, or before today. */
+  /** The next steps that are due: today and before, or before today. */
   tempo?: TempoPendaftaran | null
   /** Only those that may be one with another. */
   kembar?: '1' | null
@@ -97,12 +97,12 @@ export function createPendaftaranClient(http: Http) {
       }
     },
 
-    /** How many there are of each status; few bytes while nothing changes (admin). */
+    /** Counts registrations by status; few bytes while nothing changes (admin). */
     async count(call: Call = {}): Promise<PendaftaranJumlah> {
       return countPendaftaran(http, call)
     },
 
-    /** Whose turn it is: departures with seats and who waits for them; of one departure, full ones as well (admin). */
+    /** Lists turns: departures with seats and who waits for them; of one departure, a full one as well (admin). */
     async giliran({ paket, signal }: Call & { paket?: number } = {}): Promise<Giliran[]> {
       const searchParams = paket === undefined ? {} : { paket, semua: 1 }
       return callFor(dataOf(z.array(giliranSchema)), () =>
@@ -110,12 +110,12 @@ export function createPendaftaranClient(http: Http) {
       )
     },
 
-    /** How soon who registered was answered, and by whom (admin). */
+    /** Returns the office's time to a first answer, also by person (admin). */
     async tanggap(call: Call = {}): Promise<Tanggap> {
       return callFor(dataOf(tanggapSchema), () => http.get('api/pendaftaran/tanggap', withSignal(call)))
     },
 
-    /** How many registered for each departure that anybody registered for (office). */
+    /** Counts registrations for each departure that has any (office). */
     async terdaftar(call: Call = {}): Promise<Terdaftar[]> {
       return callFor(dataOf(z.array(terdaftarSchema)), () =>
         http.get('api/pendaftaran/terdaftar', withSignal(call)),
@@ -141,8 +141,8 @@ export function createPendaftaranClient(http: Http) {
     },
 
     /**
-     * What staff keep about a registration, and corrections (admin). With `updated_at` of the edited copy, a stale one
-     * is refused with status 409.
+     * Changes the staff's notes on a registration, and corrects it (admin). `updated_at` of the edited copy is the
+     * optimistic lock: a stale one is refused with status 409.
      */
     async update(id: number, input: PendaftaranUpdate): Promise<Pendaftaran> {
       return callFor(dataOf(pendaftaranSchema), () => http.patch(`api/pendaftaran/${id}`, { json: input }))
@@ -153,7 +153,7 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readLengkap, () => http.get(`api/pendaftaran/${id}`, withSignal(call)))
     },
 
-    /** Whose task a registration may be (staff). */
+    /** Lists the staff who can be responsible for a registration (staff). */
     async petugas(call: Call = {}): Promise<Petugas[]> {
       return callFor(dataOf(z.array(petugasSchema)), () =>
         http.get('api/pendaftaran/petugas', withSignal(call)),
@@ -214,7 +214,7 @@ export function createPendaftaranClient(http: Http) {
       await callJson(() => http.delete(`api/pendaftaran/${id}`))
     },
 
-    /** What is in the trash, the newest first (staff). */
+    /** Lists the trash, the newest first (staff). */
     async sampah(call: Call = {}): Promise<PendaftaranSampah[]> {
       return callFor(dataOf(z.array(pendaftaranSampahSchema)), () =>
         http.get('api/pendaftaran/sampah', withSignal(call)),

@@ -92,7 +92,9 @@ export interface FormRow {
 export interface FormStep {
   judul: string
   rows: readonly FormRow[]
-  /** What few have to say: folded under its own words, and open where something in it was typed or is to be mended. */
+  /**
+   * Fields that few fill: folded under their own heading, and open if something in them was typed or is to be mended.
+   */
   lain?: { judul: string; rows: readonly FormRow[] }
 }
 

@@ -18,14 +18,14 @@ export const pendaftaranJumlahSchema = z
     kabari: z.number().default(0),
     /** Those of `baru` whom nobody has to call: they wait, and what they wait for is not there. */
     menanti: z.number().default(0),
-    /** Whose next step is due today or was before, and of those the ones from before today. */
+    /** The number of next steps that are due today or before (`jatuh_tempo`), and of those before today (`lewat`). */
     jatuh_tempo: z.number().default(0),
     lewat: z.number().default(0),
     /** Those that somebody still has to work on and that are nobody's task. */
     tanpa_petugas: z.number().default(0),
     /** Id of the newest one; 0 where there is none. */
     terakhir: z.number(),
-    /** When any of them last changed; empty where there is none. */
+    /** Time of the last change of any of them; empty if there is none. */
     diubah: z.string(),
   })
   .meta({ id: 'PendaftaranJumlah' })

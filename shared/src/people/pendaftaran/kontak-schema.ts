@@ -8,9 +8,9 @@ import { PENDAFTARAN_STATUS } from './status.ts'
 export const kontakIsiSchema = z.object({
   cara: z.enum(CARA_KONTAK, `Pilih salah satu: ${CARA_KONTAK.join(', ')}`),
   hasil: z.enum(HASIL_KONTAK, `Pilih salah satu: ${HASIL_KONTAK.join(', ')}`),
-  /** What was said. */
+  /** The note on what was said. */
   catatan: text(KONTAK_LIMITS.catatan),
-  /** What comes next. */
+  /** The next step. */
   langkah: text(KONTAK_LIMITS.langkah),
 })
 export type KontakIsi = z.output<typeof kontakIsiSchema>
@@ -20,7 +20,7 @@ export const kontakInputSchema = kontakIsiSchema
   .extend({
     /** The day of the next step; left out, it stays as it is, and blank takes it off. */
     tindak_lanjut: optionalTanggalSchema.optional(),
-    /** How far the person is now; left out, it stays as it is. */
+    /** The person's new status; left out, it stays. */
     status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`).optional(),
   })
   .meta({ id: 'KontakInput' })
@@ -36,7 +36,7 @@ export const kontakSchema = z
     hasil: z.enum(HASIL_KONTAK),
     catatan: z.string(),
     langkah: z.string(),
-    /** Who of the staff. */
+    /** The member of staff. */
     oleh: z.string(),
     updated_at: z.string(),
   })

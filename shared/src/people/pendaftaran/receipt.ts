@@ -31,7 +31,7 @@ export const RECEIPT = {
 
 type Contact = Pick<Receipt, 'telepon' | 'email'>
 
-/** How we get in touch: by phone where there is a number, which is how most people want it. */
+/** Writes how we get in touch: by phone if there is a number, which most people prefer. */
 function howToReach({ telepon, email }: Contact): string {
   if (!telepon) return `lewat email ke ${email}`
   return `${isLandline(telepon) ? 'lewat telepon' : 'lewat telepon atau WhatsApp'} ke nomor ${telepon}`
@@ -53,8 +53,8 @@ export function koreksiText(adaEmail: boolean): string {
 }
 
 /**
- * How a visitor's chat begins, up to what they say of themselves; a page that was left alone for long no longer knows
- * their name.
+ * Writes the beginning of a visitor's chat, up to what they say of themselves; a page left alone for long no longer
+ * knows their name.
  */
 function pembuka(brand: string, nama: string): string {
   return `Assalamu'alaikum ${brand}, ${nama ? `saya ${nama}. Saya` : 'saya'}`

@@ -78,7 +78,7 @@ const fieldsSchema = z.object({
     .transform((value) => value ?? '')
     .meta({ enum: [...KAMAR, ''] }),
   jumlah_pax: z.preprocess((value) => (value === '' ? null : value), wholeNumber(1, L.pax).nullish()),
-  /** Whether who registers travels, how old the travellers are, who goes with them, and what they need. */
+  /** Fields on who travels: the registrant or not, ages, companions, and needs. */
   ikut: pilihanSchema(IKUT),
   usia: text(L.usia)
     .refine(isUsia, USIA_MESSAGE)
@@ -153,7 +153,7 @@ export const pendaftaranUpdateSchema = fieldsSchema
   .extend({
     status: z.enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`),
     catatan_admin: text(L.catatan_admin),
-    /** Why it was called off; it goes once it is not any more. */
+    /** The reason for cancelling; erased once it is no longer cancelled. */
     alasan_batal: text(L.alasan_batal),
     /** `false` withdraws the consent to promotion; nobody but the person gives it. */
     setuju_pemasaran: z.boolean('true atau false').meta({ examples: [false] }),
@@ -195,7 +195,7 @@ export const pendaftaranSayaSchema = z
     jenis: z.enum(JENIS_PENDAFTARAN).default('daftar'),
     /** The package that it is bound to; null where the choice is words alone. */
     paket_id: z.number().int().nullable().default(null),
-    /** Who queues takes fewer seats than people as well. */
+    /** True if somebody in the queue takes fewer seats than people as well. */
     mau_sebagian: z.boolean().default(false),
     /** Of who wants to be told: month (`YYYY-MM`), city of departure and kind; empty where nobody said. */
     bulan: z.string().default(''),
@@ -207,11 +207,11 @@ export const pendaftaranSayaSchema = z
     hapus_pada: z.string().nullable().default(null),
     persetujuan_versi: z.string(),
     persetujuan_pada: z.string(),
-    /** Whether news and promotion may be sent today. */
+    /** True if news and promotion may be sent now. */
     setuju_pemasaran: z.boolean(),
-    /** When that was agreed to, under the version above; null where it never was. Stays after a withdrawal. */
+    /** Time of that consent, under the version above; null for never. It stays after a withdrawal. */
     pemasaran_pada: z.string().nullable(),
-    /** When the consent was withdrawn (UU 27/2022, article 40); null where it was not. */
+    /** Time when the consent was withdrawn (UU 27/2022, article 40); null if it was not. */
     pemasaran_ditarik_pada: z.string().nullable(),
     created_at: z.string(),
     updated_at: z.string(),
@@ -224,9 +224,9 @@ export const pendaftaranSchema = pendaftaranSayaSchema
   .extend({
     /** Notes of staff; never shown to the visitor. */
     catatan_admin: z.string(),
-    /** Who withdrew: `pendaftar`, or who of the staff recorded it; empty where nobody did. */
+    /** The person who withdrew it: `pendaftar`, or the member of staff who recorded it; empty if nobody did. */
     pemasaran_ditarik_oleh: z.string(),
-    /** Who of the staff changed it last; empty where nobody did. */
+    /** The member of staff who changed it last; empty if nobody did. */
     diubah_oleh: z.string(),
     /** Since when its status is what it is. */
     status_pada: z.string().default(''),
@@ -235,7 +235,7 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     petugas: z.string().default(''),
     /** The day of the next step. */
     tindak_lanjut: z.string().nullable().default(null),
-    /** Why it was called off. */
+    /** The reason for cancelling. */
     alasan_batal: z.string().default(''),
     /** Since when it is in the trash, and who put it there; null where it is not. */
     dihapus_pada: z.string().nullable().default(null),
@@ -244,11 +244,9 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     gabung_ke: z.number().int().nullable().default(null),
     /** Others up to this id were looked at and are somebody else's. */
     kembar_dilihat: z.number().int().default(0),
-    /** How many others may be the same one; lists and single ones say it. */
+    /** The number of possible duplicates, in lists and single ones. */
     kembar: z.number().int().default(0),
-    /**
-     * When and how they were last spoken with, and what was to come next; lists alone say it, null where nobody did.
-     */
+    /** The last contact and its next step, in lists alone; null without any. */
     kontak_terakhir: kontakRingkasSchema.nullable().default(null),
   })
   .meta({ id: 'Pendaftaran' })
@@ -287,7 +285,7 @@ export const pendaftaranLengkapSchema = pendaftaranSchema
     kembaran: z.array(pendaftaranSchema),
     /** Those that were joined to it, each as it stands. */
     gabungan: z.array(pendaftaranSchema),
-    /** What is no age of it: until when it is kept counts them. */
+    /** Spans that do not count as its age: the end of its retention includes them. */
     loncatan: z.array(loncatanSchema).default([]),
   })
   .meta({ id: 'PendaftaranLengkap' })
@@ -348,7 +346,7 @@ export const pendaftaranAnswerSchema = z
     message: z.string(),
     kode: z.string(),
     data: receiptSchema,
-    /** What comes next, in sentences. */
+    /** The next steps, in sentences. */
     langkah: z.array(z.string()),
   })
   .meta({ id: 'PendaftaranAnswer' })

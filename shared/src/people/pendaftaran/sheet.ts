@@ -41,7 +41,10 @@ export const TANPA_KOLOM: Readonly<Record<string, string>> = {
   kontak_terakhir: 'the history of talks tells it',
 }
 
-/** Who travels and what they need. A wheelchair that nobody asked for is said, so that no blank cell takes one away. */
+/**
+ * Fields on who travels and their needs. A wheelchair that nobody asked for is stated, so that no blank cell takes one
+ * away.
+ */
 const BERANGKAT_FIELDS = {
   ikut: { kind: 'choice', of: ['ya', 'tidak'] },
   usia: { kind: 'text', max: L.usia },

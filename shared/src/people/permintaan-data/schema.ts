@@ -65,13 +65,13 @@ export const permintaanSchema = z
     diterima_pada: z.string(),
     /** 72 hours after it came in. */
     batas: z.string(),
-    /** When a link in that mailbox was opened; null while anybody might have asked. */
+    /** Time when a link in that mailbox was opened; null while anybody might have asked. */
     dibuktikan_pada: z.string().nullable(),
     keadaan: z.enum(KEADAAN_PERMINTAAN),
-    /** What was answered; empty while nothing was. */
+    /** The answer; empty while there is none. */
     hasil: z.string(),
     selesai_pada: z.string().nullable(),
-    /** Who settled it: `pemohon` for the person themselves. */
+    /** The person who settled it: `pemohon` for the requester. */
     oleh: z.string(),
     lewat: z.enum(LEWAT_PERMINTAAN).meta({ description: 'By what way it came.' }),
     pengenal: z
@@ -145,7 +145,7 @@ export const persetujuanSchema = z
   .object({
     versi: z.string(),
     pada: z.string(),
-    /** Its words; empty where that version is not kept any more. */
+    /** The text of the consent; empty if that version is no longer kept. */
     teks: z.string(),
     /** Words of the second box; empty where that was not ticked, or is not kept any more. */
     pemasaran: z.string(),
