@@ -23,9 +23,9 @@ import { isBareName, isTautan } from './tautan.ts'
 export interface ReadOptions {
   /** The level of the heading that the text stands under: 1, a page's own. */
   under?: number
-  /** What ids of headings begin with: another one for each text of a page. */
+  /** The prefix of heading ids, another one for each text of a page. */
   ids?: string
-  /** Whether there is a picture of that name; without it, every name that our API may have given counts. */
+  /** Tells whether a picture of that name exists; by default every name that our API may have given does. */
   isKnown?: (name: string) => boolean
 }
 
@@ -34,12 +34,12 @@ const MOST_NESTED = 24
 const markdown = new MarkdownIt({ html: false, maxNesting: MOST_NESTED })
 markdown.validateLink = (href) => isTautan(href) || isBareName(href)
 
-/** What is missing of a row is filled up, so a few letters may ask for thousands of cells. */
+/** Missing cells of a row are filled up, so a few letters may ask for thousands of cells. */
 const { columns: MOST_COLUMNS, cells: MOST_CELLS } = TABLE_MAX
 
 interface TableEnv extends Env {
   cells?: number
-  /** Whether the words that are read stand in a cell. */
+  /** True while the words of a cell are read. */
   isCell?: boolean
 }
 
@@ -108,7 +108,7 @@ markdown.inline.ruler.before('autolink', 'baris', (state, silent) => {
 interface Reading extends Required<ReadOptions> {
   /** Levels, as typed, of the headings that the next block stands under. */
   outline: number[]
-  /** How often each id was wanted. */
+  /** The number of times that each id was wanted. */
   taken: Map<string, number>
   /** Paragraphs that begin with the mark of a callout, which a backslash before it makes text. */
   marked: WeakSet<Block>
@@ -175,7 +175,7 @@ function readBlock(token: Token, tokens: Tokens, reading: Reading): Block[] {
   }
 }
 
-/** What is made of each part up to the end of what holds them. */
+/** Reads each token up to the end of what holds them. */
 function partsOf<Part>(tokens: Tokens, read: (token: Token) => Part): Part[] {
   const parts: Part[] = []
   for (let token = next(tokens); token && token.nesting !== -1; token = next(tokens)) parts.push(read(token))

@@ -134,7 +134,7 @@ function markedOf(name: MarkName, runs: readonly Run[]): Inline {
   return { type: 'link', href: '', title: '', ...(first && isText(first) && first.marks.link), content }
 }
 
-/** How many stretches from one on have the same mark; nothing where that one has none. */
+/** Counts the runs from one on with the same mark; 0 if that one has none. */
 function reach(runs: readonly Run[], from: number, name: MarkName): number {
   const first = runs[from]
   if (!first || !isText(first) || !first.marks[name]) return 0

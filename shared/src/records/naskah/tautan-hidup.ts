@@ -16,7 +16,7 @@ export function alamatSendiri(href: string): string | null {
   return path.slice(0, end)
 }
 
-/** What parts words of a plain text; what a link is written in as well. */
+/** Matches what separates words of a plain text, and what a link is written in. */
 const BETWEEN = /[\s()[\]{}<>"'“”‘’,;|]+/
 
 /**

@@ -103,7 +103,7 @@ function tableText({ align, head, rows }: Extract<Block, { type: 'table' }>): st
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Its lines beside each other: no cell of Markdown has a second one. */
+/** Joins a cell's lines, since no cell of Markdown has a second one. */
 function cellText(content: readonly Inline[]): string {
   const lines: Run[][] = [[]]
   for (const run of tidyRuns(runsOf(content))) {
@@ -243,7 +243,7 @@ function escaped(text: string): string {
   )
 }
 
-/** What would make a heading, list, quote, rule or table of a line. */
+/** Escapes what would make a heading, list, quote, rule or table of a line. */
 function lineStart(line: string): string {
   return line
     .replace(/^#{1,6}(?=\s|$)|^>|^[-+](?![\p{L}\p{N}])|^=+\s*$|^[|:](?=[\s:|-])/u, '\\$&')

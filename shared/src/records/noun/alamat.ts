@@ -1,8 +1,8 @@
 import type { AlamatField, Fields, Noun } from './field.ts'
 
 /*
- * Where records have addresses of their own, their slug is made from the name and may be edited. It stands beside a
- * noun's fields and not among them: what comes back from a revision or is copied brings no earlier one.
+ * A slug is made from the record's name and may be edited, for nouns with addresses. It stands beside a noun's fields
+ * and not among them: a restored revision or a copy brings no earlier one.
  */
 
 export const SLUG_FIELD: AlamatField = {

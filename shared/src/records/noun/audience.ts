@@ -17,9 +17,11 @@ type WriterAmong<Name extends Reader> = {
 /** An audience: readers and writers of a noun's records. There is no default, and the compiler asks for both. */
 export type Audience = {
   [Name in Reader]: {
-    /** Who reads all of its records, whatever their state. */
+    /** The permission to read all records, in any state. */
     reads: Name
-    /** Who changes them, in whatever way, and reads their revisions and their trash: nobody who may not read them. */
+    /**
+     * The permission to change records in any way, and to read their revisions and their trash; it includes reading.
+     */
     writes: WriterAmong<Name>
   }
 }[Reader]

@@ -12,7 +12,7 @@ export interface ListQuery {
   /** Words to look for. */
   q?: string
   kategori?: string
-  /** What is live where nothing is said; anything else for staff. */
+  /** Live records by default; other states are for staff. */
   status?: StatusAsked
   signal?: AbortSignal
 }

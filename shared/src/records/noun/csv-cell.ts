@@ -95,7 +95,7 @@ const EXCEL_ERROR = /^#(?:REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|N\/
 /** More than such a cell shows, however wide. */
 const LONGEST_BROKEN = 100
 
-/** Why a cell holds a spreadsheet's own sign in place of what stood in it; null for any other. */
+/** Returns the error for a cell with a spreadsheet's own sign in place of its value; null for any other. */
 function brokenCell(text: string): string | null {
   if (text.length > LONGEST_BROKEN) return null
   const typed = text.trim()
@@ -105,7 +105,7 @@ function brokenCell(text: string): string | null {
   return 'Kolom ini terlalu sempit di Excel, jadi isinya tidak ikut tersimpan. Lebarkan kolomnya, lalu simpan lagi.'
 }
 
-/** Whether a dash in its cell stands for nothing. */
+/** Tells whether a dash in a field's cell stands for an unset value. */
 const hasDash = ({ kind }: Field): boolean =>
   ['number', 'amount', 'stars', 'day', 'moment', 'durasi', 'choice'].includes(kind)
 

@@ -114,7 +114,7 @@ function unknownPart(row: RowFields, part: string): string {
   return `“${shortText(part, 40)}” tidak dikenal.${meant} Tulis “isian: nilai”, dipisah |. Isiannya: ${Object.keys(row).join(', ')}`
 }
 
-/** What stands between bars; one behind a backslash is no such. */
+/** Splits a line at bars; one after a backslash does not count. */
 function partsOf(line: string): string[] {
   const parts = ['']
   for (const [piece] of line.matchAll(/\\[\s\S]?|[^\\|]+|\|/g)) {

@@ -19,7 +19,7 @@ export interface DaftarRow {
 export interface Daftar<Row> {
   /** The row's `searchText`; its number is looked at besides. */
   cari: (row: Row) => string
-  /** What rows are sorted by, under the names of columns. */
+  /** Values that rows are sorted by, under the names of columns. */
   sorts: Readonly<Record<string, (row: Row) => string | number>>
   /** The choice of each filter that a row belongs to, on a day in Jakarta. */
   filters: Readonly<Record<string, (row: Row, today: string) => string>>

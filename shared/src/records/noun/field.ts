@@ -30,7 +30,7 @@ export interface TextField extends About {
   kind: 'text'
   max: number
   required?: Required
-  /** What may stand in it, for the document of the API, where no text at all would do. */
+  /** An example for the API's document, where not any text would do. */
   example?: string
   /** Written in Markdown, at most `NASKAH_MAX`, and stored as it was typed: `naskah/` reads it where it is shown. */
   markdown?: true
@@ -65,7 +65,7 @@ export const MOST_STARS = 5
 export interface StarsField extends About {
   kind: 'stars'
   required?: 'always'
-  /** What is read where an older host says nothing. */
+  /** The value if an older host sends none. */
   fallback?: number
 }
 
@@ -74,9 +74,9 @@ export interface ChoiceField extends About {
   kind: 'choice'
   of: readonly [string, ...string[]]
   required?: 'always'
-  /** What is stored and read where nobody says: then it need not be sent, and is never none. */
+  /** The value if none is given: then it need not be sent, and is never empty. */
   missing?: string
-  /** What an empty form has chosen already. */
+  /** The initial choice of an empty form. */
   initial?: string
 }
 
@@ -143,9 +143,9 @@ export interface SealedField extends About {
   kind: 'sealed'
   max: number
   required?: Required
-  /** Who may open it, of those who read the record; each opening is written down. */
+  /** The permission, within the record's readers, to open it; each opening is logged. */
   opens: Reader
-  /** Whether whoever opens it has to say why. */
+  /** True if a reason is required to open it. */
   reason?: true
 }
 
@@ -154,10 +154,10 @@ export interface ListField extends About {
   kind: 'list'
   max: number
   row: RowFields
-  /** Its only row is always there: calls say it as an object, and a change of it says only what changes. */
+  /** True if it always has exactly one row: calls state it as an object, and a change states only what changes. */
   one?: true
   required?: Required
-  /** Its rows are few and short: lists that are asked for in short carry it too. */
+  /** True if its rows are few and short, so that short lists (`?ringkas=1`) carry it too. */
   brief?: true
 }
 
@@ -195,18 +195,15 @@ interface NounBase {
   /** The field that names a record; one without a name cannot be shown. */
   title: string
   audience: Audience
-  /** Whether each change keeps the whole record as a revision, or none. */
+  /** Tells whether each change keeps the whole record as a revision, or none. */
   revised: 'whole' | 'none'
-  /**
-   * Whether a browser may keep what somebody typed and did not save, and what they opened last; where not, it is gone
-   * with the page.
-   */
+  /** True if a browser may keep unsaved input and recently opened records; else they are gone with the page. */
   draftsInBrowser: boolean
-  /** Whether people put its records into an order: its field `urutan` has the place of each. */
+  /** True if people put its records in order, by the field `urutan`. */
   ordered?: true
-  /** What is wrong among the fields of a record that none of them can say alone, by field. */
+  /** Returns errors among several fields of a record, by field. */
   check?(content: Readonly<Record<string, unknown>>): Record<string, string[]>
-  /** Whether its records go live with pictures of which nobody said anything. */
+  /** True if its records may go live with pictures without a description. */
   withoutAlt?: true
 }
 
@@ -215,18 +212,18 @@ interface Plain {
   fields: Readonly<Record<string, Exclude<Field, SealedField>>>
 }
 
-/** What the site is made of: everybody reads what is live, and a change of that makes a release. */
+/** A noun that the site is made of: everybody reads live records, and a change of one makes a release. */
 interface Published extends Plain {
   published: true
-  /** Whether each record has an address of its own, made from its name. */
+  /** True if each record has an address of its own, made from its name. */
   addressed?: true
-  /** Whether its page can be seen before it is live, by a link. */
+  /** True if a record's page can be previewed by a link. */
   previewed?: true
 }
 
 /**
- * What its audience alone reads: no answer of it is kept anywhere, and nothing of it is in a release, a feed or an
- * address.
+ * A noun that its audience alone reads: no answer of it is cached anywhere, and nothing of it is in a release, a feed
+ * or an address.
  */
 interface Private {
   published?: never

@@ -51,7 +51,7 @@ export interface TanpaSatu {
   /** The field, of a row `hotels.0.lokasi`. */
   path: string
   content: Record<string, unknown>
-  /** Whether it then cannot go live, and whether one that is live cannot lose it. */
+  /** True if without it the record cannot go live (`wajib`), or cannot lose it while live (`tetap`). */
   wajib: boolean
   tetap: boolean
 }

@@ -11,7 +11,7 @@ import { COPY_COLUMN, cellsOf, columnsOfSheet, isLines, type SheetNoun } from '.
 export interface SheetRow {
   /** As the spreadsheet counts it: the heads are 1. */
   baris: number
-  /** Its cells by column; columns that the sheet does not have are none. */
+  /** The row's cells by column; columns that the sheet lacks are left out. */
   sel: ReadonlyMap<string, string>
 }
 export interface SheetError {
@@ -99,7 +99,7 @@ function isOtherwiseSeparated(cells: readonly string[], heads: number): boolean 
   return heads > 1 && others.length === 0 && SEPARATORS.some((sign) => hasPieces(only, sign, heads))
 }
 
-/** Whether a sign tears a text into that many pieces; none of them is made. */
+/** Tells whether a text has that many pieces between a sign, without making them. */
 function hasPieces(text: string, sign: string, most: number): boolean {
   let at = -1
   for (let pieces = 1; pieces < most; pieces += 1) {
@@ -121,9 +121,8 @@ const nameOf = (head: string) =>
     .replace(/[\s-]+/g, '_')
 
 /**
- * What each column holds, blank where that is not known, and what is wrong with the heads. A head with a slip in it
- * counts as the one that it is near to, so that the faults of its cells are told at once; nothing is saved until it is
- * mended.
+ * Returns the column of each head, blank if unknown, and the errors of the heads. A head with a typing error counts as
+ * the nearest known one, so that errors of its cells are reported at once; nothing is saved until it is mended.
  */
 function readHeads(
   noun: SheetNoun,
@@ -178,7 +177,7 @@ export interface CellChange {
 export interface RowRead {
   sent: Record<string, unknown>
   ubah: CellChange[]
-  /** What is wrong, by column. */
+  /** The errors, by column. */
   galat: Omit<SheetError, 'baris'>[]
 }
 

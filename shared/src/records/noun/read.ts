@@ -127,7 +127,7 @@ function readRows({ row }: ListField, value: unknown): Raw[] {
   return rows.filter((read) => !saysNothing(row, read))
 }
 
-/** Where there is but one field, a row without it has nothing to show. */
+/** Tells whether a row is empty: in a list of one field, a row without it shows nothing. */
 function saysNothing(fields: RowFields, row: Raw): boolean {
   const [only, ...others] = Object.keys(fields)
   return only !== undefined && others.length === 0 && row[only] === ''

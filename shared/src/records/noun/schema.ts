@@ -157,7 +157,7 @@ function inputSchema(field: Field, call: Call): z.ZodType {
 
 const blank = z.literal(['', null]).transform(() => '')
 
-/** Whether a day has come is looked at where there is a clock: `pastErrors`. */
+/** Returns the schema of a day. Whether a past day has come is checked where there is a clock: `pastErrors`. */
 function daySchema({ past }: DayField, isRequired: boolean): z.ZodType {
   const schema = isRequired ? tanggalSchema : optionalTanggalSchema
   return past ? schema.meta({ examples: ['2026-11-02'] }) : schema
@@ -266,7 +266,10 @@ function choiceAnswer({ of, required, missing }: ChoiceField): z.ZodType {
   return z.enum(required ? of : [...of, ''])
 }
 
-/** What need not be filled may be missing: rows are stored whole, also from before there was such a field. */
+/**
+ * Returns the schema of a cell. An optional one may be missing: rows are stored whole, also from before the field
+ * existed.
+ */
 function cellSchema(field: Field): z.ZodType {
   const schema = answerSchema(field)
   return field.required ? schema : schema.default(emptyValue(field))

@@ -11,7 +11,7 @@ import { withHoles } from './holes.ts'
 
 /** The column with the version of a row's copy: a row whose record changed since is refused. */
 export const COPY_COLUMN = 'updated_at'
-/** What the server writes by itself; what is sealed is in no sheet either. */
+/** Fields that the server writes by itself; sealed fields are in no sheet either. */
 const OWN = ['kosong']
 
 /** The part of a noun from which sheets are made. */

@@ -18,7 +18,7 @@ const wholeSchema = z.object({ data: riwayatSchema.loose() })
 
 export interface RiwayatPage {
   data: Riwayat[]
-  /** How many there are in all. */
+  /** The number of all revisions. */
   total: number
 }
 

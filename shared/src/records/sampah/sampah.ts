@@ -11,7 +11,7 @@ export const sampahSchema = z.object({
   dihapus_pada: z.string(),
   /** Name of who did it, or their email where no name is known. */
   dihapus_oleh: z.string(),
-  /** Its account; null for the machine itself, and for deletions from before accounts were kept. */
+  /** The account behind the deletion; null for the machine itself, and for deletions from before accounts were kept. */
   akun: pelakuSchema.nullable().default(null),
   /** The last day (`YYYY-MM-DD`) on which it can be brought back; empty where an older host does not say. */
   simpan_sampai: z.string().default(''),
