@@ -2,21 +2,21 @@ import { MAX_NAMA_LENGTH, type User } from '@safar/shared/access/session/schema'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
 import { pelakuText, type Riwayat } from '@safar/shared/records/riwayat/riwayat'
 
-/** Who is let in: an account, or a program with a token that one made. */
+/** An authenticated caller: an account, or a program with a token that one made. */
 export interface Pelaku extends User {
   /** The token's id, where a program asks: its name is then the token's, the account that of whoever made it. */
   token?: number
 }
 
-/** Who asks for a change; null is the machine itself. */
+/** The actor of a change; null is the machine itself. */
 export type Actor = Pelaku | null
 
-/** Who made a change, as revisions name them; the machine itself has no name. */
+/** Returns the actor's name for revisions; empty for the machine itself. */
 export function actorName(actor: Actor): string {
   return actor ? actor.nama || actor.email : ''
 }
 
-/** Who made a change, as columns. */
+/** Returns the actor as columns. */
 export function actorColumns(actor: Actor) {
   return {
     oleh: actorName(actor),
@@ -27,7 +27,7 @@ export function actorColumns(actor: Actor) {
 
 type ActorColumns = ReturnType<typeof actorColumns>
 
-/** The account behind a row, or null. */
+/** Returns the account of a row; null if there was none. */
 export function akunOf({ oleh_id, oleh_email }: Omit<ActorColumns, 'oleh'>): Riwayat['akun'] {
   return oleh_id === null ? null : { id: oleh_id, email: oleh_email }
 }
@@ -35,7 +35,7 @@ export function akunOf({ oleh_id, oleh_email }: Omit<ActorColumns, 'oleh'>): Riw
 /** As long as a name and a mail with the signs between them may be. */
 export const MAX_ACTOR_LENGTH = MAX_NAMA_LENGTH + MAX_EMAIL_LENGTH + 3
 
-/** Who made a change, for people. */
+/** Writes the actor of a change for people. */
 export function actorText(columns: ActorColumns): string {
   return pelakuText({ oleh: columns.oleh, akun: akunOf(columns) })
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AkunRow, Tables } from '../../platform/db/tables.ts'
 import { cabutTokenOf } from './token-api.repository.ts'
 
-/** Accounts are looked up without regard to case, as people type their mail. */
+/** Returns a mail address as accounts are looked up by it, without regard to case. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase()
 }
@@ -30,7 +30,7 @@ export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
   return row !== undefined
 }
 
-/** Admins who can sign in, oldest first, and no more than so many. */
+/** Lists at most so many admins who can sign in, oldest first. */
 export function listAdminAktif(db: Kysely<Tables>, most: number): Promise<Pick<AkunRow, 'id' | 'email'>[]> {
   return db
     .selectFrom('akun')
@@ -48,12 +48,12 @@ export interface NewAkun {
   nama: string
   role: Role
   passwordHash: string
-  /** Its password is known to be easily guessed. */
+  /** True if its password is known to be weak. */
   weak?: boolean
   now: Date
 }
 
-/** Adds an account, or gives false where the email has one already. */
+/** Adds an account; false if the mail address has one already. */
 export async function insertAkun(db: Kysely<Tables>, akun: NewAkun): Promise<boolean> {
   const result = await db
     .insertInto('akun')
@@ -78,7 +78,7 @@ export async function renameAkun(db: Kysely<Tables>, akunId: number, nama: strin
     await db.updateTable('pendaftaran').set({ petugas: nama }).where('petugas_id', '=', akunId).execute()
 }
 
-/** Notes whether an account should have another password. */
+/** Records whether an account should change its password. */
 export async function noteWeakPassword(
   db: Kysely<Tables>,
   akun: Pick<AkunRow, 'id' | 'password_lemah'>,
@@ -89,7 +89,7 @@ export async function noteWeakPassword(
   await db.updateTable('akun').set({ password_lemah }).where('id', '=', akun.id).execute()
 }
 
-/** Accounts whose password is known to be easily guessed. */
+/** Lists accounts whose password is known to be weak. */
 export async function listWeakAkun(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom('akun')
@@ -100,7 +100,7 @@ export async function listWeakAkun(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-/** Changes the password, to one that the rule lets pass, and ends every session of the account. */
+/** Sets a password, which passed the rules, and ends every session of the account. */
 export async function setPassword(
   db: Kysely<Tables>,
   akunId: number,
@@ -111,8 +111,8 @@ export async function setPassword(
 }
 
 /**
- * As `setPassword`, for who knows the one before, whose hash `before` is. False where it is another by now: a link that
- * was opened at the same time has the last word.
+ * Sets a password as `setPassword` does, if `before` is still the hash of the present one. False if it changed
+ * meanwhile: a reset link opened at the same time wins.
  */
 export function changePassword(
   db: Kysely<Tables>,
@@ -133,8 +133,8 @@ export function changePassword(
 }
 
 /**
- * As `setPassword`, within a transaction. Whoever set it is invited no more, and links from before are worthless. So
- * are tokens of programs: somebody else may have made one while they were in.
+ * Sets a password as `setPassword` does, within a transaction. It completes an invitation and voids earlier links. It
+ * also revokes the account's API tokens, which an intruder may have made.
  */
 export async function putPassword(
   trx: Transaction<Tables>,
@@ -152,7 +152,7 @@ export async function putPassword(
   await cabutTokenOf(trx, akunId, now)
 }
 
-/** Removes the account; its sessions go with it. */
+/** Deletes an account; its sessions go with it by foreign key. */
 export async function removeAkun(db: Kysely<Tables>, akunId: number): Promise<void> {
   await db.deleteFrom('akun').where('id', '=', akunId).execute()
 }

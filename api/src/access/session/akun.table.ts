@@ -31,11 +31,11 @@ export const AKUN = table({
     /** 1 where the password is known to be easily guessed: its owner is asked to change it. */
     password_lemah: omissible(flag),
     created_at: time,
-    /** When somebody last signed in; null for never, or not since this is kept. */
+    /** Time of the last sign-in; null for never, or before this was kept. */
     masuk_pada: nullable(time),
     /** Since when it lets nobody in; null while it does. */
     ditangguhkan_pada: nullable(time),
-    /** When it was last invited; null once its owner has set a password. */
+    /** Time of the last invitation; null once its owner has set a password. */
     diundang_pada: nullable(time),
   },
   writtenAt: 'created_at',

@@ -9,7 +9,7 @@ const KNOWN_MS = 90 * DAY_MS
 
 const keyOf = (email: string, network: string) => fold(`${emailKey(email)} ${network}`)
 
-/** Whether this account signed in well from this network within the last three months. */
+/** Tells whether an account signed in from a network within the last three months. */
 export async function isKnownNetwork(
   db: Kysely<Tables>,
   email: string,
@@ -26,7 +26,7 @@ export async function isKnownNetwork(
   return row !== undefined
 }
 
-/** Notes that an account signed in well from a network, once a day at most. */
+/** Records that an account signed in from a network, once a day at most. */
 export async function noteKnownNetwork(
   db: Kysely<Tables>,
   email: string,
@@ -50,7 +50,7 @@ export async function noteKnownNetwork(
     .execute()
 }
 
-/** Forgets networks from which nobody signed in for so long. */
+/** Deletes networks that have expired, or that expire later than any can. */
 export async function forgetOldNetworks(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('alamat_dikenal')

@@ -7,7 +7,7 @@ import type { AkunRow, Tables } from '../../platform/db/tables.ts'
 import { type Actor, actorColumns } from './actor.ts'
 import { toUser } from './akun.repository.ts'
 
-/** Notes what somebody did, in the transaction of it where it has one. */
+/** Adds activities to the log, in their transaction if there is one. */
 export function catat(
   db: Kysely<Tables>,
   actor: Actor,
@@ -18,12 +18,12 @@ export function catat(
   return appendAktivitas(db, perbuatan, { oleh, akun_id: oleh_id, token_id: actor?.token ?? null }, now)
 }
 
-/** The device that a request comes from, as its owner would call it. */
+/** Returns the device of a request in its owner's words. */
 export function perangkatDari(request: FastifyRequest): string {
   return perangkatOf(request.headers['user-agent'] ?? '')
 }
 
-/** Notes what the owner of an account did to it, with the device that it was done from. */
+/** Logs an owner's action on their account, with the device. */
 export function catatAkun(
   db: Kysely<Tables>,
   request: FastifyRequest,
@@ -43,8 +43,8 @@ export function catatAkun(
 }
 
 /**
- * Counts a sign-in that was refused: one row an hour for an account, and one for all mails that have none, which are
- * not kept: one may be a password in the wrong field.
+ * Counts a refused sign-in: one row an hour per account, and one for all unknown mail addresses, which are not stored,
+ * since one may be a password in the wrong field.
  */
 export function catatGagal(db: Kysely<Tables>, akun: AkunRow | undefined, now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, 13)

@@ -18,7 +18,7 @@ async function readCommon(): Promise<Set<string>> {
   return new Set(z.array(z.string()).parse(JSON.parse(await readFile(fileURLToPath(LIST), 'utf8'))))
 }
 
-/** Whose password it is: their own names are the first that somebody tries. */
+/** The owner of a password; their own names are the first that somebody tries. */
 export interface PasswordOwner {
   email: string
   /** The agency that they work at. */
@@ -32,13 +32,13 @@ function ownWords({ email, brand = '' }: PasswordOwner): string[] {
   return parts.filter((word) => word.length > 1)
 }
 
-/** Whether the letters of a password are nothing but words of the office, whatever stands between them. */
+/** Tells whether the letters of a password are only words of the office, whatever stands between them. */
 function isOfficeWords(folded: string, own: readonly string[]): boolean {
   return isMadeOf(folded.replace(/[^\p{L}]+/gu, ''), [...KATA_KANTOR, ...own])
 }
 
 /**
- * Whether a password is among the first that somebody tries: one out of a leak, or a word of those that is only
+ * Tells whether a password is among the first that somebody tries: a leaked one, or a word of those that is only
  * repeated, or framed by digits and signs (`password1234`, `!!Indonesia2026`), or words of the office alone
  * (`umrah-safar-2026`).
  */
@@ -51,14 +51,14 @@ async function isCommon(password: string, owner: PasswordOwner): Promise<boolean
   return [folded, bare, repeatedUnit(folded), repeatedUnit(bare)].some(known) || isOfficeWords(folded, own)
 }
 
-/** Whether an account should have another password; those that are set already go on being let in. */
+/** Tells whether an account should change its password; weak ones still sign in. */
 export async function isWeakPassword(password: string, owner: PasswordOwner): Promise<boolean> {
   return !newPasswordSchema.safeParse(password).success || (await isCommon(password, owner))
 }
 
 /**
- * Refuses a new password that is too easily guessed, whoever sets it.
- * @throws HttpError 422 on `field`.
+ * Refuses a new password that is easily guessed, whoever sets it.
+ * @throws HttpError 422 on `field`
  */
 export async function requireStrongPassword(
   password: string,

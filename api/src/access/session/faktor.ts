@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** Which second factors accounts have, by id; who has none is not named. */
+/** Returns the second factors of accounts, by id; accounts without any are left out. */
 export async function faktorOfAll(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -24,18 +24,18 @@ export async function faktorOfAll(
   return new Map([...found].map(([id, has]) => [id, FAKTOR.filter((faktor) => has.has(faktor))]))
 }
 
-/** Which second factors an account has. */
+/** Returns the second factors of an account. */
 export async function faktorOf(db: Kysely<Tables>, akunId: number): Promise<Faktor[]> {
   return (await faktorOfAll(db, [akunId])).get(akunId) ?? []
 }
 
-/** Takes every factor of an account away, codes on paper as well, and ends its sessions. */
+/** Deletes every factor of an account, recovery codes included, and ends its sessions. */
 export async function lepasSemuaFaktor(trx: Transaction<Tables>, akunId: number): Promise<void> {
   for (const table of ['totp', 'passkey', 'kode_pemulihan', 'tantangan', 'sesi'] as const)
     await trx.deleteFrom(table).where('akun_id', '=', akunId).execute()
 }
 
-/** Whether admins have to have a second factor. */
+/** Tells whether admins must have a second factor. */
 export async function isFaktorWajib(db: Kysely<Tables>): Promise<boolean> {
   const row = await db.selectFrom('aturan_akun').select('faktor_wajib').where('id', '=', 1).executeTakeFirst()
   return row?.faktor_wajib === 1
@@ -50,7 +50,7 @@ export async function setFaktorWajib(trx: Transaction<Tables>, isWajib: boolean)
     .execute()
 }
 
-/** Whether an account has to set a second factor up before it does anything else. */
+/** Tells whether an account must set up a second factor before it does anything else. */
 export async function isFaktorKurang(
   db: Kysely<Tables>,
   { id, role }: { id: number | string; role: string },

@@ -16,7 +16,7 @@ export interface FirstAdmin {
   weak: boolean
 }
 
-/** Makes an admin where there is none yet; null when there was one. */
+/** Makes the first admin; null if there is one. */
 export async function ensureFirstAdmin(
   db: Kysely<Tables>,
   env: Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,

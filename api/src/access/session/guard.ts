@@ -21,12 +21,12 @@ declare module 'fastify' {
     isBeforeFaktor?: boolean
   }
   interface FastifyRequest {
-    /** Who is signed in; set by the guard alone. */
+    /** The caller; set by the guard alone. */
     user: Pelaku | null
   }
 }
 
-/** The bearer token of a request, or null. */
+/** Returns the bearer token of a request; null if there is none. */
 export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')
   return match?.[1] ?? null
@@ -34,7 +34,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 
 type Asked = Exclude<Who, 'all'>
 
-/** A hook that lets only those pass who may; it runs before any body is read. */
+/** Returns a hook that refuses callers without permission, before any body is read. */
 export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'>, who: Asked) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = bearerToken(request)
@@ -58,7 +58,7 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'
   }
 }
 
-/** Whether somebody asks who may do this, in a route that is open to all and says more to them. */
+/** Tells whether a caller has a permission, for routes that are open to all and say more to some. */
 export async function isSignedIn(
   deps: Pick<AppDeps, 'database' | 'now'>,
   request: FastifyRequest,
@@ -72,7 +72,7 @@ export async function isSignedIn(
 }
 
 /**
- * Lets whoever proved not long ago who they are go on: a session that somebody walked up to changes no factor.
+ * Requires a session that proved its password recently: nobody changes a factor on an unattended device.
  * @throws HttpError 403 that asks for the password
  */
 export async function requireKukuh(
@@ -83,7 +83,7 @@ export async function requireKukuh(
   throw needs(403, PERLU_PASSWORD, 'password')
 }
 
-/** Who is signed in, in a guarded route. */
+/** Returns the caller of a guarded route. */
 export function signedIn(request: FastifyRequest): Pelaku {
   if (!request.user) throw notSignedIn()
   return request.user

@@ -7,9 +7,8 @@ const WITH_PORT = /^(?:\[([^\]]{2,60})\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?
 const MAPPED_IPV4 = /^(?:0+:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
- * Who an address counts as, for every limit there is: an IPv4 address for itself, also where it comes written as IPv6,
- * and an IPv6 address for its whole /64. What is no address counts as one, since a proxy that sends it says the same of
- * all.
+ * Returns the network that an address counts as in every rate limit: an IPv4 address itself, also written as IPv6, and
+ * the /64 of an IPv6 address. Anything else counts as one network, since a proxy that sends it says the same of all.
  */
 export function networkOf(address: string): string {
   const [, group, plain] = WITH_PORT.exec(address) ?? []

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /**
- * Words of the trade and of this product: whoever guesses at an agency's door begins with them. A password that is made
- * of nothing else, however they are joined, is easily guessed. `docs/keamanan.md` names this list.
+ * Words of the trade and of this product, with which guesses at an agency begin. A password made of nothing else,
+ * however joined, is weak. `docs/keamanan.md` names this list.
  */
 export const KATA_KANTOR: readonly string[] = [
   'umrah umroh haji hajj ziarah manasik jamaah jemaah calon paket plus',
@@ -13,7 +13,7 @@ export const KATA_KANTOR: readonly string[] = [
   'login masuk akun password passwd sandi kata rahasia selamat datang indonesia',
 ].flatMap((line) => line.split(' '))
 
-/** The agency's name as it stands in the settings; empty in a database that has none yet. */
+/** Returns the agency's name from the settings; empty in a database without any. */
 export async function brandOf(db: Kysely<Tables>): Promise<string> {
   const row = await db
     .$extendTables<{ pengaturan: { brand: string } }>()
@@ -24,7 +24,7 @@ export async function brandOf(db: Kysely<Tables>): Promise<string> {
   return row?.brand ?? ''
 }
 
-/** Whether a text is nothing but these words, one after the other. */
+/** Tells whether a text consists only of these words, one after the other. */
 export function isMadeOf(text: string, words: readonly string[]): boolean {
   // How far the text is covered by words: each letter is looked at once for each of them.
   const covered = [true]

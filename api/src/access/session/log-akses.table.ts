@@ -32,9 +32,9 @@ export const LOG_AKSES = table({
     /** The account, or null for who has none. */
     akun_id: nullable(id),
     token_id: nullable(id),
-    /** What the account was then; empty for who has none. */
+    /** The role of the account at that time; empty without an account. */
     role: oneOf([...ROLES, '']),
-    /** Why, in the words of who looked; empty where nobody asked. */
+    /** The reason in the reader's words; empty if none was asked for. */
     alasan: personal(text(ALASAN_AKSES_MAX)),
   },
   writtenAt: 'waktu',

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 import type { Actor } from './actor.ts'
 
-/** What somebody looked at: a field of a record, or a file of it. */
+/** An access to private data: a field of a record, or a file of it. */
 export interface Look {
   /** The noun or the table. */
   jenis: string
@@ -17,7 +17,7 @@ export interface Look {
   bidang: string
   /** Id of the file; none where it is a field. */
   berkas?: string
-  /** Why, as who looks says it. */
+  /** The reason in the reader's words. */
   alasan?: string | undefined
 }
 
@@ -25,10 +25,10 @@ export interface Look {
 const AT_ONCE = 100
 
 /**
- * Writes down that somebody looks at something private, before they are given it: what cannot be written down is not
- * given. Rows are appended and go by their age alone; the database refuses to change one. Who it was is the account:
- * its name is asked for by readers.
- * @param actor null for who has no account, such as a family with its link
+ * Writes to the access log before private data is handed out: an access that cannot be logged is refused. Rows are only
+ * added, and deleted by age alone; the database refuses to change one. The account is stored, its name is looked up by
+ * readers.
+ * @param actor null for a person without an account, such as a family with its link
  */
 export async function noteLooks(
   db: Kysely<Tables>,
@@ -57,7 +57,7 @@ export async function noteLooks(
       .execute()
 }
 
-/** A page of who looked at a record of a noun, newest first. */
+/** Returns a page of the access log of a record, newest first. */
 export async function listLooks(
   db: Kysely<Tables>,
   jenis: string,
@@ -88,7 +88,7 @@ export async function listLooks(
   return { data, meta: pageMeta(Number(count), { page, per_page }) }
 }
 
-/** Lets go of what was looked at before a time. */
+/** Deletes accesses before a time. */
 export async function forgetOldLooks(db: Kysely<Tables>, before: Date): Promise<void> {
   const waktu = (await agedBefore(db, before)).toISOString()
   await db.deleteFrom('log_akses').where('waktu', '<', waktu).execute()

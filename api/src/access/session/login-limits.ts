@@ -6,7 +6,7 @@ import { networkOf } from './jaringan.ts'
 import { findPerangkat, type Perangkat } from './perangkat-dikenal.ts'
 import { type Budget, countTry, findTries, LONGEST_MS, MINUTE_MS, takeBack } from './percobaan.ts'
 
-/** Of one account from one network. */
+/** The largest number of tries at one account from one network. */
 export const TRIES_PER_ACCOUNT = 10
 /** Against one network that goes through many accounts. An office behind one address stays far below. */
 const TRIES_PER_NETWORK = 100
@@ -26,14 +26,14 @@ interface Who {
  * which the account signed in before keeps its own ten.
  */
 
-/** What one network may try at all accounts together. */
+/** Returns the budget of one network for all accounts together. */
 export const networkBudget = (network: string): Budget => ({
   key: `login:${network}`,
   limit: TRIES_PER_NETWORK,
   windowMs: MINUTE_MS,
 })
 
-/** Counts one try to sign in. Gives null where it may go on, else the seconds to wait. */
+/** Counts a try to sign in; returns null if it may go on, else the seconds to wait. */
 export async function countLogin(db: Kysely<Tables>, who: Who, now: Date): Promise<number | null> {
   const { own, all } = keysOf(who)
   const known = await isKnownNetwork(db, who.email, networkOf(who.ip), now)
@@ -43,7 +43,7 @@ export async function countLogin(db: Kysely<Tables>, who: Who, now: Date): Promi
   return countTry(db, budgets, now)
 }
 
-/** A try that succeeded was none, and its network is known from now on. */
+/** Takes a successful try back from the counts, and records its network as known. */
 export async function forgiveLogin(db: Kysely<Tables>, who: Who, now: Date): Promise<void> {
   const { own, network, all } = keysOf(who)
   const known = await isKnownNetwork(db, who.email, networkOf(who.ip), now)
@@ -52,7 +52,8 @@ export async function forgiveLogin(db: Kysely<Tables>, who: Who, now: Date): Pro
 }
 
 /**
- * A right password that still lacks a code was no failure. It counts for its network all the same: each costs a hash.
+ * Takes a right password without a code back from the failures. It still counts for its network, since each costs a
+ * hash.
  */
 export async function refundLogin(db: Kysely<Tables>, who: Who): Promise<void> {
   const { own, all } = keysOf(who)
@@ -61,10 +62,10 @@ export async function refundLogin(db: Kysely<Tables>, who: Who): Promise<void> {
 
 /** Codes of an app that one network, or one known device, may try at one account. */
 const KODE_TRIES = 10
-/** Codes of each kind that all devices together may try at an account that does not know them. */
+/** The largest number of codes of each kind that all unknown devices together may try at an account. */
 export const KODE_CEILING = 30
 
-/** Whoever tries a code: at which account, from where, on what. */
+/** A try at a code: account, device and kind. */
 export interface KodeTry {
   akunId: number
   perangkat: Perangkat
@@ -73,16 +74,16 @@ export interface KodeTry {
 }
 
 /**
- * Counts one try at a code of an account, beside the try at its password: a million of six digits are soon gone through
- * by who has many networks. Null where it may go on. A device that the account knows has a count of its own, so that
- * nobody locks an owner out; the ones on paper have another than those of the app, and a passkey none.
+ * Counts a try at a code of an account, besides those at its password: a million of six-digit codes are soon tried by
+ * who has many networks. Null if it may go on, else the seconds to wait. A known device has a count of its own, so that
+ * nobody locks an owner out; recovery codes have another than the app's, and passkeys none.
  */
 export async function countKode(db: Kysely<Tables>, who: KodeTry, now: Date): Promise<number | null> {
   const device = await findPerangkat(db, who.akunId, who.perangkat, now)
   return countTry(db, kodeBudgets(who, device), now)
 }
 
-/** A code was right: those before it from there count no more, and itself nowhere. */
+/** Takes a right code, and the wrong ones before it from the same device, back from the counts. */
 export async function forgiveKode(db: Kysely<Tables>, who: KodeTry, now: Date): Promise<void> {
   const device = await findPerangkat(db, who.akunId, who.perangkat, now)
   const [own, wider] = kodeBudgets(who, device)
@@ -105,7 +106,7 @@ function keysOf({ email, ip }: Who) {
   return { network, own: `${network}:${emailKey(email)}`, all: `login-akun:${emailKey(email)}` }
 }
 
-/** What one network may try at one account after so many failures of all. */
+/** Returns the budget of one network at one account after so many failures of all. */
 function paceAfter(failures: number): Pick<Budget, 'limit' | 'windowMs'> {
   if (failures < FREE_FAILURES) return { limit: TRIES_PER_ACCOUNT, windowMs: MINUTE_MS }
   const doublings = Math.floor((failures - FREE_FAILURES) / FREE_FAILURES)

@@ -7,12 +7,12 @@ function unknownName(email: string): string {
   return `tidak dikenal ${createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 12)}`
 }
 
-/** Who was let in: with account and address, for whoever has to find out what happened. */
+/** Logs a successful sign-in with account and address, for whoever investigates later. */
 export function logSignedIn(request: FastifyRequest, email: string): void {
   request.log.info({ akun: emailKey(email), alamat: request.ip }, 'signed in')
 }
 
-/** Who was not let in, and why. Never with what was typed as a password. */
+/** Logs a refused sign-in with its reason, and never what was typed as a password. */
 export function logRefused(
   request: FastifyRequest,
   email: string,
@@ -22,7 +22,7 @@ export function logRefused(
   request.log.warn({ akun, alamat: request.ip, sebab: reason }, 'sign-in refused')
 }
 
-/** Something about an account that its owner may ask about later. */
+/** Logs an event of an account that its owner may ask about later. */
 export function logAccount(request: FastifyRequest, email: string, what: string): void {
   request.log.info({ akun: emailKey(email), alamat: request.ip }, what)
 }

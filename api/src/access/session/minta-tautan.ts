@@ -8,8 +8,8 @@ const ASKS_PER_ADDRESS = 5
 const ASKS_PER_NETWORK = 30
 
 /**
- * Counts a wish for a link by mail, `lupa` to a password and `data` to one's data. Null where it may go on, else the
- * seconds to wait: the same for addresses that are known and that are not.
+ * Counts a request for a mailed link, `lupa` for a password and `data` for one's data. Null if it may go on, else the
+ * seconds to wait: the same for known and unknown addresses.
  */
 export function countMintaTautan(
   { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
@@ -21,7 +21,7 @@ export function countMintaTautan(
   return countTry(db, [all, own], now())
 }
 
-/** What one network may ask for, for all addresses. */
+/** Returns the budget of one network for all addresses. */
 export const mintaBudget =
   (jenis: 'lupa' | 'data') =>
   (network: string): Budget => ({

@@ -11,7 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined
 
 /**
- * Checks a password; without a hash it takes as long and answers false, so that time tells nobody who has an account.
+ * Verifies a password. Without a hash it takes as long and returns false, so that timing tells nobody who has an
+ * account.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID())
@@ -19,7 +20,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return passwordHash !== undefined && matches
 }
 
-/** Makes the stand-in hash ahead, so that not even the first unknown mail takes longer. */
+/** Makes the stand-in hash ahead, so that not even the first unknown address takes longer. */
 export async function warmUpPasswords(): Promise<void> {
   nobody ??= hashPassword(crypto.randomUUID())
   await nobody

@@ -2,13 +2,13 @@ import { moment, text } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 import { forgetOldPerangkat } from './perangkat-dikenal.ts'
 
-/** Devices that an account signed in from before. */
+/** Devices from which an account signed in before. */
 export const PERANGKAT_DIKENAL = table({
   key: ['kunci'],
   columns: {
     /** Hash of account and device. */
     kunci: text(),
-    /** When it is forgotten. */
+    /** The end of its validity. */
     berakhir: moment,
   },
   left: 'Devices are known again as people sign in.',

@@ -9,16 +9,16 @@ import { newToken } from './token.ts'
 
 const KNOWN_MS = 180 * 86_400_000
 
-/** How a device shows itself at a sign-in. */
+/** A device as it shows itself at a sign-in. */
 export interface Perangkat {
-  /** What an earlier sign-in gave it; undefined for a browser that was never here, or keeps nothing. */
+  /** The device token of an earlier sign-in; undefined for a browser that was never here, or keeps nothing. */
   token: string | undefined
   /** As its owner would call it. */
   nama: string
   network: string
 }
 
-/** The device that a request came from, with the token that it shows. */
+/** Returns the device of a request, with the device token that it shows. */
 export function perangkatOf(request: FastifyRequest, token: string | undefined): Perangkat {
   return { token, nama: perangkatDari(request), network: networkOf(request.ip) }
 }
@@ -44,8 +44,8 @@ async function findKnown(db: Kysely<Tables>, kunci: readonly string[], now: Date
 }
 
 /**
- * What a device is known by, from which an account signed in well within the last half year: its token before its
- * place; null of any other.
+ * Returns the key by which a device is known that signed in to an account within the last half year, its token before
+ * its kind and network; null for any other.
  */
 export function findPerangkat(
   db: Kysely<Tables>,
@@ -58,7 +58,7 @@ export function findPerangkat(
   return findKnown(db, token ? [keyOfToken(akunId, token), place] : [place], now)
 }
 
-/** Whether an account signed in well from this device within the last half year. */
+/** Tells whether a device signed in to an account within the last half year. */
 export async function isPerangkatDikenal(
   db: Kysely<Tables>,
   akunId: number,
@@ -68,10 +68,7 @@ export async function isPerangkatDikenal(
   return (await findPerangkat(db, akunId, perangkat, now)) !== null
 }
 
-/**
- * Knows a device from now on, and gives what it shows the next time. A token that was made up elsewhere is not taken
- * over.
- */
+/** Records a device as known and returns its device token. A token made up elsewhere is not taken over. */
 export async function kenaliPerangkat(
   trx: Transaction<Tables>,
   akunId: number,
@@ -92,7 +89,7 @@ export async function kenaliPerangkat(
   return next
 }
 
-/** Forgets devices from which nobody signed in for so long. */
+/** Deletes devices that have expired, or that expire later than any can. */
 export async function forgetOldPerangkat(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('perangkat_dikenal')

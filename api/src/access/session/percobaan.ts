@@ -3,10 +3,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export const MINUTE_MS = 60_000
-/** No window is longer: a row that says so was written by a clock that was ahead. */
+/** The longest window, in milliseconds. A longer one in a row was written by a clock that was ahead. */
 export const LONGEST_MS = 15 * MINUTE_MS
 
-/** How often something may be tried. */
+/** A budget of tries. */
 export interface Budget {
   key: string
   /** Tries within a window. */
@@ -21,9 +21,8 @@ export function fold(key: string): string {
 }
 
 /**
- * Counts one try within each budget. Gives null while all of them have room, else the seconds to wait; then the try
- * counts nowhere and writes nothing. Counts live in the database: several processes share them and a restart does not
- * forget them.
+ * Counts a try against each budget. Returns null while all have room, else the seconds to wait; then the try is counted
+ * nowhere. Counts live in the database: several processes share them and a restart keeps them.
  */
 export async function countTry(
   db: Kysely<Tables>,
@@ -52,7 +51,7 @@ export async function countTry(
   return null
 }
 
-/** Seconds to wait where one of the budgets is spent; null while all of them have room. Counts nothing. */
+/** Returns the seconds to wait if a budget is spent; null while all have room. It counts nothing. */
 export async function waitOf(
   db: Kysely<Tables>,
   budgets: readonly Budget[],
@@ -62,7 +61,7 @@ export async function waitOf(
   return longestWait(budgets, spent, now.getTime(), (tries, limit) => tries >= limit)
 }
 
-/** Tries so far under each key, within their windows. */
+/** Returns the tries so far under each key, within their windows. */
 export async function findTries(
   db: Kysely<Tables>,
   budgets: readonly Pick<Budget, 'key'>[],
@@ -85,7 +84,7 @@ export async function findTries(
   )
 }
 
-/** Takes tries back that were none: `forget` loses all of its count, `refund` one of each. */
+/** Takes tries back: keys of `forget` lose their count, those of `refund` one try each. */
 export async function takeBack(
   db: Kysely<Tables>,
   { forget, refund }: { forget?: string; refund: readonly string[] },
@@ -103,7 +102,7 @@ export async function takeBack(
   })
 }
 
-/** Forgets the tries under a key, once one of them succeeded. */
+/** Deletes the tries under a key, once one of them succeeded. */
 export async function forgetTries(db: Kysely<Tables>, key: string): Promise<void> {
   await db.deleteFrom('percobaan').where('kunci', '=', fold(key)).execute()
 }

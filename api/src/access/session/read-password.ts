@@ -5,9 +5,9 @@ import { MAX_PASSWORD_LENGTH } from '@safar/shared/access/session/password'
 type Input = NodeJS.ReadableStream & { isTTY?: boolean }
 
 /**
- * Reads a password that stands in no list of processes and no history: at a terminal it is asked for twice and not
- * shown, else the first line of the input is it.
- * @throws Error when the two differ, or nothing came.
+ * Reads a password without showing it in process lists or the shell's history: at a terminal it is asked for twice and
+ * not echoed, else it is the first line of the input.
+ * @throws Error if the two differ, or nothing came
  */
 export async function readPassword(input: Input, prompts: NodeJS.WritableStream): Promise<string> {
   if (!input.isTTY) return firstLine(input)

@@ -5,8 +5,8 @@ import { networkOf } from './jaringan.ts'
 import { type Budget, waitOf } from './percobaan.ts'
 
 /**
- * Sends away whoever has spent what their network may try, before anything of a body is read: `onRequest` of a route
- * whose handler counts the same budget. It counts nothing itself.
+ * Returns an `onRequest` hook that refuses a network whose budget is spent, before any body is read. It counts nothing;
+ * the route's handler counts the same budget.
  * @throws HttpError 429
  */
 export function refuseSpent(

@@ -13,8 +13,8 @@ export interface NewSesi {
 }
 
 /**
- * Opens a session, and does `also` in its transaction. Null when the account was suspended, or lost that password or
- * itself while it was being checked.
+ * Opens a session, and runs `also` in its transaction. Null if the account was suspended, deleted, or given another
+ * password meanwhile.
  */
 export async function openSesi(
   db: Kysely<Tables>,
@@ -53,18 +53,18 @@ export async function openSesi(
   return opened ? { token, expiresAt } : null
 }
 
-/** Its use is noted no more often: a page full of requests writes once. */
+/** The least time between two records of a use, so that a page full of requests writes once. */
 const TOUCH_MS = 5 * 60 * 1000
 
 export interface OpenSesi {
   user: User
-  /** Its last use was noted so long ago that this one should be. */
+  /** True if its last recorded use is so old that this one should be recorded. */
   isStale: boolean
 }
 
 /**
- * The session that a token opens, or null for an unknown, unused or ended one. Seen to be over, it stays so, whatever
- * the clock says later; one of a time to come opens nothing.
+ * Finds the session of a token; null for one that is unknown, idle or ended. A session once found ended stays so,
+ * whatever the clock says later; one of a future time opens nothing.
  */
 export async function findSesi(db: Kysely<Tables>, token: string, now: Date): Promise<OpenSesi | null> {
   const found = await db
@@ -85,7 +85,7 @@ export async function findSesi(db: Kysely<Tables>, token: string, now: Date): Pr
   return { user: toUser(found), isStale: now.getTime() - Date.parse(found.dipakai_pada) >= TOUCH_MS }
 }
 
-/** Notes that a session was used. */
+/** Records the use of a session. */
 export async function touchSesi(db: Kysely<Tables>, token: string, now: Date): Promise<void> {
   await db
     .updateTable('sesi')
@@ -97,7 +97,7 @@ export async function touchSesi(db: Kysely<Tables>, token: string, now: Date): P
 /** Whoever proved who they are so long ago does so again before a factor changes. */
 const FRESH_MS = 10 * 60 * 1000
 
-/** Whether whoever holds a session proved not long ago who they are. A proof of a time to come is none. */
+/** Tells whether a session proved its password recently. A proof of a future time is none. */
 export async function isSesiKukuh(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sesi')
@@ -108,7 +108,7 @@ export async function isSesiKukuh(db: Kysely<Tables>, token: string, now: Date):
   return age >= 0 && age <= FRESH_MS
 }
 
-/** Notes that whoever holds a session proved who they are. */
+/** Records that a session proved its password. */
 export async function kukuhkanSesi(db: Kysely<Tables>, token: string, now: Date): Promise<void> {
   await db
     .updateTable('sesi')
@@ -118,9 +118,9 @@ export async function kukuhkanSesi(db: Kysely<Tables>, token: string, now: Date)
 }
 
 /**
- * What the times of an open session lie between: it ends after `time`, and was last used after `idle` and not after
- * `ahead`. One that a clock wrote which was years ahead would otherwise open the office for as long, however idle; a
- * clock that is set back by an hour signs nobody out.
+ * Returns the bounds of a valid session's times: it ends after `time`, and was last used after `idle` and not after
+ * `ahead`. A session written by a clock years ahead would otherwise be valid for as long, however idle; a clock set
+ * back by an hour signs nobody out.
  */
 function boundsOf(now: Date): { time: string; idle: string; ahead: string } {
   return {
@@ -135,7 +135,7 @@ const idOf = (tokenHash: string) => tokenHash.slice(0, 16)
 /** More than a person can look through. */
 const LISTED = 100
 
-/** The sessions of an account that open something, the last used first; `token` is that of whoever asks. */
+/** Lists the valid sessions of an account, the last used first; `token` is the caller's. */
 export async function listSesi(
   db: Kysely<Tables>,
   akunId: number,
@@ -163,7 +163,7 @@ export async function listSesi(
   }))
 }
 
-/** Ends a session of an account by its id; null where it has none of that. */
+/** Ends a session of an account by its id; null if it has none of that id. */
 export async function endSesiOf(
   db: Kysely<Tables>,
   akunId: number,
@@ -178,7 +178,7 @@ export async function endSesiOf(
   return ended ?? null
 }
 
-/** Ends the sessions of an account but that of `token`. */
+/** Ends all sessions of an account except that of `token`. */
 export async function endOtherSesi(db: Kysely<Tables>, akunId: number, token: string): Promise<void> {
   await db
     .deleteFrom('sesi')
@@ -187,7 +187,7 @@ export async function endOtherSesi(db: Kysely<Tables>, akunId: number, token: st
     .execute()
 }
 
-/** Removes sessions that can open nothing any more. */
+/** Deletes ended sessions. */
 export async function deleteEndedSesi(db: Kysely<Tables>, now: Date): Promise<void> {
   const { time, idle, ahead } = boundsOf(now)
   await db

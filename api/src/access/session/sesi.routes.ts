@@ -17,7 +17,7 @@ const byId = z.object({
     .meta({ description: 'Id of a session.', examples: ['0123456789abcdef'] }),
 })
 
-/** Who is signed in sees their own devices, and signs them out. */
+/** Registers the calls of one's own sessions: their list, and signing a device out. */
 export function sesiRoutes(app: Api, { database: { db }, now }: AppDeps): void {
   app.get(
     '/api/auth/sesi',

@@ -11,11 +11,11 @@ export const SESI = table({
     akun_id: id,
     created_at: time,
     berakhir_pada: time,
-    /** Its last use, to within a few minutes. */
+    /** Time of its last use, to within a few minutes. */
     dipakai_pada: time,
     /** As its owner would call it; empty where it did not say. */
     perangkat: text(),
-    /** When its owner last proved who they are; empty for a session from before this is kept. */
+    /** Time when its owner last proved the password; empty for a session from before this was kept. */
     dikukuhkan_pada: omissible(text()),
   },
   left: 'Whoever has the backup must not get into the office by it; people sign in again.',

@@ -4,12 +4,12 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { hashToken, newToken } from './token.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a link that resets a password is good for. */
+/** The validity of a link that resets a password, in milliseconds. */
 export const ATUR_ULANG_MS = HOUR_MS
-/** How long an invitation is good for. */
+/** The validity of an invitation, in milliseconds. */
 export const UNDANGAN_MS = UNDANGAN_HARI * 24 * HOUR_MS
 
-/** The later of this clock and what the data knows: a clock that was set back is behind what it wrote before. */
+/** Returns the later of this clock and the newest time in the data, in case the clock was set back. */
 export async function latestKnown(db: Kysely<Tables>, now: Date): Promise<number> {
   const times = await Promise.all([
     db.selectFrom('jam').select('tercatat_pada as waktu').where('id', '=', 1).executeTakeFirst(),
@@ -25,7 +25,7 @@ export async function latestKnown(db: Kysely<Tables>, now: Date): Promise<number
   return Math.max(now.getTime(), ...times.map((row) => (row?.waktu ? Date.parse(row.waktu) : 0)))
 }
 
-/** Makes a link of an account and gives its token (256 bits), which is kept nowhere but in the message. */
+/** Makes a link of an account and returns its token (256 bits), which only the message holds. */
 export async function newTautan(
   trx: Transaction<Tables>,
   akunId: number,
@@ -47,7 +47,7 @@ export async function newTautan(
   return token
 }
 
-/** The account that a link opens; null for one that is unknown, used, over, or of a time to come. */
+/** Returns the account of a link's token; null for one that is unknown, used, expired, or of a future time. */
 export async function findTautan(db: Kysely<Tables>, token: string, now: Date): Promise<number | null> {
   const row = await db
     .selectFrom('tautan_akun')
@@ -69,7 +69,7 @@ export async function findTautan(db: Kysely<Tables>, token: string, now: Date): 
   return null
 }
 
-/** Uses a link up, and with it every other of its account. False where another was quicker. */
+/** Uses up a link and every other of its account. False if it was used meanwhile. */
 export async function pakaiTautan(trx: Transaction<Tables>, token: string, akunId: number): Promise<boolean> {
   // The account first, as whoever changes the password with the old one holds it: in the other order both would wait
   // for each other.
@@ -87,12 +87,12 @@ export async function pakaiTautan(trx: Transaction<Tables>, token: string, akunI
   return true
 }
 
-/** Makes every link of an account worthless. */
+/** Deletes every link of an account. */
 export async function forgetTautan(db: Kysely<Tables>, akunId: number): Promise<void> {
   await db.deleteFrom('tautan_akun').where('akun_id', '=', akunId).execute()
 }
 
-/** Removes links that open nothing any more. */
+/** Deletes expired links. */
 export async function deleteEndedTautan(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('tautan_akun').where('berakhir_pada', '<=', now.toISOString()).execute()
 }

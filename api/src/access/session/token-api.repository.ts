@@ -11,12 +11,12 @@ import { hashToken, newToken } from './token.ts'
 /** Days that a token is still listed once it opens nothing. */
 const LISTED_HARI = 90
 const DAY_MS = 86_400_000
-/** Its use is noted no more often. */
+/** The least time between two records of a use. */
 const TOUCH_MS = 5 * 60 * 1000
 /** Tokens that a list shows: those that work, and the newest of the others. */
 const LISTED = 200
 
-/** What a token may do, and as whom. */
+/** The rights of a token, and the account behind it. */
 export interface TokenTerbuka {
   id: number
   nama: string
@@ -31,8 +31,8 @@ const isOver = ({ created_at, berakhir_pada }: TokenApiRow, time: string) =>
   berakhir_pada <= time && created_at <= time
 
 /**
- * What a token opens; null for one that is unknown, revoked, over, of a time to come, or of an account that lets nobody
- * in.
+ * Finds the rights of a token; null for one that is unknown, revoked, expired, of a future time, or of an account that
+ * cannot sign in.
  */
 export async function findTokenApi(
   db: Kysely<Tables>,
@@ -64,12 +64,12 @@ export async function findTokenApi(
   return { id, nama, role, hanya_baca: row.hanya_baca === 1, pembuat, isStale }
 }
 
-/** Notes that a token was used. */
+/** Records the use of a token. */
 export async function touchTokenApi(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db.updateTable('token_api').set({ dipakai_pada: now.toISOString() }).where('id', '=', id).execute()
 }
 
-/** All tokens, newest first. */
+/** Lists all tokens, newest first. */
 export async function listTokenApi(db: Kysely<Tables>, now: Date): Promise<Token[]> {
   const rows = await db
     .selectFrom('token_api')
@@ -101,7 +101,7 @@ function toToken(row: TokenApiRow, pembuat: string, now: Date): Token {
   }
 }
 
-/** Makes a token and gives it, which is kept nowhere; null where there are as many as there may be. */
+/** Makes a token and returns it; only its hash is stored. Null at the largest number. */
 export async function insertTokenApi(
   trx: Transaction<Tables>,
   { nama, role, hanya_baca = true, berlaku_sampai }: TokenBuat,
@@ -139,7 +139,7 @@ export async function insertTokenApi(
   return { rahasia, token: toToken(row, pembuat.nama || pembuat.email, now) }
 }
 
-/** Makes a token worthless for good; its name, or null where there is none that works. */
+/** Revokes a token for good; returns its name, or null if no such token is valid. */
 export async function cabutTokenApi(trx: Kysely<Tables>, id: number, now: Date): Promise<string | null> {
   const row = await trx
     .updateTable('token_api')
@@ -151,7 +151,7 @@ export async function cabutTokenApi(trx: Kysely<Tables>, id: number, now: Date):
   return row?.nama ?? null
 }
 
-/** Makes the tokens that an account made worthless for good. */
+/** Revokes all tokens of an account for good. */
 export async function cabutTokenOf(trx: Transaction<Tables>, akunId: number, now: Date): Promise<void> {
   await trx
     .updateTable('token_api')
@@ -161,7 +161,7 @@ export async function cabutTokenOf(trx: Transaction<Tables>, akunId: number, now
     .execute()
 }
 
-/** Lets go of tokens that have opened nothing for a while. */
+/** Deletes tokens that have been invalid for a while. */
 export async function forgetOldToken(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LISTED_HARI * DAY_MS).toISOString()
   await db

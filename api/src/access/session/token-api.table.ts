@@ -10,13 +10,13 @@ export const TOKEN_API = table({
     id: counted,
     /** SHA-256 of the token, hex: a copy of the database opens nothing. */
     token_hash: text(),
-    /** Its first letters, to tell it from others. */
+    /** The first letters, by which lists tell tokens apart. */
     awalan: text(),
     nama: text(),
     role: oneOf(ROLES),
     /** 1 where it changes nothing. */
     hanya_baca: flag,
-    /** Who made it: it goes with the account. */
+    /** The account that made it, with which it is deleted. */
     akun_id: id,
     created_at: time,
     /** The last day that it is good for, in Jakarta, and the time when that is over. */

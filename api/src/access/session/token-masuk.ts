@@ -13,10 +13,9 @@ import { findTokenApi, touchTokenApi } from './token-api.repository.ts'
 type Deps = Pick<AppDeps, 'database' | 'now' | 'publisher'>
 
 /**
- * Lets a program in by its token, as somebody who may do what the token may.
- * @throws HttpError 401 for a token that opens nothing, 403 where it may not or whoever made it lacks the factor that
- * is asked of
- * them, 429 where it asks too often.
+ * Authenticates a program by its token, with the token's rights.
+ * @throws HttpError 401 for an invalid token; 403 without the right, or if its maker lacks a required factor; 429 above
+ * its rate limit
  */
 export async function letTokenIn(
   { database: { db }, now, publisher }: Deps,
@@ -48,7 +47,7 @@ export async function letTokenIn(
   if (!hanya_baca) publisher.staffSeen()
 }
 
-/** Whether a token may do this, in a route that is open to all and says more to whoever may. */
+/** Tells whether a token has a permission, for routes that are open to all and say more to some. */
 export async function isTokenLetIn(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   request: FastifyRequest,

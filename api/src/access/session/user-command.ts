@@ -21,7 +21,7 @@ export const USER_USAGE = `Usage:
 The password is asked for, or read from standard input. --password P takes it from the command line, where every
 account of this machine can read it while the command runs.`
 
-/** Whether a command needs a password. */
+/** Tells whether a command needs a password. */
 export function setsPassword([command]: readonly string[]): boolean {
   return command === 'add' || command === 'passwd'
 }
@@ -49,8 +49,8 @@ const passwdSchema = z.object({ email, password })
 const removeSchema = z.object({ email })
 
 /**
- * Runs one command on accounts, beside a running server, and gives what to print.
- * @throws Error with a sentence for whoever typed it.
+ * Runs one command on accounts, beside a running server, and returns its output.
+ * @throws Error with a sentence for whoever typed it
  */
 export async function runUserCommand(
   db: Kysely<Tables>,

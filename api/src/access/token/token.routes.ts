@@ -16,7 +16,7 @@ const TIDAK_ADA = 'Token ini tidak ada, atau sudah dicabut.'
 const tags = ['token']
 const byId = z.object({ id: recordId(TIDAK_ADA) })
 
-/** Admins let programs in, as far as they say, and shut them out again. */
+/** Registers the calls of API tokens, for admins. */
 export function tokenRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
 
