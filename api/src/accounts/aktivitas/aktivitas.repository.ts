@@ -21,7 +21,7 @@ const ORANG_MOST = 200
 /** Words of a search that are looked for. */
 const WORDS_MOST = 5
 
-/** Whether a word stands in who did it, or in what it was done to. */
+/** Returns SQL that tells whether a word stands in the actor or in the thing that was acted on. */
 function holds(word: string): RawBuilder<SqlBool> {
   const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   return sql<SqlBool>`lower(oleh || ' ' || nama || ' ' || rinci) like ${part} escape '\\'`
@@ -38,8 +38,8 @@ export interface AktivitasFilter {
 }
 
 /**
- * What was done and what was looked at as one list. The log of looks names accounts by their number, so their name is
- * the one of now; what is of no kind that the list has, such as a noun of a later version, stays out.
+ * Joins the activity log and the access log into one list. The access log names accounts by their number, so their name
+ * is the present one; a kind that the list does not know, such as a noun of a later version, stays out.
  */
 function everything(db: Kysely<Tables>) {
   const done = db
@@ -103,7 +103,7 @@ function found(db: Kysely<Tables>, { siapa, jenis, kelompok, q = '', dari, sampa
 const newest = (db: Kysely<Tables>, filter: AktivitasFilter) =>
   found(db, filter).selectAll().orderBy('waktu', 'desc').orderBy('asal').orderBy('id', 'desc')
 
-/** One page of what was done, newest first. */
+/** Returns a page of the activity log, newest first. */
 export async function listAktivitas(
   db: Kysely<Tables>,
   { page, per_page, ...filter }: AktivitasFilter & { page: number; per_page: number },
@@ -121,7 +121,7 @@ export async function listAktivitas(
   }
 }
 
-/** All of them, newest first, as far as one file holds. */
+/** Returns the activity log, newest first, up to the largest number of rows in one file. */
 export async function readAktivitas(db: Kysely<Tables>, filter: AktivitasFilter): Promise<Aktivitas[]> {
   return newest(db, filter).limit(AKTIVITAS_CSV_MOST).execute()
 }
@@ -145,7 +145,7 @@ async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]
   return rows
 }
 
-/** Lets go of what was done before a time. */
+/** Deletes activities before a time. */
 export async function forgetOldAktivitas(db: Kysely<Tables>, before: Date): Promise<void> {
   const waktu = (await agedBefore(db, before)).toISOString()
   await db.deleteFrom('aktivitas').where('waktu', '<', waktu).execute()

@@ -38,7 +38,7 @@ const filterFields = {
   sampai: tanggalSchema.optional().describe('Until this day in Jakarta, included.'),
 }
 
-/** Admins read who did what; nobody changes it. */
+/** Registers the calls of the activity log, which admins read and nobody changes. */
 export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): void {
   app.get(
     '/api/aktivitas',

@@ -21,7 +21,7 @@ export const AKTIVITAS = table({
     nama: personal(text(AKTIVITAS_TEXT_MOST)),
     rinci: text(AKTIVITAS_TEXT_MOST),
     kali: integer(1),
-    /** What is counted in one row; null for what is not. */
+    /** The key of what is counted in one row; null if it is not counted. */
     kunci: nullable(text(100)),
   },
   writtenAt: 'waktu',

@@ -33,7 +33,7 @@ const byId = z.object({ id: recordId(AKUN_TIDAK_ADA) })
 /** Messages that one admin may send out in a quarter of an hour. */
 const INVITATIONS = 30
 
-/** Admins say who has an account, and what it may do. */
+/** Registers the calls of accounts, for admins. */
 export function akunRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
 

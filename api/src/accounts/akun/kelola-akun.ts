@@ -18,7 +18,7 @@ import { keadaanUndangan, rujukanAkun } from './surat-akun.ts'
 export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
 export const ADMIN_TERAKHIR = 'Ini admin aktif yang terakhir. Jadikan orang lain admin lebih dulu.'
 
-/** An account as admins read it. */
+/** Converts a row into an account as admins read it. */
 export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan?: KeadaanSurat, tugas = 0): Akun {
   const { id, nama, email, role, masuk_pada, diundang_pada, created_at } = row
   const undangan_tertahan = undangan !== undefined && tidakSampai(undangan)
@@ -38,7 +38,7 @@ export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan?: KeadaanSu
   }
 }
 
-/** One page of the accounts, oldest first, and how many there are. */
+/** Returns a page of the accounts, oldest first, and their number. */
 export async function pageAkun(
   db: Kysely<Tables>,
   { page, per_page }: { page: number; per_page: number },
@@ -93,8 +93,8 @@ async function withAdminsHeld<Result>(
 type Catat = (trx: Transaction<Tables>, akun: Akun) => Promise<void>
 
 /**
- * Changes the role of an account, or suspends and resumes it. What it may do is asked anew at its next call.
- * @throws HttpError 404 without such an account, 409 where no active admin would be left.
+ * Changes the role of an account, or suspends or resumes it, as of its next call.
+ * @throws HttpError 404 without such an account; 409 if no active admin would be left
  */
 export function ubahAkun(
   db: Kysely<Tables>,
@@ -123,8 +123,8 @@ export function ubahAkun(
 }
 
 /**
- * Removes an account with its sessions, links and tokens. What it made keeps its name.
- * @throws HttpError 404 without such an account, 409 for the last active admin.
+ * Deletes an account with its sessions, links and tokens. Its name stays on what it made.
+ * @throws HttpError 404 without such an account; 409 for the last active admin
  */
 export function hapusAkun(
   db: Kysely<Tables>,

@@ -29,7 +29,7 @@ const linkBudget = (network: string): Budget => ({
 })
 const linkIsOver = () => new HttpError(422, TAUTAN_MESSAGE, { errors: { token: [TAUTAN_MESSAGE] } })
 
-/** Whoever forgot their password gets back in by their mailbox. */
+/** Registers the reset of a forgotten password by mail. */
 export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
   const afterAnswer = worksAfterAnswer(app)

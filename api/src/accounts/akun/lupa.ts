@@ -9,8 +9,8 @@ import { antreAturUlang } from './surat-akun.ts'
 const MAILS_PER_ACCOUNT = 5
 
 /**
- * Sends a link to the account of a mail, where there is one that may sign in. Beyond some messages nothing more is
- * sent; the ones before stay good, so that nobody keeps the owner out by asking.
+ * Sends a reset link to the account of a mail address, if one may sign in. After some messages no more are sent;
+ * earlier links stay valid, so that nobody locks the owner out by asking.
  */
 export async function kirimAturUlang(deps: AppDeps, email: string): Promise<void> {
   const { db } = deps.database

@@ -9,18 +9,18 @@ import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AkunRow, Tables } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 
-/** What messages about an account are named by, so that they go with it. */
+/** Returns the reference of messages about an account, with which they are deleted. */
 export const rujukanAkun = (id: number) => `akun:${id}`
 
 type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
 
 /**
- * Where the owner of an account sets its password. Behind the `#`, the token is sent to no server and stands in no log
- * and no referrer.
+ * Returns the address where an account's owner sets a password. The token is in the fragment, which no server, log or
+ * referrer gets.
  */
 export const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_PAGES.aturUlang}#${token}`
 
-/** Writes a message to the owner of an account, which goes with the account. `kunci` names the event. */
+/** Queues a message to an account's owner, which is deleted with the account. `kunci` names the event. */
 export async function antreSuratAkun(
   trx: Transaction<Tables>,
   { id, email }: Penerima,
@@ -42,7 +42,7 @@ export async function antreSuratAkun(
 
 const UNDANGAN = 'undangan-akun'
 
-/** How far the last invitation of each of these accounts is on its way. */
+/** Returns the state of the last invitation of each account. */
 export async function keadaanUndangan(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -64,7 +64,7 @@ export async function keadaanUndangan(
   )
 }
 
-/** Invites the owner of an account to set its password. */
+/** Queues the invitation of an account's owner to set a password. */
 export async function antreUndangan(
   trx: Transaction<Tables>,
   akun: Penerima,
@@ -79,7 +79,7 @@ export async function antreUndangan(
   await antreSuratAkun(trx, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat }, now)
 }
 
-/** Sends the way back in to who forgot their password. */
+/** Queues the reset link for a forgotten password. */
 export async function antreAturUlang(
   trx: Transaction<Tables>,
   akun: Penerima,
@@ -94,7 +94,7 @@ export async function antreAturUlang(
   await antreSuratAkun(trx, akun, { peristiwa: 'atur-ulang-password', kunci: hashToken(token), templat }, now)
 }
 
-/** Tells an owner that their password is another one now. `kunci` names the change. */
+/** Queues a notice to an owner that their password changed. `kunci` names the change. */
 export async function antrePasswordBerubah(
   trx: Transaction<Tables>,
   akun: Penerima,

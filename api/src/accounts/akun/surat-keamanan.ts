@@ -9,10 +9,7 @@ import { antreSuratAkun } from './surat-akun.ts'
 
 type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
 
-/**
- * Tells an owner that somebody signed in to their account from a device that it was not known at. `kunci` names the
- * sign-in.
- */
+/** Queues a notice to an owner of a sign-in from an unknown device. `kunci` names the sign-in. */
 export async function antrePerangkatBaru(
   trx: Transaction<Tables>,
   akun: Penerima,
@@ -31,7 +28,7 @@ export async function antrePerangkatBaru(
   await antreSuratAkun(trx, akun, { peristiwa: 'perangkat-baru', kunci, templat }, now)
 }
 
-/** Tells an owner that what lets them in is another thing now. `kunci` names the change. */
+/** Queues a notice to an owner that a second factor changed. `kunci` names the change. */
 export async function antreFaktorBerubah(
   trx: Transaction<Tables>,
   akun: Penerima,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, HttpError } from '../../platform/http/errors.ts'
 
-/** The page that asks for a passkey, and the domain that the passkey belongs to. */
+/** The origin of the page that asks for a passkey, and the domain that the passkey belongs to. */
 export interface Asal {
   asal: string
   rp: string
@@ -12,9 +12,9 @@ export interface Asal {
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
 /**
- * Where a browser asks from: an origin that the settings name, the site's own or one of `CORS_ORIGINS`, whatever
- * proxies say of host and protocol. On a machine that nobody gave a public address, `localhost` under any port.
- * @throws HttpError 403 for an origin of somebody else, 409 where a passkey cannot be: browsers want a domain.
+ * Returns the origin of a browser's request if it is one of ours: the site's own or one of `CORS_ORIGINS`, whatever
+ * proxies say of host and protocol. On a machine without a public address, `localhost` with any port.
+ * @throws HttpError 403 for a foreign origin; 409 where passkeys cannot work, since browsers require a domain
  */
 export function asalOf(
   { env, siteUrl }: Pick<AppDeps, 'siteUrl'> & { env: Pick<AppDeps['env'], 'CORS_ORIGINS'> },

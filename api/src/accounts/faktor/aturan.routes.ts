@@ -16,7 +16,7 @@ const tags = ['akun']
 const TIDAK_ADA = 'Akun ini tidak ada.'
 const byId = z.object({ id: recordId(TIDAK_ADA) })
 
-/** What the agency asks of accounts, and the way out for who lost what they sign in with. */
+/** Registers the rules for accounts, and the reset of an account that lost its factors. */
 export function aturanRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
 

@@ -42,7 +42,7 @@ async function requireFaktor(db: Kysely<Tables>, akunId: number): Promise<void> 
   if ((await faktorOf(db, akunId)).length === 0) throw conflict('Aktifkan verifikasi dua langkah dulu.', {})
 }
 
-/** The own second factor: an app that counts up codes, and codes on paper. */
+/** Registers the calls of one's own second factor: an app's codes, and recovery codes. */
 export function faktorRoutes(app: Api, deps: AppDeps): void {
   const { vault } = deps
   const { db } = deps.database

@@ -3,7 +3,7 @@ import { passwordHashRule } from '../../access/session/password-hash.ts'
 import { id, textOf, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 
-/** Codes on paper; one that let in is deleted. */
+/** Recovery codes; a used one is deleted. */
 export const KODE_PEMULIHAN = table({
   key: ['akun_id', 'awal'],
   columns: {

@@ -10,12 +10,12 @@ const STEP_SECONDS = 30
 const DIGITS = 6
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The step of thirty seconds that a time lies in. */
+/** Returns the step of thirty seconds that a time lies in. */
 export function langkahOf(now: Date): number {
   return Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 }
 
-/** The code of a step. */
+/** Returns the code of a step. */
 export function kodeTotp(secret: Buffer, langkah: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(langkah))
@@ -25,14 +25,17 @@ export function kodeTotp(secret: Buffer, langkah: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** A secret as apps take it. */
+/** Encodes a secret in Base32, as apps take it. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What an app scans. Whose account it is stands before and in the address, as apps group by it. */
+/**
+ * Returns the address in a QR code that an app scans. Issuer and account stand in the label and the issuer in the
+ * query, as apps group by them.
+ */
 export function otpauthUrl(secret: Buffer, { issuer, akun }: { issuer: string; akun: string }): string {
   const label = [issuer, akun].map(encodePart).join(':')
   // Spelled out: some apps guess otherwise. Spaces as `%20`, which all of them read.

@@ -6,7 +6,7 @@ export function toPasskey({ id, nama, created_at, dipakai_pada }: PasskeyRow): P
   return { id, nama, created_at, dipakai_pada }
 }
 
-/** The passkeys of an account, oldest first. */
+/** Lists the passkeys of an account, oldest first. */
 export function passkeysOf(db: Kysely<Tables>, akunId: number): Promise<PasskeyRow[]> {
   return db.selectFrom('passkey').selectAll().where('akun_id', '=', akunId).orderBy('id').execute()
 }
@@ -15,7 +15,7 @@ export function findPasskey(db: Kysely<Tables>, kredensial: string): Promise<Pas
   return db.selectFrom('passkey').selectAll().where('kredensial', '=', kredensial).executeTakeFirst()
 }
 
-/** Adds a passkey; undefined where its authenticator's id is known already. */
+/** Adds a passkey; undefined if its authenticator's id is known already. */
 export function tambahPasskey(
   trx: Transaction<Tables>,
   row: Omit<PasskeyRow, 'id' | 'dipakai_pada'>,
@@ -29,8 +29,8 @@ export function tambahPasskey(
 }
 
 /**
- * Notes a use with what the authenticator counts. False where another use was counted meanwhile that leaves this one
- * behind: of an authenticator and its copy, one. Those that count nothing stay at 0.
+ * Records a use with the authenticator's counter. False if another use was counted meanwhile that is not below this
+ * one: of an authenticator and its copy only one passes. Those that count nothing stay at 0.
  */
 export async function pakaiPasskey(
   db: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function pakaiPasskey(
   return Number(noted.numUpdatedRows) > 0
 }
 
-/** Removes a passkey of an account; undefined where it has none of that id. */
+/** Deletes a passkey of an account; undefined if it has none of that id. */
 export function hapusPasskey(
   trx: Transaction<Tables>,
   akunId: number,

@@ -24,7 +24,7 @@ const TIDAK_ADA = 'Kunci sandi ini tidak ada.'
 const byId = z.object({ id: recordId(TIDAK_ADA) })
 const PENUH = `Paling banyak ${PASSKEY_PALING_BANYAK} kunci sandi. Hapus yang tidak dipakai lagi.`
 
-/** The own passkeys. */
+/** Registers the calls of one's own passkeys. */
 export function passkeyRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
 

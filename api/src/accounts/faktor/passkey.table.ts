@@ -26,7 +26,7 @@ export const PASSKEY = table({
     /** JSON: the ways to its authenticator; a few of before say it in words that no browser has. */
     transports: textOf(z.string().max(TRANSPORTS_MOST).refine(isTransports, 'no list of ways')),
     nama: text(MAX_PASSKEY_NAMA),
-    /** How often it was used, as far as its authenticator counts: a lower one is a copy. */
+    /** The authenticator's counter of uses; a lower one comes from a copy. */
     hitungan: bigint(0, PASSKEY_LIMITS.hitungan),
     created_at: time,
     dipakai_pada: nullable(time),

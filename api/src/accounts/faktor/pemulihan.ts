@@ -27,7 +27,7 @@ function acak(): string {
   ).join('')
 }
 
-/** Makes a set of recovery codes. Hashing takes its while: before a transaction, not in it. */
+/** Makes a set of recovery codes. Hashing takes a while, so it runs before a transaction and not in it. */
 export async function buatPemulihan(): Promise<KodeBaru> {
   const byAwal = new Map<string, string>()
   while (byAwal.size < PEMULIHAN_BANYAK) {
@@ -40,7 +40,7 @@ export async function buatPemulihan(): Promise<KodeBaru> {
   return { kode: [...byAwal.values()].map(tulisPemulihan), rows }
 }
 
-/** Puts a set in the place of the one before. */
+/** Replaces the recovery codes of an account. */
 export async function simpanPemulihan(
   trx: Transaction<Tables>,
   akunId: number,
@@ -58,7 +58,7 @@ export async function hapusPemulihan(trx: Transaction<Tables>, akunId: number): 
   await trx.deleteFrom('kode_pemulihan').where('akun_id', '=', akunId).execute()
 }
 
-/** Recovery codes that an account has left. */
+/** Counts the recovery codes that an account has left. */
 export async function sisaPemulihan(db: Kysely<Tables>, akunId: number): Promise<number> {
   const row = await db
     .selectFrom('kode_pemulihan')
@@ -68,7 +68,7 @@ export async function sisaPemulihan(db: Kysely<Tables>, akunId: number): Promise
   return Number(row.n)
 }
 
-/** Takes a recovery code, once. */
+/** Uses up a recovery code; false if it is unknown or used. */
 export async function pakaiPemulihan(db: Kysely<Tables>, akunId: number, kode: string): Promise<boolean> {
   const awal = kode.slice(0, AWAL)
   const row = await db

@@ -7,7 +7,7 @@ export const TANTANGAN = table({
   columns: {
     /** SHA-256 of the challenge. */
     kunci: text(),
-    /** Who adds a passkey; null for whoever signs in. */
+    /** The account that adds a passkey; null for a sign-in. */
     akun_id: nullable(id),
     pengguna: text(),
     rp: text(),

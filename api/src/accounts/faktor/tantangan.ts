@@ -4,7 +4,7 @@ import { hashToken } from '../../access/session/token.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Asal } from './asal.ts'
 
-/** How long a browser may take to answer. */
+/** The time that a browser has to answer a challenge, in milliseconds. */
 export const TANTANGAN_MS = 5 * 60_000
 /** Clocks of several servers differ by less. */
 const SLACK_MS = 10_000
@@ -15,7 +15,7 @@ export interface Tantangan extends Asal {
   pengguna: string
 }
 
-/** Keeps what a browser is asked to sign; what is over goes with it. */
+/** Stores a challenge for a browser, and deletes expired ones. */
 export async function simpanTantangan(
   db: Kysely<Tables>,
   akunId: number | null,
@@ -39,8 +39,8 @@ export async function simpanTantangan(
 }
 
 /**
- * Takes the challenge that an answer is about: whatever becomes of the answer, no other is looked at. Null for one that
- * is unknown, used, of somebody else, over, or of a time to come.
+ * Takes the challenge of an answer, which is used up whatever becomes of the answer. Null for one that is unknown,
+ * used, of somebody else, expired, or of a future time.
  */
 export async function ambilTantangan(
   db: Kysely<Tables>,

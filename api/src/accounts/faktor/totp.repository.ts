@@ -10,7 +10,10 @@ const SECRET_BYTES = 20
 /** Clocks of phones differ from the server's by less, and a code takes a while to be typed. */
 const WINDOW = [-1, 0, 1]
 
-/** Seals the secret of an account's app. @throws HttpError 503 where the key is not here */
+/**
+ * Seals the secret of an account's app.
+ * @throws HttpError 503 without the data key
+ */
 export function sealTotp(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },
   akunId: number,
@@ -22,8 +25,8 @@ export function sealTotp(
 const placeOf = (akunId: number) => ({ noun: 'totp', record: akunId, field: 'rahasia' })
 
 /**
- * Begins to set an app up, anew where that was begun before. Null where one is set up already.
- * @throws HttpError 503 where the key is not here
+ * Begins to set up an app, anew if that was begun before; returns the secret. Null if one is set up already.
+ * @throws HttpError 503 without the data key
  */
 export async function mulaiTotp(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },
@@ -46,12 +49,12 @@ export async function mulaiTotp(
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0 ? secret : null
 }
 
-/** What a code is worth: right, wrong, or nothing that this server can tell, having lost the key. */
+/** The result of a code: right, wrong, or unknown because the server lost the key. */
 export type NilaiKode = 'benar' | 'salah' | 'tak-terbaca'
 
 /**
- * Takes a code of the app, once. Only steps after the last one that was taken count: no code serves twice, whoever
- * sends it twice at once, and a clock that is set back gives none back.
+ * Uses up a code of the app. Only steps after the last used one count: no code works twice, even in two concurrent
+ * calls, and a clock that is set back gives none back.
  */
 export async function pakaiTotp(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },
@@ -85,7 +88,7 @@ export async function pakaiTotp(
   return Number(taken.numUpdatedRows) > 0 ? 'benar' : 'salah'
 }
 
-/** From now on the app is asked for. False where it is so already, or nothing was begun. */
+/** Activates the app. False if it is active, or was not begun. */
 export async function aktifkanTotp(trx: Transaction<Tables>, akunId: number, now: Date): Promise<boolean> {
   const result = await trx
     .updateTable('totp')
@@ -98,7 +101,7 @@ export async function aktifkanTotp(trx: Transaction<Tables>, akunId: number, now
   return Number(result.numUpdatedRows) > 0
 }
 
-/** Takes the app away. False where there is none. */
+/** Deletes the app's secret. False if there is none. */
 export async function hapusTotp(trx: Transaction<Tables>, akunId: number): Promise<boolean> {
   const result = await trx.deleteFrom('totp').where('akun_id', '=', akunId).executeTakeFirst()
   return Number(result.numDeletedRows) > 0

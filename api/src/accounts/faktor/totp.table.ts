@@ -4,7 +4,7 @@ import { bigint, id, nullable, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 import { sealed, sealedRule } from '../../platform/vault/sealed-column.ts'
 
-/** The app that counts up codes for an account. */
+/** The TOTP secret of an account's app. */
 export const TOTP = table({
   key: ['akun_id'],
   columns: {

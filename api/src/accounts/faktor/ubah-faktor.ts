@@ -12,8 +12,8 @@ export const FAKTOR_TERAKHIR =
   'Agensi mewajibkan verifikasi dua langkah untuk admin. Pasang cara yang lain dulu, lalu lepas yang ini.'
 
 /**
- * Changes what lets an account in, and tells its owner by mail in the same transaction; `apa` is what changed, null for
- * nothing.
+ * Changes an account's factors, and queues a notice to its owner in the same transaction; `apa` is the change, null for
+ * none.
  */
 export async function ubahFaktor<Result>(
   deps: AppDeps,
@@ -40,8 +40,8 @@ export async function ubahFaktor<Result>(
 }
 
 /**
- * After a factor went: codes on paper go with the last one.
- * @throws HttpError 409 where an account would be left without one that must have one
+ * Deletes the recovery codes once the last factor is removed.
+ * @throws HttpError 409 if an account would be left without a factor that it must have
  */
 export async function setelahLepas(trx: Transaction<Tables>, { id, role }: User): Promise<void> {
   if ((await faktorOf(trx, Number(id))).length > 0) return

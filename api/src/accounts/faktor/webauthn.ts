@@ -35,7 +35,7 @@ function transportsOf({ transports }: Pick<PasskeyRow, 'transports'>): string[] 
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 }
 
-/** What a browser makes a passkey of: one that its owner unlocks, and that signs in without a mail. */
+/** Returns the options for a new passkey: one that its owner unlocks, and that signs in without a mail address. */
 export async function opsiDaftar({ rp, brand, akun, pengguna, known }: Registration) {
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
@@ -58,7 +58,7 @@ export interface KredensialBaru {
   transports: string
 }
 
-/** The passkey that a browser made; null for an answer that is not to this challenge, origin and domain. */
+/** Verifies a new passkey; null for an answer that is not to this challenge, origin and domain. */
 export async function periksaDaftar(
   { id, rawId, type, response }: z.output<typeof kredensialBaruSchema>,
   { challenge, asal, rp }: Tantangan,
@@ -89,13 +89,16 @@ export async function periksaDaftar(
   }
 }
 
-/** What a browser asks its passkeys with: any of this domain. */
+/** Returns the options of a sign-in with any passkey of this domain. */
 export async function opsiMasuk(rp: string) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({ rpID: rp, userVerification: 'required' })
 }
 
-/** What the authenticator counts by now; null for an answer that is not this passkey's to this challenge. */
+/**
+ * Verifies a passkey's answer and returns the authenticator's counter; null for an answer that is not this passkey's to
+ * this challenge.
+ */
 export async function periksaMasuk(
   { id, rawId, type, response }: z.output<typeof kredensialMasukSchema>,
   { challenge, asal, rp }: Tantangan,

@@ -14,13 +14,13 @@ import { antrePerangkatBaru } from '../akun/surat-keamanan.ts'
 const MAILS_PER_ACCOUNT = 5
 
 export interface Masuk extends NewSesi {
-  /** What this browser shows at its next sign-in. */
+  /** The device token for this browser's next sign-in. */
   perangkat: string
 }
 
 /**
- * Opens a session for whoever was let in, and tells the owner in the same transaction where the device is a new one.
- * Nobody is told of the first sign-in of an account. Null as `openSesi` gives it.
+ * Opens a session after all checks, and queues a notice to the owner in the same transaction if the device is new; none
+ * for the first sign-in of an account. Null as `openSesi` returns it.
  */
 export async function bukaSesi(
   deps: AppDeps,
@@ -42,7 +42,7 @@ export async function bukaSesi(
   return sesi && { ...sesi, perangkat: shown }
 }
 
-/** What a sign-in answers. */
+/** Returns the answer of a sign-in. */
 export async function sessionAnswer(deps: AppDeps, akun: AkunRow, sesi: NewSesi & { perangkat?: string }) {
   return {
     access_token: sesi.token,

@@ -22,8 +22,9 @@ const TAK_TERBACA =
 const perluOf = (faktor: readonly Faktor[]): Faktor => (faktor.includes('totp') ? 'totp' : 'passkey')
 
 /**
- * After the password was right: what else the account asks for.
- * @throws HttpError 401 with `perlu` and all ways that it has while a code is missing or wrong, 429 after too many
+ * Checks the second factor after a right password.
+ * @throws HttpError 401 with `perlu` and the account's factors while a code is missing or wrong; 429 after too many
+ * tries
  */
 export async function periksaFaktorKedua(
   deps: AppDeps,

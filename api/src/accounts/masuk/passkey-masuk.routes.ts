@@ -34,7 +34,7 @@ export const answeredSession = json(
   sessionSchema.extend({ expires_at: z.iso.datetime() }).meta({ id: 'Session' }),
 )
 
-/** Signing in by a passkey alone: it is something that its owner has, and unlocks. */
+/** Registers signing in with a passkey alone, which its owner has and unlocks. */
 export function passkeyMasukRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
 

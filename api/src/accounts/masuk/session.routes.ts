@@ -54,7 +54,7 @@ const FORM_LIMITS = {
 
 const tags = ['session']
 
-/** Calls about the session: login, logout, me. */
+/** Registers the calls of the session: login, logout, me. */
 export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
 
