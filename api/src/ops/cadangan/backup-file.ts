@@ -11,19 +11,19 @@ import { type Column, fitsType, MAX_BIGINT, quoted } from './column.ts'
 export type BackupRow = Record<string, SQLOutputValue>
 
 /**
- * A backup as somebody handed it over: read alone, nothing in it is run or believed. Each method throws an `Error` with
- * the reason, in words for whoever restores.
+ * A backup file as somebody handed it over, opened read-only: nothing in it is run or trusted. Each method throws an
+ * `Error` with the reason, in words for whoever restores.
  */
 export interface BackupFile {
   /** The last migration of the program that made it. */
   lastMigration(): string
-  /** Its version of the content. */
+  /** Returns its version of the content. */
   versi(): number
   /**
    * The rows of one of our tables, these columns alone, once every value is known to be of its type and not too long.
    */
   rows(table: string, columns: readonly Column[]): Iterable<BackupRow>
-  /** How many rows lie aside in it, which no restore takes. */
+  /** Counts the rows set aside, which no restore accepts. */
   countAside(): number
   /** Keys that open its sealed values, the newest first; none in one that was not encrypted. */
   keys(): Key[]
@@ -38,7 +38,7 @@ export interface BackupFile {
 
 const KEYS_MOST = 1_000
 
-/** Opens a file for reading alone. It should be a copy of our own, beside which nobody can put a journal. */
+/** Opens a backup file read-only. It should be a copy of our own, beside which nobody can put a journal. */
 export function openBackupFile(path: string): BackupFile {
   const file = new DatabaseSync(path, { readOnly: true, allowExtension: false, defensive: true })
   try {
@@ -142,7 +142,7 @@ export function openBackupFile(path: string): BackupFile {
   }
 }
 
-/** Whether a backup has a table. */
+/** Tells whether a backup has a table. */
 export function hasTable(file: DatabaseSync, table: string): boolean {
   const found = file
     .prepare("select 1 as found from sqlite_schema where type = 'table' and name = ?")
@@ -150,7 +150,7 @@ export function hasTable(file: DatabaseSync, table: string): boolean {
   return found !== undefined
 }
 
-/** A name out of a backup, as it may stand in a message. */
+/** Returns a name from a backup as it may stand in a message, quoted and cut. */
 export function shown(name: SQLOutputValue | undefined): string {
   return typeof name === 'string' ? JSON.stringify(cutText(name, 80)) : String(name)
 }

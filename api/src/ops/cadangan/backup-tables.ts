@@ -1,8 +1,8 @@
-/** Pictures inside a backup: name and bytes. */
+/** The table of pictures in a backup: name and bytes. */
 export const PICTURE_TABLE = 'cadangan_gambar'
-/** Private files inside an encrypted backup, sealed as they lie: id and bytes. */
+/** The table of private files in an encrypted backup, sealed as stored: id and bytes. */
 export const FILE_TABLE = 'cadangan_berkas'
-/** Rows inside a backup that no restore would take: whoever mends them by hand finds them whole. */
+/** The table of rows in a backup that no restore would accept; whoever mends them by hand finds them whole. */
 export const ASIDE_TABLE = 'cadangan_disisihkan'
-/** Keys of the vault, in encrypted backups alone. */
+/** The table of the vault's keys, in encrypted backups alone. */
 export const KEY_TABLE = 'cadangan_kunci'

@@ -20,22 +20,22 @@ import { copyTable } from './copy-table.ts'
 import { setAside } from './sisihkan.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** How many records of each noun and registrations a backup holds, and how many files of pictures, as `gambar`. */
+/** The number of records of each noun and of registrations in a backup, and of picture files as `gambar`. */
 export type BackupCounts = Record<string, number>
 
-/** What a backup holds, and what was set aside in it: no restore takes that. */
+/** The content of a backup, with the rows set aside, which no restore accepts. */
 export interface BackupIsi {
   isi: BackupCounts
   disisihkan: Sisihan[]
 }
 
-/** What is told of a backup, from how many rows a table has. */
+/** Counts the records told of a backup, given the number of rows of a table. */
 export function tellCounts(count: (table: string) => number): BackupCounts {
   const nouns = NOUNS.filter(({ single }) => !single).map(({ noun }) => noun.name)
   return Object.fromEntries([...nouns, 'pendaftaran'].map((name) => [name, count(name)]))
 }
 
-/** What a backup holds, for whoever makes or restores it: `12 paket, 40 gambar`. */
+/** Writes the content of a backup, for whoever makes or restores it: `12 paket, 40 gambar`. */
 export function countsText(counts: BackupCounts): string {
   return Object.entries(counts)
     .map(([name, count]) => `${count} ${name}`)
@@ -43,10 +43,10 @@ export function countsText(counts: BackupCounts): string {
 }
 
 /**
- * Writes database and pictures into one file, which is a SQLite database itself. It may run beside a serving server:
- * the database is copied as of one moment, and pictures never change under their name. What `keys` gives goes with it
- * where it is going to be encrypted, and is asked for after the rows, whose keys are there by then; a file that anybody
- * may read has none, and no private files either.
+ * Writes database and pictures into one file, itself a SQLite database. It may run beside a serving server: the
+ * database is copied as of one moment, and pictures never change under their name. The keys that `keys` returns go into
+ * a file that is to be encrypted, and are read after the rows, whose keys exist by then; a file that anybody may read
+ * gets none, and no private files.
  */
 export async function backup(
   env: DatabaseEnv & StoreEnv,

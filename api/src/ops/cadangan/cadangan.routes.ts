@@ -12,7 +12,7 @@ import type { Pencadang } from './pencadang.ts'
 
 const tags = ['cadangan']
 
-/** Admins see how backups went, and have one made. */
+/** Registers the calls of backups, for admins: their list, and a backup on request. */
 export function cadanganRoutes(
   app: Api,
   { database: { db }, env, now, pencadang }: AppDeps & { pencadang: Pencadang },

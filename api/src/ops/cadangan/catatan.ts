@@ -13,7 +13,7 @@ const RINCI_MOST = 300
 const asideSchema = disisihkanSchema.catch({ jumlah: 0, baris: [] })
 const isiSchema = z.record(z.string(), z.number()).catch({})
 
-/** Notes that one begins, which only one process does at a time. */
+/** Records the start of a backup, which only one process makes at a time. */
 export function catatMulai(
   db: Kysely<Tables>,
   { nama, sebab }: { nama: string; sebab: SebabCadangan },
@@ -46,7 +46,7 @@ export function catatMulai(
   })
 }
 
-/** Whether one is being made, or was when its process ended. */
+/** Tells whether a backup is recorded as running; its process may have ended. */
 export async function adaBerjalan(db: Kysely<Tables>): Promise<boolean> {
   const row = await db
     .selectFrom('cadangan')
@@ -56,7 +56,7 @@ export async function adaBerjalan(db: Kysely<Tables>): Promise<boolean> {
   return row !== undefined
 }
 
-/** For who alone may make one: what stands as being made was left by a process that ended. */
+/** Marks running backups as failed, for the process that alone may make one: they were left by one that ended. */
 export async function catatTerhenti(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .updateTable('cadangan')
@@ -65,7 +65,7 @@ export async function catatTerhenti(db: Kysely<Tables>, now: Date): Promise<void
     .execute()
 }
 
-/** What came of one: what it holds, or why there is none. */
+/** The result of a backup: its content, or the reason why it failed. */
 export type HasilCadangan =
   | { besar: number; isi: Record<string, number>; disisihkan: Disisihkan }
   | { alasan: AlasanCadangan; rinci: string }
@@ -100,7 +100,7 @@ export async function catatHasil(
     .execute()
 }
 
-/** Notes that the file of a backup made way for newer ones. */
+/** Records that a backup's file made way for newer ones. */
 export async function catatLepas(db: Kysely<Tables>, nama: string, now: Date): Promise<void> {
   await db
     .updateTable('cadangan')
@@ -110,7 +110,7 @@ export async function catatLepas(db: Kysely<Tables>, nama: string, now: Date): P
     .execute()
 }
 
-/** The newest good one that was not begun after that moment (ISO); null where there is none. */
+/** Finds the newest good backup that was begun by a moment (ISO 8601); null if there is none. */
 export async function terakhirBaik(db: Kysely<Tables>, sampai: string): Promise<Cadangan | null> {
   const row = await db
     .selectFrom('cadangan')
@@ -123,7 +123,7 @@ export async function terakhirBaik(db: Kysely<Tables>, sampai: string): Promise<
   return row ? toCadangan(row) : null
 }
 
-/** How often it failed since a moment (ISO), and when last; null where it did not. */
+/** Returns the number of failures since a moment (ISO 8601) and the time of the last; null without any. */
 export async function gagalSejak(
   db: Kysely<Tables>,
   sejak: string,
@@ -137,14 +137,14 @@ export async function gagalSejak(
   return row?.terakhir ? { kali: Number(row.kali), terakhir: row.terakhir } : null
 }
 
-/** Whether any was ever made or tried. */
+/** Tells whether any backup was ever made or tried. */
 async function pernahMencadangkan(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('cadangan').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /**
- * When the last good one was begun, whether nights went by since, and how many rows lie aside in it; not before the
- * first one was tried.
+ * Returns when the last good backup was begun, whether nights have passed since, and its number of rows set aside;
+ * nothing overdue before the first try.
  */
 export async function cadanganUsang(
   db: Kysely<Tables>,
@@ -156,7 +156,7 @@ export async function cadanganUsang(
   return { baik: baik.mulai_pada, usang, disisihkan: baik.disisihkan.jumlah }
 }
 
-/** One page of them, newest first, and how many there are. */
+/** Returns a page of backups, newest first, and their number. */
 export async function listCadangan(
   db: Kysely<Tables>,
   { page, per_page }: { page: number; per_page: number },

@@ -14,11 +14,11 @@ import { KEPT_TABLES } from '../tables/tables.ts'
 import { type BackupFile, shown } from './backup-file.ts'
 import { columnsIn } from './column.ts'
 
-/** What a backup holds, in a database that our own migrations made. */
+/** The content of a backup in a database made by our own migrations. */
 export interface CleanCopy {
   db: Kysely<Tables>
   versi: number
-  /** How many rows of each table came out of the backup, before it was brought up to date. */
+  /** The number of rows of each table that came out of the backup, before it was migrated. */
   rows: ReadonlyMap<string, number>
   /** Names of the picture files to put. */
   pictures: string[]
@@ -28,9 +28,9 @@ export interface CleanCopy {
 }
 
 /**
- * Copies the rows of a backup into a database of our own in `dir`, as it was when the backup was made, brings that one
- * up to date, and looks at every row and every picture: the backup's own schema is never used, and nothing is believed.
- * @throws Error with the reason, where anything in it could not have come from us.
+ * Copies the rows of a backup into a new database in `dir` with the schema of the backup's time, migrates it, and
+ * checks every row and every picture: the backup's own schema is never used, and nothing is trusted.
+ * @throws Error with the reason, if anything in it could not have come from us
  */
 export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanCopy> {
   const last = backup.lastMigration()

@@ -12,8 +12,8 @@ const MAX_INTEGER = 2_147_483_647
 export const MAX_BIGINT = 1_000_000_000_000
 
 /**
- * SQL that says whether a value is of its column's type. Types and lengths are read from the row's head alone: a text
- * of a gigabyte is never loaded.
+ * Returns SQL that tells whether a value has its column's type and bounds. It reads only the row's header: a text of a
+ * gigabyte is never loaded.
  */
 export function fitsType({ name, type, nullable }: Column): string {
   const column = quoted(name)
@@ -24,7 +24,7 @@ export function fitsType({ name, type, nullable }: Column): string {
   return nullable ? `${column} is null or (${fits})` : fits
 }
 
-/** The columns of a table of our own. */
+/** Returns the columns of one of our tables. */
 export function columnsIn(file: DatabaseSync, table: string): Column[] {
   return file
     .prepare('select name, lower(type) as type, "notnull", pk from pragma_table_xinfo(?)')
@@ -35,7 +35,7 @@ export function columnsIn(file: DatabaseSync, table: string): Column[] {
     })
 }
 
-/** A name as SQL writes it. */
+/** Quotes a name for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -4,7 +4,7 @@ import { isCounted, type NamedTable } from '../../platform/db/table.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { KEPT_TABLES } from '../tables/tables.ts'
 
-/** Copies every row of a table from one database to another, of whatever kind, some at a time; gives their number. */
+/** Copies every row of a table from one database to another, of any kind, in batches; returns their number. */
 export async function copyTable(
   source: Kysely<Tables>,
   target: Kysely<Tables>,
@@ -18,12 +18,12 @@ export async function copyTable(
   return count
 }
 
-/** Removes every row of a table. */
+/** Deletes every row of a table. */
 export async function emptyTable(trx: Transaction<Tables>, { name }: NamedTable): Promise<void> {
   await trx.$extendTables<Record<string, Row>>().deleteFrom(name).execute()
 }
 
-/** PostgreSQL counts ids apart from the rows, and knows nothing of ids that were inserted. */
+/** Sets the id sequences of PostgreSQL, which do not notice inserted ids. */
 export async function renewSequences(trx: Transaction<Tables>): Promise<void> {
   for (const { name } of KEPT_TABLES.filter(isCounted))
     await sql`

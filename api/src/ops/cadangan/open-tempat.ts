@@ -6,14 +6,17 @@ import type { Tempat } from './tempat.ts'
 
 export type TempatEnv = Pick<Env, 'DATA_DIR' | 'CADANGAN_KE'> & S3Env
 
-/** What the settings say of the place, without a look at it; null where they name none. */
+/** Returns the destination that the environment names, without opening it; null if it names none. */
 export function tempatOf(env: TempatEnv): { jenis: TempatCadangan; di: string } | null {
   if (env.CADANGAN_KE === undefined) return null
   if (env.CADANGAN_KE !== 's3') return { jenis: 'folder', di: env.CADANGAN_KE }
   return { jenis: 'bucket', di: bucketOf(env)?.bucket ?? '' }
 }
 
-/** The place that the settings name; null where they name none. @throws TempatError where it is not there */
+/**
+ * Opens the destination that the environment names; null if it names none.
+ * @throws TempatError if it is not there
+ */
 export async function openTempat(env: TempatEnv): Promise<Tempat | null> {
   if (env.CADANGAN_KE === undefined) return null
   if (env.CADANGAN_KE !== 's3') {
@@ -26,7 +29,7 @@ export async function openTempat(env: TempatEnv): Promise<Tempat | null> {
   return openBucketTempat(settings)
 }
 
-/** Whether backups lie on the disk that holds the data, and would go with it; false where nobody can tell. */
+/** Tells whether backups lie on the disk that holds the data, and would be lost with it; false if nobody can tell. */
 export async function isSedisk({ CADANGAN_KE, DATA_DIR }: TempatEnv): Promise<boolean> {
   if (CADANGAN_KE === undefined || CADANGAN_KE === 's3') return false
   const [there, here] = await Promise.all([CADANGAN_KE, DATA_DIR].map((path) => stat(path).catch(() => null)))

@@ -27,7 +27,7 @@ import { antreSuratCadangan, antreSuratSisihan } from './surat-cadangan.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'env' | 'now' | 'siteUrl' | 'pengaturanAwal'>
 
-/** Makes backups, one at a time of all processes that share a database. */
+/** The maker of backups, one at a time among all processes that share a database. */
 export interface Pencadang {
   /** Begins one, and gives it as it begins. @throws HttpError 409 while one is being made, or where no place is set */
   mulai(sebab: SebabCadangan): Promise<Cadangan>
@@ -43,7 +43,7 @@ export interface PencadangOptions {
   /** Settings of the process that does the work. */
   vars: NodeJS.ProcessEnv
   log: Pick<Log, 'warn' | 'error'>
-  /** Whether anything may go by its age. */
+  /** Tells whether anything may be deleted by age. */
   isClockBelieved(): Promise<boolean>
 }
 
@@ -53,7 +53,7 @@ const KERJA = 'api/src/ops/cadangan/kerja.ts'
 const LONGEST_MS = 2 * 3_600_000
 const OUT_MOST = 64_000
 const LOOK_MS = 60_000
-/** How long a night's backup waits after it failed once, twice and so on. */
+/** The pauses of a night's backup after its first failure, its second and so on. */
 const PAUSES_MS = [10 * 60_000, 30 * 60_000, 2 * 3_600_000, 4 * 3_600_000]
 
 const SEDANG_BERJALAN = 'Cadangan sedang dibuat. Tunggu sampai selesai.'
@@ -195,7 +195,7 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
   }
 }
 
-/** Has a backup made each night where a place is set; gives what stops it. */
+/** Makes a backup each night if a destination is set; returns the function that stops it. */
 export function startPencadang(pencadang: Pencadang, log: Pick<Log, 'error'>): () => Promise<void> {
   // The first look comes a while after the start, which has enough to do.
   const timer = setInterval(() => {

@@ -32,9 +32,9 @@ export interface PutFiles {
 }
 
 /**
- * Puts the private files of a checked backup into the store. Each that is new there is announced by a row first, so
- * that one which ends on the way leaves nothing that no sweep finds. What is there and opens stays: it is the same
- * file, sealed by a newer key.
+ * Puts the private files of a checked backup into the store. Each new one is announced by a row first, so that if the
+ * process ends on the way the sweep finds all. A file that is there and opens stays: it is the same, sealed by a newer
+ * key.
  */
 export async function putFiles(
   backup: BackupFile,

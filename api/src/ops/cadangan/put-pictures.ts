@@ -3,8 +3,8 @@ import type { BackupFile } from './backup-file.ts'
 import { createUndo } from './undo.ts'
 
 /**
- * Puts the pictures of a checked backup into the store, beside those that are there; nothing shows them before rows
- * name them. Gives what takes all of it back. Where one cannot be put, all are taken back at once.
+ * Puts the pictures of a checked backup into the store, beside those that are there; nothing shows them until rows name
+ * them. Returns the function that removes them again. If one fails, all are removed at once.
  */
 export async function putPictures(
   backup: BackupFile,

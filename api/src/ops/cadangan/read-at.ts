@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** Reads `length` bytes of a file from a position on; fewer only where the file ends. */
+/** Reads `length` bytes of a file from a position; fewer only at the file's end. */
 export async function readAt(
   file: FileHandle,
   position: number,

@@ -28,12 +28,12 @@ import { putPictures } from './put-pictures.ts'
 import { isSealed, unseal } from './sandi.ts'
 
 /**
- * Puts a backup in the place of everything, all or nothing, beside a serving server if need be. A database file that is
- * damaged, or newer than this program, is kept under another name. Whoever made the backup is not believed: every row
- * and every name is looked at before anything is touched. An encrypted one is opened with `kunci`, and brings the keys
- * of its sealed values along: those that are here stay. Sealed values whose key is in neither are counted as
- * `tersegel`, and private files whose bytes are in neither as `hilang`.
- * @throws Error with a sentence for whoever runs it; then nothing has changed.
+ * Replaces everything by a backup, all or nothing, also beside a serving server. A database file that is damaged, or
+ * newer than this program, is kept under another name. The backup is not trusted: every row and every name is checked
+ * before anything is touched. An encrypted one is opened with `kunci` and brings the keys of its sealed values; present
+ * keys stay. Sealed values without a key on either side are counted as `tersegel`, and private files without bytes on
+ * either side as `hilang`.
+ * @throws Error with a sentence for whoever runs it; then nothing has changed
  */
 export async function restore(
   env: DatabaseEnv & VaultEnv & StoreEnv,

@@ -18,14 +18,14 @@ const TAG_BYTES = 16
 const KEY_BYTES = 32
 const SEALED_PIECE_BYTES = 1024 * 1024 + TAG_BYTES
 
-/** Whether these first bytes of a file are those of the former format. */
+/** Tells whether a file's first bytes are those of the former format. */
 export function isSandiLama(start: Buffer): boolean {
   return start.subarray(0, SIGN.length).equals(SIGN)
 }
 
 /**
  * Decrypts a file of the former format, piece by piece.
- * @throws Error with the reason, in words that follow "FILE cannot be brought back:".
+ * @throws Error with the reason, in words that follow "FILE cannot be brought back:"
  */
 export async function* openSandiLama(file: FileHandle, kunci: KeyObject | undefined): AsyncGenerator<Buffer> {
   const head = await readAt(file, 0, HEAD_BYTES)

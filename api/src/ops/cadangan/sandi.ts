@@ -10,7 +10,7 @@ import { isSandiLama, openSandiLama } from './sandi-lama.ts'
  * a backup.
  */
 
-/** How all versions of that format begin. */
+/** The first bytes of all versions of that format. */
 const SIGN = 'age-encryption.org/'
 /**
  * The whole head of a file under a passphrase: salt, work, the file's own key under it, and what authenticates the
@@ -27,14 +27,14 @@ const REST_LEAST_BYTES = 32
  */
 const WORK = 12
 /**
- * What `age` itself asks for (256 MB), for a file that was encrypted again by hand. A made up one could ask for
- * gigabytes.
+ * The largest work factor that is accepted, `age`'s own (256 MB), for a file that was encrypted again by hand. A
+ * made-up one could ask for gigabytes.
  */
 const WORK_MOST = 18
 /** Held in memory at once, however large the file. */
 const PIECE_BYTES = 1024 * 1024
 
-/** Whether a file is an encrypted backup, by its first bytes. */
+/** Tells whether a file is an encrypted backup, by its first bytes. */
 export async function isSealed(path: string): Promise<boolean> {
   return withFile(path, async (file) => {
     const start = await readAt(file, 0, SIGN.length)
@@ -43,8 +43,8 @@ export async function isSealed(path: string): Promise<boolean> {
 }
 
 /**
- * Encrypts a file into a new one that only its maker may read.
- * @throws Error of the file system; also where `to` is there already. What was written of it is left to the caller.
+ * Encrypts a file into a new one that only its owner may read.
+ * @throws Error of the file system, also if `to` exists. The caller deletes what was written of it.
  */
 export async function seal(from: string, to: string, kunci: KeyObject): Promise<void> {
   const encrypter = new Encrypter()
@@ -54,9 +54,9 @@ export async function seal(from: string, to: string, kunci: KeyObject): Promise<
 }
 
 /**
- * Decrypts what `seal` wrote, in this version or an earlier one, into a new file that only its maker may read. Until
- * this has ended nothing of the new file is to be believed: a later piece may turn out to be missing.
- * @throws Error with the reason, in words that follow "FILE cannot be brought back:".
+ * Decrypts a file of `seal`, of this version or an earlier one, into a new file that only its owner may read. Nothing
+ * of it may be trusted until this has ended: a later piece may be missing.
+ * @throws Error with the reason, in words that follow "FILE cannot be brought back:"
  */
 export async function unseal(from: string, to: string, kunci: KeyObject | undefined): Promise<void> {
   await withFile(from, async (file) => {

@@ -14,13 +14,13 @@ import { cleanCopy } from './clean-copy.ts'
 import { seal, unseal } from './sandi.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** What was written would not come back. */
+/** The error for a written backup that a trial restore refused. */
 export class NotProven extends Error {}
 
 /**
- * Writes an encrypted backup that has been brought back once, beside everything, and counted; nothing unencrypted ever
- * lies next to `file`. What stood there before stays until then.
- * @throws Error with the reason, where it could not be written or would not come back; then `file` is as it was.
+ * Writes an encrypted backup that has been restored once, beside everything, and counted; nothing unencrypted ever lies
+ * beside `file`. A former file stays until then.
+ * @throws Error with the reason, if it could not be written or restored; then `file` is as it was
  */
 export async function sealedBackup(
   env: DatabaseEnv & VaultEnv & StoreEnv,
@@ -76,7 +76,7 @@ async function prove(sealed: string, kunci: KeyObject, plain: string, dir: strin
   }
 }
 
-/** How many there are. */
+/** Counts the keys. */
 function keys(file: DatabaseSync): number {
   return Number(file.prepare(`select count(*) as n from ${KEY_TABLE}`).get()?.n)
 }
@@ -84,7 +84,7 @@ function keys(file: DatabaseSync): number {
 const pictures = (file: DatabaseSync) => amount(file, PICTURE_TABLE)
 const files = (file: DatabaseSync) => (hasTable(file, FILE_TABLE) ? amount(file, FILE_TABLE) : '')
 
-/** How many there are, and their bytes. */
+/** Returns the number of rows and their bytes. */
 function amount(file: DatabaseSync, table: string): string {
   const found = file.prepare(`select count(*) as n, total(octet_length(isi)) as besar from ${table}`).get()
   return `${found?.n} ${found?.besar}`

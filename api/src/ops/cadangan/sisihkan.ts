@@ -7,13 +7,13 @@ import { KEPT_TABLES } from '../tables/tables.ts'
 import { ASIDE_TABLE } from './backup-tables.ts'
 import { columnsIn, fitsType } from './column.ts'
 
-/** How long the reason of one may be. */
+/** The longest reason, in UTF-16 units. */
 const SEBAB_MOST = 200
 const ROWID = '_baris'
 
 /**
- * Takes out of a copy that is to be a backup what a restore would refuse, into a table of its own, and names it: one
- * bad row is one row, and never the end of all backups. What the names say tells nothing of people.
+ * Moves rows that a restore would refuse out of a copy that becomes a backup, into a table of its own, and names them:
+ * one bad row must not be the end of all backups. The names reveal nothing of people.
  */
 export function setAside(copy: DatabaseSync): Sisihan[] {
   copy.exec(

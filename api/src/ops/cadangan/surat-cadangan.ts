@@ -10,7 +10,10 @@ import { terakhirBaik } from './catatan.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'now' | 'siteUrl' | 'pengaturanAwal'>
 
-/** Tells staff that the night's backup could not be made, and why: once a day of Jakarta, however often it is tried. */
+/**
+ * Queues a mail to staff that the night's backup failed, with the reason; one per day in Jakarta, however often it is
+ * tried.
+ */
 export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Promise<void> {
   const { database, now } = deps
   const kantor = await readKantor(deps)
@@ -39,7 +42,7 @@ export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Pr
   )
 }
 
-/** Tells staff that a backup holds rows aside which would not come back: once a day of Jakarta. */
+/** Queues a mail to staff that a backup has rows set aside, which would not come back; one per day in Jakarta. */
 export async function antreSuratSisihan(deps: Deps, jumlah: number): Promise<void> {
   const { database, now } = deps
   const kantor = await readKantor(deps)

@@ -15,7 +15,10 @@ const TIMEOUT_MS = 30 * 60_000
 /** Beside the pictures of the same bucket. */
 const PREFIX = 'cadangan/'
 
-/** A folder of the bucket that holds the pictures. @throws TempatError */
+/**
+ * Opens a folder of the pictures' bucket as destination.
+ * @throws TempatError
+ */
 export async function openBucketTempat(settings: S3Settings): Promise<Tempat> {
   const s3 = await openBucket(settings, TIMEOUT_MS).catch((cause) => {
     throw new TempatError(cause instanceof Error ? cause.message : 'The bucket cannot be reached.', { cause })

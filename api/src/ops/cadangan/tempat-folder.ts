@@ -6,8 +6,8 @@ import { type Tempat, TempatError } from './tempat.ts'
 import { UNFINISHED } from './write-whole.ts'
 
 /**
- * A folder, which is never made here: one that is missing is a disk that is not mounted, and what was written in its
- * place would lie on the disk of the data.
+ * Opens a folder as destination and never creates it: a missing one is a disk that is not mounted, and what was written
+ * in its place would lie on the disk of the data.
  * @throws TempatError
  */
 export async function openFolderTempat(dir: string): Promise<Tempat> {
@@ -44,7 +44,7 @@ export async function openFolderTempat(dir: string): Promise<Tempat> {
   }
 }
 
-/** What a process left that was killed while it wrote. */
+/** Deletes what a process killed while writing left behind. */
 async function sweep(dir: string): Promise<void> {
   for (const nama of await readdir(dir)) {
     const made = nama.endsWith(UNFINISHED) ? nama.slice(0, -UNFINISHED.length) : ''

@@ -1,7 +1,7 @@
-/** The place is not there: no disk behind the folder, or no answer from the bucket. */
+/** The error for a missing destination: no disk behind the folder, or no answer from the bucket. */
 export class TempatError extends Error {}
 
-/** Where backups lie. Names are the server's own. */
+/** A destination of backups. Names are the server's own. */
 export interface Tempat {
   /**
    * Has `make` write the file of that name, whole or not at all; gives what `make` gave, and the bytes that lie there.

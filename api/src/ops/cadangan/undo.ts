@@ -1,4 +1,4 @@
-/** Steps that take back what was put into a store, where the rest does not come. */
+/** The steps that undo what was put into a store, if the rest fails. */
 export interface Undo {
   /** To be noted before what it takes back is done. */
   note(...steps: readonly (() => Promise<void>)[]): void

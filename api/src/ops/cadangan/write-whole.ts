@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises'
 
-/** How the name of a file ends that is still being written. */
+/** The ending of a file that is still being written. */
 export const UNFINISHED = '.unfinished'
 
 /**
- * Has `write` make a file under another name, which must not be there yet, and gives it its own once that has ended;
- * what stood there before stays until then, and stays where `write` fails.
+ * Lets `write` make a file under another name, which must not exist yet, and renames it once that has ended. A former
+ * file stays until then, and for good if `write` fails.
  */
 export async function writeWhole<T>(file: string, write: (unfinished: string) => Promise<T>): Promise<T> {
   const unfinished = file + UNFINISHED

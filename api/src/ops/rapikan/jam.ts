@@ -8,7 +8,7 @@ import { TABLES } from '../tables/tables.ts'
 const LONGEST_GAP_MS = 7 * 86_400_000
 
 export interface Clock {
-  /** Whether anything may be deleted by its age. */
+  /** True if anything may be deleted by age. */
   isBelieved: boolean
   /** The latest time that is believed. */
   tercatat_pada: string
@@ -17,9 +17,9 @@ export interface Clock {
 }
 
 /**
- * Notes a run of what deletes by age, where the clock can be believed: not before the last noted one, and not much
- * later than the server could have been away. Otherwise nothing is noted, so that a clock that is set right again is
- * believed by itself, and staff are asked.
+ * Records a run of deletions by age if the clock can be believed: not before the last recorded time, and not much later
+ * than the server could have been away. Otherwise it records nothing, so that a corrected clock is believed by itself,
+ * and staff are asked.
  */
 export function noteRun(db: Kysely<Tables>, now: Date): Promise<Clock> {
   return db.transaction().execute(async (trx) => {
@@ -46,13 +46,13 @@ function canBe(noted: string, now: Date): boolean {
   return gap >= -CLOCK_SLACK_MS && gap <= LONGEST_GAP_MS
 }
 
-/** Whether what waits for its time may be done by this clock. */
+/** Tells whether planned work may run by this clock. */
 export async function isBelieved(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const noted = await db.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
   return !noted || (noted.ditanya_pada === null && canBe(noted.tercatat_pada, now))
 }
 
-/** What staff are asked, or null while the clock is believed. */
+/** Returns the question to staff about the clock; null while it is believed. */
 export async function openQuestion(db: Kysely<Tables>, now: Date): Promise<TanyaJam | null> {
   const noted = await db.selectFrom('jam').selectAll().where('id', '=', 1).executeTakeFirst()
   if (!noted?.ditanya_pada) return null
@@ -61,8 +61,8 @@ export async function openQuestion(db: Kysely<Tables>, now: Date): Promise<Tanya
 }
 
 /**
- * An admin says that the clock is right: deletions by age go on from it. What lies between is counted for nobody:
- * whether the clock was wrong before or the server away, nobody could read what was kept meanwhile.
+ * Records an admin's confirmation of the clock: deletions by age go on from it. The time between does not count as age:
+ * whether the clock was wrong before or the server away, nobody could read what was stored meanwhile.
  */
 export function believeClock(db: Kysely<Tables>, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ import { masalahOf, type Ruang } from './masalah.ts'
 
 type Deps = AppDeps & { publisher: Pick<Publisher, 'status'> }
 
-/** Admins see what is wrong with the product itself, and how it is mended. */
+/** Registers the call of the product's problems with their remedies, for admins. */
 export function kesehatanRoutes(app: Api, deps: Deps): void {
   const { database, vault, env, now, siteUrl, publisher } = deps
   app.get(

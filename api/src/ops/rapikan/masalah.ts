@@ -7,19 +7,19 @@ import { izinText } from '@safar/shared/settings/pengaturan/izin'
 import { DITOLAK_HARI } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import type { VaultStanding } from '../../platform/vault/vault.ts'
 
-/** Room on the disk that holds the data, in bytes. */
+/** The space on the disk that holds the data, in bytes. */
 export interface Ruang {
   bebas: number
   semua: number
 }
 
-/** What is asked of every part of the product to say how it fares. */
+/** The state of every part of the product, from which problems are told. */
 export interface Keadaan {
-  /** How this server stands to the keys of its database, and how many values of each table do not open here. */
+  /** The state of this server's data keys, and the number of values of each table that do not open here. */
   kunci: { standing: VaultStanding['keadaan']; tertutup: ReadonlyMap<string, number> }
   /**
-   * How many messages wait for a mail server that takes none, since when, and what it said; how many were given up
-   * lately (`ditolak`), and why the newest was. Null without a mail server.
+   * Messages that wait for a mail server, since when, and its answer; the number given up lately (`ditolak`), and the
+   * newest one's error. Null without a mail server.
    */
   surat: { tertahan: number; sejak: string; alasan: string; ditolak: number; sebab: string } | null
   /** Messages that became a file and left for nobody. */
@@ -46,7 +46,7 @@ const RUANG_MIN = 500 * MB
 const RUANG_BAGIAN = 0.05
 const RUANG_CUKUP = 5 * GB
 
-/** Whether what is left on a disk runs out soon. */
+/** Tells whether a disk runs out of space soon. */
 export function hampirPenuh({ bebas, semua }: Ruang): boolean {
   return bebas < RUANG_MIN || bebas < Math.min(semua * RUANG_BAGIAN, RUANG_CUKUP)
 }
@@ -57,8 +57,8 @@ const ukuran = (bytes: number) =>
     : `${formatThousands(Math.floor(bytes / MB))} MB`
 
 /**
- * What is wrong, worst first, on a day in the agency's time zone; `asal` is where a browser found the office, where
- * that is known.
+ * Returns the problems, worst first, on a day in the agency's time zone; `asal` is the origin where a browser found the
+ * office, if known.
  */
 export function masalahOf(keadaan: Keadaan, today: string, asal?: string): Masalah[] {
   return [
@@ -72,7 +72,7 @@ export function masalahOf(keadaan: Keadaan, today: string, asal?: string): Masal
   ]
 }
 
-/** What people call the sealed values of a table; of one that nobody can mend by hand nothing is said. */
+/** The name of each table's sealed values for people; null for one that nobody can mend by hand. */
 const TERSEGEL: Record<string, string | null> = {
   totp: 'aplikasi autentikator',
   webhook: 'rahasia webhook',

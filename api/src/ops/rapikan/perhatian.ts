@@ -24,12 +24,12 @@ import { openQuestion } from './jam.ts'
  * Looking at every row costs more than an answer may, so it is done no more often; what lists meet is named at once.
  */
 const LOOK_MS = 5 * 60_000
-/** What is named of a plan that lacks something. */
+/** The largest number of missing things named of a plan. */
 const RENCANA_MOST = 4
 
 export type Attention = Pick<Publikasi, 'jam'> & { peringatan: string[] }
 
-/** Tells what admins are to know or to answer, beside how publishing stands. */
+/** Creates the function that returns warnings and questions for admins, beside the state of publishing. */
 export function createAttention(
   { database: { db }, env, now }: Pick<AppDeps, 'database' | 'env' | 'now'>,
   rusak: BrokenRows,

@@ -16,9 +16,9 @@ const AT_ONCE = 100
 const MOST_FAILED = 100
 
 /**
- * Puts up what was planned for a time that has come, and takes off what was to stay no longer, also what came due while
- * no server ran. Of several processes one does each. Nothing is done while the clock is in doubt. One that cannot be
- * carried out is logged and holds up none of the others. Gives how many records changed.
+ * Publishes and takes down what was planned for a time that has come, also what came due while no server ran. One of
+ * several processes does each. It waits while the clock is in doubt. A plan that fails is logged and holds up no other.
+ * Returns the number of changed records.
  */
 export async function carryOutPlans(
   deps: Deps,
@@ -63,7 +63,7 @@ async function carryOutDue(
   return done
 }
 
-/** Looks for plans that came due, again and again; gives what stops it. */
+/** Polls for due plans; returns the function that stops it. */
 export function startPlans(
   deps: Deps,
   nouns: readonly StoredNoun[],
@@ -92,7 +92,7 @@ async function hasDue({ database }: Deps, noun: StoredNoun, now: Date): Promise<
   return (await dueIds(database.db, noun, now)).length > 0
 }
 
-/** What is to come down first: seen too long is worse than seen late. */
+/** Returns the ids that are due, those to take down first: seen too long is worse than seen late. */
 async function dueIds(db: Db, { noun }: StoredNoun, now: Date, most = AT_ONCE): Promise<number[]> {
   const time = now.toISOString()
   const { rows } = await sql<{ id: number }>`

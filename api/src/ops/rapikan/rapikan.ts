@@ -22,9 +22,8 @@ const HOUR_MS = 3_600_000
 const UNUSED_MS = 24 * HOUR_MS
 
 /**
- * Lets go of what nobody needs or may keep: old trash, expired registrations, ended sessions, networks that nobody
- * signs in from any more, pictures without a record. Whatever goes by its age goes here and nowhere else, since all of
- * it waits while the clock is in doubt.
+ * Deletes what nobody needs or may keep: old trash, expired registrations, ended sessions, unused networks, pictures
+ * without a record. All deletion by age happens here and nowhere else, since it waits while the clock is in doubt.
  */
 export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promise<void> {
   const now = deps.now()
@@ -46,7 +45,7 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
 }
 
 /**
- * Tidies now and every hour, and does what is to follow each time, when the clock was looked at; gives what stops it.
+ * Tidies now and every hour, then runs `andThen`, by when the clock was checked; returns the function that stops it.
  */
 export function startTidying(
   deps: Deps,

@@ -20,9 +20,9 @@ interface Due {
 }
 
 /**
- * Tells staff of licences that end in 90, 30 or 7 days or have ended: once for each licence, last day and step, in days
- * of Jakarta. What still waits about a day that was prolonged since is taken back. Nothing is told while the clock is
- * in doubt.
+ * Queues mails to staff on licences that end in 90, 30 or 7 days or have ended: one per licence, last day and step, in
+ * days of Jakarta. A waiting one about a licence since prolonged is cancelled. Nothing is sent while the clock is in
+ * doubt.
  */
 export async function antreSuratIzin(deps: Deps): Promise<void> {
   const { database, siteUrl, now } = deps

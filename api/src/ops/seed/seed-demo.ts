@@ -33,8 +33,8 @@ const FLYER_SIZE = { width: FLYER_WIDTH, height: FLYER_HEIGHT }
 const READY_WIDTHS = [480, 640]
 
 /**
- * What the demonstration says beside its packages, and those, with departures counted from today; their pictures are
- * those of the public folder. Flyers are drawn by `draw`, which also ends what a server began that was killed.
+ * Seeds the demonstration: its packages with departures counted from today, and its other records; pictures are those
+ * of the public folder. `draw` draws the flyers, also those that a killed server left.
  */
 export async function seedDemo(deps: Deps, publicDir: string): Promise<Seeded> {
   if (!(await isUntouched(deps))) return { count: 0, draw: (signal) => drawLeftOver(deps, publicDir, signal) }

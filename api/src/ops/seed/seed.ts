@@ -14,27 +14,27 @@ type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'> & { gambar: Gambar }
 
 const FIRST_VERSI = 1
 
-/** Where the pictures that packages name come from. */
+/** The source of the pictures that packages name. */
 export interface SeedPictures<Seed> {
   /** A master: as an upload, or its files where they were made before. */
   picture(name: string): Promise<Buffer | MadeFiles>
-  /** How large a flyer will be, where it may be drawn later. */
+  /** The size of a flyer that is drawn later. */
   flyerSize?: GambarSize
   flyer(paket: Seed): Promise<Buffer>
 }
 
-/** How many packages there are, and their flyers, which are drawn while the first visitors are served. */
+/** The number of packages, and the drawing of their flyers while the first visitors are served. */
 export interface Seeded {
   count: number
   draw(signal?: AbortSignal): Promise<void>
 }
 export const NOTHING: Seeded = { count: 0, draw: async () => {} }
 
-/** Records of a noun, live and in their order; where they show pictures, by the names of masters. */
+/** Records of a noun, live and in order; pictures by the names of masters. */
 export interface SeedRecords {
   noun: StoredNoun
   list: readonly object[]
-  /** What is to be seen on these pictures, by their names. */
+  /** The alt texts of these pictures, by name. */
   alts?: Readonly<Record<string, string>>
   /** They go live without what only a real one has, such as a permission; pages say that they are examples. */
   areExamples?: true
@@ -44,12 +44,12 @@ export interface SeedRecords {
   names?: Readonly<Record<string, StoredNoun>>
 }
 
-/** What a flyer's file is called. */
+/** Returns the file name of a flyer. */
 export const flyerFile = (nama_paket: string) => `flyer ${nama_paket}.webp`
 
 /**
- * Only a database that never held a record is filled: one whose packages were all deleted stays empty, as does one of
- * drafts.
+ * Tells whether a database never held a record. Only such a one is seeded: one whose packages were all deleted stays
+ * empty, as does one of drafts.
  */
 export async function isUntouched({ database }: Pick<Deps, 'database'>): Promise<boolean> {
   if ((await database.kontenVersi()) !== FIRST_VERSI) return false
@@ -57,9 +57,9 @@ export async function isUntouched({ database }: Pick<Deps, 'database'>): Promise
 }
 
 /**
- * Fills an untouched database with packages, and records `beside` them, all of them or none; pictures take the way of
- * every upload. Gives the number of packages, and what is left to be drawn: their pictures are there at once, as they
- * were made before, and whoever opens a flyer that is not yet drawn waits for it.
+ * Fills an untouched database with packages and the records `beside` them, all or none; pictures are checked as every
+ * upload is. Returns the number of packages and the drawing of flyers: the pictures are there at once, and whoever
+ * opens a flyer that is not drawn yet waits for it.
  */
 export async function seedPaket<Seed extends PaketInput>(
   deps: Deps,

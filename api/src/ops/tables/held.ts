@@ -21,7 +21,7 @@ import { KEPT_TABLES } from './tables.ts'
 
 type Given = ReadonlyMap<string, unknown>
 
-/** What a written row is held to. */
+/** The rules for a written row. */
 interface Rules {
   columns: Columns
   joint: z.ZodObject | null
@@ -32,13 +32,13 @@ const RULES: ReadonlyMap<string, Rules> = new Map(
 )
 
 /**
- * The database as the server writes to it: each column of its own rule, and those that a rule reads `together`, are
- * held as a restore holds them, whoever writes, and what would not come back is refused with a 422 by column before it
- * is stored. Callers' texts are held by the schemas of the calls as well: what is refused here is what those forgot.
+ * Returns the database as the server writes to it: each column with a rule of its own, and those that a rule reads
+ * `together`, is checked as a restore checks it, whoever writes; a value that would not come back is refused with 422
+ * by column before it is stored. The schemas of the calls check callers' texts first: this refuses what those forgot.
  *
- * What a rule says of a row as a whole is not asked again with each write. The fields of records are held before, with
- * words of their own (`requireBounds`), and the copies of them in revisions and trash are made of what was;
- * `held.test.ts` names these columns.
+ * Rules on a whole row are not checked at each write. Fields of records are checked before, with messages of their own
+ * (`requireBounds`), and their copies in revisions and trash are made of checked ones; `held.test.ts` names these
+ * columns.
  */
 export function held(database: Database): Database {
   return { ...database, db: database.db.withPlugin(HELD) }
@@ -81,7 +81,7 @@ const plainValue = (row: ValueListNode, at: number) => {
   return node && ValueNode.is(node) ? node : null
 }
 
-/** What SQL works out for itself is left to it: it counts up, or takes what another row has. */
+/** Returns the columns that an update sets to values; expressions that SQL evaluates are left to it. */
 function changedColumns(updates: readonly ColumnUpdateNode[]): Given {
   return new Map(
     updates.flatMap(({ column, value }): [string, unknown][] => {
@@ -114,5 +114,5 @@ function refusal(table: string, columns: readonly string[], problem: string): Ht
   return error
 }
 
-/** What a caller reads of it: the schema of no call should let it come to that. */
+/** The message of such a refusal, which no call's schema should let happen. */
 export const NOT_KEPT = 'Isian ini tidak dapat disimpan seperti ini'

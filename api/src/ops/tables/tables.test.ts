@@ -43,7 +43,8 @@ it('says of every column its type, and whether it may hold nothing or be left ou
     columns.map((column) => {
       const { key = [], columns: declared = {} } = TABLES.find((table) => table.name === name) ?? {}
       const said = declared[column.name]
-      // SQLite's own keys say that they may hold nothing, and a value may be asked for although there is another for rows without.
+      // SQLite's own keys say that they may hold nothing, and a value may be asked for although there is another for
+      // rows without.
       const mayBeLeftOut = column.hasDefaultValue || column.isAutoIncrementing
       return [
         [

@@ -1,6 +1,6 @@
 import type { HotelGiven, MaskapaiGiven, PaketGiven, PaketInput } from '@safar/shared/content/paket/schema'
 
-/** Masters in `public/gambar`, named without `.webp`, that the demo packages show. */
+/** Masters in `public/gambar`, named without `.webp`, for the demonstration packages. */
 export const DEMO_GAMBAR = [
   'kaaba',
   'nabawi',
@@ -40,15 +40,15 @@ interface Pictures {
 export type DemoHotel = HotelGiven & Pictured
 export type DemoMaskapai = MaskapaiGiven & Pictured
 
-/** A package as it is written down here, with names of masters for pictures. */
+/** A package as it is written here, with names of masters for pictures. */
 export type DemoGiven = PaketGiven & Pictures & { hotels: DemoHotel[]; maskapais: DemoMaskapai[] }
 
-/** The whole of it; `flyer` is the ground on which its flyer is set. */
+/** A complete package; `flyer` is the ground on which its flyer is drawn. */
 export type DemoPaket = PaketInput & Pictures
 
-/** `['a', 'b']` → `[{ keterangan: 'a' }, …]`, the shape of a package's plain lists. */
+/** Makes rows of a package's plain lists: `['a', 'b']` → `[{ keterangan: 'a' }, …]`. */
 export const keterangan = (lines: readonly string[]) => lines.map((line) => ({ keterangan: line }))
 export const nama = (names: readonly string[]) => names.map((name) => ({ nama: name }))
 export const fasilitas = (names: readonly string[]) => names.map((name) => ({ name }))
-/** Paragraphs as the API stores a description: one line each. */
+/** Joins paragraphs as the API stores a description, one per line. */
 export const paragraf = (...lines: string[]) => lines.join('\n')

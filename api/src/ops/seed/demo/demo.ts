@@ -24,8 +24,8 @@ import { umrahReguler, umrahSurabaya } from './umrah-reguler.ts'
 const REGULER = { jenis: 'umrah', hari: 'Sabtu', durasi: 9 } as const
 
 /**
- * The packages of a made-up agency on the day of seeding: all three types, one nearly full, one full, one that has just
- * departed, one whose price is still to come, the others open.
+ * Returns the packages of a made-up agency on the day of seeding: all three types, one nearly full, one full, one just
+ * departed, one without a price yet, the others open.
  */
 export function demoPaket(today: string): DemoPaket[] {
   const reguler = keberangkatan(addDays(today, 18), REGULER)

@@ -8,7 +8,7 @@ import type { DemoPaket } from './demo-paket.ts'
 
 export const FLYER_WIDTH = 1080
 export const FLYER_HEIGHT = 1350
-/** The picture takes the upper part; below it the words stand on solid ground, never on the picture's subject. */
+/** The height of a flyer's picture; the words below stand on solid ground, never on the picture's subject. */
 export const PICTURE_HEIGHT = 860
 
 const {
@@ -86,10 +86,10 @@ function harga(paket: DemoPaket): DrawnNode {
   ])
 }
 
-/** Who a flyer is from: what the agency lacks, and a licence that is over, is left out. */
+/** The agency on a flyer; missing values and expired licences are left out. */
 export type FlyerAgency = Pick<Agency, 'phone' | 'ppiu' | 'pihk'>
 
-/** The words of a flyer, for satori. */
+/** Returns the layout of a flyer's words for satori. */
 export function flyerLayout(paket: DemoPaket, { phone, ppiu, pihk }: FlyerAgency): DrawnNode {
   const [jenis, nomor] = paket.tipe_paket === 'Haji' ? ['PIHK', pihk] : ['PPIU', ppiu]
   const izin = nomor && `Izin ${jenis} ${nomor}`

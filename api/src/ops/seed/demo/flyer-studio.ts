@@ -13,7 +13,7 @@ export interface FlyerStudio {
   close(): void
 }
 
-/** Sets flyers in one process for all of them. One flyer at a time. */
+/** Opens a process that draws all flyers, one at a time. */
 export function openFlyerStudio(publicDir: string, { phone, ppiu, pihk }: FlyerAgency): FlyerStudio {
   const { draw, close } = openDrawing<FlyerOrder>(new URL('./flyer-process.ts', import.meta.url))
   return { compose: (paket) => draw({ paket, publicDir, agency: { phone, ppiu, pihk } }), close }

@@ -14,7 +14,7 @@ import { FLYER_HEIGHT, FLYER_WIDTH, type FlyerAgency, flyerLayout, PICTURE_HEIGH
 const LOGO_HEIGHT = 96
 const MARGIN = 64
 
-/** Where the subject stands in a ground, from 0 (top, left) to 1; the middle unless it says otherwise. */
+/** The place of the subject in a ground, from 0 (top, left) to 1; the middle by default. */
 const FOCUS: Partial<Record<DemoGambar, { x?: number; y?: number }>> = {
   kaaba: { x: 0.72 },
   arafat: { x: 0.45 },
@@ -47,7 +47,7 @@ async function picture(file: string, { x = 0.5, y = 0.5 }: { x?: number; y?: num
 }
 
 /**
- * Sets a package's name, date and price on the ground that its `flyer` names. `publicDir` holds `gambar` and `logo`.
+ * Draws a package's name, date and price on the ground that its `flyer` names. `publicDir` holds `gambar` and `logo`.
  */
 export async function composeFlyer(
   paket: DemoPaket,

@@ -6,7 +6,7 @@ interface Lukisan {
   /** A master in `public/gambar`, named without `.webp`. */
   gambar: string
   alt: string
-  /** Where it is cut; its middle where nothing is said. */
+  /** The focus point; the middle by default. */
   fokus?: Fokus
 }
 
@@ -117,12 +117,12 @@ const LIST: readonly Lukisan[] = [
   },
 ]
 
-/** The gallery of the made-up agency: nobody on these pictures is anybody. */
+/** The gallery of the made-up agency; the people on its pictures are nobody. */
 export const DEMO_GALERI: readonly Pick<Galeri, 'judul' | 'gambar' | 'kategori' | 'izin_subjek'>[] = LIST.map(
   ({ judul, gambar }) => ({ judul, gambar, kategori: KATEGORI_ILUSTRASI, izin_subjek: true }),
 )
 
-/** What is to be seen on its pictures, and where they are cut. */
+/** Alt texts of the gallery's pictures. */
 export const GALERI_ALTS = Object.fromEntries(LIST.map(({ gambar, alt }) => [gambar, alt]))
 export const GALERI_FOKUS: Readonly<Record<string, Fokus>> = Object.fromEntries(
   LIST.flatMap(({ gambar, fokus }) => (fokus ? [[gambar, fokus]] : [])),

@@ -174,7 +174,7 @@ function hajiKhusus(tarwiyah: string, kelas: Kelas): DemoGiven {
   }
 }
 
-/** The main group of a Hajj season; `tarwiyah` is its 8 Dzulhijjah. */
+/** Returns the main group of a Hajj season; `tarwiyah` is its 8 Dzulhijjah. */
 export function hajiReguler(tarwiyah: string, isMusimIni: boolean): DemoGiven {
   return hajiKhusus(tarwiyah, {
     nama: 'Haji Khusus',
@@ -194,7 +194,7 @@ export function hajiReguler(tarwiyah: string, isMusimIni: boolean): DemoGiven {
   })
 }
 
-/** The small group in five-star hotels, long sold out. */
+/** Returns the small group in five-star hotels, long sold out. */
 export function hajiPremium(tarwiyah: string): DemoGiven {
   return hajiKhusus(tarwiyah, {
     nama: 'Haji Khusus Premium',

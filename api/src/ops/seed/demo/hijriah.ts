@@ -22,7 +22,7 @@ const UMM_AL_QURA = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', 
   timeZone: 'UTC',
 })
 
-/** The Hijri day of a calendar date. */
+/** Returns the Hijri day of a calendar date. */
 export function toHijriah(date: string): Hijriah {
   const parts = UMM_AL_QURA.formatToParts(new Date(`${date}T00:00:00Z`))
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -30,7 +30,7 @@ export function toHijriah(date: string): Hijriah {
   return { tahun: part('year'), bulan: part('month'), hari: part('day') }
 }
 
-/** The first date from `from` on that is the given Hijri day, such as the next 8 Dzulhijjah. */
+/** Returns the first date from `from` on with a given Hijri day, such as the next 8 Dzulhijjah. */
 export function nextHijriah(from: string, bulan: number, hari: number): string {
   let date = from
   // A Hijri year has at most 355 days; the second round is for the day that has just gone by.

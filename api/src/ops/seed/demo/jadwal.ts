@@ -37,24 +37,24 @@ interface Rombongan {
   durasi: number
 }
 
-/** The first departure on or after `from` whose whole journey lies in an open season. */
+/** Returns the first departure from `from` on whose whole journey lies in an open season. */
 export function keberangkatan(from: string, { jenis, hari, durasi }: Rombongan): string {
   let date = onHari(from, hari)
   while (isTutup[jenis](date) || isTutup[jenis](addDays(date, durasi - 1))) date = addDays(date, 7)
   return date
 }
 
-/** The last departure before `before` whose journey lay in an open season. */
+/** Returns the last departure before `before` whose journey lay in an open season. */
 export function keberangkatanLalu(before: string, { jenis, hari, durasi }: Rombongan): string {
   let date = onHari(addDays(before, -7), hari)
   while (isTutup[jenis](date) || isTutup[jenis](addDays(date, durasi - 1))) date = addDays(date, -7)
   return date
 }
 
-/** How long before a departure its seats must be on sale. */
+/** The days before a departure from which its seats are on sale. */
 const MASA_JUAL = 14
 
-/** The next 27 December that can still be sold. */
+/** Returns the next 27 December that can still be sold. */
 export function akhirTahun(today: string): string {
   const thisYear = `${today.slice(0, 4)}-12-27`
   return thisYear >= addDays(today, MASA_JUAL) ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-27`
@@ -65,7 +65,7 @@ const LIBUR = { dari: '06-20', berangkatTerakhir: '07-04' }
 /** Ramadan and Hajj pass through a month in some thirty-three years; within two such rounds a summer is free. */
 const ROUNDS = 66
 
-/** The next departure of nine days in the long school holidays that lies in an open season. */
+/** Returns the next departure of nine days in the long school holidays that lies in an open season. */
 export function liburSekolah(today: string): string {
   const earliest = addDays(today, MASA_JUAL)
   const year = Number(today.slice(0, 4))
@@ -81,18 +81,21 @@ export function liburSekolah(today: string): string {
   throw new RangeError(`no open school holidays after ${today}`)
 }
 
-/** Departure on 17 Ramadan, so that the group is in Makkah when the last ten nights begin on the eve of the 21st. */
+/**
+ * Returns a departure on 17 Ramadan, so that the group is in Makkah when the last ten nights begin on the eve of the
+ * 21st.
+ */
 export function itikafRamadan(today: string): string {
   return nextHijriah(addDays(today, MASA_JUAL), RAMADAN, 17)
 }
 
-/** 8 Dzulhijjah of the next Hajj whose groups have not left yet, or of a later one. */
+/** Returns 8 Dzulhijjah of the next Hajj whose groups have not left yet, or of the one after. */
 export function tarwiyah(today: string, musim: 0 | 1 = 0): string {
   const next = nextHijriah(addDays(today, 30), DZULHIJJAH, 8)
   return musim === 0 ? next : nextHijriah(addDays(next, 1), DZULHIJJAH, 8)
 }
 
-/** The month's name alone; the year stands beside it on every card. */
+/** Returns the month's name alone; every card shows the year beside it. */
 export function bulanKeberangkatan(date: string): string {
   return formatBulan(date).replace(/ \d+$/, '')
 }

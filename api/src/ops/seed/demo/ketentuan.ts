@@ -34,7 +34,7 @@ export const SYARAT_OVERSEAS = [
   'Barang bawaan mengikuti batas bagasi maskapai; kelebihannya dibayar sendiri di bandara.',
 ]
 
-/** Where an Indonesian passport needs no visa. */
+/** The terms of a journey to a country where an Indonesian passport needs no visa. */
 export const SYARAT_TANPA_VISA = SYARAT_OVERSEAS.filter((line) => !line.includes('visa'))
 export const TANPA_VISA = 'Tanpa visa untuk pemegang paspor Indonesia'
 
@@ -79,13 +79,15 @@ export const FASILITAS_UMRAH = [
   'Grup WhatsApp untuk keluarga di rumah',
 ]
 
-/** How each kind is paid. A smaller price has a smaller down payment: one of ten million would exceed it. */
+/**
+ * The terms of payment of each kind of journey. A smaller price has a smaller down payment, which must not exceed it.
+ */
 export const BAYAR_UMRAH = { dp_per_pax: 10_000_000, pelunasan_hari: 30, visa: 'termasuk' } as const
 export const BAYAR_MALAYSIA = { dp_per_pax: 3_000_000, pelunasan_hari: 45 } as const
 export const BAYAR_OVERSEAS = { dp_per_pax: 10_000_000, pelunasan_hari: 45 } as const
 export const BAYAR_HAJI = { dp_per_pax: 1_000, visa: 'proses' } as const
 
-/** What the agency asks for children on umrah: less than a bed of four, and little for an infant on a lap. */
+/** Returns the prices for children on umrah: less than a bed in a quad, and little for an infant on a lap. */
 export const hargaAnak = (quad: number) => ({
   harga_anak_kasur: quad - 1_500_000,
   harga_anak_tanpa_kasur: quad - 5_000_000,

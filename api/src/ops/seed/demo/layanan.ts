@@ -3,7 +3,7 @@ import type { Fokus } from '@safar/shared/files/gambar/gambar'
 
 type Tertulis = Pick<Layanan, 'nama' | 'ringkasan' | 'gambar' | 'tipe_paket' | 'isi'>
 
-/** What is to be seen on the pictures of the demo's services, by the names of their masters. */
+/** Alt texts of the services' pictures, by master. */
 export const LAYANAN_ALTS = {
   mina: 'Hamparan tenda putih di Mina',
   cordoba: 'Deretan lengkung merah putih Mezquita Cordoba',
@@ -13,13 +13,13 @@ export const LAYANAN_ALTS = {
   mushaf: 'Mushaf tertutup di atas rehal dengan lentera',
 } as const satisfies Record<string, string>
 
-/** Points of them that stay in sight, where that is not the middle. */
+/** Focus points of the pictures that are not cut from the middle. */
 export const LAYANAN_FOKUS: Record<string, Fokus> = {
   nabawi: { x: 0.5, y: 0.6 },
   kairo: { x: 0.5, y: 0.7 },
 }
 
-/** The six services that the specification names. */
+/** The six services that SPEC names. */
 export const DEMO_LAYANAN: readonly Tertulis[] = [
   {
     nama: 'Haji Khusus',

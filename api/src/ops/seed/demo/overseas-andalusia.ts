@@ -42,7 +42,7 @@ const SEPULUH_HARI: readonly HariPerjalanan[] = [
   [10, 'Tiba di Jakarta', 'Penerbangan dini hari dari Dubai, tiba di Terminal 3 Soekarno-Hatta sore hari.'],
 ]
 
-/** Eight centuries of Muslim Spain in ten days. */
+/** Returns a tour of ten days through Muslim Spain. */
 export function jejakAndalusia(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Overseas',

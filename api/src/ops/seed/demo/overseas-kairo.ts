@@ -41,7 +41,7 @@ const DUA_PULUH_SATU_HARI: readonly HariPerjalanan[] = [
   [21, 'Tiba di Jakarta', 'Tiba di Terminal 3 Soekarno-Hatta.'],
 ]
 
-/** Three weeks of Arabic in Cairo. */
+/** Returns three weeks of Arabic in Cairo. */
 export function studyKairo(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Overseas',

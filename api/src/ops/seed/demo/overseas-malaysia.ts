@@ -27,7 +27,7 @@ const EMPAT_HARI: readonly HariPerjalanan[] = [
   [4, 'Kuala Lumpur – Jakarta', 'Belanja oleh-oleh di Pasar Seni, penerbangan sore ke Jakarta.'],
 ]
 
-/** A long weekend for families. */
+/** Returns a long weekend for families in Malaysia. */
 export function halalMalaysia(berangkat: string): DemoGiven {
   const KUL = 'Kuala Lumpur (KUL)'
   return {

@@ -28,7 +28,7 @@ const SEMBILAN_HARI: readonly HariPerjalanan[] = [
   [9, 'Tiba di Jakarta', 'Tiba di Terminal 3 Soekarno-Hatta.'],
 ]
 
-/** In the footsteps of the scholars of Transoxiana. */
+/** Returns a tour in the footsteps of the scholars of Transoxiana. */
 export function jejakSamarkand(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Overseas',

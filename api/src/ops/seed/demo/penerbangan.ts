@@ -15,12 +15,12 @@ export const GARUDA: Pesawat = { nama: 'Garuda Indonesia', kode: 'GA', image: 'm
 export const EMIRATES: Pesawat = { nama: 'Emirates', kode: 'EK', image: 'maskapai-3' }
 export const TURKISH: Pesawat = { nama: 'Turkish Airlines', kode: 'TK', image: 'maskapai-3' }
 
-/** An airline's flight with its number, which is made up as the agency is. */
+/** Returns an airline with a made-up flight number. */
 export function nomor({ nama, kode, image }: Pesawat, angka: number): Pick<Rute, 'nama' | 'image' | 'nomor'> {
   return { nama, image, nomor: `${kode} ${angka}` }
 }
 
-/** Straight to Madinah on day 1, straight home from Jeddah on the evening before the last day. */
+/** Returns direct flights to Madinah on day 1 and home from Jeddah on the evening before the last day. */
 export function madinahJeddah(berangkat: string, pesawat: Pesawat, durasi: number): DemoMaskapai[] {
   return [
     terbang(berangkat, { ...nomor(pesawat, 9827), dari: CGK, ke: MED, hari: 1, gate: 'Terminal 3, Gate 7' }),
@@ -35,7 +35,7 @@ export function madinahJeddah(berangkat: string, pesawat: Pesawat, durasi: numbe
   ]
 }
 
-/** The same from another city, by a flight to Jakarta on the day itself and one home on the last. */
+/** Returns the same flights from another city, with a flight to Jakarta on the first day and one home on the last. */
 export function madinahJeddahDari(
   kota: string,
   berangkat: string,
@@ -47,7 +47,7 @@ export function madinahJeddahDari(
   return [terbang(berangkat, ke), ...madinahJeddah(berangkat, pesawat, durasi), terbang(berangkat, pulang)]
 }
 
-/** There and back by night flights with one change of planes each way. */
+/** Returns night flights with one change of planes each way. */
 export function lewat(
   berangkat: string,
   pesawat: Pesawat,

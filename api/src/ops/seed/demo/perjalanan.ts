@@ -5,7 +5,7 @@ import type { DemoGambar, DemoHotel, DemoMaskapai } from './demo-paket.ts'
 /** Date of the nth day of a journey; the day of departure is day 1. */
 const tanggalHari = (berangkat: string, hari: number) => addDays(berangkat, hari - 1)
 
-/** One day of an itinerary: number, heading, text. */
+/** A day of an itinerary: number, heading, text. */
 export type HariPerjalanan = readonly [hari: number, name: string, deskripsi: string]
 
 /** Dates the days of an itinerary. A free day in a holy city that falls on a Friday says so. */
@@ -16,14 +16,14 @@ export function itinerary(berangkat: string, hariHari: readonly HariPerjalanan[]
   })
 }
 
-/** Stands in a day's text where the Friday prayer is to be mentioned, if that day is a Friday. */
+/** The placeholder in a day's text that becomes a note on the Friday prayer if that day is a Friday. */
 export const JUMAT = ' {jumat}'
 const jumat = (tanggal: string) =>
   namaHari(tanggal) === 'Jumat' ? ' Hari ini Jumat: berangkat ke masjid lebih awal untuk salat Jumat.' : ''
 
 export type HotelDemo = Omit<DemoHotel, 'check_in' | 'check_out'>
 
-/** A stay from the evening of one day to the morning of another. */
+/** Returns a stay from the evening of one day to the morning of another. */
 export function menginap(hotel: HotelDemo, berangkat: string, masuk: number, keluar: number): DemoHotel {
   return { ...hotel, check_in: tanggalHari(berangkat, masuk), check_out: tanggalHari(berangkat, keluar) }
 }
@@ -31,7 +31,7 @@ export function menginap(hotel: HotelDemo, berangkat: string, masuk: number, kel
 export interface Rute {
   nama: string
   nomor: string
-  /** Where it lands between; nowhere if left out. */
+  /** The city of a stop; direct if left out. */
   transit?: string
   dari: string
   ke: string
@@ -42,7 +42,7 @@ export interface Rute {
   image: DemoGambar
 }
 
-/** One flight of a journey. */
+/** Returns one flight of a journey. */
 export function terbang(
   berangkat: string,
   { nama, nomor, transit = 'Langsung', dari, ke, hari, tiba = hari, gate, image }: Rute,

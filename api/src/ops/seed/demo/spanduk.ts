@@ -1,14 +1,17 @@
 import type { Spanduk } from '@safar/shared/content/spanduk/fields'
 import type { Fokus } from '@safar/shared/files/gambar/gambar'
 
-/** Holy and historic places whose subject stands right of the middle: home's own words stand on the left. */
+/**
+ * The carousel: holy and historic places whose subject stands right of the middle, since home's own words stand on the
+ * left.
+ */
 export const DEMO_SPANDUK: readonly Pick<Spanduk, 'judul' | 'gambar'>[] = [
   { judul: 'Masjidil Haram saat senja', gambar: 'kaaba' },
   { judul: 'Pelataran Masjid Nabawi', gambar: 'nabawi' },
   { judul: 'Mezquita Cordoba', gambar: 'cordoba' },
 ]
 
-/** What is to be seen on its pictures, and where they are cut. */
+/** Alt texts of the carousel's pictures. */
 export const SPANDUK_ALTS: Readonly<Record<string, string>> = {
   kaaba: "Jamaah di sekitar Ka'bah saat senja, dengan menara-menara Masjidil Haram",
   nabawi: 'Pelataran Masjid Nabawi dengan payung dan kubah hijau',

@@ -8,7 +8,7 @@ type Pertanyaan = Pick<Tanya, 'tanya' | 'jawab' | 'kategori'>
 const tentang = (kategori: string, list: Omit<Pertanyaan, 'kategori'>[]): Pertanyaan[] =>
   list.map((each) => ({ ...each, kategori }))
 
-/** What families ask before they entrust somebody to a journey, in the order in which they come to it. */
+/** The questions of families before they entrust somebody with a journey, in the order in which they arise. */
 export const DEMO_TANYA: readonly Pertanyaan[] = [
   ...tentang('Pendaftaran', [
     {

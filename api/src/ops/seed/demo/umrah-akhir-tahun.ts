@@ -14,7 +14,7 @@ import { GARUDA, madinahJeddah } from './penerbangan.ts'
 import { itinerary } from './perjalanan.ts'
 import { SEMBILAN_HARI, tigaEmpat } from './umrah-reguler.ts'
 
-/** The week of the school holidays at the year's end; sells out first. */
+/** Returns the week of the school holidays at the year's end, which sells out first. */
 export function umrahAkhirTahun(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Umroh',

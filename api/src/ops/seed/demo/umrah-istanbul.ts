@@ -54,7 +54,7 @@ const DUA_BELAS_HARI: readonly HariPerjalanan[] = [
   [12, 'Tiba di Jakarta', 'Penyerahan air zamzam dan doa penutup di bandara.'],
 ]
 
-/** Three days of Istanbul on the way to Madinah. */
+/** Returns an umrah with three days of Istanbul on the way to Madinah. */
 export function umrahIstanbul(berangkat: string): DemoGiven {
   const IST = 'Istanbul (IST)'
   return {

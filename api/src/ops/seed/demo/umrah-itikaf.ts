@@ -6,7 +6,7 @@ import { BAYAR_UMRAH, SYARAT_UMRAH, TIDAK_TERMASUK_UMRAH } from './ketentuan.ts'
 import { madinahJeddah, SAUDIA } from './penerbangan.ts'
 import { itinerary, menginap } from './perjalanan.ts'
 
-/** This year's departure of the programme; `berangkat` is 17 Ramadan. */
+/** Returns this year's departure of the programme; `berangkat` is 17 Ramadan. */
 export function umrahItikaf(berangkat: string): DemoGiven {
   const { harga_quad, harga_triple, harga_double, rating_hotel, total_pax } = ITIKAF
   return {

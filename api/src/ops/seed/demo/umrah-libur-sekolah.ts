@@ -14,7 +14,7 @@ import { madinahJeddah, SAUDIA } from './penerbangan.ts'
 import { itinerary } from './perjalanan.ts'
 import { SEMBILAN_HARI, tigaEmpat } from './umrah-reguler.ts'
 
-/** The long holidays between two school years, under a name as long as such names get. */
+/** Returns an umrah in the long school holidays, under a name of the greatest usual length. */
 export function umrahLiburSekolah(berangkat: string): DemoGiven {
   return {
     tipe_paket: 'Umroh',

@@ -62,7 +62,7 @@ const SEMBILAN_HARI_SURABAYA = sembilanHari(
   'Terminal 2 Juanda',
 )
 
-/** Three nights in Madinah, four in Makkah. */
+/** Returns three nights in Madinah and four in Makkah. */
 export const tigaEmpat = (berangkat: string, madinah: HotelDemo, makkah: HotelDemo): DemoHotel[] => [
   menginap(madinah, berangkat, 1, 4),
   menginap(makkah, berangkat, 4, 8),
@@ -78,7 +78,7 @@ interface Rombongan {
   pembimbing: string[]
 }
 
-/** The agency's bread and butter, sold month by month. */
+/** Returns the agency's ordinary umrah, sold month by month. */
 export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoGiven {
   const { madinah, makkah } = rombongan
   return {
@@ -121,7 +121,7 @@ export function umrahReguler(berangkat: string, rombongan: Rombongan): DemoGiven
   }
 }
 
-/** The same journey from the east of Java, with a flight to Jakarta and back. */
+/** Returns the ordinary umrah from the east of Java, with a flight to Jakarta and back. */
 export function umrahSurabaya(berangkat: string): DemoGiven {
   const dariJakarta = umrahReguler(berangkat, {
     madinah: 'taibahNur',

@@ -11,10 +11,10 @@ import { orangTua } from './orang-tua.ts'
 /** The oldest first, as they would have been written. */
 const LIST: readonly DemoArtikel[] = [kesehatan, izinBiro, jarakHotel, miqat, koper, orangTua]
 
-/** What is to be seen on their pictures. */
+/** Alt texts of the articles' pictures. */
 export const DEMO_ALTS = Object.fromEntries(LIST.map(({ gambar, alt }) => [gambar, alt]))
 
-/** The articles of a made-up agency, each live since some days and checked on the day of seeding. */
+/** Returns the articles of a made-up agency, each live for some days and checked on the day of seeding. */
 export function demoArtikel(today: string): (Omit<ArtikelGiven, 'penulis'> & Pick<DemoArtikel, 'penulis'>)[] {
   return LIST.map(({ alt: _, hariLalu, ...artikel }) => ({
     ...artikel,
