@@ -21,7 +21,7 @@ import { listRecords } from '../../records/noun/noun.repository.ts'
 import { contentOf, titleOf } from '../../records/noun/noun-row.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 
-/** What is kept of records, how the fixed programmes stand, and what the settings say. */
+/** Stored records, the display of fixed programmes, and the settings. */
 interface Asked {
   nouns: readonly StoredNoun[]
   pengaturan: PengaturanIsi
@@ -110,13 +110,13 @@ async function listAda(
   return ada
 }
 
-/** Whether any of these fields can hold a link. */
+/** Tells whether any of these fields can hold a link. */
 const mayLink = (fields: Fields): boolean =>
   Object.values(fields).some((field) =>
     isList(field) ? mayLink(field.row) : field.kind === 'text' && (field.markdown || field.tautan),
   )
 
-/** What fields link to, in their order. */
+/** Returns the links of fields, in order. */
 function linksOf(fields: Fields, values: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
