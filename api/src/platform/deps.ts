@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Vault } from './vault/vault.ts'
 
-/** What every part of the server may use; what one part alone needs beside it, that part names. */
+/** The dependencies of every part of the server; a part that needs more names it itself. */
 export interface AppDeps {
   env: Env
   /** Public address of the site, an origin. */

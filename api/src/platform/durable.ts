@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 /* Writes to disk that are durable before anything is said of them. */
 
 /**
- * Writes a file that outlives a loss of power.
- * @param flag `wx` refuses one that is there already
+ * Writes a file and syncs it, so that it survives a loss of power.
+ * @param flag `wx` refuses an existing file
  * @param mode of a new one
  */
 export async function writeDurably(
@@ -22,7 +22,7 @@ export async function writeDurably(
   }
 }
 
-/** Has a folder's names outlive it as well: a rename is only durable with its folder. */
+/** Syncs a folder's names: a rename is only durable with its folder. */
 export async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r')
   try {

@@ -44,7 +44,7 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
   })
 
-/** Where messages leave; what is said of a wrong one repeats nothing of it, since it holds a password. */
+/** The mail server's address. An error repeats nothing of it, since it holds a password. */
 const smtpUrl = z.string().transform((value, context) => {
   const url = URL.parse(value)
   const isOne = url && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
@@ -135,7 +135,7 @@ const envSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** The mail server that messages leave by; without it each becomes a file in `DATA_DIR`. */
     SMTP_URL: smtpUrl.optional(),
-    /** Who messages come from; without it, the agency's own address. */
+    /** The sender's address; the agency's own by default. */
     MAIL_FROM: mailFrom.optional(),
     /** An account of the WhatsApp Cloud API: all four, or none. Off without them. */
     WHATSAPP_TOKEN: z.string().max(1_000).optional(),
@@ -145,7 +145,7 @@ const envSchema = z
       .optional(),
     WHATSAPP_APP_SECRET: z.string().max(200).optional(),
     WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'at least 16 letters').max(200).optional(),
-    /** Where that service is, with its version. */
+    /** The service's address, with its version. */
     WHATSAPP_API: z
       .url({ protocol: /^https?$/, error: 'an address such as https://graph.facebook.com/v23.0' })
       .default('https://graph.facebook.com/v23.0'),
@@ -156,7 +156,7 @@ const envSchema = z
     DATA_KEY: dataKey.optional(),
     /** Encrypts backups; kept by the agency apart from them. Without it nobody reads them again. */
     CADANGAN_KUNCI: cadanganKunci.optional(),
-    /** Where a backup goes each night: a folder that is there, or `s3`, the bucket of the S3 settings. */
+    /** The destination of nightly backups: an existing folder, or `s3`, the bucket of the S3 settings. */
     CADANGAN_KE: z
       .string()
       .refine(
@@ -174,18 +174,18 @@ const envSchema = z
       .url({ protocol: /^https?$/, error: 'an address such as https://api.netlify.com/build_hooks/…' })
       .optional(),
     /**
-     * Whether webhooks may call this machine itself, without encryption: to try them out, never where others share it.
+     * True if webhooks may call this machine itself, without encryption: to try them out, never on a shared machine.
      */
     WEBHOOK_SENDIRI: flag.default('false').transform(isTrue),
-    /** Where browsers find the API. Likewise: the site's builds read it. */
+    /** The address where browsers find the API. Likewise: the site's builds read it. */
     PUBLIC_API_URL: z
       .url({ protocol: /^https?$/, error: 'an address such as https://api.safar.test' })
       .optional(),
-    /** Whether pictures are kept as AVIF as well, which takes ten times as long to make as WebP. */
+    /** True if pictures are also stored as AVIF, which takes ten times as long to make as WebP. */
     AVIF: flag.default('true').transform(isTrue),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: trustProxy,
-    /** Whether browsers are told that every name below this one answers by HTTPS as well. */
+    /** True if browsers are told that every subdomain answers by HTTPS as well. */
     HSTS_SUBDOMAINS: flag.default('false').transform(isTrue),
     /** Origins of a site or admin that live on other hosts, separated by commas. */
     CORS_ORIGINS: list.pipe(
@@ -245,8 +245,8 @@ const settingsSchema = envSchema.transform(
 export type Env = z.infer<typeof settingsSchema>
 
 /**
- * Reads the server's settings; an empty variable counts as not set.
- * @throws Error with one readable line for each wrong variable.
+ * Reads the server's environment; an empty variable counts as not set.
+ * @throws Error with one readable line for each wrong variable
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(

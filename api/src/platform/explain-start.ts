@@ -1,4 +1,4 @@
-/** Why a server cannot start, in one sentence for whoever started it, and what to do. */
+/** Explains in one sentence why a server cannot start, and what to do. */
 export function explainStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, path = 'A file of DATA_DIR', dest } = error as NodeJS.ErrnoException & { dest?: string }

@@ -4,10 +4,10 @@ import { inParts } from './in-parts.ts'
 import { seenTime } from './seen-time.ts'
 import type { Row, Tables } from './tables.ts'
 
-/** The longest that a column keeps; what a record is called may be longer. */
+/** The longest stored text, in UTF-16 units; a record's name may be longer and is cut. */
 export const AKTIVITAS_TEXT_MOST = 200
 
-/** What somebody did. */
+/** An activity to log. */
 export interface Perbuatan {
   aksi: Row<'aktivitas'>['aksi']
   jenis: Row<'aktivitas'>['jenis']
@@ -21,7 +21,7 @@ export interface Perbuatan {
 /** Rows of one statement. */
 const AT_ONCE = 100
 
-/** Appends what somebody did, of one kind or many at once; nothing changes or removes a row but its age. */
+/** Appends one or many activities of one actor. Nothing changes or deletes a row but its age. */
 export async function appendAktivitas(
   db: Kysely<Tables>,
   perbuatan: Perbuatan | readonly Perbuatan[],
@@ -50,7 +50,7 @@ export async function appendAktivitas(
       .execute()
 }
 
-/** Takes the name of an account off what it did, and off what was done to it. */
+/** Erases the name of an account from the activities by it and about it. */
 export async function forgetPelaku(db: Kysely<Tables>, akunId: number): Promise<void> {
   await db.updateTable('aktivitas').set({ oleh: '', nama: '' }).where('akun_id', '=', akunId).execute()
   await db

@@ -7,10 +7,10 @@ import { isBusy } from './sqlite-driver.ts'
 const LOCK_FILE = '.server'
 
 /**
- * Holds a data folder for one server: a second one would publish, send and tidy beside the first, each waiting for the
- * other's writes. The lock is the operating system's, held through a file of SQLite, and goes with the process however
- * that ends. Gives what lets go.
- * @throws Error that says what to do, where another server has the folder
+ * Locks a data folder for one server: a second one would publish, send and tidy beside the first, each waiting for the
+ * other's writes. The lock is the operating system's, held through a file of SQLite, and ends with the process however
+ * that ends. Returns the function that releases it.
+ * @throws Error that says what to do, if another server has the folder
  */
 export function holdAlone(dir: string): () => void {
   makeDataDir(dir)

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 
-/** Whether the folded text of a row (its column `cari`) holds one form of a word that is searched for. */
+/** Returns SQL that tells whether a row's search text (column `cari`) holds one form of a word. */
 export function cariHolds(form: string): Expression<SqlBool> {
   return sql<SqlBool>`cari like ${partOf(form)} escape '\\'`
 }
@@ -9,8 +9,8 @@ export function cariHolds(form: string): Expression<SqlBool> {
 const NAME_LENGTH = 200
 
 /**
- * How well the folded text of a row (its column `cari`) fits a folded search: 0 where it begins so, 1 where one of its
- * first words does, 2 elsewhere.
+ * Returns SQL that ranks a row's search text (column `cari`) for a folded search: 0 if it begins with it, 1 if one of
+ * its first words does, 2 elsewhere.
  */
 export function cariRank(folded: string): Expression<number> {
   const [word, line] = [' ', '\n'].map((before) => `%${before}${escaped(folded)}%`)
@@ -19,7 +19,7 @@ export function cariRank(folded: string): Expression<number> {
     when ${name} like ${word} escape '\\' or ${name} like ${line} escape '\\' then 1 else 2 end`
 }
 
-/** Whether a row's number holds it. */
+/** Returns SQL that tells whether a row's id contains a form. */
 export function idHolds(form: string): Expression<SqlBool> {
   return sql<SqlBool>`cast(id as text) like ${partOf(form)} escape '\\'`
 }

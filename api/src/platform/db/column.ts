@@ -29,7 +29,7 @@ export interface Column<Value = unknown, Omissible extends boolean = boolean> {
 export interface Sealed {
   /** The column with what equal values are found by. */
   lookup?: string
-  /** Whether a file is sealed with it, by the same key: whoever turns the key seals both anew. */
+  /** True if a file is sealed by the same key: rotation reseals both. */
   hasFile?: boolean
 }
 

@@ -6,8 +6,8 @@ const OTHERS = 0o007
 const STICKY = 0o1000
 
 /**
- * Makes the folder of our data, which is nobody else's to look into. One that is there keeps its group, by which a web
- * server may read releases; where other things lie in it, it is not ours to change.
+ * Makes the data folder, readable by the server's account alone. An existing one keeps its group, by which a web server
+ * may read releases; a folder with other things in it is not ours to change.
  */
 export function makeDataDir(dir: string): void {
   if (mkdirSync(dir, { recursive: true, mode: 0o700 })) return

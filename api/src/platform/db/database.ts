@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseKind } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
-/** The open database, of whichever kind. */
+/** The open database, SQLite or PostgreSQL. */
 export interface Database {
   kind: DatabaseKind
   db: Kysely<Tables>

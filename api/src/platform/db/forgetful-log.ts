@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Empties SQLite's log, which still holds pages as they were before something was erased. At once where nobody writes
- * or reads, else again and again by itself: whoever had something erased waits for nobody's reading.
+ * Empties SQLite's write-ahead log, which still holds pages from before an erasure. At once if nobody writes or reads,
+ * else it tries again by itself, so that an erasure never waits for a reader.
  */
 export class ForgetfulLog {
   readonly #file: DatabaseSync

@@ -10,7 +10,7 @@ export async function bumpKonten(trx: Transaction<Tables>): Promise<void> {
     .execute()
 }
 
-/** Lets one writer at a time through like `bumpKonten`, for what no page shows. */
+/** Locks the content for one writer at a time, as `bumpKonten` does, for changes that no page shows. */
 export async function lockKonten(trx: Transaction<Tables>): Promise<void> {
   await trx
     .updateTable('konten')

@@ -60,7 +60,7 @@ import { up as berkasPribadi } from './migrations/0097-berkas-pribadi.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
-/** One file each, in the order of their names; a file that has been released is never changed again. */
+/** All migrations by name, in order; a released one is never changed again. */
 export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Promise<void>> = {
   '0001-awal': awal,
   '0002-riwayat-sampah-pendaftaran': riwayatSampahPendaftaran,
@@ -127,7 +127,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   )
 }
 
-/** A database that a newer version of this program migrated, as one finds it on the way back from an upgrade. */
+/** The error for a database that a newer version of this program migrated, as on the way back from an upgrade. */
 export class NewerDatabaseError extends Error {
   constructor() {
     super(
@@ -138,13 +138,13 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Every migration by its name, in order. */
+/** The names of all migrations, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
- * Brings the schema up to date, or to the state after `target`; of several processes one migrates and the others wait.
- * Gives the names of the migrations that it made.
- * @throws NewerDatabaseError when this program is too old for it.
+ * Migrates the schema to the newest state, or to that after `target`; of several processes one migrates and the others
+ * wait. Returns the names of the migrations that ran.
+ * @throws NewerDatabaseError if this program is too old for the database
  */
 export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, target?: string): Promise<string[]> {
   if (!target && (await hasAll(db))) return []
@@ -155,7 +155,7 @@ export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, target?: s
 }
 
 /**
- * Whether each migration was made and no other, as nearly every start finds: the migrator would read the whole schema
+ * Tells whether exactly our migrations have run, as at nearly every start: the migrator would read the whole schema
  * first, twice. A new database has no table to ask.
  */
 async function hasAll(db: Kysely<Tables>): Promise<boolean> {

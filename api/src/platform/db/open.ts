@@ -17,8 +17,8 @@ const [FIRST_MIGRATION] = MIGRATION_NAMES
 const FIRST_TO_ERASE = '0005-jam-pelaku'
 
 /**
- * Opens the database, making and migrating it where needed.
- * @throws Error that says what to do, where the file is damaged or newer than this program.
+ * Opens the database, creating and migrating it if needed.
+ * @throws Error that says what to do, if the file is damaged or newer than this program
  */
 export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseEnv): Promise<Database> {
   if (!DATABASE_URL) return openSqlite(DATA_DIR)
@@ -99,7 +99,9 @@ class KontenVersi {
   }
 }
 
-/** A database file with damaged pages would lose more with every write: better not to start at all. */
+/**
+ * The error for a database file with damaged pages, which would lose more with every write: better not to start at all.
+ */
 export class DamagedDatabaseError extends Error {
   constructor(path: string, reason: string) {
     super(

@@ -11,7 +11,7 @@ interface Read<Name> {
   key: readonly string[]
 }
 
-/** All rows of a table of any name, some at a time: whole, or of these columns beside the key. */
+/** Reads all rows of a table by name, in batches: whole, or the given columns beside the key. */
 export function readInPieces<Name extends keyof Tables>(
   db: Kysely<Tables>,
   table: Read<Name>,

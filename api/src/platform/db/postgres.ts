@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts'
 const CONNECTIONS = 10
 
 /**
- * A PostgreSQL database, which several servers may share.
- * @throws Error that names the host, where it cannot be reached.
+ * Opens a PostgreSQL database, which several servers may share.
+ * @throws Error that names the host, if it cannot be reached
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({

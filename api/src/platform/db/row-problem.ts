@@ -7,7 +7,7 @@ export function problemOf({ error }: { error?: z.ZodError | undefined }): string
   return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : null
 }
 
-/** Longer than any field or revision that the API takes, in bytes. */
+/** The longest stored text in bytes, above any field or revision that the API takes. */
 export const MAX_TEXT_BYTES = 8 * 1024 * 1024
 
 /** Tells whether a column keeps a value to the letter, and a backup takes it. */

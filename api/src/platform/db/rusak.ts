@@ -1,4 +1,4 @@
-/** A row that cannot be read: some other hand, or a fault of a disk, wrote what the API never would. */
+/** An unreadable row: another program, or a fault of a disk, wrote what the API never would. */
 export interface BrokenRow {
   tabel: string
   /** The noun whose record a revision or an entry of the trash holds. */
@@ -10,12 +10,12 @@ export interface BrokenRow {
   nama?: string
 }
 
-/** Told of each row that is left out. */
+/** A listener for each row that is left out. */
 export type OnBroken = (row: BrokenRow) => void
 
 const MAX_NOTED = 1_000
 
-/** The rows that were left out so far: each is logged once, and named to staff while it lasts. */
+/** The rows left out so far: each is logged once, and named to staff while it lasts. */
 export class BrokenRows {
   readonly #rows = new Map<string, BrokenRow>()
   readonly #log: (row: BrokenRow) => void

@@ -12,7 +12,7 @@ const SEBAB_READ = 500
 /** Rows of one statement. */
 const AT_ONCE = 100
 
-/** Notes what a change of the content was, or all that one was, in its own transaction and after its `bumpKonten`. */
+/** Records the causes of a content change, in its own transaction and after its `bumpKonten`. */
 export async function recordSebab(
   trx: Transaction<Tables>,
   sebab: Omit<Sebab, 'kali'> | readonly Omit<Sebab, 'kali'>[],
@@ -25,7 +25,7 @@ export async function recordSebab(
   await trx.deleteFrom('sebab').where('versi', '<', sql<number>`${versi} - ${KEPT_VERSIONS}`).execute()
 }
 
-/** What changed after one version of the content and up to another, oldest first. */
+/** Returns the causes after one version of the content up to another, oldest first. */
 export async function readSebab(db: Kysely<Tables>, after: number, upTo: number): Promise<Sebab[]> {
   const rows = await db
     .selectFrom('sebab')

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts'
 const LEAST = 6
 
 /**
- * Looks through every text of every table for what was erased, such as an address; gives the names of the tables that
- * hold any of it still. Whatever table comes later is looked through by itself.
+ * Searches every text of every table for erased values, such as an address; returns the names of tables that still hold
+ * one. Future tables are searched without further ado.
  */
 export async function cariSisa(db: Kysely<Tables>, dihapus: readonly string[]): Promise<string[]> {
   const parts = [...new Set(dihapus)]

@@ -8,12 +8,12 @@ import {
   type SqliteDatabase,
 } from 'kysely'
 
-/** How long a call waits for a lock that another process holds; then it is told that the server is busy. */
+/** The time that a call waits for a lock of another process, before it answers that the server is busy. */
 const WAIT_MS = 5_000
 const LONGEST_PAUSE_MS = 100
 const SQLITE_BUSY = 5
 
-/** Whether SQLite could not have a lock that another process holds. */
+/** Tells whether SQLite could not get a lock that another process holds. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }
@@ -35,7 +35,7 @@ async function patiently<Result>(act: () => Result, asked: number): Promise<Resu
   }
 }
 
-/** Who writes, one after another. */
+/** The queue of writers. */
 class Turns {
   #last: Promise<void> = Promise.resolve()
   #taken = 0
@@ -62,11 +62,11 @@ class Turns {
 }
 
 export interface SqliteFiles {
-  /** What everything is written by, and read by while nobody writes: what it read stays in its memory. */
+  /** The connection that writes everything, and reads while nobody writes: what it read stays in its cache. */
   writer: SqliteDatabase
   /**
-   * What is read by while somebody writes or waits to: it sees what was committed. Absent where a file is nobody
-   * else's.
+   * The connection that reads while somebody writes or waits to: it sees what was committed. Absent if no other process
+   * uses the file.
    */
   reader?: SqliteDatabase
   /** Called after each transaction. */
@@ -74,8 +74,8 @@ export interface SqliteFiles {
 }
 
 /**
- * Kysely's driver over Node's own SQLite, with two connections to the file: whoever only reads waits for nobody,
- * neither for a long transaction of ours nor for another process. Whoever writes waits outside of SQLite.
+ * Kysely's driver over Node's own SQLite, with two connections to the file: readers wait for nobody, neither for a long
+ * transaction of ours nor for another process. Writers wait outside SQLite.
  */
 export class SqliteFileDriver implements Driver {
   readonly #files: SqliteFiles
@@ -85,7 +85,7 @@ export class SqliteFileDriver implements Driver {
     this.#files = files
   }
 
-  /** Whether nobody writes or waits to. */
+  /** True if nobody writes or waits to. */
   get isIdle(): boolean {
     return this.#turns.isFree
   }

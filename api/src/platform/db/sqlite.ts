@@ -82,8 +82,8 @@ class CachedStatement implements SqliteStatement {
 }
 
 /**
- * Where SQLite itself gave a transaction up, as it does on a full disk, there is none to end: the first error is the
- * one to tell.
+ * A rollback that does nothing if SQLite itself has ended the transaction, as on a full disk: the first error is the
+ * one to report.
  */
 class Rollback extends CachedStatement {
   readonly #database: DatabaseSync
@@ -135,7 +135,8 @@ export interface SqliteFiles {
 }
 
 /**
- * Kysely's SQLite over Node's own module; the driver says what the two connections are for, and whether nobody writes.
+ * Returns Kysely's SQLite dialect over Node's own module, with a writing and a reading connection; `isIdle` tells
+ * whether nobody writes.
  */
 export function sqliteDialect({ writer, reader, onCommit = () => {} }: SqliteFiles): Dialect & {
   isIdle(): boolean

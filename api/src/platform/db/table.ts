@@ -17,16 +17,16 @@ export interface Table {
   columns: Columns
   /** Columns by which its rows are told apart. */
   key: readonly string[]
-  /** When a row was last written: the newest of them tells when the clock was last believed. */
+  /** The column with the time of a row's last write: the newest of all tells when the clock was last believed. */
   writtenAt?: string
   /**
    * Columns that `check` reads, and that are held together at each write: whoever changes one of them writes them
    * all.
    */
   together?: readonly string[]
-  /** What is wrong with a row whose columns are right one by one, or null; it may begin with the name of a column. */
+  /** Returns the error of a row whose columns are valid one by one, or null; it may begin with a column's name. */
   check?(row: Row): string | null
-  /** Why its rows stay out of a backup; without it they are in each. */
+  /** The reason why its rows stay out of a backup; without it they are in each. */
   left?: string
   /**
    * A restore leaves its rows as they are; those of others that are left are gone from a backup's file and after a
@@ -34,8 +34,8 @@ export interface Table {
    */
   outlivesRestore?: true
   /**
-   * Its rows are gone from a backup's file although a restore leaves them: whoever has the one must not have the
-   * other.
+   * True if its rows are erased from a backup's file although a restore leaves them: whoever has the one must not have
+   * the other.
    */
   isSecret?: true
   /** Lets go of what nobody may keep for longer; without it rows stay until somebody removes them. */
@@ -65,7 +65,7 @@ export type RowsOf<T extends Table> = {
 /** A table and its name. */
 export interface NamedTable extends Table {
   name: string
-  /** Its columns and its check: what a row of it is beside the types of its columns. */
+  /** Its columns and its check: the rule for a row beside the types of its columns. */
   rule: z.ZodObject
 }
 

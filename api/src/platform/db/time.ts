@@ -1,10 +1,7 @@
 /** Each save is a millisecond later than the one before, and years have four digits. */
 const NO_TIME_FROM = Date.parse('9999-01-01T00:00:00.000Z')
 
-/**
- * Whether a text is a time as we write it: one on no calendar only looks like it, and the next save could count on from
- * nothing.
- */
+/** Tells whether a text is a time in our format that exists: from another the next save could not count on. */
 export function isTime(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > 24) return false
   const ms = Date.parse(text)

@@ -19,8 +19,8 @@ export interface HalamanContext {
 }
 
 /**
- * Pages of one look: the site's colours and sizes, and sheets of their own; the reader's typeface serves, since ours
- * would be a request.
+ * A set of pages with one look: the site's colours and sizes, and style sheets of their own; the typeface is the
+ * reader's, since ours would be a request.
  */
 export interface Halaman {
   /** The page brings one style of its own, known by its hash, and no script. */
@@ -29,7 +29,10 @@ export interface Halaman {
   write(context: HalamanContext, title: string, main: string): string
 }
 
-/** @param sheets paths of stylesheets */
+/**
+ * Creates a set of pages.
+ * @param sheets paths of stylesheets
+ */
 export function createHalaman(...sheets: string[]): Halaman {
   const style = [...OWN, ...sheets].map((file) => readFileSync(file, 'utf8')).join('')
   const hash = createHash('sha256').update(style).digest('base64')
@@ -58,12 +61,12 @@ ${main}
   }
 }
 
-/** Sends a page of this look. */
+/** Sends a page of a set. */
 export function sendHalaman(reply: FastifyReply, { csp }: Halaman, page: string): FastifyReply {
   return reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(page)
 }
 
-/** The site that a caller came from, where that is another host of ours; else nothing. */
+/** Returns the origin of the site that a caller came from, if the site is on another host of ours; else empty. */
 export function siteOrigin(
   request: FastifyRequest,
   { env, siteUrl }: Pick<AppDeps, 'env' | 'siteUrl'>,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 /** Far more than a server gets through. */
 const MOST_WAITING = 1_000
 
-/** Gives what adds work to be done once an answer has been given, one after the other; closing waits for it. */
+/** Returns a function that queues work for after an answer, one after the other; closing waits for it. */
 export function worksAfterAnswer(app: Pick<FastifyInstance, 'log' | 'addHook'>) {
   const queue = new Queue(app.log)
   app.addHook('onClose', () => queue.done())

@@ -46,7 +46,7 @@ sendiri.addSubnet('127.0.0.0', 8, 'ipv4')
 sendiri.addAddress('::1', 'ipv6')
 
 /**
- * Whether an IP address may be called; `bolehSendiri` lets this machine itself be called, and no other of its network.
+ * Tells whether an IP address may be called; `bolehSendiri` allows this machine itself, and no other of its network.
  */
 export function bolehDipanggil(ip: string, bolehSendiri: boolean): boolean {
   const kind = isIP(ip)
@@ -57,13 +57,13 @@ export function bolehDipanggil(ip: string, bolehSendiri: boolean): boolean {
   return !dalam.check(ip, family)
 }
 
-/** Whether a host, as addresses name it, is this machine: what is tried out on it needs no encryption. */
+/** Tells whether a host is this machine, which trials may call without encryption. */
 export function isSendiri(hostname: string): boolean {
   const ip = ipOf(hostname)
   return hostname === 'localhost' || (ip !== null && sendiri.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6'))
 }
 
-/** The IP address that a host is, or null for a name. */
+/** Returns the IP address that a host is; null for a name. */
 export function ipOf(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return isIP(bare) ? bare : null

@@ -14,7 +14,7 @@ const LIMIT_BYTES = 24 * 1024 * 1024
 const ENTRIES = 1_000
 /** Keys that are remembered as asked for once. */
 const ASKED = 2_000
-/** What an answer takes beside its bytes, roughly. */
+/** The memory of an answer besides its bytes, roughly. */
 const OBJECT_BYTES = 1_024
 /** Smaller bodies fit into one packet as they are. */
 const COMPRESS_FROM = 1_024
@@ -23,12 +23,12 @@ const MINUTE_MS = 60_000
 // A window of 256 KB: the usual four megabytes take twenty of memory and gain next to nothing on packages.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
-/** A JSON answer, tagged by its bytes and compressed at most once per encoding. */
+/** A JSON answer with an ETag of its bytes, compressed at most once per encoding. */
 export interface Answer {
   readonly etag: string
   readonly body: Buffer
   compressed(encoding: 'br' | 'gzip'): Promise<Buffer>
-  /** Whether it would be made again as it is; false where only a question to the database could tell. */
+  /** Tells whether it would be made again the same; false if only a query could tell. */
   holds(): boolean
 }
 
@@ -48,15 +48,15 @@ interface Making {
 }
 
 /**
- * Answers of a server's public reads, ready to be sent: made once per version of the content and calendar day. Kept is
- * what is asked for again, and the least used goes: addresses that anybody can think up take no memory. One holds the
+ * The response cache of the server's public reads: made once per content version and calendar day. It keeps what is
+ * asked for again and drops the least recently used, so that made-up addresses take no memory. One cache holds the
  * answers of all calls, so that one bound holds for the server.
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions
   readonly #answers: LRUCache<string, CachedAnswer>
   readonly #making = new Map<string, Making>()
-  /** What was asked for once: it stays over versions, since what was wanted is wanted again. */
+  /** Keys that were asked for once: they stay over versions, since what was wanted is wanted again. */
   readonly #asked = new LRUCache<string, true>({ max: ASKED })
   #basis = ''
   #minute = -1
@@ -95,7 +95,7 @@ export class AnswerCache {
     this.#making.clear()
   }
 
-  /** Whether nothing has changed since answers of this basis were made. */
+  /** Tells whether nothing has changed since answers of this basis were made. */
   #isBasis(basis: string): boolean {
     const version = this.#options.version()
     if (typeof version !== 'number') return false
@@ -181,7 +181,7 @@ class CachedAnswer implements Answer {
   }
 }
 
-/** An answer for once. */
+/** Makes an answer that is not cached. */
 export function freshAnswer(body: Buffer): Answer {
   return new CachedAnswer(
     body,
@@ -191,8 +191,8 @@ export function freshAnswer(body: Buffer): Answer {
 }
 
 /**
- * A list of which one part goes by the version of the content, and is kept under a key with it, and the other changes
- * without: it is read each time, and stands last.
+ * Builds a list of a part that follows the content version, cached under a key with it, and a part that changes
+ * without, read each time and placed last.
  */
 export async function halfKept<One>(
   answers: AnswerCache,
@@ -207,7 +207,7 @@ export async function halfKept<One>(
   return freshAnswer(Buffer.from(JSON.stringify({ data })))
 }
 
-/** Sends an answer in the encoding that the caller takes, or 304 when it has these bytes already. */
+/** Sends an answer in an encoding that the caller accepts, or 304 if it has these bytes. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from './errors.ts'
 
-/** What may still arrive behind an answer: who sent a picture too large is told so, and not cut off. */
+/**
+ * The bytes that may still arrive after an answer, so that the sender of too large a picture is told so and not cut
+ * off.
+ */
 const LINGER_BYTES = 32 * 1024 * 1024
 const LOOK_MS = 100
 
 /**
- * Bounds what arrives, whatever the call: packed bodies are refused, since a kilobyte unpacks to gigabytes, and who
- * goes on sending behind the answer is hung up on.
+ * Bounds what arrives at any call: compressed bodies are refused, since a kilobyte unpacks to gigabytes, and a caller
+ * that goes on sending after the answer is disconnected.
  */
 export function registerBoundedBody(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -14,13 +14,13 @@ import { invalid, notFound, schemaWords } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call. No route does without. */
+    /** The permission that the call needs. Every route states one. */
     who?: Who
   }
   interface FastifySchema {
     /** The section of the API's description that the call stands in. */
     tags?: readonly string[]
-    /** What the call does, for people. */
+    /** The call's description, for people. */
     summary?: string
   }
   interface FastifyInstance {
@@ -30,15 +30,15 @@ declare module 'fastify' {
 }
 
 /**
- * What a handler reads is what its route's schemas give. Answers are written as they are: tests hold them against
- * theirs.
+ * The types of a handler's input follow from its route's schemas. Answers are written as they are: tests compare them
+ * with theirs.
  */
 interface ZodTypes extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown
   serializer: unknown
 }
 
-/** The server as a module of routes gets it. */
+/** The server as modules of routes get it. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -52,18 +52,18 @@ function unused(): never {
 }
 
 /**
- * For a server that `registerCalls` serves: keeps Fastify from loading its own ways to read and write by schemas, four
- * megabytes.
+ * The schema controller for a server with `registerCalls`: it keeps Fastify from loading its own validators and
+ * serialisers, four megabytes.
  */
 export const schemaController = {
   compilersFactory: { buildValidator: unused, buildSerializer: unused },
 }
 
 /**
- * Makes routes mean what they declare: `config.who` lets nobody else in, before anything of a body is read, and
- * `schema.params`, `schema.querystring` and `schema.body` are what handlers get. A body that is declared by content
- * types is read by its handler; headers are only described.
- * @throws while routes are registered, for one that does not say who may call it, or what it answers.
+ * Enforces what routes declare: `config.who` refuses others before any body is read, and `schema.params`,
+ * `schema.querystring` and `schema.body` parse what handlers get. A body declared by content types is read by its
+ * handler; headers are only described.
+ * @throws Error while routes are registered, for one that does not say who may call it, or what it answers
  */
 export function registerCalls(
   app: FastifyInstance,

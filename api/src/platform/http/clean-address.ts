@@ -11,7 +11,7 @@ export function registerCleanAddress(app: FastifyInstance): void {
   })
 }
 
-/** The decoded path of a request, or null for one that is no text. */
+/** Returns the decoded path of a request; null if it is no text. */
 export function decodePath(url: string): string | null {
   const query = url.indexOf('?')
   const path = query < 0 ? url : url.slice(0, query)

@@ -8,9 +8,7 @@ const ANSWERS: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Permintaan tidak selesai pada waktunya. Coba lagi.'],
 }
 
-/**
- * Answers what is no request to the server's parser, which no handler and no hook meets, as every error is answered.
- */
+/** Answers a request that the parser rejects, before any handler or hook, in the form of every error. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, message] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', 'Permintaan tidak dapat dibaca.']

@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const PACKED: ('br' | 'gzip')[] = ['br', 'gzip']
 
-/** The encoding that a caller likes best, ours first among equals. */
+/** Returns the encoding that the caller prefers, ours first among equals. */
 export function encodingFor(request: FastifyRequest): Encoding {
   const accept = request.headers['accept-encoding']
   return (accept && negotiate(accept.toLowerCase(), PACKED)) || 'identity'

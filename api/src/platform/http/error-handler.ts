@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isBusy } from '../db/sqlite-driver.ts'
 import { HttpError, notFound, storageBusy, storageFull, tooLarge, unsupported } from './errors.ts'
 
-/** The one place that maps what was thrown to an answer; what nobody foresaw is hidden behind the request's id. */
+/** Registers the one error handler; unexpected errors are hidden behind the request's id. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(() => {
@@ -10,7 +10,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** Answers an error as every error is answered. */
+/** Sends an error in the form of every error. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, headers, message, body } = answerTo(error, request)
   return reply
@@ -19,7 +19,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send({ message, ...body })
 }
 
-/** What the caller is told of an error; what nobody foresaw is logged, and known to them by its number alone. */
+/** Returns the answer to an error; an unexpected one is logged, and the caller gets only its number. */
 export function answerTo(error: FastifyError, request: FastifyRequest): HttpError {
   const known = toHttpError(error)
   if (!known) {
@@ -35,7 +35,7 @@ export function answerTo(error: FastifyError, request: FastifyRequest): HttpErro
   return known
 }
 
-/** What a library threw, in our own words; null for what nobody foresaw. */
+/** Maps a library's error to one of ours; null for an unexpected one. */
 function toHttpError(error: FastifyError): HttpError | null {
   if (error instanceof HttpError) return error
   if (isStorageFull(error)) return storageFull()

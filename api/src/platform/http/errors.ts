@@ -4,7 +4,7 @@ import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import type { z } from 'zod'
 
-/** An answer that the caller caused; everything else that is thrown is hidden behind a request id. */
+/** An error that the caller caused, with its answer; any other error is hidden behind a request id. */
 export class HttpError extends Error {
   readonly status: number
   /** The whole body beside `message`. */
@@ -29,7 +29,7 @@ export const wrongLogin = () => new HttpError(401, LOGIN_WRONG_MESSAGE)
 export const notSignedIn = () =>
   new HttpError(401, SESSION_ENDED_MESSAGE, {}, { 'www-authenticate': 'Bearer' })
 export const forbidden = () => new HttpError(403, 'Akun Anda tidak berhak membuka bagian ini.')
-/** What was asked for is given once `perlu` is there as well. */
+/** Makes the error for a call that needs `perlu` as well. */
 export const needs = (status: 401 | 403, message: string, perlu: Perlu, body: Record<string, unknown> = {}) =>
   new HttpError(status, message, { perlu, ...body })
 export const notFound = (message = 'Alamat ini tidak ada.') => new HttpError(404, message)
@@ -38,7 +38,7 @@ export const tooLarge = (message: string) => new HttpError(413, message)
 export const unsupported = (message: string) => new HttpError(415, message)
 export const unprocessable = (message: string, errors?: Record<string, string[]>) =>
   new HttpError(422, message, errors ? { errors } : {})
-/** A 422 whose fields each say what is to be mended. */
+/** Makes a 422 with messages by field. */
 export const invalidFields = (errors: Record<string, string[]>) =>
   unprocessable('Ada isian yang perlu diperbaiki.', errors)
 export const tooMany = (retryAfterSeconds: number) =>
@@ -51,7 +51,7 @@ export const tooMany = (retryAfterSeconds: number) =>
 export const storageFull = () =>
   new HttpError(507, 'Ruang penyimpanan server penuh, perubahan tidak disimpan. Hubungi pengelola server.')
 
-/** Another process has held the database for so long that whoever waits is better told. */
+/** Makes the error for a database that another process has locked for long. */
 export const storageBusy = () =>
   new HttpError(
     503,
@@ -62,7 +62,10 @@ export const storageBusy = () =>
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What people read of an issue for which a schema has no words of its own: its library's are English, or of types. */
+/**
+ * Returns the message for a schema's issue without a message of its own, since the library's are English or about
+ * types.
+ */
 export function schemaWords({ code, input }: Issue): string {
   if (input === undefined || input === null) return REQUIRED_MESSAGE
   if (code === 'too_big') return 'Terlalu panjang atau terlalu besar'
@@ -70,7 +73,7 @@ export function schemaWords({ code, input }: Issue): string {
   return 'Isian ini tidak dapat dibaca'
 }
 
-/** The 422 of a failed schema: every message by its field. */
+/** Makes the 422 of a failed schema, with every message by field. */
 export function invalid(error: z.ZodError): HttpError {
   const errors = fieldErrors(error)
   const missing = Object.values(errors).some((messages) => messages.includes(REQUIRED_MESSAGE))
@@ -78,8 +81,8 @@ export function invalid(error: z.ZodError): HttpError {
 }
 
 /**
- * Reads what a caller sent.
- * @throws HttpError 422 with the messages by field.
+ * Parses a caller's input.
+ * @throws HttpError 422 with messages by field
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: schemaWords })

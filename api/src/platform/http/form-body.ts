@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { tooLarge } from './errors.ts'
 
-/** Far more fields than any form of ours has. */
+/** The largest number of fields of a form, far more than any of ours has. */
 export const MOST_FIELDS = 50
 const AMPERSAND = 38
 
 /**
- * Reads what browsers send of a form by themselves. Its fields are counted before one of them is made: twelve thousand
- * fit into what a body may weigh. Of a name that comes twice, all values in a list.
+ * Registers the parser of URL-encoded forms. Fields are counted before any is made, since twelve thousand fit into a
+ * body. A repeated name gives a list of its values.
  */
 export function registerFormBody(app: FastifyInstance): void {
   app.addContentTypeParser(

@@ -14,7 +14,7 @@ export interface FormLimits {
   message: string
 }
 
-/** Values by name; of a name that comes twice, the last. */
+/** The fields and files of a form by name; of a repeated name, the last. */
 export interface FormParts {
   fields: Map<string, unknown>
   files: Map<string, FormFile>
@@ -27,9 +27,9 @@ export interface FormFile {
 }
 
 /**
- * Reads a form in parts into memory. The parser bounds each part, but neither their sum nor what stands before the
- * first and behind the last: all that arrives counts here.
- * @throws HttpError 413 beyond a limit, 400 for what is no such form.
+ * Reads a multipart form into memory. The parser bounds each part, but neither their sum nor what stands before the
+ * first and after the last: all bytes count here.
+ * @throws HttpError 413 beyond a limit; 400 for a malformed form
  */
 export async function readFormParts(request: FastifyRequest, limits: FormLimits): Promise<FormParts> {
   const { raw, headers } = request

@@ -2,12 +2,12 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 
-/** Where log lines go, one JSON text each. */
+/** The destination of log lines, one JSON text each. */
 export interface LogStream {
   write(line: string): void
 }
 
-/** Where parts of the server tell what happened beside requests. */
+/** The log for parts of the server outside requests. */
 export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -15,9 +15,10 @@ export interface Log {
 }
 
 /**
- * JSON lines on stdout. A request is its method and path alone: queries, headers and addresses may hold what identifies
- * a person, and bodies and tokens are never logged. One that was refused to a role has the number of its account. Lines
- * about signing in and out and about passwords alone name an account and an address (`login-log.ts`).
+ * Returns the logger's options: JSON lines on stdout. A request is logged by method and path alone: queries, headers
+ * and addresses may identify a person, and bodies and tokens are never logged. A refused role is logged with the number
+ * of its account. Only lines about signing in and out and about passwords name an account and an address
+ * (`login-log.ts`).
  */
 export function loggerOptions(
   level: Env['LOG_LEVEL'],
@@ -42,7 +43,7 @@ export interface ErrorLine {
 }
 
 /**
- * What is logged of an error: its kind, words and place. Whatever else it carries stays out: databases add the row that
+ * Returns what is logged of an error: type, message and stack. Other properties stay out: databases add the row that
  * they refused, which may be a person's.
  */
 export function errorLine(error: unknown, causes = CAUSES_MOST): ErrorLine {
@@ -60,7 +61,7 @@ export function errorLine(error: unknown, causes = CAUSES_MOST): ErrorLine {
   }
 }
 
-/** One line per request; successful reads, which are most, only at the level `debug`. */
+/** Logs one line per request; successful reads, which are most, only at the level `debug`. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const quiet = isRead(request) && reply.statusCode < 400

@@ -7,7 +7,7 @@ const LIMIT_BYTES = 8 * 1024 * 1024
 const ENTRIES = 500
 /** Addresses that are remembered as asked for once. */
 const ASKED = 1_000
-/** What an answer takes beside its body and key, roughly. */
+/** The memory of an answer besides its body and key, roughly. */
 const OBJECT_BYTES = 2_048
 /** Longer addresses and headers are nobody's who comes often. */
 const KEY_LENGTH = 600
@@ -24,14 +24,14 @@ interface Ready {
   /** Names and values in turns, without the request's id. */
   headers: string[]
   body: Buffer | null
-  /** Whether what it was made from is still so. */
+  /** Tells whether its sources are unchanged. */
   holds(): boolean
 }
 
 /**
- * Whole answers to reads that come again and again, given without the router, its hooks and its checks: they would come
- * to the very same bytes. A route says that its answer is such a one, and until when (`keep`); what may make another
- * answer of the same address is part of the key, and whoever sends anything beyond that is left to the route.
+ * Ready answers: whole answers to repeated reads, given without the router, its hooks and its checks, which would come
+ * to the same bytes. A route declares that its answer is one, and until when (`keep`); whatever may change the answer
+ * of an address is part of the key, and a request with anything beyond it is left to the route.
  */
 export class ReadyAnswers {
   readonly #trustsProxy: boolean
@@ -84,7 +84,9 @@ export class ReadyAnswers {
     return true
   }
 
-  /** What was asked for, or null for what a route has to look at: who asks, from which origin, with which body. */
+  /**
+   * Returns the key of a request; null for one that a route has to look at: with an account, another origin, or a body.
+   */
   #keyOf({ method, url = '', headers, httpVersion, socket }: IncomingMessage): string | null {
     if (method !== 'GET' || httpVersion !== '1.1') return null
     if (
@@ -102,7 +104,7 @@ export class ReadyAnswers {
   }
 }
 
-/** Puts ready answers before the router. Where reads are logged one by one (level `debug`) none is kept. */
+/** Puts ready answers before the router. If every read is logged (level `debug`), none is kept. */
 export function registerReadyAnswers(app: FastifyInstance, trustsProxy: boolean): void {
   if (app.log.level === 'debug' || app.log.level === 'trace') return
   const ready = new ReadyAnswers({ trustsProxy })

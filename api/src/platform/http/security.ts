@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { hsts } from './hsts.ts'
 
-/** What every answer carries unless it sets its own: data is never a page, and never stays in a shared cache. */
+/** Headers of every answer that does not set its own: data is never a page, and never stays in a shared cache. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -15,7 +15,7 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Gives one answer the security headers and its request's id. */
+/** Sets the security headers and the request's id on one answer. */
 export function secure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +26,7 @@ export function secure(
   if (request.protocol === 'https') reply.header('strict-transport-security', hsts(HSTS_SUBDOMAINS))
 }
 
-/** Security headers, the request's id, and CORS for the listed origins. */
+/** Registers security headers, the request's id, and CORS for the listed origins. */
 export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply, env)

@@ -4,8 +4,8 @@ import { tooMany } from './errors.ts'
 const AGAIN_SECONDS = 2
 
 /**
- * Gives a queue for work of which one piece is under way at a time, whatever becomes of the pieces before it. Where
- * `most` wait already, a call throws HttpError 429 at once.
+ * Creates a queue that runs one piece of work at a time, whether earlier ones fail or not. If `most` wait already, a
+ * call throws HttpError 429 at once.
  */
 export function createTurns(most = Number.POSITIVE_INFINITY) {
   let last: Promise<unknown> = Promise.resolve()

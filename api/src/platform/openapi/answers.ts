@@ -9,7 +9,7 @@ import type { ZodOpenApiResponseObject } from 'zod-openapi'
  * that follow from the rest of a declaration (roles, bodies, queries, writes) are added by the document.
  */
 
-/** Meaning of each error status. */
+/** The meaning of each error status. */
 export const ERRORS = {
   400: 'Not a request that can be read',
   401: 'No, unknown or ended token',
@@ -31,12 +31,12 @@ export type Answers = Record<number, ZodOpenApiResponseObject>
 interface CallSchema extends FastifySchema {
   /** The section of the API's description that the call stands in. */
   tags: readonly string[]
-  /** What the call does, for people. */
+  /** The call's description, for people. */
   summary: string
   response: Answers
 }
 
-/** What a route declares: who may make the call, and what it takes and answers. */
+/** Declares a route: its permission, its input and its answers. */
 export function call<Schema extends CallSchema>(
   who: Who,
   schema: Schema,
@@ -48,18 +48,18 @@ export function call<Schema extends CallSchema>(
 const errorSchema = errorBodySchema.loose().meta({ id: 'Error' })
 const etag = z.object({ etag: z.string() })
 
-/** JSON of its own form. */
+/** Describes a JSON answer with a schema. */
 export function json(schema: z.ZodType): ZodOpenApiResponseObject {
   return { description: 'OK', content: { 'application/json': { schema } } }
 }
 
-/** `{ "data": … }`. */
+/** Describes an answer `{ "data": … }`. */
 export const dataOf = (schema: z.ZodType) => json(z.object({ data: schema }))
 
-/** `{ "data": [ … ] }`. */
+/** Describes an answer `{ "data": [ … ] }`. */
 export const listOf = (schema: z.ZodType) => dataOf(z.array(schema))
 
-/** A list of which pages may be asked for. `last_page` is said where whole pages are counted. */
+/** The `meta` of a list of which pages may be asked for; `last_page` only where whole pages are counted. */
 export const metaSchema = z.object({
   total: z.int().min(0),
   page: z.int().min(1).optional(),
@@ -67,10 +67,10 @@ export const metaSchema = z.object({
   last_page: z.int().min(1).optional(),
 })
 
-/** `{ "data": [ … ], "meta": { "total": … } }`. */
+/** Describes an answer `{ "data": [ … ], "meta": { "total": … } }`. */
 export const pageOf = (schema: z.ZodType) => json(z.object({ data: z.array(schema), meta: metaSchema }))
 
-/** `{ "message": … }`. */
+/** Describes an answer `{ "message": … }`. */
 export const message = json(z.object({ message: z.string() }))
 
 /** A page for people. */
@@ -79,10 +79,13 @@ export const html: ZodOpenApiResponseObject = {
   content: { 'text/html': { schema: z.string() } },
 }
 
-/** What was sent was taken; the page that says so is another address, so that Back and a reload send nothing again. */
+/**
+ * Describes a redirect after a form was accepted: the page that says so has another address, so that Back and a reload
+ * send nothing again.
+ */
 export const ledOn: ZodOpenApiResponseObject = { description: 'Taken; `Location` is the page that says so' }
 
-/** 200 with a tag, and 304 for whoever has these bytes already. */
+/** Describes a 200 with an ETag, and 304 for a caller with the same bytes. */
 export function tagged(answer: ZodOpenApiResponseObject): Answers {
   return {
     200: { ...answer, headers: etag },
@@ -90,7 +93,7 @@ export function tagged(answer: ZodOpenApiResponseObject): Answers {
   }
 }
 
-/** The errors of these statuses. */
+/** Describes the errors of these statuses. */
 export function errors(...statuses: ErrorStatus[]): Answers {
   return Object.fromEntries(
     statuses.map((status) => [status, { ...json(errorSchema), description: ERRORS[status] }]),
@@ -99,7 +102,7 @@ export function errors(...statuses: ErrorStatus[]): Answers {
 
 export const PLAIN_FORM = 'application/x-www-form-urlencoded'
 
-/** A body that its handler reads itself, by content type: documented here, checked there. */
+/** Declares a body that its handler reads itself, by content type: documented here, checked there. */
 export function readByHandler(schemas: Record<string, z.ZodType | object>) {
   const entries = Object.entries(schemas).map(([type, schema]) => [type, { schema }] as const)
   return { content: Object.fromEntries(entries) }

@@ -7,7 +7,7 @@ export const csv: ZodOpenApiResponseObject = {
   content: { 'text/csv': { schema: z.string() } },
 }
 
-/** Headers of an answer that is such a file, kept under that name and by nobody on the way. */
+/** Returns the headers of an answer that is a CSV file under a name, which no cache keeps. */
 export function asCsvFile(name: string): Record<string, string> {
   return {
     'content-type': 'text/csv; charset=utf-8',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of JSON Schema as our documents use. */
+/** The part of JSON Schema that our documents use. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -45,7 +45,7 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), jsonSchema) }),
 })
 
-/** Every call of a document, and the schemas that it names. */
+/** Reads every call of a document, and the schemas that it names. */
 export function readDocument(document: unknown) {
   const { paths, components } = documentSchema.parse(document)
   const calls = Object.entries(paths).flatMap(([path, item]) =>
@@ -71,7 +71,7 @@ function describe(
     tag: tags[0],
     summary,
     parameters,
-    /** Who needs no token has none; else the roles that may, and none where any role may. */
+    /** The roles that may make the call; empty if any role may, null if it needs no token. */
     roles: security[0]?.bearer ?? null,
     /** Schema of the body by content type. */
     bodies: schemasOf(requestBody?.content ?? {}),

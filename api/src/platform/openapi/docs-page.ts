@@ -21,10 +21,10 @@ a{color:${WARNA.e700}}
 :focus-visible{outline:3px solid ${WARNA['gold-ink']};outline-offset:2px}
 `
 
-/** One style of its own, known by its hash; no script. */
+/** The content security policy of the page: one style of its own, known by its hash; no script. */
 export const DOCS_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
-/** The document as a page that needs no script. */
+/** Writes the document as a page without scripts. */
 export function docsPage(document: OpenApiDocument): string {
   const { calls, schemas } = readDocument(document)
   const tags = [...new Set(calls.map(({ tag }) => tag))]
@@ -110,7 +110,7 @@ function fieldTable({ properties = {}, required = [] }: JsonSchema): string {
   return `<div class="scroll"><table><thead><tr><th scope="col">field</th><th scope="col">type</th><th scope="col">needed</th><th scope="col">note</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-/** What a value is, as HTML: named records are links. */
+/** Writes the type of a value as HTML; named records are links. */
 function typeText(schema: JsonSchema): string {
   const { $ref, type = 'any', minimum, maximum, maxLength, items } = schema
   if ($ref) {

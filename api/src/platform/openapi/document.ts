@@ -13,7 +13,7 @@ import { type Answers, type ErrorStatus, errors, html, PLAIN_FORM } from './answ
 
 type Paths = Record<string, Record<string, ZodOpenApiOperationObject>>
 
-/** The OpenAPI 3.1 document of every call under `/api`, from what its routes declare. */
+/** Builds the OpenAPI 3.1 document of every call under `/api`, from its route's declaration. */
 export function openApiDocument(brand: string, version: string, routes: readonly RouteOptions[]) {
   const paths: Paths = {}
   for (const route of routes) {
@@ -84,9 +84,7 @@ function toBody(body: unknown): ZodOpenApiRequestBodyObject {
   throw new Error('A body is a schema, or one schema by content type.')
 }
 
-/**
- * Who sends a plain form has no script that could read JSON: everything is answered with a page, or leads on to one.
- */
+/** Adds pages to the answers of a plain form's call: its sender has no script that could read JSON. */
 function orPages(answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
@@ -109,8 +107,8 @@ function isContent(body: unknown): body is Pick<ZodOpenApiRequestBodyObject, 'co
 }
 
 /**
- * What comes out of a schema is the form that callers should send; what else it accepts is a courtesy to older clients.
- * Needed is what an empty object is refused for, and what is not known is ignored.
+ * Documents the input that callers should send, by what a schema outputs; what else it accepts is a courtesy to older
+ * clients. Fields are required if an empty object is refused for them, and unknown ones are ignored.
  */
 const asSent: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   if (io === 'output') return

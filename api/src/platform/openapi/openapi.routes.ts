@@ -9,8 +9,9 @@ import { type OpenApiDocument, openApiDocument } from './document.ts'
 const tags = ['server']
 
 /**
- * The API's description, for programs and for people: made when it is first asked for, since then every route is known.
- * @param readBrand gives whose API it is
+ * Registers the API's description, for programs and for people; it is built at the first request, when every route is
+ * known.
+ * @param readBrand returns the agency's name
  */
 export async function openApiRoutes(app: Api, readBrand: () => Promise<string>): Promise<void> {
   let made: { brand: string; document: OpenApiDocument; answer: Answer } | null = null

@@ -16,7 +16,7 @@ const TYPES = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ]
 
-/** Whether a sheet is looked at alone, or done. */
+/** The query of an import: check alone, or save. */
 export const imporQuery = z.object({
   simpan: z
     .enum(['0', '1'], 'Isi 1 untuk menyimpan, atau 0 untuk memeriksa saja')
@@ -25,7 +25,7 @@ export const imporQuery = z.object({
   yakin: yakinField,
 })
 
-/** Routes whose bodies are sheets: no other kind of body is read there, nor this kind anywhere else. */
+/** Registers routes whose bodies are sheets: they read no other kind of body, and other routes do not read this one. */
 export async function withSheets(app: Api, routes: (scope: Api) => void): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -34,7 +34,10 @@ export async function withSheets(app: Api, routes: (scope: Api) => void): Promis
   })
 }
 
-/** The text of a sheet that was sent. @throws HttpError 415 for what is none, 422 for a file of another kind */
+/**
+ * Returns the text of a sent sheet.
+ * @throws HttpError 415 for another type of body; 422 for a file of another kind
+ */
 export function sheetText(body: unknown): string {
   if (!Buffer.isBuffer(body)) throw unsupported('Kirim berkas CSV (text/csv).')
   return sheetTextOf(body)

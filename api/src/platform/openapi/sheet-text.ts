@@ -9,7 +9,7 @@ const HEAD_BYTES = 1_024
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const utf16le = new TextDecoder('utf-16le')
 const utf16be = new TextDecoder('utf-16be')
-/** What spreadsheets of Windows write where nobody chose UTF-8, and those of a Mac. */
+/** The encodings of spreadsheets on Windows and on a Mac if nobody chose UTF-8. */
 const windows = new TextDecoder('windows-1252')
 const macintosh = new TextDecoder('macintosh')
 
@@ -26,7 +26,7 @@ function nothingAt(body: Buffer): [even: number, odd: number] {
 
 const PLAIN = '\\x00-\\x7f'
 /**
- * What no word holds: a sign between letters, a capital behind small letters, a small letter in the midst of capitals.
+ * Matches what no word contains: a sign between letters, a capital after small letters, a small letter amid capitals.
  */
 const ODD = new RegExp(
   `\\p{L}[^${PLAIN}\\p{L}\\s’‘–—]\\p{L}|[a-z](?![${PLAIN}])\\p{Lu}|[A-Z]{2}(?![${PLAIN}])\\p{Ll}|(?<=\\s)(?![${PLAIN}])\\p{Lu}(?=\\s)|\\p{Ll}(?![${PLAIN}])\\p{Ll}[A-Z]`,
@@ -37,7 +37,11 @@ const LOOKED_AT = 200_000
 
 const oddities = (text: string) => text.slice(0, LOOKED_AT).match(ODD)?.length ?? 0
 
-/** @throws HttpError 422 for what is no sheet as text, in words */
+/**
+ * Decodes a sheet's text: UTF-16 by its byte order mark or its zero bytes, else UTF-8, Windows-1252 or Mac Roman,
+ * whichever fits.
+ * @throws HttpError 422 for a file that is no text sheet, in words
+ */
 export function sheetTextOf(body: Buffer): string {
   const other = otherKindMessage(body)
   if (other) throw new HttpError(422, other)

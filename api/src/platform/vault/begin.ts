@@ -6,7 +6,8 @@ import { sealOwnSecrets } from './own-secrets.ts'
 import { newestKey, type Vault, type VaultStanding } from './vault.ts'
 
 /**
- * Makes the first key where there is none, and seals what older versions left open. Without the key nothing is touched.
+ * Makes the first data key if there is none, and seals what older versions left open. Without the key nothing is
+ * touched.
  */
 export async function beginVault({ db, forget }: Database, vault: Vault): Promise<VaultStanding> {
   const newest = await newestKey(db)
@@ -18,7 +19,7 @@ export async function beginVault({ db, forget }: Database, vault: Vault): Promis
   return vault.standing(db)
 }
 
-/** What whoever starts a server is told of its key. */
+/** Writes the state of the data key for whoever starts the server. */
 export function kataKunci({ nomor, keadaan }: VaultStanding, { DATA_DIR, DATA_KEY }: VaultEnv): string {
   const folder = join(DATA_DIR, KEY_FOLDER)
   switch (keadaan) {

@@ -19,7 +19,10 @@ interface Deps {
   alsoReseal?(onStep: () => void | Promise<void>): Promise<number>
 }
 
-/** Does what `npm run kunci` is asked, and gives what it says. @throws Error with what to do */
+/**
+ * Runs a command of `npm run kunci`, and returns its output.
+ * @throws Error with what to do
+ */
 export async function runKeyCommand(
   [command, ...more]: readonly string[],
   deps: Deps,

@@ -8,9 +8,9 @@ import { type Key, keyOf, keyText, readKeyText } from './key.ts'
 
 export type VaultEnv = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATA_KEY'>>
 
-/** Folder of `DATA_DIR` with a file for each key. A file is made whole, once, and never written again or removed. */
+/** The folder of `DATA_DIR` with a file per key. A file is made whole, once, and never written again or deleted. */
 export const KEY_FOLDER = 'kunci'
-/** How the file of a key begins that came with a backup. */
+/** The prefix of key files that came with a backup. */
 const BROUGHT = 'cadangan-'
 const OWN_NAME = /^[1-9]\d{0,5}$/
 /** Keys of elsewhere, of backups or put there by hand: they open values and seal none. */
@@ -18,7 +18,7 @@ const BROUGHT_NAME = /^[a-z][a-z0-9-]{0,60}$/
 const MOST_FILES = 1_000
 const MOST_BYTES = 100
 
-/** Every key that this server has. */
+/** The key ring: every key that this server has. */
 export interface KeyRing {
   /** Those of `DATA_KEY`, the newest first. */
   given: readonly Key[]
@@ -28,7 +28,7 @@ export interface KeyRing {
   all: ReadonlyMap<string, Key>
 }
 
-/** Reads the keys. One that cannot be read is as one that is not there: what it sealed stays closed. */
+/** Reads the key ring. An unreadable key counts as missing: what it sealed stays closed. */
 export function readKeyRing({ DATA_DIR, DATA_KEY = [] }: VaultEnv): KeyRing {
   const dir = join(DATA_DIR, KEY_FOLDER)
   const names = namesIn(dir)
@@ -45,12 +45,12 @@ export function readKeyRing({ DATA_DIR, DATA_KEY = [] }: VaultEnv): KeyRing {
   return { given, made, all: new Map(keys.map((key) => [key.sidik, key])) }
 }
 
-/** Makes the key of a number; of several processes one makes it, and all have the same. */
+/** Makes the key of a number; of several processes one makes it, and all use the same. */
 export async function makeKeyFile({ DATA_DIR }: VaultEnv, nomor: number): Promise<void> {
   await keep(DATA_DIR, String(nomor), keyOf(createSecretKey(randomBytes(32))))
 }
 
-/** Keeps the keys of a backup beside those that are here. Gives what takes back those that were not here before. */
+/** Stores the keys of a backup beside the present ones. Returns the function that removes the new ones again. */
 export async function bringKeysIn(
   env: VaultEnv,
   keys: readonly Key[],

@@ -3,9 +3,9 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 const KEY_BYTES = 32
 const SIDIK_BYTES = 8
 
-/** A data key by what is derived from it: no two purposes share bytes. */
+/** A data key with its derived keys: no two purposes share bytes. */
 export interface Key {
-  /** Its fingerprint: tells keys apart, and says nothing of them. */
+  /** The fingerprint, which tells keys apart and reveals nothing of them. */
   sidik: string
   /** The key as it is kept. */
   secret: KeyObject
@@ -15,7 +15,7 @@ export interface Key {
   lookup: KeyObject
 }
 
-/** Takes 32 secret bytes for a key. */
+/** Derives a data key from 32 secret bytes. */
 export function keyOf(secret: KeyObject): Key {
   const derive = (purpose: string, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `safar vault ${purpose} 1`, length))
@@ -29,12 +29,12 @@ export function keyOf(secret: KeyObject): Key {
 
 const KEY_TEXT = /^[A-Za-z0-9+/]{43}=$/
 
-/** Reads a key as `openssl rand -base64 32` writes it; null where that is none. */
+/** Reads a key as `openssl rand -base64 32` writes it; null for anything else. */
 export function readKeyText(text: string): Key | null {
   return KEY_TEXT.test(text) ? keyOf(createSecretKey(text, 'base64')) : null
 }
 
-/** The key as text. Whoever has it reads everything. */
+/** Returns the key as text. Whoever has it reads everything. */
 export function keyText(key: Key): string {
   return key.secret.export().toString('base64')
 }

@@ -9,7 +9,7 @@ export const KUNCI_DATA = table({
     /** Fingerprint of the key, which itself is in no database. */
     sidik: text(),
     dibuat_pada: time,
-    /** When all that older keys had sealed was sealed with it; null while that is under way. */
+    /** Time when all that older keys had sealed was resealed; null while that is under way. */
     selesai_pada: nullable(time),
   },
   left: 'Which keys this server seals with is not undone by bringing a backup back.',

@@ -2,9 +2,9 @@ import { HttpError } from '../http/errors.ts'
 import { SealedError } from './sealed-text.ts'
 
 /**
- * Gives what `open` decrypts.
- * @param apa what people call it, as a sentence begins
- * @throws HttpError 503 where it does not open: its key is not here, or it is not what was sealed
+ * Returns what `open` decrypts.
+ * @param apa the thing's name as a sentence begins
+ * @throws HttpError 503 if it does not open: the key is missing, or it is not what was sealed
  */
 export function openOrRefuse(apa: 'Isian' | 'Berkas', open: () => Buffer): Buffer {
   try {

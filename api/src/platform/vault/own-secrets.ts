@@ -14,9 +14,8 @@ const NONCE = 12
 const TAG = 16
 
 /**
- * Seals what older versions left open, at each start and after a restore; gives how many values it sealed. It may end
- * anywhere and begin again: the old key is sealed last, and a value that somebody changes meanwhile is left as they
- * left it.
+ * Seals what older versions left open, at each start and after a restore; returns the number of values sealed. It may
+ * stop anywhere and start again: the old key is sealed last, and a value changed meanwhile is left as it is.
  */
 export async function sealOwnSecrets(db: Kysely<Tables>, vault: Vault): Promise<number> {
   return (await sealTotp(db, vault)) + (await sealWebhook(db, vault)) + (await sealOldKey(db, vault))

@@ -21,10 +21,10 @@ interface Options {
 }
 
 /**
- * Turns to a new key while servers serve: the key is on the disk before the database names it, and named before
- * anything is sealed with it; then what older keys sealed is sealed anew, step by step. Begun again after it ended
- * anywhere, it goes through with what was begun. Older keys stay where they are and open backups of their time.
- * @throws Error that says what to do, where the key of now is not here, or `DATA_KEY` names no new one
+ * Rotates to a new data key while servers serve: the key is on disk before the database names it, and named before
+ * anything is sealed with it; then what older keys sealed is resealed step by step. Started again after it stopped
+ * anywhere, it completes the rotation. Older keys stay and open backups of their time.
+ * @throws Error that says what to do, if the present key is missing, or `DATA_KEY` names no new one
  */
 export async function rotate(
   db: Kysely<Tables>,

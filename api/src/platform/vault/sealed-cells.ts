@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { openOrNull, sealedPrefix, sealText } from './sealed-text.ts'
 import type { Vault } from './vault.ts'
 
-/** Where all values of a sealed column lie; its name is the place that they are sealed for. */
+/** All values of a sealed column; table and column are part of the place that they are sealed for. */
 export interface SealedCells extends Sealed {
   table: string
   key: readonly string[]
@@ -19,7 +19,7 @@ export function sealedCells({ name, key, columns }: NamedTable): SealedCells[] {
   )
 }
 
-/** Values of a column that none but their place has. */
+/** Returns the place of a value in a sealed column, which no other value has. */
 export function placeIn({ table, key, column }: SealedCells, row: Record<string, unknown>) {
   return { noun: table, record: key.map((name) => String(row[name])).join(' '), field: column }
 }
@@ -29,9 +29,9 @@ type Rows = Record<string, Record<string, unknown>>
 const STEP = 100
 
 /**
- * Seals with the key of now what older keys sealed, some rows at a time, each step a transaction of its own: it may end
- * anywhere and begin again, and a value that somebody changes meanwhile is left as they left it. What does not open
- * stays as it is, and so does what has a file beside it. Gives how many were sealed anew. `onStep` is told after each.
+ * Reseals with the present key what older keys sealed, in batches of one transaction each: it may stop anywhere and
+ * start again, and a value changed meanwhile is left as it is. A value that does not open stays, as does one with a
+ * file beside it. Returns the number resealed; `onStep` runs after each batch.
  */
 export async function resealAll(
   db: Kysely<Tables>,
@@ -93,7 +93,7 @@ async function resealStep(
   return { rows, sealed }
 }
 
-/** How many values each key sealed, by table; a value that is not sealed yet counts for none. */
+/** Counts the values that each key sealed, by table; unsealed values are not counted. */
 export async function countSealed(
   db: Kysely<Tables>,
   cells: readonly SealedCells[],
@@ -111,7 +111,7 @@ export async function countSealed(
   return found
 }
 
-/** Where copies of records lie whole, as JSON, with values among them that are sealed for the records' own places. */
+/** Whole copies of records as JSON, with values that are sealed for the records' own places. */
 export interface SealedCopies {
   table: string
   key: readonly string[]
@@ -129,7 +129,7 @@ export function sealedCopies({ name, key, columns }: NamedTable): SealedCopies[]
 const IN_JSON = /"([0-9a-f]{16})\.[1-9]\d{0,8}\.[\w-]{38,}"/g
 
 /**
- * How many values in copies each key sealed. They keep the key of their day, and turning to another leaves them as they
+ * Counts the values in copies that each key sealed. They keep the key of their day, and rotation leaves them as they
  * are.
  */
 export async function countCopies(
@@ -157,7 +157,7 @@ export async function countCopies(
   return counts
 }
 
-/** How many values of each table do not open here, since their key is not here. */
+/** Counts the values of each table whose key this server lacks. */
 export async function countClosed(
   db: Kysely<Tables>,
   vault: Vault,

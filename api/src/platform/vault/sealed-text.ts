@@ -9,12 +9,12 @@ import type { Key } from './key.ts'
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** What a cell of sealed values holds. */
+/** Matches a sealed value in a cell. */
 export const SEALED = /^([0-9a-f]{16})\.([1-9]\d{0,8})\.([\w-]{38,})$/
 /** Longer than any value that is sealed. */
 const MOST = 1_000_000
 
-/** Where a value lies. Sealed for one place it opens in no other. */
+/** The place of a value. Sealed for one place it opens in no other. */
 export interface Place {
   /** The noun or the table. */
   noun: string
@@ -22,9 +22,9 @@ export interface Place {
   field: string
 }
 
-/** A value that does not open: it was moved or changed, or its key is not here. */
+/** The error for a value that does not open: it was moved or changed, or its key is missing. */
 export class SealedError extends Error {
-  /** Whether its key is not here, and might come. */
+  /** True if its key is missing, and might come. */
   readonly isKeyMissing: boolean
 
   constructor(isKeyMissing: boolean) {
@@ -34,12 +34,12 @@ export class SealedError extends Error {
   }
 }
 
-/** How a value begins that a key sealed under its number. */
+/** Returns the prefix of a value that a key sealed under its number. */
 export function sealedPrefix(sidik: string, nomor: number): string {
   return `${sidik}.${nomor}.`
 }
 
-/** Whether a text looks like a sealed value; null where it does not, or the fingerprint of its key. */
+/** Returns the fingerprint of a sealed value's key; null if a text does not look sealed. */
 export function sidikOf(text: string): string | null {
   return text.length <= MOST ? (SEALED.exec(text)?.[1] ?? null) : null
 }
@@ -50,14 +50,17 @@ export function sealText(key: Key, nomor: number, place: Place, value: Buffer): 
   return prefix + Buffer.concat(encrypt(key, prefix, place, value)).toString('base64url')
 }
 
-/** Decrypts a value. @throws SealedError where that is another key, another place, or another value */
+/**
+ * Decrypts a value.
+ * @throws SealedError for another key, another place, or another value
+ */
 export function openText(key: Key, place: Place, text: string): Buffer {
   const [, sidik, nomor, payload] = text.length <= MOST ? (SEALED.exec(text) ?? []) : []
   if (sidik !== key.sidik || payload === undefined) throw new SealedError(false)
   return decrypt(key, sealedPrefix(sidik, Number(nomor)), place, Buffer.from(payload, 'base64url'))
 }
 
-/** Nonce, tag and ciphertext of a value, with its prefix and its place authenticated beside it. */
+/** Returns nonce, tag and ciphertext of a value, with its prefix and its place authenticated. */
 export function encrypt(key: Key, prefix: string, place: Place, value: Buffer): Buffer[] {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key.seal, nonce, { authTagLength: TAG_BYTES })
@@ -67,8 +70,8 @@ export function encrypt(key: Key, prefix: string, place: Place, value: Buffer): 
 }
 
 /**
- * The value that `encrypt` made that of.
- * @throws SealedError where it is not whole, or of another key, prefix or place
+ * Decrypts what `encrypt` made.
+ * @throws SealedError if it is damaged, or of another key, prefix or place
  */
 export function decrypt(key: Key, prefix: string, place: Place, bytes: Buffer): Buffer {
   try {
@@ -82,7 +85,10 @@ export function decrypt(key: Key, prefix: string, place: Place, bytes: Buffer): 
   }
 }
 
-/** What a value is looked up by. Equal values of one field have equal hashes; another field's differ. */
+/**
+ * Returns the keyed hash by which a value is looked up. Equal values of one field have equal hashes; another field's
+ * differ.
+ */
 export function lookupText(key: Key, { noun, field }: Omit<Place, 'record'>, value: string): string {
   return createHmac('sha256', key.lookup)
     .update(JSON.stringify([noun, field, value]))
@@ -93,7 +99,7 @@ function boundTo(prefix: string, { noun, record, field }: Place): Buffer {
   return Buffer.from(JSON.stringify([prefix, noun, String(record), field]))
 }
 
-/** What `open` gives, or null where it does not open. */
+/** Returns what `open` decrypts; null if it does not open. */
 export function openOrNull(open: () => Buffer): Buffer | null {
   try {
     return open()

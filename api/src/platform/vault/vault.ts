@@ -6,13 +6,13 @@ import { type KeyRing, makeKeyFile, readKeyRing, type VaultEnv } from './key-rin
 import { openFile, sealFile, sidikOfFile } from './sealed-file.ts'
 import { lookupText, openText, type Place, SealedError, sealText, sidikOf } from './sealed-text.ts'
 
-/** The key that new values are sealed with. */
+/** The key that seals new values. */
 export interface CurrentKey {
   nomor: number
   key: Key
 }
 
-/** How a server stands to the keys of its database. */
+/** The state of a server's keys relative to its database. */
 export interface VaultStanding {
   /** The number that the database seals with; null before the first value. */
   nomor: number | null
@@ -23,7 +23,7 @@ export interface VaultStanding {
   keadaan: 'baik' | 'hilang' | 'asing' | 'belum-diputar'
 }
 
-/** Seals private values, so that they are read with a key that the database does not have. */
+/** The vault: it seals private values with a key that the database does not hold. */
 export interface Vault {
   /** The key of new values, made where there is none yet. @throws HttpError 503 where this server does not have it */
   current(db: Kysely<Tables>): Promise<CurrentKey>
@@ -35,20 +35,23 @@ export interface Vault {
   sealFile(db: Kysely<Tables>, place: Place, bytes: Buffer): Promise<Buffer>
   /** Decrypts a file of that place. @throws SealedError */
   openFile(place: Place, sealed: Buffer): Buffer
-  /** What is stored beside a sealed value so that an equal one is found. @throws HttpError 503 as above */
+  /**
+   * Returns the keyed hash that is stored beside a sealed value so that an equal one is found.
+   * @throws HttpError 503 as above
+   */
   lookup(db: Kysely<Tables>, where: Omit<Place, 'record'>, value: string): Promise<string>
   /** All that an equal value may have beside it: by the key of now, and by those before, until `rotate` is through. */
   lookups(where: Omit<Place, 'record'>, value: string): string[]
-  /** Whether the key of a fingerprint is here. */
+  /** Tells whether the key of a fingerprint is here. */
   has(sidik: string): boolean
   standing(db: Kysely<Tables>): Promise<VaultStanding>
 }
 
-/** What somebody reads who would have something sealed while the key is not here. */
+/** The refusal to seal while the key is missing. */
 export const KUNCI_TIDAK_ADA =
   'Kunci data di server ini tidak cocok, jadi ini belum dapat disimpan. Minta admin melihat Kesehatan sistem.'
 
-/** The vault of a server. Nothing is read before it is asked for, and keys that come while it serves are found. */
+/** Creates the vault of a server. It reads keys on demand, and finds those that come while it serves. */
 export function createVault(env: VaultEnv, now: () => Date): Vault {
   let known: KeyRing | null = null
 
@@ -113,11 +116,11 @@ export function createVault(env: VaultEnv, now: () => Date): Vault {
 export interface KeyRow {
   nomor: number
   sidik: string
-  /** When all that older keys had sealed was sealed with it; null while that is under way. */
+  /** Time when all that older keys had sealed was resealed; null while that is under way. */
   selesai_pada: string | null
 }
 
-/** The key that a database seals with, by number and fingerprint; null before the first. */
+/** Returns the key that a database seals with, by number and fingerprint; null before the first. */
 export async function newestKey(db: Kysely<Tables>): Promise<KeyRow | null> {
   const row = await db
     .selectFrom('kunci_data')
@@ -128,7 +131,7 @@ export async function newestKey(db: Kysely<Tables>): Promise<KeyRow | null> {
   return row ?? null
 }
 
-/** Writes down that a database seals with a key from now on; of several processes one does. Gives what counts. */
+/** Records that a database seals with a key from now on; of several processes one does. Returns the one that counts. */
 export async function noteKey(
   db: Kysely<Tables>,
   { nomor, sidik, selesai }: { nomor: number; sidik: string; selesai: boolean },

@@ -1,9 +1,6 @@
 import type { Schema } from './schema.ts'
 
-/**
- * The clock's last known time, accounts beside shown names, the last use of a session, and passwords that are easily
- * guessed.
- */
+/** The clock's last known time, accounts beside shown names, the last use of a session, and passwords that are easily guessed. */
 export async function up(db: Schema): Promise<void> {
   await db.schema
     .createTable('jam')

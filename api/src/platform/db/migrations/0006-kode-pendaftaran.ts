@@ -58,7 +58,9 @@ export async function up(db: Schema): Promise<void> {
   await db.schema.createIndex('kiriman_waktu').on('kiriman').column('created_at').execute()
 }
 
-/* The product's normal forms of codes, texts and numbers, as they stood when this migration was written. */
+/*
+ * What the product does today with a code, a text and a number, as it stood when this migration was written.
+ */
 
 function newCode(taken: Set<string>): string {
   const alphabet = '23456789CDFHJKMNPRTVWXY'

@@ -1,9 +1,6 @@
 import type { Schema } from './schema.ts'
 
-/**
- * Registrations are bound to a package, wait for a seat, or ask to be told of a departure; some are erased on a day of
- * their own.
- */
+/** Registrations are bound to a package, wait for a seat, or ask to be told of a departure; some are erased on a day of their own. */
 export async function up(db: Schema): Promise<void> {
   const table = () => db.schema.alterTable('pendaftaran')
   await table()

@@ -1,9 +1,6 @@
 import { type DatabaseKind, type Schema, withId } from './schema.ts'
 
-/**
- * A sign-in may need more than a password: codes of an app, passkeys, and codes on paper for the day when both are
- * gone.
- */
+/** A sign-in may need more than a password: codes of an app, passkeys, and codes on paper for the day when both are gone. */
 export async function up(db: Schema, kind: DatabaseKind): Promise<void> {
   await db.schema
     .alterTable('sesi')

@@ -1,9 +1,6 @@
 import { type DatabaseKind, type Schema, withId } from './schema.ts'
 
-/**
- * Registrations are somebody's task with a day for the next step, and have contacts, a history, and others that were
- * joined to them.
- */
+/** Registrations are somebody's task with a day for the next step, and have contacts, a history, and others that were joined to them. */
 export async function up(db: Schema, kind: DatabaseKind): Promise<void> {
   const table = () => db.schema.alterTable('pendaftaran')
   for (const name of ['status_pada', 'petugas']) {

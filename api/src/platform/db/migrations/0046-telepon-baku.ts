@@ -3,8 +3,8 @@ import type { Schema } from './schema.ts'
 const PIECE = 500
 
 /**
- * Phone numbers of registrations get their one form, those that say no country stay as they were typed; and a
- * registration that names the address of one package alone, which was there by then, is bound to it.
+ * Phone numbers of registrations get their one form, those that say no country stay as they were typed; and a registration that names
+ * the address of one package alone, which was there by then, is bound to it.
  */
 export async function up(db: Schema): Promise<void> {
   const paket = await packages(db)
@@ -62,7 +62,7 @@ async function packages(db: Schema): Promise<Map<string, Named[]>> {
   return found
 }
 
-/* The product's normal form of numbers, as it stood when this migration was written. */
+/* What the product does with a number, as it stood when this migration was written. */
 
 function canonical(typed: string): string {
   if (typed === '' || typed.length > 40) return typed

@@ -1,8 +1,6 @@
 import { type DatabaseKind, type Schema, withId } from './schema.ts'
 
-/**
- * Messages in the words of staff: each save is a version of its own, and a message says which of them it was made of.
- */
+/** Messages in the words of staff: each save is a version of its own, and a message says which of them it was made of. */
 export async function up(db: Schema, kind: DatabaseKind): Promise<void> {
   let table = withId(db.schema.createTable('templat_surat'), kind).addColumn('versi', 'integer', (column) =>
     column.notNull(),

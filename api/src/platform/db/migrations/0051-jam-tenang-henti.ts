@@ -1,8 +1,6 @@
 import type { Schema } from './schema.ts'
 
-/**
- * When what nobody asked for waits, who wants none of it, and how much one mailbox gets of what anybody can set off.
- */
+/** When what nobody asked for waits, who wants none of it, and how much one mailbox gets of what anybody can set off. */
 export async function up(db: Schema): Promise<void> {
   await db.schema
     .createTable('jam_tenang')

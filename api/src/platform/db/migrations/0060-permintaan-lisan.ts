@@ -1,9 +1,6 @@
 import type { Schema } from './schema.ts'
 
-/**
- * Requests may be told to the office: by what way, how it made sure of who asks, and whose registration where no mail
- * names it.
- */
+/** Requests may be told to the office: by what way, how it made sure of who asks, and whose registration where no mail names it. */
 export async function up(db: Schema): Promise<void> {
   for (const [name, empty] of [
     ['lewat', 'situs'],

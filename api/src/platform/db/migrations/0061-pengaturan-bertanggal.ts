@@ -1,9 +1,6 @@
 import type { Schema } from './schema.ts'
 
-/**
- * The address where licences are checked, and terms of cancelling, say since when, from where, and when somebody last
- * looked.
- */
+/** The address where licences are checked, and terms of cancelling, say since when, from where, and when somebody last looked. */
 export async function up(db: Schema): Promise<void> {
   for (const name of [
     'licence_check_sejak',

@@ -15,10 +15,7 @@ export const TABLES = [
   'pengaturan',
 ]
 
-/**
- * What records are found by folds letters that no accent makes (`ı`, `ł`, `ß`), every dash and every apostrophe, and
- * holds nothing unseen.
- */
+/** What records are found by folds letters that no accent makes (`ı`, `ł`, `ß`), every dash and every apostrophe, and holds nothing unseen. */
 export async function up(db: Schema): Promise<void> {
   for (const table of TABLES) await foldAnew(db, table)
 }

@@ -1,8 +1,8 @@
 import type { Schema } from './schema.ts'
 
 /**
- * Registrations go to the trash before they go for good, and what is called off says why. Tasks of accounts that are
- * gone or let nobody in are nobody's: their filter finds them.
+ * Registrations go to the trash before they go for good, and what is called off says why. Tasks of accounts that are gone or let nobody in are
+ * nobody's: their filter finds them.
  */
 export async function up(db: Schema): Promise<void> {
   const table = () => db.schema.alterTable('pendaftaran')

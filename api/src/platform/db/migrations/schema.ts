@@ -6,7 +6,7 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature for migrations.
 export type Schema = Kysely<any>
 
-/** An id that is never given twice, not even after the newest row went. */
+/** Adds an id that is never reused, not even after the newest row was deleted. */
 export function withId<Table extends string>(table: CreateTableBuilder<Table>, kind: DatabaseKind) {
   return kind === 'sqlite'
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
