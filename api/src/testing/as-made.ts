@@ -1,6 +1,8 @@
 import pg from 'pg'
 
-/** What a PostgreSQL database is known by, and what makes one like it of another that only its rows tell apart. */
+/**
+ * The fingerprint of a PostgreSQL database, and the statements that make one like it from another with the same schema.
+ */
 export interface Made {
   schema: string
   rows: string
@@ -31,7 +33,7 @@ const LEAVE = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
 const COUNT_ANEW = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   from pg_sequences where last_value is not null;`
 
-/** Reads what a database is like that was just made. */
+/** Reads the fingerprint of a fresh database. */
 export async function readMade(url: string): Promise<Made> {
   return within(url, async (client) => {
     const rows: string[] = []
@@ -56,7 +58,7 @@ export async function readMade(url: string): Promise<Made> {
   })
 }
 
-/** Takes everything out of a copy that a test put into it. False where more was done to it: it is no copy any more. */
+/** Deletes what a test put into a copy. False if more was changed, since then it is no copy any more. */
 export async function makeAgain(url: string, { schema, rows }: Made): Promise<boolean> {
   return within(url, async (client) => {
     await client.query(LEAVE)

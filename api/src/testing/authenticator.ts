@@ -36,7 +36,7 @@ interface Asked {
   asal: string
 }
 
-/** One passkey, and what it answers. */
+/** Creates one passkey with its answers. */
 export function createAuthenticator(id = 'kredensial-uji', { extra = 0 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kredensial = base64url(id)
@@ -52,7 +52,7 @@ export function createAuthenticator(id = 'kredensial-uji', { extra = 0 } = {}) {
 
   return {
     kredensial,
-    /** What it answers to `navigator.credentials.create`. */
+    /** Answers `navigator.credentials.create`. */
     daftar(asked: Asked) {
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, Buffer.from(id), coseKey(publicKey, extra)])
@@ -77,7 +77,7 @@ export function createAuthenticator(id = 'kredensial-uji', { extra = 0 } = {}) {
         },
       }
     },
-    /** What it answers to `navigator.credentials.get`; `isUnlocked` is whether its owner showed who they are. */
+    /** Answers `navigator.credentials.get`; `isUnlocked` tells whether its owner proved who they are. */
     masuk(asked: Asked, { isUnlocked = true, isCounted = true } = {}) {
       if (isCounted) counter += 1
       const data = authData(asked.rp, USER_PRESENT | (isUnlocked ? USER_VERIFIED : 0))

@@ -29,7 +29,7 @@ const BRANKAS: FileOwner = {
 
 export const paspor = (data_id: number): FilesOf => ({ owner: BRANKAS, bidang: 'paspor', data_id })
 
-/** A server whose records 1 and 2 of that table take files; `openStore` stands in for where they lie. */
+/** Runs a test against a server whose records 1 and 2 of that table take files; `openStore` replaces the store. */
 export async function withBrankas(
   settings: Record<string, string> = {},
   openStore?: () => Promise<FileStore>,
@@ -79,7 +79,7 @@ export async function withBrankas(
   }
 }
 
-/** A PDF of no pages, with this beside its dictionary. */
+/** Makes a PDF of no pages, with the given text beside its dictionary. */
 export function pdf({ trailer = '', before = '', after = '' } = {}): Buffer {
   return Buffer.from(
     `%PDF-1.4\n${before}1 0 obj\n<< /Type /Catalog >>\nendobj\n2 0 obj\n<< /Length 12 >>\nstream\n/Encrypt 123\nendstream\nendobj\n` +

@@ -8,12 +8,13 @@ export interface ExampleOptions {
   whole: boolean
   /** Values by field that no schema can know: they have to fit what is stored. */
   fitting: Record<string, unknown>
-  /** What is sent where a file is asked for. */
+  /** The file that is sent where one is asked for. */
   file: File
 }
 
 /**
- * A value that fits a schema, the same one each time: its own example where it has one, else the least that it allows.
+ * Returns a value that fits a schema, the same one each time: its own example if it has one, else the least that it
+ * allows.
  */
 export function exampleOf(schema: JsonSchema, options: ExampleOptions): unknown {
   const { $ref, examples, enum: values, type, minimum = 0, properties = {}, required = [], items } = schema
@@ -52,7 +53,7 @@ interface ExampleRequest {
   payload?: string | object
 }
 
-/** A request for each form in which a call takes its body, from nothing but the description. */
+/** Returns a request for each form in which a call takes its body, from the description alone. */
 export async function exampleRequests(
   { method, path, parameters, bodies }: DescribedCall,
   options: ExampleOptions,

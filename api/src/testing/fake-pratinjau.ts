@@ -1,6 +1,6 @@
 import type { PratinjauJob, PratinjauRenderer } from '../publishing/pratinjau/renderer.ts'
 
-/** Notes what is to be rendered, and renders no more than a name. */
+/** Returns a renderer that records its jobs and renders no more than a name. */
 export function fakePratinjau() {
   const jobs: PratinjauJob[] = []
   const renderer: PratinjauRenderer = {

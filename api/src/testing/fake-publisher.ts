@@ -1,6 +1,6 @@
 import type { Publisher } from '../publishing/publikasi/contract.ts'
 
-/** Counts what publishing is told, and publishes nothing. */
+/** Returns a publisher that counts what it is told and publishes nothing. */
 export function fakePublisher() {
   const told = { changes: 0, wishes: 0, ready: true }
   const publisher: Publisher = {

@@ -9,16 +9,16 @@ import type { TestApp } from './test-app.ts'
  * Messages that the server sends by itself, for tests of the outbox: it knows none of those who use it.
  */
 
-/** Tells the office that a release failed. */
+/** Queues the mail to the office about a failed release. */
 export const tellBuildFailed = ({ deps }: TestApp, release: string) => antreSuratGagal(deps, release)
 
-/** Tells the office that a backup failed. */
+/** Queues the mail to the office about a failed backup. */
 export const tellBackupFailed = ({ deps }: TestApp) => antreSuratCadangan(deps, 'penuh')
 
-/** Tells the office of licences that end. */
+/** Queues the mails to the office about licences that end. */
 export const tellLicences = ({ deps }: TestApp) => antreSuratIzin(deps)
 
-/** Invites somebody to the office. */
+/** Queues an invitation to the office. */
 export async function invite({ deps }: TestApp, email: string): Promise<void> {
   const kantor = await readKantor(deps)
   const akun = { id: 1, email, role: 'staf' } as const

@@ -29,7 +29,7 @@ export const kiosNoun = storedNoun(KIOS, {
   cari: ({ nama, isi }) => searchText([nama, isi]),
 })
 
-/** As its migration would make its table. */
+/** Makes the noun's table as its migration would. */
 export async function makeKios(db: Schema, kind: DatabaseKind): Promise<void> {
   let table = withId(db.schema.createTable('kios'), kind)
     .addColumn('slug', 'text', (column) => column.notNull().unique())

@@ -3,7 +3,7 @@ import type { Noun } from '@safar/shared/records/noun/field'
 import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
 import { storedNoun } from '../records/noun/stored-noun.ts'
 
-/** A private noun that no product has, with a field of each kind: what its admins write is theirs alone. */
+/** A private noun of tests with a field of each kind: what its admins write is theirs alone. */
 export const CONTOH_PRIBADI = {
   name: 'contoh_pribadi',
   title: 'nama',
@@ -38,7 +38,7 @@ export const contohPribadiNoun = storedNoun(CONTOH_PRIBADI, {
   about: ({ kata }) => kata,
 })
 
-/** As its migration would make its table. */
+/** Makes the noun's table as its migration would. */
 export async function makeContohPribadi(db: Schema, kind: DatabaseKind): Promise<void> {
   let table = withId(db.schema.createTable(CONTOH_PRIBADI.name), kind).addColumn('harga', 'bigint')
   for (const name of ['urutan', 'nomor', 'bintang', 'setuju']) table = table.addColumn(name, 'integer')

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** How a mail server behaves to the next who comes. */
+/** The behaviour of a mail server towards the next client. */
 export type Laku =
   | 'baik'
   | 'menolak-sambungan'
@@ -11,7 +11,7 @@ export type Laku =
   | 'bungkam-di-tengah'
   | 'diam'
 
-/** A real mail server, which keeps what it takes. */
+/** Starts a real mail server, which keeps what it accepts. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const surat: { untuk: string[]; isi: string; aman: boolean }[] = []
   const pengguna: string[] = []

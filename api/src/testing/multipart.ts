@@ -1,4 +1,4 @@
-/** A multipart body and its header, as `app.inject` takes them. */
+/** Makes a multipart body and its header, as `app.inject` takes them. */
 export async function multipart(fields: Record<string, string | File>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

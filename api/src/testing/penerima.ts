@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a receiver got in one call. */
+/** A call that a receiver got. */
 export interface Diterima {
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** A receiver of webhooks on this machine; each call is answered as the last `jadi` says. */
+/** Starts a receiver of webhooks on this machine; it answers each call as the last `jadi` says. */
 export async function startPenerima() {
   const diterima: Diterima[] = []
   let answer: (response: ServerResponse) => void = (response) => response.writeHead(204).end()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of one colour, with an orientation and a comment that must not survive. */
+/** Makes a picture of one colour, with an orientation and a comment that must not survive. */
 export async function picture(
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff',
   { width = 1200, height = 800 }: { width?: number; height?: number } = {},

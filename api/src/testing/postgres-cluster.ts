@@ -8,7 +8,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const DEBIAN = '/usr/lib/postgresql'
 
-/** A PostgreSQL of our own in a temporary folder, reached by a socket in it; gives its address and what ends it. */
+/**
+ * Starts a PostgreSQL of our own in a temporary folder, reached by a socket in it; returns its address and the function
+ * that ends it.
+ */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = await findBin()
   const dir = await mkdtemp(join(tmpdir(), 'safar-pg-'))

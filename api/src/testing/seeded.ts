@@ -35,9 +35,9 @@ const FITTING = {
   kode: kodeTotp(APP, langkahOf(new Date(START))),
 }
 const LATER = '2026-11-22T03:00:00.000Z'
-/** The account that the description signs in as. */
+/** The account with which the description signs in. */
 export const ADMIN = 'admin@safar.test'
-/** What brings back from the trash finds something there; without a noun's name, a package. */
+/** Matches calls that restore from the trash; without a noun's name, a package. */
 export const FROM_TRASH = /^POST \/api\/sampah\/(?:(\w+)\/)?\{id\}\/pulihkan$/
 
 export const { calls, schemas } = await described()
@@ -61,7 +61,7 @@ function fittingOf({ path }: DescribedCall) {
   return FITTING
 }
 
-/** Revisions are counted over all nouns: the first is that of the noun which a call is about. */
+/** Returns the calls that add records, the call's own noun first, since revisions are counted over all nouns. */
 export function ofNounFirst(name: string): DescribedCall[] {
   const isAbout = ({ path }: DescribedCall) => name.includes(` ${path}/`)
   return [...adding.filter(isAbout), ...adding.filter((call) => !isAbout(call))]
@@ -78,7 +78,7 @@ async function inviteFirst(test: TestApp): Promise<void> {
     .execute()
 }
 
-/** The cookie of a browser that has the page of that data open. */
+/** The cookie of a browser with the page of that data open. */
 export const KUKI_CONTOH = `data_saya=${'contoh-halaman'.padEnd(43, '-')}`
 
 /** A request of the person who registered, and the link to their data that the description names. */
@@ -112,7 +112,7 @@ async function letInFirst({ deps: { database } }: TestApp): Promise<void> {
     .execute()
 }
 
-/** What the office wrote down about the registration, and a second one of the same person. */
+/** Adds the office's contact with a registration, and a second registration of the same person. */
 async function workFirst(test: TestApp, name: string): Promise<void> {
   const { db } = test.deps.database
   const isi = {
@@ -157,7 +157,7 @@ async function tellFirst({
   await antreUji(db, 1, new Date(START))
 }
 
-/** What the calls about factors find: of whoever calls an app, of the first account a passkey. */
+/** Adds what the calls about factors need: an app for the caller, a passkey for the first account. */
 export async function addFaktor(
   { deps: { database, vault, now } }: TestApp,
   { path, method }: DescribedCall,
@@ -190,7 +190,7 @@ export async function addFaktor(
 export const isOfFaktor = ({ path }: DescribedCall) =>
   /\/(totp|passkey|kode-pemulihan|faktor|aturan)\b/.test(path)
 
-/** What records a call finds is told by these parts of its name. */
+/** Returns the key of the records that a call needs, told by parts of its name. */
 export function recordsOf(name: string): string {
   const [about] = ofNounFirst(name)
   return JSON.stringify([
@@ -206,10 +206,10 @@ export function recordsOf(name: string): string {
   ])
 }
 
-/** What was written before, by `recordsOf`: each later server begins with it, instead of a dozen calls. */
+/** Databases written before, by `recordsOf`: each later server starts with one, instead of a dozen calls. */
 const known = new Map<string, Held>()
 
-/** A server with one record of each kind. */
+/** Returns a server with one record of each kind. */
 export async function seeded(name: string): Promise<TestApp> {
   const records = recordsOf(name)
   const held = known.get(records)
@@ -255,7 +255,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
 }
 
-/** A second device of whoever signed in last, under the id that the description names. */
+/** Adds a second session of the last caller, under the id that the description names. */
 export async function addSesi({ deps: { database } }: TestApp): Promise<void> {
   const last = await database.db.selectFrom('sesi').selectAll().orderBy('akun_id', 'desc').executeTakeFirst()
   if (!last) throw new Error('nobody signed in')

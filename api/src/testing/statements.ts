@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** What a server with these asks of its database, a word for each statement: `select` and the like. */
+/** Records the statements that a server sends to its database, one word each: `select` and the like. */
 export function withStatements({ deps }: TestApp) {
   const statements: string[] = []
   const db = deps.database.db.withPlugin({

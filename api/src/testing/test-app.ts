@@ -29,7 +29,7 @@ import { createTestDatabase, type Held } from './test-database.ts'
 
 export const START = '2026-11-21T03:00:00.000Z'
 export const PASSWORD = 'rahasia-benar'
-/** What seals in tests: a file of a key for each of them would wait for the disk. */
+/** The data key of tests: a key file for each of them would wait for the disk. */
 export const KEY = Buffer.alloc(32, 'kunci').toString('base64')
 
 export interface TestApp extends AsyncDisposable {
@@ -45,7 +45,7 @@ export interface TestApp extends AsyncDisposable {
   addAkun(role: Role, email: string, password?: string): Promise<void>
   /** The error lines logged so far, which a test expects; any that it does not take fail it in the end. */
   takeErrors(): string[]
-  /** What the server does by itself every hour: lets go of what nobody may keep for longer. */
+  /** Runs what the server does by itself every hour: deletes what nobody may keep for longer. */
   tidy(): ReturnType<typeof tidy>
   /** Writes a backup of all there is into a file. */
   backup(file: string): ReturnType<typeof backup>
@@ -60,13 +60,13 @@ export interface TestApp extends AsyncDisposable {
 }
 
 interface Given extends Pick<ServerDeps, 'situs'> {
-  /** What the server's database begins with, as `heldBy` read it. */
+  /** The initial content of the server's database, as `heldBy` read it. */
   held?: Held
 }
 
 /**
- * The real server on a real migrated database in a folder of its own; only publishing is stood in for, and what a test
- * gives.
+ * Creates the real server on a real migrated database in a folder of its own; only publishing is replaced, and what a
+ * test gives.
  */
 export async function createTestApp(
   settings: Record<string, string> = {},
@@ -165,7 +165,7 @@ export async function createTestApp(
   }
 }
 
-/** What a server's database holds by now, for others to begin with. */
+/** Returns the content of a server's database, from which others can start. */
 export async function heldBy({ dataDir, deps }: TestApp): Promise<Held> {
   if (deps.env.DATABASE_URL) return { rows: (await readMade(deps.env.DATABASE_URL)).rows }
   const copy = join(dataDir, 'salinan.db')

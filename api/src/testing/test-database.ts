@@ -17,16 +17,16 @@ export interface TestDatabase {
 interface Wanted {
   /** PostgreSQL's statements that make it, instead of today's migrations. */
   dump?: string
-  /** Where SQLite's file lies, migrated already. Without it a server makes its own. */
+  /** The folder of SQLite's file, already migrated. Without it a server makes its own. */
   dataDir?: string
-  /** What is in it beside what the migrations make. */
+  /** Its content besides what the migrations make. */
   held?: Held
 }
 
-/** What a database held when `heldBy` read it: SQLite's file, or the statements that fill a copy on PostgreSQL. */
+/** The content of a database, read by `heldBy`: SQLite's file, or the statements that fill a copy on PostgreSQL. */
 export type Held = { file: Buffer } | { rows: string }
 
-/** A database of a test's own, of the kind that this run is about: migrated, or as these statements make it. */
+/** Creates a database for one test, of this run's kind: migrated, or as given statements make it. */
 export async function createTestDatabase({ dump, dataDir, held }: Wanted = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   if (!server) {

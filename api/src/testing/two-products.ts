@@ -14,8 +14,8 @@ export const ADMIN = { email: 'admin@safar.test', password: 'kunci-banyak-server
 export type TwoProducts = Awaited<ReturnType<typeof startTwoProducts>>
 
 /**
- * The product as an agency runs it that outgrew one process: two servers on one PostgreSQL database (`databaseUrl`,
- * theirs alone), one bucket and one folder of releases, behind Caddy by `deploy/Caddyfile`.
+ * Starts the product as an agency runs it that outgrew one process: two servers on one PostgreSQL database
+ * (`databaseUrl`, theirs alone), one bucket and one folder of releases, behind Caddy by `deploy/Caddyfile`.
  */
 export async function startTwoProducts(databaseUrl: string, env: Record<string, string> = {}) {
   const home = await mkdtemp(join(tmpdir(), 'safar-dua-'))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the service behaves to the next who comes. */
+/** The behaviour of the service towards the next client. */
 export type LakuWhatsapp =
   | 'baik'
   | 'sibuk'
@@ -18,7 +18,7 @@ const REFUSALS: Partial<Record<LakuWhatsapp, [status: number, code: number]>> = 
   'bukan-whatsapp': [400, 131_026],
 }
 
-/** Stands in for the WhatsApp Cloud API, as its documents describe it, and keeps what it takes. */
+/** Starts a stand-in for the WhatsApp Cloud API, as its documentation describes it, which keeps what it accepts. */
 export async function startWhatsappServer() {
   const pesan: { url: string; kunci: string; isi: Record<string, unknown> }[] = []
   let laku: LakuWhatsapp = 'baik'

@@ -1,8 +1,8 @@
 import type { TestApp } from './test-app.ts'
 
 /**
- * What a server with these has in its hands, with something that happens each time one of its transactions is about to
- * begin: all that it reads before has been read by then, on a machine of any speed.
+ * Returns a server's dependencies with a hook that runs each time a transaction is about to begin, by when everything
+ * before it has been read, on a machine of any speed.
  */
 export function whenWriting({ deps }: TestApp, happens: () => void | Promise<void>) {
   const db = new Proxy(deps.database.db, {

@@ -3,7 +3,7 @@ import type { RecordOf } from '@safar/shared/records/noun/record'
 import type { RiwayatClient } from '@safar/shared/records/riwayat/client'
 import type { RiwayatLengkap } from '@safar/shared/records/riwayat/riwayat'
 
-/** The first page of a record's revisions, newest first, each with the record as it was. */
+/** Returns the first page of a record's revisions, newest first, each with the record as it was. */
 export async function wholeRiwayat<N extends Noun>(
   riwayat: Pick<RiwayatClient<N>, 'list' | 'get'>,
   id: number | string,
