@@ -16,14 +16,21 @@ const PLACES: readonly string[] = [
   'api/src/files',
   'api/src/outbound',
   'api/src/settings',
+  'api/src/ops',
+  'api/src/accounts',
+  'api/src/access',
+  'api/src/platform',
+  'api/src/testing',
 ]
 
 const QUESTION = /^(?:What|Whether|Its|How|Where|Which|Whose|Who|Why)\b/
 const WIDEST = 120
 
-const files = globSync(`{${PLACES.join(',')}}/**/*.{ts,tsx}`, {
-  exclude: (name) => /\.(?:test|testing|spec|bench)\.tsx?$/.test(name),
-}).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+// A migration that has landed is never changed again, not even in its comments.
+const LEFT_OUT = /\.(?:test|testing|spec|bench)\.tsx?$|\/migrations\/\d/
+const files = globSync(`{${PLACES.join(',')}}/**/*.{ts,tsx}`)
+  .filter((file) => !LEFT_OUT.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** Returns the headers and the doc comments of exports, each with its first words. */
 function commentsOf({ file, text }: { file: string; text: string }) {

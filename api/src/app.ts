@@ -74,7 +74,7 @@ import { riwayatRoutes } from './records/noun/riwayat.routes.ts'
 import { readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
 
-/** Everything that the server is made of; a test gives its own. */
+/** The dependencies of the server, which a test replaces. */
 export interface ServerDeps extends PratinjauDeps {
   gambar: Gambar
   berkasPribadi: PrivateFiles
@@ -84,7 +84,7 @@ export interface ServerDeps extends PratinjauDeps {
   situs?: Pick<SitusOptions, 'releases' | 'publicDir' | 'adminDir'>
 }
 
-/** The whole server, which never listens by itself. Its log goes to stdout unless a stream is given. */
+/** Builds the whole server without listening. Its log goes to stdout unless a stream is given. */
 export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.env.LOG_LEVEL, log),
