@@ -9,10 +9,9 @@ import { z } from 'zod'
 import { COMPILED_FOLDER, STATE_FILE } from './bundel/bundle.ts'
 
 /*
- * Has the site's code read before anybody asks: `node site/siap.ts --bundle NAME` does one job after the other for the
- * process that started it, as the programs that they name would, and says of each how it ended. Reading the code, and
- * what is made of records that stay as they are, is most of what a small job takes: both stand in this process from one
- * job to the next.
+ * A warm process of the site's programs: `node site/siap.ts --bundle NAME` runs one job after the other for the process
+ * that started it, as the programs would, and reports the end of each. Loading the code, and what is derived from
+ * unchanged records, is most of a small job's time: both are kept in this process from one job to the next.
  */
 
 const jobSchema = z.object({

@@ -5,8 +5,8 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: st
 const RENDERER = /[\\/]@astrojs[\\/]react[\\/]dist[\\/]client\.js$/
 
 /**
- * What islands need before they come alive, in the file of what draws them: a page that has none, or whose visitor touches none,
- * does not carry it.
+ * A Vite plugin that puts the islands' prelude into the file of their renderer: a page without islands, or whose
+ * visitor touches none, does not load it.
  */
 export const beforeIslands: Plugin = {
   name: 'before-islands',

@@ -16,7 +16,7 @@ const jobSchema = z.object({
 })
 
 /**
- * The page that is asked for, as JSON.
+ * Renders the page asked for, as JSON.
  * @param input what to render, as JSON
  * @returns null where there is no such bundle
  * @throws Error where there is no such page

@@ -5,12 +5,12 @@ import type { AstroIntegration } from 'astro'
 import { COMPILED_FOLDER, STATE_FILE } from './bundle.ts'
 import type { Content } from './content.ts'
 
-/** What is to be built, as `site/build.ts` is told. */
+/** The release to build, as `site/build.ts` is told. */
 export interface ReleaseWanted {
   out: string
   bundle?: string | undefined
   base?: string | undefined
-  /** Where it was loaded already, as it is by now. */
+  /** The content where it was loaded already, as it is by now. */
   content?: Content | undefined
 }
 
@@ -18,8 +18,8 @@ const SITE = resolve(import.meta.dirname, '..')
 const bundles = join(SITE, '.astro', 'bundel')
 
 /**
- * Brings a whole release into a folder.
- * @returns whether it was rendered from what was compiled before: nothing but rendering went on in this process
+ * Builds a whole release into a folder.
+ * @returns true if it was rendered from a kept bundle: nothing but rendering went on in this process
  * @throws Error where there is no release
  */
 export async function buildRelease(wanted: ReleaseWanted): Promise<boolean> {
@@ -87,7 +87,10 @@ async function buildWhole(out: string): Promise<void> {
   })
 }
 
-/** Astro writes the site's address into what it compiles, where no page reads it: a page is told its own when it is rendered. */
+/**
+ * Astro writes the site's address into what it compiles, where no page reads it: a page is told its own when it is
+ * rendered.
+ */
 const SOMEWHERE = 'https://situs.invalid'
 
 /** Keeps what Astro compiles; every release is rendered from it by the one renderer. */

@@ -7,7 +7,7 @@ import type { StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
  * each is named here, and a test holds the rendered bytes against those of a full build.
  */
 export const PAGES_FOLDER = '.prerender'
-/** Node's compiled form of that code, so that each build need not compile it anew. */
+/** The folder of Node's compile cache for that code, so that each build need not compile it again. */
 export const COMPILED_FOLDER = '.compiled'
 export const STATE_FILE = '.bundle.json'
 
@@ -35,9 +35,9 @@ export interface RouteData {
   component: string
 }
 
-/** The app of a prerender entry, as far as it is used. */
+/** The used part of the app of Astro's prerender entry. */
 export interface PrerenderApp extends StaticPathsApp {
-  /** Which paths each route has; it is filled once. */
+  /** The paths of each route; it is filled once. */
   routeCache: NonNullable<StaticPathsApp['routeCache']>
   setInternals(internals: {
     pagesByKeys: Map<string, { styles: Style[] }>
@@ -50,7 +50,7 @@ export interface PrerenderApp extends StaticPathsApp {
   render(request: Request, options: { routeData: RouteData }): Promise<Response>
 }
 
-/** The record that a page is about, by its collection and slug; null for every other page. */
+/** Returns the record that a page is about, by its collection and slug; null for every other page. */
 export const recordOf = (pathname: string) => recordAt(decodeURI(pathname))
 
 /** A record whose page could not be rendered. */
@@ -61,9 +61,9 @@ export interface LeftOut {
 }
 
 /**
- * A record whose page cannot be rendered is left out, and the rest of the site goes on; a package's address shows the
- * detail shell.
- * @throws the error itself on any other page, which is part of the site itself, and when it is a disk's
+ * Returns a record whose page cannot be rendered, which is left out while the rest of the site goes on; a package's
+ * address shows the detail shell.
+ * @throws the error itself on any other page, which is part of the site itself, and for a disk's error
  */
 export function leftOutFor(pathname: string, error: unknown): LeftOut {
   const record = recordOf(pathname)
@@ -73,7 +73,7 @@ export function leftOutFor(pathname: string, error: unknown): LeftOut {
   return { noun: record.noun, slug: record.slug, reason: error.message.split('\n')[0] ?? '' }
 }
 
-/** Names on stderr what was left out, for whoever reads the log of the build. */
+/** Writes to stderr what was left out, for the log of the build. */
 export function sayLeftOut({ noun, slug, reason }: LeftOut): void {
   process.stderr.write(`left out ${noun} ${JSON.stringify({ slug })}: ${reason}\n`)
 }

@@ -63,10 +63,10 @@ function memoryOf(collection: string): Memory<Promise<Record<string, unknown>>> 
   return memory
 }
 
-/** What was loaded before anybody asked for it, with what there is to say of it. */
+/** The content loaded ahead, with its warnings. */
 let prepared: { versi: string; content: Content; said: string[] } | null = null
 
-/** Loads content of a version, for a build that will probably be asked for. */
+/** Preloads the content of a version, for a build that will probably be asked for. */
 export async function prepareContent(configFile: string, versi: string): Promise<void> {
   prepared = null
   const said: string[] = []
@@ -74,7 +74,7 @@ export async function prepareContent(configFile: string, versi: string): Promise
   prepared = { versi, content, said }
 }
 
-/** What was prepared, once, and only for its own version: a build may leave records out of it. */
+/** Takes the preloaded content, once, and only for its own version: a build may remove records from it. */
 export function takePrepared(versi: string | undefined): Content | undefined {
   const taken = prepared?.versi === versi ? prepared : null
   prepared = null
@@ -95,17 +95,17 @@ function hold(content: Content): void {
   contentChanged()
 }
 
-/** Lists that pages made before are made anew (`src/noun/list-of.ts`). */
+/** Invalidates the lists made before (`src/noun/list-of.ts`). */
 export function contentChanged(): void {
   shared.safarEpoch = (shared.safarEpoch ?? 0) + 1
 }
 
-/** Forgets what was loaded: whoever needs content loads it. */
+/** Drops the loaded content: whoever needs it loads it again. */
 export function dropContent(): void {
   hold(new Map())
 }
 
-/** Takes a record out of what was loaded. */
+/** Removes a record from the loaded content. */
 export function dropRecord(content: Content, { noun, slug }: { noun: string; slug: string }): void {
   const entries = content.get(noun)
   for (const [id, { data }] of entries ?? []) if (data.slug === slug) entries?.delete(id)

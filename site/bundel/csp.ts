@@ -8,15 +8,15 @@ import type { Edit } from './splice.ts'
 /** Blocks of data, which no policy looks at. */
 const DATA_TYPE = /^application\/(?:ld\+)?json$/i
 
-/** An inline script that a browser would run, and so one that a policy must name. */
+/** Tells if a script is inline and executable, so that a policy must name its hash. */
 export function isInline({ element }: Block): boolean {
   return attribute(element, 'src') === undefined && !DATA_TYPE.test(attribute(element, 'type')?.trim() ?? '')
 }
 
 /**
- * Gives a page the policy that Astro wrote, with the origins of the agency's pixel and the hashes of its own inline scripts and styles, first of all after its
- * charset: nothing of the page is read without it. Astro lists those of the whole site on every page, a kilobyte that
- * does not compress and more leave than a page needs, and puts it behind what a package says of itself.
+ * Returns the edits that give a page its own policy right after its charset: Astro's, with the origins of the agency's
+ * pixel and the hashes of its own inline scripts and styles. Astro lists those of the whole site on every page, a
+ * kilobyte that does not compress, and puts it behind what a package says of itself.
  * @throws Error for a page without a policy: none goes out unguarded.
  */
 export function ownPolicy(page: ParsedPage, scripts: readonly string[], styles: readonly string[]): Edit[] {

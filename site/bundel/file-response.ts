@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 const FILE_HEADER = 'x-file'
 
-/** An answer whose body is a file as it lies on disk. The file must never change: a release may link it. */
+/** Makes a response whose body is a file on disk. The file must never change: a release may hard-link it. */
 export function fileResponse(file: string, type: string): Response {
   // Read when it is asked for: where the file is linked, nobody asks.
   const body = new ReadableStream<Uint8Array>(
@@ -17,7 +17,7 @@ export function fileResponse(file: string, type: string): Response {
   return new Response(body, { headers: { 'content-type': type, [FILE_HEADER]: file } })
 }
 
-/** The file that an answer's body is, or null where it is made otherwise. */
+/** Returns the file of a response's body, or null where it is none. */
 export function fileOf(response: Response): string | null {
   return response.headers.get(FILE_HEADER)
 }

@@ -13,7 +13,7 @@ import { type Edit, splice } from './splice.ts'
  * its first round trip, so a page inlines what its first screen is drawn with and names files for the rest.
  */
 
-/** Where the first screen ends: as `components/Fold.astro` writes it, or at the end of an article so marked. */
+/** The mark of the fold: as `components/Fold.astro` writes it, or the end of an article with this attribute. */
 const FOLD = 'fold'
 const FOLD_ARTICLE = 'data-fold'
 /** Astro's own code for islands: it defines elements and directives, and can come after the words. */
@@ -25,7 +25,10 @@ export interface FinishedPage {
   files: Map<string, string>
 }
 
-/** @param html a page as Astro rendered it */
+/**
+ * Finishes a page: policy, critical CSS, preloads, and scripts.
+ * @param html a page as Astro rendered it
+ */
 export function finishPage(html: string): FinishedPage {
   const files = new Map<string, string>()
   const file = (name: string, ending: string, content: string) => {
@@ -69,7 +72,7 @@ type MakeFile = (name: string, ending: string, content: string) => string
 
 interface ShortStyles {
   edits: Edit[]
-  /** What stays of each style. */
+  /** The part of each style that is kept. */
   kept: Map<Block, string>
 }
 
@@ -100,7 +103,9 @@ function foldOf({ body, comments }: ParsedPage): Span | null {
   return { start: end, end }
 }
 
-/** Astro puts the style of its islands before the first of them, in the midst of a page's words, where HTML knows none. */
+/**
+ * Astro puts the style of its islands before the first of them, in the midst of a page's words, where HTML knows none.
+ */
 function stylesIntoHead({ styles, metas }: ParsedPage): Edit[] {
   const [head] = [...styles.filter(({ inHead }) => inHead), ...metas]
     .map(({ end }) => end)
@@ -111,7 +116,7 @@ function stylesIntoHead({ styles, metas }: ParsedPage): Edit[] {
   return [...within.map(({ start, end }) => ({ start, end, text: '' })), { start: head, end: head, text }]
 }
 
-/** Nothing of a first screen waits for a page's scripts: its picture, its letters and its styles come before them on a slow network. */
+/** Lowers the priority of a page's scripts: its picture, font and styles load before them on a slow network. */
 function scriptsAfterWords({ scripts }: ParsedPage): Edit[] {
   return scripts
     .filter(({ element }) => attribute(element, 'type') === 'module' && attribute(element, 'src'))

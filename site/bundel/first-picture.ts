@@ -3,8 +3,8 @@ import { attribute, metaOf, type PageElement, type ParsedPage } from './page.ts'
 import type { Edit } from './splice.ts'
 
 /**
- * Names the pictures that a page wants first before anything else in its head, so that they come on the connection that
- * brought the page. Only widths stand before: pictures are chosen by them.
+ * Preloads the pictures with high priority before anything else in the head, so that they come on the connection that
+ * brought the page. Only the viewport stands before: pictures are chosen by it.
  */
 export function firstPictureFirst(page: ParsedPage): Edit[] {
   const viewport = metaOf(page, 'name', 'viewport')

@@ -13,7 +13,7 @@ const LATER = /:(?:hover|active|popover-open)|::(?:backdrop|selection)/
 const KEPT = 200
 const LATER_AT = /^(?:starting-style|page)$/
 
-/** The part of `css` that `elements` are drawn with. */
+/** Returns the part of `css` that applies to `elements`. */
 export function firstScreenCss(css: string, elements: readonly PageElement[]): string {
   const sheet = sheetOf(css)
   const inMarkup = tokensOf(elements)
@@ -102,7 +102,9 @@ function usesAnimation(css: string, { params }: AtRule): boolean {
   return new RegExp(`animation(?:-name)?:[^;}]*\\b${params}\\b`).test(css)
 }
 
-/** What an element must have for the selector; what stands in brackets of `:is()`, `:not()` or `:has()` is let pass. */
+/**
+ * Returns the tokens that an element needs for a selector; the arguments of `:is()`, `:not()` and `:has()` are ignored.
+ */
 function tokensOfSelector(selector: string): string[] {
   let plain = selector.replace(/"[^"]*"|'[^']*'/g, '')
   for (let before = ''; before !== plain; ) {
@@ -115,7 +117,7 @@ function tokensOfSelector(selector: string): string[] {
   return [...attributes, ...(plain.match(/[.#]?[a-zA-Z_][\w-]*/g) ?? [])]
 }
 
-/** What an element has that a selector may ask for. */
+/** Returns the tokens of an element that a selector may ask for. */
 function tokensOf(elements: readonly PageElement[]): Set<string> {
   const tokens = new Set<string>()
   for (const { tagName, attrs } of elements) {

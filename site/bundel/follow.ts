@@ -8,10 +8,12 @@ import type { Content } from './content.ts'
  * by `src/question.ts`; this records who asked what.
  */
 
-/** A question with what it was asked with, as JSON. */
+/** A question with its arguments, as JSON. */
 export type Question = string
 
-/** What a page asked so far; null for one that cannot tell, and is rendered each time. */
+/**
+ * The questions that a page asked so far; `canTell` is false for one that cannot be traced, and is rendered each time.
+ */
 interface Reader {
   asked: Set<Question>
   canTell: boolean
@@ -21,11 +23,11 @@ const shared = globalThis as typeof globalThis & {
   safarFollowing?: Following
   safarQuestions?: Map<string, (...args: Plain[]) => unknown>
 }
-/** Who asks: a page, or nobody, where a question is asked to answer another one. */
+/** The page that asks; null for a question that is asked to answer another one. */
 const asking = new AsyncLocalStorage<Reader | null>()
 const rendering = new Set<Reader>()
 
-/** From now on pages say what they read. */
+/** Starts tracing what pages read. */
 export function startFollowing(): void {
   shared.safarFollowing = {
     note(name, args) {
@@ -38,7 +40,10 @@ export function startFollowing(): void {
   }
 }
 
-/** Does the work of one page. @returns what it asked; null where that is not sure */
+/**
+ * Traces the rendering of one page.
+ * @returns the questions that it asked; null where that is not sure
+ */
 export async function followed<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; asked: Question[] | null }> {
@@ -52,7 +57,7 @@ export async function followed<Result>(
   }
 }
 
-/** The answers of one content, each in a few letters that are the same for the same answer. */
+/** The answers of one content, each as a short hash. */
 export class Answers {
   readonly #known = new Map<Question, Promise<string | null>>()
   readonly #records = new Set<unknown>()
@@ -61,7 +66,7 @@ export class Answers {
     for (const entries of content.values()) for (const { data } of entries.values()) this.#records.add(data)
   }
 
-  /** Null where the question is not known, or has no answer. */
+  /** Returns null where the question is unknown, or has no answer. */
   of(question: Question): Promise<string | null> {
     const known = this.#known.get(question) ?? this.#ask(question)
     this.#known.set(question, known)

@@ -45,7 +45,7 @@ interface Seen {
   sheets: (string | undefined)[]
 }
 
-/** What a browser reads. */
+/** Parses a page as a browser does. */
 function read(html: string): Seen {
   const seen: Seen = { kept: [], policies: [], scripts: [], styles: [], sheets: [] }
   const walk = (parent: Tree.ParentNode) => {

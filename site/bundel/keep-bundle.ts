@@ -17,7 +17,7 @@ export class BundleIsKept extends Error {
   override readonly name = 'BundleIsKept'
 }
 
-/** Finishes every page that Astro renders into `outDir`. */
+/** An Astro integration that finishes every page rendered into `outDir`. */
 export function finishPages(outDir: string): AstroIntegration {
   return {
     name: 'finish-pages',
@@ -41,8 +41,8 @@ export function finishPages(outDir: string): AstroIntegration {
 }
 
 /**
- * Keeps what Astro compiled, in `target`, before it renders the first page: pages are rendered from there (`renderRelease`)
- * without compiling again. `outDir` is where this build writes.
+ * An Astro integration that keeps the compiled site in `target` before the first page: pages are rendered from there
+ * (`renderRelease`) without compiling again. `outDir` is where this build writes.
  * @throws BundleIsKept out of the build
  */
 export function keepBundle(outDir: string, target: string): AstroIntegration {

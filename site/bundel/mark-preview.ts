@@ -6,7 +6,10 @@ import { splice } from './splice.ts'
 
 const STYLE = `.pita-pratinjau{margin:0;padding:10px 20px;background:#f6ecd3;color:#6b4e0e;font:600 14px/1.4 "Plus Jakarta Sans",system-ui,sans-serif;text-align:center}@media print{.pita-pratinjau{display:none}}`
 
-/** Says on a finished page, above all else, that it is a preview, and to search engines that it is nothing. */
+/**
+ * Marks a finished page as a preview, above all else, and as `noindex`.
+ * @throws Error for a page without a policy or a body
+ */
 export function markPreview(page: string, words: string): { html: string; files: [string, string][] } {
   const parsed = parsePage(page)
   const policy = metaOf(parsed, 'http-equiv', 'content-security-policy')

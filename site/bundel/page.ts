@@ -5,13 +5,13 @@
 
 export interface PageElement {
   readonly tagName: string
-  /** Their values are without the source's escapes. */
+  /** The attributes, with entities decoded. */
   readonly attrs: readonly { readonly name: string; readonly value: string }[]
-  /** For a picture's `<img>` the first `<source>` beside it. */
+  /** The first `<source>` beside a picture's `<img>`. */
   readonly offered: PageElement | null
 }
 
-/** A stretch of the page's source. */
+/** A range of the page's source. */
 export interface Span {
   start: number
   end: number
@@ -23,7 +23,7 @@ export interface Placed extends Span {
 
 /** A style or a script. */
 export interface Block extends Placed {
-  /** Its text, as a browser compares it by hash. */
+  /** The text as a browser hashes it. */
   text: string
   /** The source between its tags. */
   inside: Span
@@ -39,12 +39,12 @@ export interface ParsedPage {
   comments: (Span & { text: string })[]
 }
 
-/** An attribute's value, without the source's escapes. */
+/** Returns an attribute's value, with entities decoded. */
 export function attribute(element: PageElement, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value
 }
 
-/** The first of the head's `<meta>` with this attribute. */
+/** Returns the first `<meta>` of the head with this attribute. */
 export function metaOf({ metas }: ParsedPage, name: string, value?: string): Placed | undefined {
   return metas.find(({ element }) => {
     const given = attribute(element, name)

@@ -17,7 +17,7 @@ const INLINE = words(`
   a abbr audio b bdi bdo button canvas cite code data datalist del dfn em i ins kbd label legend map mark meter noscript
   output picture progress q s samp script small span strong style sub sup svg textarea time u var video
 `)
-/** Open at most once, around whatever else: a second one would end the first. */
+/** The elements of which one may be open at a time: a second one would end the first. */
 const ALONE = new Set(['a', 'button', 'form', 'noscript', 'p'])
 const HEADING = /^h[1-6]$/
 /** A custom element's. */
@@ -49,7 +49,7 @@ const IN_SVG = new Set(
   `),
 )
 
-/** Their inside is text, whatever it looks like. */
+/** The elements whose content is text, whatever it looks like. */
 const RAW = new Set(['script', 'style', 'textarea', 'title'])
 
 export const isVoid = (name: string) => VOID.has(name)
@@ -57,10 +57,13 @@ export const isRaw = (name: string) => RAW.has(name)
 export const mayStandInHead = (name: string) => IN_HEAD.has(name)
 export const mayStandInSvg = (name: string) => IN_SVG.has(name)
 
-/** Where words would be moved out before the element. */
+/** Tells if text in an element would be moved out before it. */
 export const takesNoWords = (name: string) => name !== 'option' && ONLY_CHILDREN.has(name)
 
-/** @param open the names of the open elements, from `<body>` on */
+/**
+ * Tells if an element may stand here.
+ * @param open the names of the open elements, from `<body>` on
+ */
 export function mayStandInBody(name: string, open: readonly string[]): boolean {
   const parent = open.at(-1) ?? ''
   const children = ONLY_CHILDREN.get(parent)
@@ -74,7 +77,7 @@ export function mayStandInBody(name: string, open: readonly string[]): boolean {
   return !ALONE.has(name) || !open.includes(name)
 }
 
-/** In a `<dl>`, or in the `<div>` that may hold a group in one. */
+/** Tells if an element is in a `<dl>`, or in the `<div>` that may hold a group in one. */
 function isInList(parent: string, open: readonly string[]): boolean {
   return parent === 'dl' || (parent === 'div' && open.at(-2) === 'dl')
 }

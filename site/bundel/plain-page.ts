@@ -17,7 +17,10 @@ import { endOfTag, isNameCode, PlainElement } from './plain-tag.ts'
 const DOCTYPE = /^<!doctype html>/i
 const BLANK = /^[ \t\n\f\r]*$/
 
-/** @returns null for a page that is not written plainly */
+/**
+ * Parses a plainly written page.
+ * @returns null for any other page
+ */
 export function plainPage(html: string): ParsedPage | null {
   const doctype = DOCTYPE.exec(html)?.[0]
   // Browsers leave the character out, or read another for it.
@@ -39,10 +42,10 @@ class PlainReader {
   readonly #html: string
   #at: number
   #part: Part = 'before'
-  /** From `<body>` on. */
+  /** The open elements, from `<body>` on. */
   readonly #open: Open[] = []
   readonly #names: string[] = []
-  /** Which of the open elements is an `<svg>`, counted from 1; 0 outside of one. */
+  /** The number of the open `<svg>` among them, counted from 1; 0 outside of one. */
   #svgDepth = 0
 
   constructor(html: string, at: number) {
@@ -50,7 +53,7 @@ class PlainReader {
     this.#at = at
   }
 
-  /** Whether all of the page is plain. */
+  /** Parses all of the page; false at the first thing that is not plain. */
   readAll(): boolean {
     const html = this.#html
     for (;;) {

@@ -14,7 +14,7 @@ const CLOSE = 62
 const isSpace = (code: number) =>
   code === SPACE || code === 10 || code === TAB || code === 13 || code === FEED
 
-/** A-Z, a-z, 0-9 and `-`. */
+/** Tells if a code is of a name: A-Z, a-z, 0-9 or `-`. */
 export function isNameCode(code: number): boolean {
   return (
     (code >= 97 && code <= 122) || code === 45 || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
@@ -26,7 +26,7 @@ const isAttributeCode = (code: number) =>
   isNameCode(code) || code === 46 || code === 58 || code === 64 || code === 95
 
 /**
- * Reads a start tag on from the end of its name.
+ * Parses a start tag from the end of its name.
  * @returns the place behind the tag, or -1 for one spelled otherwise
  */
 export function endOfTag(html: string, from: number, attrs?: Attribute[]): number {
@@ -76,7 +76,7 @@ function unescapeAttribute(raw: string): string {
   return (element && 'attrs' in element && element.attrs[0]?.value) || ''
 }
 
-/** An element whose attributes are read from the source only when somebody asks. */
+/** An element whose attributes are parsed on demand. */
 export class PlainElement implements PageElement {
   readonly tagName: string
   /** An image's `<picture>`. */

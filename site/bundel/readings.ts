@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Question } from './follow.ts'
 
-/** Name of the file in a release; no front server gives out what begins with a dot. */
+/** The file of a release's trace; no front server gives out what begins with a dot. */
 export const READINGS_FILE = '.readings.json'
-/** Names, one a line, the files that are the very ones of the release before: whoever checks the release knows them. */
+/** The file that names, one a line, the files linked from the release before: whoever checks the release knows them. */
 export const KEPT_FILE = '.kept'
 
-/** A page of a release: its files by path, and what it asked. */
+/** A page of a release: its files by path, and the questions that it asked. */
 export interface PageReading {
   files: string[]
   asked: Question[]
 }
 
-/** What the pages of a release were made from. */
+/** The trace of a release: what its pages were rendered from. */
 export interface Readings {
   pages: Map<string, PageReading>
   answers: Map<Question, string>
@@ -27,10 +27,12 @@ const fileSchema = z.object({
   pages: z.array(z.tuple([z.string(), z.array(z.string()), z.array(z.number())])),
 })
 
-/** What every page is made from, beside the content: the code, the day and the agency. */
+/** Hashes what every page is rendered from beside the content: the code, the day and the agency. */
 export const basisOf = (...parts: unknown[]) => hash('sha1', JSON.stringify(parts), 'base64url')
 
-/** What the release in `dir` was made from; null where it is not known, or where every page is another one by now. */
+/**
+ * Reads the trace of the release in `dir`; null where there is none, or where every page has changed with its basis.
+ */
 export async function readReadings(dir: string, basis: string): Promise<Readings | null> {
   const text = await readFile(join(dir, READINGS_FILE), 'utf8').catch(() => null)
   if (!text) return null
@@ -44,7 +46,7 @@ export async function readReadings(dir: string, basis: string): Promise<Readings
   }
 }
 
-/** Writes down what the release in `dir` was made from. */
+/** Writes the trace of the release in `dir`. */
 export async function writeReadings(dir: string, basis: string, { pages, answers }: Readings): Promise<void> {
   const index = new Map([...answers.keys()].map((question, place) => [question, place]))
   const file: z.infer<typeof fileSchema> = {

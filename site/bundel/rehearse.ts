@@ -3,10 +3,7 @@ import { loadContent } from './content.ts'
 import { openBundle, pagesOf, rehearsePage } from './render-page.ts'
 import type { RenderOptions } from './render-release.ts'
 
-/**
- * Renders a page of each kind for nobody: the code of all of them is read then, and runs at its full speed. It ends early once
- * `isAsked`.
- */
+/** Renders a page of each kind for nobody, which loads and warms up their code. It ends early once `isAsked`. */
 export async function rehearse(
   { bundle, siteUrl, contentConfig }: Omit<RenderOptions, 'out'>,
   isAsked: () => boolean,

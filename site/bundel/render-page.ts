@@ -18,15 +18,15 @@ import type { PageReading } from './readings.ts'
 
 const AT_ONCE = 4
 
-/** Where pages go, and the origin that they see. */
+/** The output folder of pages, and the origin that they see. */
 export interface Place {
   out: string
   origin: string
 }
 
 /**
- * Every page of the site by its path. Its lists are made by then, so that no page is the one that waits for them, and its pictures for
- * shared links are drawn.
+ * Lists every page of the site by its path. It makes their lists, so that no page waits for them, and draws the
+ * pictures of shared links.
  */
 export async function pagesOf(app: PrerenderApp): Promise<Map<string, RouteData>> {
   const pages = new Map<string, RouteData>()
@@ -37,15 +37,15 @@ export async function pagesOf(app: PrerenderApp): Promise<Map<string, RouteData>
   return pages
 }
 
-/** What became of pages. */
+/** The result of rendering pages. */
 export interface Rendered {
-  /** What each page read; null where that is not sure. */
+  /** The trace of each page; null where that is not sure. */
   readings: [path: string, reading: PageReading | null][]
   /** Records whose pages could not be rendered. */
   leftOut: LeftOut[]
 }
 
-/** Renders pages, those of records that cannot be rendered apart. */
+/** Renders pages; records that cannot be rendered are left out. */
 export async function renderPages(
   app: PrerenderApp,
   pages: [path: string, route: RouteData][],
@@ -63,7 +63,7 @@ export async function renderPages(
   return rendered
 }
 
-/** While one page is written to disk, the next is rendered. */
+/** Runs two at a time: while one page is written to disk, the next is rendered. */
 async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items]
   const go = async () => {
@@ -79,7 +79,7 @@ async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise
   for (const result of ended) if (result.status === 'rejected') throw result.reason
 }
 
-/** The compiled site, ready to render what content was loaded. */
+/** Opens a compiled site, ready to render the loaded content. */
 export async function openBundle(bundle: string): Promise<PrerenderApp> {
   const state: BundleState = JSON.parse(await readFile(join(bundle, STATE_FILE), 'utf8'))
   const entry = pathToFileURL(join(bundle, PAGES_FOLDER, state.entry)).href

@@ -11,11 +11,11 @@ export interface PreviewJob {
   /** The collection that holds the record. */
   jenis: string
   record: Data & { id: number; slug?: string | undefined }
-  /** Where a record that is not published comes among the others. */
+  /** True where an unpublished record stands last among the others. */
   atEnd: boolean
   /** Path of the page. */
   halaman: string
-  /** What is said of the record's pictures. */
+  /** The alt texts and focal points of the record's pictures. */
   rupa: (Data & { image_name: string })[]
   pesan: string
 }
@@ -24,7 +24,7 @@ interface Options extends Omit<RenderOptions, 'out'> {
   job: PreviewJob
 }
 
-/** Renders the page of a record that is not published, by the code and the content of the next release. */
+/** Renders the page of an unpublished record, by the code and the content of the next release. */
 export async function renderPreview(options: Options) {
   // Its picture for shared links is drawn when it goes live.
   const shared = globalThis as typeof globalThis & {

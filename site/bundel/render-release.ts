@@ -38,11 +38,14 @@ export interface RenderOptions {
   contentConfig: string
   /** A release: its pages that would be the same are taken from it. */
   base?: string | undefined
-  /** Where it was loaded already, as it is by now. */
+  /** The content where it was loaded already, as it is by now. */
   content?: Content | undefined
 }
 
-/** Renders a release from a kept bundle and today's content: the same bytes as a full build, without compiling. */
+/**
+ * Renders a release from a kept bundle and today's content: the same bytes as a full build, without compiling. Pages of
+ * `base` that would be the same are linked.
+ */
 export async function renderRelease(options: RenderOptions): Promise<void> {
   const { bundle, out, siteUrl, contentConfig, base } = options
   const content = options.content ?? (await loadContent(contentConfig))
@@ -56,7 +59,7 @@ export async function renderRelease(options: RenderOptions): Promise<void> {
   await writeFile(join(out, KEPT_FILE), kept.join('\n'))
 }
 
-/** What pages are made from beside the content, as this process holds it (`src/load-agency.ts`). */
+/** Returns what pages are rendered from beside the content, as this process holds it (`src/load-agency.ts`). */
 function held(): unknown[] {
   const { safarAgency, safarToday } = globalThis as typeof globalThis & {
     safarAgency?: unknown
@@ -87,7 +90,7 @@ class Work {
   }
 
   /**
-   * Renders the pages that the release before had not, or that would be told something else by now, and takes the rest from it.
+   * Renders the pages that are new or whose answers have changed since the release before, and links the rest from it.
    * @returns paths of the files that were taken
    */
   async renderChanged(before: Readings | null, base: string): Promise<string[]> {
@@ -110,7 +113,7 @@ class Work {
     return this.#keep(base)
   }
 
-  /** What every page of this release read, and was told. */
+  /** Returns the trace of this release. */
   readings(): Readings {
     const answers: Readings['answers'] = new Map()
     const pages: Readings['pages'] = new Map()

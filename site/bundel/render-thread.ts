@@ -3,7 +3,7 @@ import type { Agency } from '@safar/shared/settings/agency'
 import type { Content } from './content.ts'
 import type { Place, Rendered } from './render-page.ts'
 
-/** What a thread needs to know before it knows its pages; it is copied into it. */
+/** The data that a thread is started with, which is copied into it. */
 export interface Given extends Place {
   bundle: string
   content: Content
@@ -11,7 +11,7 @@ export interface Given extends Place {
 }
 interface Failure {
   message: string
-  /** As an error of the system says it: a full disk ends a build, other failures have a second try. */
+  /** The system's code of an error: a full disk ends a build, other failures have a second try. */
   code: string | undefined
 }
 export type Answer = { rendered: Rendered } | { failure: Failure }
@@ -25,7 +25,7 @@ export interface RenderThread {
   end(): Promise<void>
 }
 
-/** Starts a thread, which reads the site's code while the build does. */
+/** Starts a thread, which loads the site's code while the build does. */
 export function startThread(given: Omit<Given, 'agency'>): RenderThread {
   const { safarAgency: agency } = globalThis as typeof globalThis & { safarAgency?: Agency }
   const workerData: Given = { ...given, agency }

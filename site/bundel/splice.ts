@@ -1,11 +1,14 @@
 import type { Span } from './page.ts'
 
-/** New source for a stretch of a page; one without length is put in. */
+/** New source for a range of a page; an empty range inserts it. */
 export interface Edit extends Span {
   text: string
 }
 
-/** Makes all edits at once; whatever none of them names stays to the byte. What is put in at one place keeps its order. */
+/**
+ * Applies all edits at once; all else stays to the byte. Insertions at one place keep their order.
+ * @throws Error for overlapping edits
+ */
 export function splice(source: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let at = 0

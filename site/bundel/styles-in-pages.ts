@@ -7,8 +7,8 @@ const AHEAD = /m\.f\|\|\(m\.f=\[[^\]]*\]\)/g
 const STYLE = /"[^"]+\.css"/g
 
 /**
- * Pages carry their styles themselves, and no file of them is written: a script that is asked for later waits for none. In the place
- * of each stands the asking script's own file, which is there already.
+ * A Vite plugin for pages that inline their styles, of which no file is written: a script loaded later waits for none.
+ * Its list of preloads names the loading script's own file instead, which is there already.
  */
 export const stylesInPages: Plugin = {
   name: 'styles-in-pages',

@@ -3,7 +3,10 @@ import type { Block, PageElement, ParsedPage, Placed, Span } from './page.ts'
 
 /* Parses any page by HTML's own rules: only the whole tree tells what browsers make of a tag in the wrong place. */
 
-/** @throws Error for a page that browsers could read in two ways. */
+/**
+ * Parses a page by HTML's own rules.
+ * @throws Error for a page that browsers could read in two ways
+ */
 export function treePage(html: string): ParsedPage {
   // Without scripts the inside of <noscript> is markup: both kinds of visitors are looked after.
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
@@ -47,7 +50,10 @@ function blockOf(node: Tree.Element, placed: Placed, part: string): Block {
   return { ...placed, text, inside: insideOf(node), inHead: part === 'head' }
 }
 
-/** With scripts on, a browser takes the first end tag it sees, in an attribute as well: the rest would be let out. */
+/**
+ * Rejects an end tag inside a `<noscript>`: with scripts on, a browser takes the first one it sees, in an attribute as
+ * well, and the rest would be let out.
+ */
 function holdTogether(node: Tree.Element, html: string): void {
   const { start, end } = insideOf(node)
   if (/<\/noscript/i.test(html.slice(start, end))) throw new Error('a <noscript> that ends twice')

@@ -22,7 +22,6 @@ export type SiteEnv = z.infer<typeof envSchema>
 
 /**
  * Parses the site's own settings.
- *
  * @throws Error that names each variable with a wrong value.
  */
 export function readEnv(env: Record<string, string | undefined>): SiteEnv {

@@ -17,7 +17,6 @@ const held = globalThis as typeof globalThis & { safarAgency?: Agency; safarToda
 
 /**
  * Loads the agency from the API at API_URL; from the environment for an older host, which has no settings.
- *
  * @throws Error when the host does not answer, or a variable has a wrong value.
  */
 export async function loadAgency(

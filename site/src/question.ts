@@ -37,7 +37,6 @@ export function askable(name: string, answer: (...args: never[]) => unknown): vo
  * Makes a traced question about the content (a dependency of the pages that ask it). A page is rendered again only
  * where an answer that it got has changed, so an answer holds what is shown and no more: of lists the first few, of
  * records the fields. What is asked to find the answer is not traced.
- *
  * @param name unlike that of any other question
  */
 export function question<Args extends readonly Plain[], Answer>(

@@ -26,7 +26,6 @@ async function pindahProgram(): Promise<Pindah[]> {
 
 /**
  * Asks for the page that a former address redirects to.
- *
  * @throws Error for an address that is none
  */
 export const keOf = question('alamat/ke', async (asked: string) => {

@@ -8,7 +8,6 @@ const answerSchema = z.object({ data: z.array(alamatLamaSchema) })
 
 /**
  * Loads the former addresses that the API at `apiUrl` knows; none from older hosts, which have no such call.
- *
  * @throws ApiError when the host cannot answer now: a release without them would break links that worked.
  */
 export async function loadAlamatLama(

@@ -20,7 +20,6 @@ const other = (artikel: ArtikelTerbit | undefined) => artikel && only(artikel, [
 
 /**
  * Asks for an article with its neighbours.
- *
  * @throws Error where it is not live
  */
 export const halamanArtikel = question('artikel/halaman', async (slug: string) => {
@@ -67,7 +66,6 @@ const FEW = 3
 
 /**
  * Asks for a page of the list of articles, with all categories and the count of articles.
- *
  * @throws Error where there is none
  */
 export const daftarArtikel = question('artikel/daftar', async (path: string) => {

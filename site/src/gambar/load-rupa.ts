@@ -9,7 +9,6 @@ const answerSchema = z.object({ data: z.array(rupaGambarSchema) })
 /**
  * Loads alt texts and focal points of pictures from the API at `apiUrl`; none from older hosts, which have no such
  * call.
- *
  * @throws Error when the host cannot answer now: a release without alt texts would replace one that has them.
  */
 export async function loadRupa(

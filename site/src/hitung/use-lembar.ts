@@ -11,7 +11,6 @@ const isLembar = (hash: string) => hash === LEMBAR_HASH || hash.startsWith(KELUA
 
 /**
  * Keeps in the address if the calculator's sheet is open: links open it, and Back closes it.
- *
  * @returns that state, and the function that closes it
  */
 export function useLembar(): [boolean, () => void] {

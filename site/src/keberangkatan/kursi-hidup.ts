@@ -11,7 +11,6 @@ export interface KursiHidup {
 
 /**
  * Fetches the seats of all departures; invalid rows are skipped.
- *
  * @throws Error when no answer came
  */
 export async function loadKursi(host: string): Promise<KursiHidup> {

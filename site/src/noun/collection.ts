@@ -11,7 +11,6 @@ const TIMEOUT_MS = 30_000
 /**
  * Loads every live record of a noun, in its own order; none where the host has no such noun: an older one has packages
  * alone.
- *
  * @throws ApiError when the host does not answer, or something else.
  */
 export async function loadNoun<N extends Noun>(

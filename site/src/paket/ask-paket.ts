@@ -58,7 +58,6 @@ async function penggantiOf(paket: Paket): Promise<readonly Paket[]> {
 
 /**
  * Asks for a package, with other days of its kind that can be booked.
- *
  * @throws Error where it is not live
  */
 export const halamanPaket = question('paket/halaman', async (slug: string) => {

@@ -34,7 +34,6 @@ export type Kelompok = ReadonlyMap<string, readonly Paket[]>
 
 /**
  * Groups packages by type, and by type and city.
- *
  * @param list the packages that can be booked, soonest first
  */
 export function kelompokDijual(list: readonly Paket[]): Kelompok {

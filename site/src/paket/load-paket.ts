@@ -19,7 +19,6 @@ const namesSchema = z.object({ slug: z.unknown(), nama_paket: z.unknown(), id: z
 /**
  * Loads every package from the API at `apiUrl`. One that cannot be shown is left out and named to `warn`. Older hosts
  * leave nested lists out of their list call: those packages are fetched one by one.
- *
  * @throws Error when the host gives no list at all.
  */
 export async function loadPaket(

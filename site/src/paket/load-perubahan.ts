@@ -9,7 +9,6 @@ const answerSchema = z.object({ data: z.array(perubahanPaketSchema) })
 /**
  * Loads the published changes of every package from the API at `apiUrl`; none from older hosts, which have no such
  * call.
- *
  * @throws ApiError when the host cannot answer now: a release without them would hide what changed.
  */
 export async function loadPerubahan(

@@ -17,7 +17,6 @@ export const headingId = (step: number) => `langkah-${step + 1}`
 
 /**
  * Keeps the step of the form in the history; null until scripts have taken over, when a page shows what was built.
- *
  * @param mayStay tells if a page restored at its second step holds the required fields of the first
  */
 export function useLangkah(mayStay: () => boolean) {

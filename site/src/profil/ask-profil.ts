@@ -15,7 +15,6 @@ import { dipimpin } from './keberangkatan.ts'
 
 /**
  * Asks for a service with its packages on sale, a plain umrah to compare with, and its questions.
- *
  * @throws Error where it is not live
  */
 export const halamanLayanan = question('layanan/halaman', async (slug: string) => {
@@ -35,7 +34,6 @@ const MAX_TULISAN = 6
 
 /**
  * Asks for a guide with their newest articles.
- *
  * @throws Error where they are not live
  */
 export const halamanPembimbing = question('pembimbing/halaman', async (slug: string) => {

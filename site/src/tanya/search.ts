@@ -68,7 +68,6 @@ export interface Tersaring {
 
 /**
  * Ranks texts for a search, by which words each holds.
- *
  * @param held for each text, true for each word of the search that it holds
  */
 export function urutkan(held: readonly (readonly boolean[])[], search: readonly Dicari[]): Tersaring {

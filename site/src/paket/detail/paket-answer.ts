@@ -7,7 +7,6 @@ const answers = new Map<string, Promise<unknown>>()
 
 /**
  * Fetches the API's answer about one package, whatever its status; one request for all islands of a page.
- *
  * @throws Error when no answer came
  */
 export function fetchPaketAnswer(slug: string, apiHost: string): Promise<unknown> {
