@@ -1,4 +1,4 @@
-/** How Debian's Chromium is started, alone on a machine without a graphics card: what pictures and figures are taken with. */
+/** The options that launch Debian's Chromium on a machine without a graphics card, for pictures and figures. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -12,7 +12,7 @@ export const launchOptions = {
   ],
 }
 
-/** The same browser without its windows, which journeys can do without (docs/decisions/0041). */
+/** The options of its headless shell, which suffices for journeys (docs/decisions/0041). */
 export const shellOptions = {
   ...launchOptions,
   executablePath: process.env.HEADLESS_SHELL_PATH ?? launchOptions.executablePath,

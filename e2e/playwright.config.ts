@@ -10,8 +10,8 @@ export default defineConfig({
   use: {
     ...product.use,
     viewport: { width: 1280, height: 800 },
-    // A failure leaves a picture and the outline of its page. Tracing every journey for the sake of one took a third of their
-    // time: `npm test -- NAME --trace on` traces the one that is looked into.
+    // A failure leaves a picture and the outline of its page. Tracing every journey for the sake of one took a third of
+    // their time: `npm test -- NAME --trace on` traces the one that is looked into.
     screenshot: 'only-on-failure',
   },
 })

@@ -15,7 +15,10 @@ interface Product {
   preload?: string
 }
 
-/** What all browser tests share: a product of their own, started as `npm start` does, and one browser after another. */
+/**
+ * Returns the configuration that all browser tests share: a product of their own, started as `npm start` does, and one
+ * browser after another.
+ */
 export function productConfig({ port, dataDir, preload }: Product) {
   process.env[dataDir] ??= mkdtempSync(join(tmpdir(), 'safar-e2e-'))
   const origin = `http://127.0.0.1:${port}`

@@ -4,17 +4,17 @@ interface Watch {
   /** Console errors and uncaught exceptions that the journey expects, as patterns. */
   expectConsole: (pattern: RegExp) => void
   /**
-   * What the browser asks for is answered by a journey: `context.route`. Chromium needs a moment until its first route holds, and
-   * a call that is made right after slips past it: with this one is there before the first page, and every later one holds at
-   * once. Only where a journey asks for it, since a browser with routes keeps nothing and asks for every file anew.
+   * Intercepts the browser's calls: `context.route`. Chromium needs a moment until its first route holds, and a call
+   * right after it slips past: this one sets it before the first page, and every later one holds at once. It is opt-in,
+   * since a browser with routes caches nothing and fetches every file anew.
    */
   intercept: BrowserContext['route']
 }
 
 /**
- * Said of a page that is still open after a few seconds, as on a busy machine, where the page before it left a larger copy of its
- * picture in memory, which Chromium then draws instead. That a page asks beforehand for no picture but those that it draws is held
- * by `site-setiap-halaman`, with an empty memory and without a clock.
+ * The warning of a page open for a few seconds, as on a busy machine, when the page before it left a larger copy of its
+ * picture in memory, which Chromium then draws instead. `site-setiap-halaman` holds that a page preloads only pictures
+ * that it draws, with an empty memory and without a clock.
  */
 const LARGER_COPY = /was preloaded using link preload but not used within a few seconds/
 

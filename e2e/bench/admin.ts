@@ -7,11 +7,11 @@ import { bestMedian, msToPaint } from './paint.ts'
 import { startDemo } from './server.ts'
 
 /*
- * What staff wait for: `npm run bench -- admin`. Compressed JavaScript of a cold visit, and milliseconds from an input to
- * the paint that shows its result, each over its budget. The server is the real one with its demonstration packages. The
- * browser alone is measured here, so it is handed 10,000 packages and long lists as answers of the API, made from the real
- * answers: in the database, 10,000 pages of the site would be built beside the measuring. Previews stand beside twenty that are
- * stored. Parts may be named: `node e2e/bench/admin.ts list form`.
+ * Measures what staff wait for: `npm run bench -- admin`. Compressed JavaScript of a cold visit, and milliseconds from
+ * an input to the paint that shows its result, each against its budget. The server is the real one with its
+ * demonstration packages. The browser alone is measured here, so it is handed 10,000 packages and long lists as answers
+ * of the API, made from the real answers: in the database, 10,000 pages of the site would be built beside the
+ * measuring. Previews stand beside twenty stored packages. Parts may be named: `node e2e/bench/admin.ts list form`.
  */
 
 const KB = 1_000
@@ -22,15 +22,15 @@ const ENTRIES = 30
 const PREVIEWED = 20
 const ROUNDS = 3
 const TIMES = 7
-/** What the search waits for further keys; not counted. */
+/** The debounce of the search, in milliseconds; not counted. */
 const SEARCH_DEBOUNCE_MS = 150
-/** For a page to open on a machine that does something else as well: what is late is measured, and not given up. */
+/** The most milliseconds for a page to open on a busy machine: a late page is measured, not given up. */
 const MOST_MS = 120_000
 const FIRST_ROWS = '[aria-label="Daftar paket"] tbody'
 
 type Entry = Record<string, unknown>
 
-/** Whether a part could not be measured. */
+/** True once a part could not be measured. */
 let isBroken = false
 
 // Its bytes and its times are the scripts': nothing is drawn beside them.
@@ -57,7 +57,10 @@ try {
 }
 process.exit(allMet() && !isBroken ? 0 : 1)
 
-/** Measures a part where it is asked for. One that cannot be measured says on which page and for what it waited; the others go on. */
+/**
+ * Measures a part where it is asked for. One that cannot be measured says on which page and for what it waited; the
+ * others go on.
+ */
 async function part(
   name: 'bytes' | 'list' | 'form' | 'preview',
   measure: () => Promise<void>,
@@ -138,7 +141,7 @@ async function weights(browser: Browser, storageState: Stored): Promise<void> {
   await visit('editor', '/admin/articles/add', true)
 }
 
-/** What the server sends of a file to a browser that takes gzip; Chromium itself would ask for something smaller. */
+/** Returns the bytes that the server sends of a file with gzip; Chromium itself would ask for a smaller encoding. */
 function gzipBytes(url: string): Promise<number> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -190,7 +193,7 @@ async function list(context: BrowserContext): Promise<void> {
   await page.close()
 }
 
-/** Nothing of the last turn may run into the next. */
+/** Waits after a measurement, so that nothing of it runs into the next. */
 async function settled(page: Page, measure: () => Promise<number>): Promise<number> {
   const ms = await measure()
   await page.waitForTimeout(200)
@@ -242,7 +245,7 @@ async function form(context: BrowserContext): Promise<void> {
   await page.close()
 }
 
-/** From the last key to the page that shows it, drawn beside the form: the pause that ends the typing is counted. */
+/** Measures from the last key to the preview drawn beside the form, the debounce of typing included. */
 async function preview(context: BrowserContext): Promise<void> {
   const { request } = context
   const token = (

@@ -1,14 +1,14 @@
 import { get } from 'node:http'
 import { createBrotliDecompress } from 'node:zlib'
 
-/** Stands where a page's first screen ends (`site/bundel/finish-page.ts`). */
+/** The mark of the fold, the end of a page's first screen (`site/bundel/finish-page.ts`). */
 const FOLD = '<link rel="stylesheet" href="/_astro/halaman.'
-/** What is handed to the decoder at a time; the figure is as fine as this. */
+/** The bytes given to the decoder at a time, which is the precision of the figure. */
 const STEP = 32
 
 /**
- * Compressed bytes of a page, its head lines included, until its first screen can be drawn: until the decoder has given
- * out the fold, or all of a page without one.
+ * Counts a page's compressed bytes, its headers included, until its first screen can be drawn: until the decoder has
+ * output the fold, or all of a page without one.
  */
 export async function bytesToFirstScreen(url: string): Promise<number> {
   const { head, body } = await fetchBrotli(url)

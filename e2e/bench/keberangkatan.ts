@@ -9,8 +9,9 @@ import { type ServerProcess, startProduct } from '../../tools/setup/product.ts'
 import { launchOptions } from '../chromium.ts'
 
 /*
- * The search of departures at 20, 200 and 1,000: bytes of its page, of a month's page and of the file it asks, and how long a touch
- * waits for its answer on a phone six times slower than this machine: `npm run bench -- keberangkatan`, or with sizes of one's own.
+ * Measures the search of departures at 20, 200 and 1,000: bytes of its page, of a month's page and of its index, and
+ * how long a touch waits for its answer on a phone six times slower than this machine: `npm run bench --
+ * keberangkatan`, or with other sizes as arguments.
  */
 
 const PAKET = '/paket'
@@ -157,13 +158,13 @@ async function bytes(url: string): Promise<number> {
 }
 
 interface Waited {
-  /** To the paint that shows the tick and, at the sheet's foot, how many fit; milliseconds. */
+  /** The milliseconds until the paint that shows the tick and, at the sheet's foot, the number of matches. */
   jumlah: number
-  /** To the last of the counts beside the other choices. */
+  /** The milliseconds until the last of the counts beside the other choices. */
   hitungan: number
 }
 
-/** What a tick in the sheet of filters waits for. The server is asked for nothing by then, and ended: it draws pictures still. */
+/** Measures a tick in the sheet of filters. The server is not needed by then, and stopped: it still draws pictures. */
 async function touch({ address, stop }: Pick<ServerProcess, 'address' | 'stop'>): Promise<Waited[]> {
   const browser = await chromium.launch(launchOptions)
   try {

@@ -6,12 +6,12 @@ declare global {
   }
 }
 
-/** As long as the busiest machine needs for one frame. */
+/** The most milliseconds that the busiest machine needs for one frame. */
 const MOST_MS = 30_000
 
 /**
- * Milliseconds from an input event to the paint that shows what it did: the browser's own time of the event, then the
- * first frame in which the watched part differs, then the task after that frame was drawn.
+ * Measures the milliseconds from an input event to the paint of its effect: from the event's own timestamp to the first
+ * frame in which the watched element differs, and the task after that frame was drawn.
  */
 export async function msToPaint(
   page: Page,
@@ -49,7 +49,7 @@ export async function msToPaint(
   return page.evaluate(() => window.nextPaint ?? Number.NaN)
 }
 
-/** The median of each round, and of those the least: what others do on the machine only ever adds. */
+/** Returns the least of the rounds' medians: what others do on the machine only ever adds. */
 export async function bestMedian(
   rounds: number,
   times: number,

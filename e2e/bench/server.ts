@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startProduct } from '../../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 
-/** The whole product with its demonstration packages, on a port and a data folder of its own. */
+/** Starts the whole product with its demonstration packages, on a port and in a data folder of its own. */
 export async function startDemo(
   env: Record<string, string> = {},
 ): Promise<{ origin: string; dataDir: string; stop(): Promise<void> }> {
@@ -27,12 +27,13 @@ export async function startDemo(
   }
 }
 
-// The server lets uploads rest for half a minute before it makes their AVIF files (`api/src/files/gambar/avif-queue.ts`).
+// The server lets uploads rest for half a minute before it makes their AVIF files
+// (`api/src/files/gambar/avif-queue.ts`).
 const QUIET_MS = 35_000
 // The demonstration's take some five minutes of a core, and a page measured beside that work is slow.
 const QUIET_AT_MOST_MS = 900_000
 
-/** Waits until no further file appears in a folder: pictures are made smaller for a while after they came. */
+/** Waits until no further file appears in a folder: variants of pictures are made for a while after an upload. */
 export async function filesRest(dir: string): Promise<void> {
   const deadline = Date.now() + QUIET_AT_MOST_MS
   for (let count = -1; Date.now() < deadline; await pause(QUIET_MS)) {

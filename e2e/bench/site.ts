@@ -11,16 +11,16 @@ import { filesRest, startDemo } from './server.ts'
 import { type Weight, weigh } from './weigh.ts'
 
 /*
- * What a visitor pays: `npm run bench -- site`. Lighthouse's phone with its own throttling, and the bytes of a cold
- * visit, each held against its budget. Some paths and another number of runs may be asked for:
- * `npm run bench -- site --runs 1 / /paket`, and a site that runs already by `--origin http://…`. `--short` takes a page of each kind
- * and makes no AVIF, which takes minutes: pictures are WebP then. BENCH_DETAIL=1 names the audits below their best.
+ * Measures what a visitor pays: `npm run bench -- site`. Lighthouse's phone with its own throttling, and the bytes of a
+ * cold visit, each against its budget. Paths and the number of runs may be given: `npm run bench -- site --runs 1 /
+ * /paket`, and a running site by `--origin http://…`. `--short` takes a page of each kind and makes no AVIF, which
+ * takes minutes: pictures are WebP then. BENCH_DETAIL=1 names the audits below their best.
  */
 
 const KB = 1_000
 /** Pages with state of their own; the rest need no script. What they can do comes when somebody is about to use it. */
 const ISLANDS = /^\/($|paket$|galeri$|daftar$|data_produk\/)/
-/** Those whose parts come alive when they are seen, or touched themselves: a touch elsewhere brings nothing. */
+/** The pages whose islands hydrate when they are seen or touched themselves: a touch elsewhere loads nothing. */
 const QUIET = /^\/data_produk\//
 /** Answered with 404, which search engines must not take in. */
 const ABSENT = ['/tidak-ada', '/data_produk/belum-terbit']
@@ -104,7 +104,7 @@ console.log(`\nmedian of ${runs}, ${results.size} pages`)
 BUDGETS.forEach(summarize)
 process.exit(allMet() ? 0 : 1)
 
-/** What the site tells search engines of: every page of its own and the first package. */
+/** Returns the pages to measure: every page in the sitemap but packages, and the first package. */
 async function publicPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
@@ -168,7 +168,7 @@ async function audit(url: string): Promise<Visit> {
   ])
 }
 
-/** How a page stands to a budget: those that do not bear on it keep it. */
+/** Returns the verdict of a page on a budget; a budget that does not apply counts as met. */
 function verdictOf({ name, limit, atLeast, on }: Budget, path: string, figures: Figures): Verdict {
   if (on && !on(path)) return 'met'
   return verdictOn(figures.get(name) ?? figureOf([]), atLeast ? { atLeast: limit } : { atMost: limit })

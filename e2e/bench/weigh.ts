@@ -1,28 +1,31 @@
 import type { Browser } from '@playwright/test'
 
-/** Compressed bytes of one cold visit by a phone, by kind. */
+/** The compressed bytes of one cold visit by a phone, by kind. */
 export interface Weight {
   html: number
   script: number
-  /** What is there before anybody touches anything: all of it, and scripts alone. */
+  /** The bytes loaded before anything is touched: all of them, and scripts alone. */
   rest: { total: number; script: number }
   /** Scripts of islands that were asked for before the first picture was there. */
   early: number
   font: number
-  /** Everything but pictures. */
+  /** The bytes of everything but pictures. */
   words: number
   total: number
 }
 
 const PICTURE = /\/(?:gambar|storage)\//
 
-/** Islands that come alive by a touch of their part of the page. Those of other kinds wait to be seen, and to be touched themselves. */
+/**
+ * Islands that come alive by a touch of their part of the page. Those of other kinds wait to be seen, and to be touched
+ * themselves.
+ */
 const TOUCHED = 'astro-island[ssr]:is([client="calm"], [client="load"], [client="only"])'
 const ALIVE_MS = 30_000
 
 /**
- * Loads a page as a small phone does, then touches it, which brings its islands to life; nothing is scrolled.
- * @throws what it waited for, and on which page, where that does not come.
+ * Loads a page as a small phone does, then touches it, which hydrates its islands; nothing is scrolled.
+ * @throws Error that names what did not come, and on which page.
  */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({

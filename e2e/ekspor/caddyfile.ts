@@ -1,10 +1,10 @@
-/* What a static host does with an exported folder, told to Caddy: the folder's own `_headers` and `_redirects` are read. */
+/* Configures Caddy as a static host of an exported folder: the folder's own `_headers` and `_redirects` are applied. */
 
 export interface StaticHost {
   port: number
   /** The exported folder. */
   root: string
-  /** Where calls and uploaded pictures are passed on to. */
+  /** The origin to which calls and uploaded pictures are proxied. */
   api: string
   headers: string
   redirects: string

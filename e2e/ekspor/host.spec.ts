@@ -3,7 +3,7 @@ import { sitemap, sitePages, UNTOLD } from '../journeys/site-pages.ts'
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
-/** What every page of the site is answered with, by whatever host. */
+/** The headers of every page of the site, on any host. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "frame-ancestors 'self'",

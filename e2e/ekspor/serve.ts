@@ -11,8 +11,8 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { caddyfile } from './caddyfile.ts'
 
 /*
- * A site deployed to a static host: `serve.ts PORT`. The API runs on PORT + 1 and calls a deploy hook on PORT + 2 after changes,
- * each call makes an export, and Caddy serves the newest one on PORT by the rules that lie in it.
+ * Serves a site as deployed to a static host: `serve.ts PORT`. The API runs on PORT + 1 and calls a deploy hook on PORT
+ * + 2 after changes, each call makes an export, and Caddy serves the newest one on PORT by the rules in it.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -20,8 +20,8 @@ const port = Number(process.argv[2])
 const site = `http://127.0.0.1:${port}`
 const api = `http://127.0.0.1:${port + 1}`
 const hook = `http://127.0.0.1:${port + 2}`
-// Browsers call the API through the site's own address, as behind deploy/Caddyfile. The server's own builds know no other
-// settings than the exports, so that what one of them compiled serves the other.
+// Browsers call the API through the site's own address, as behind deploy/Caddyfile. The server's own builds know no
+// other settings than the exports, so that what one of them compiled serves the other.
 const SETTINGS = { SITE_URL: site, PUBLIC_API_URL: site }
 const home = await mkdtemp(join(tmpdir(), 'safar-ekspor-'))
 const served = join(home, 'served')

@@ -3,7 +3,10 @@ import { expectOffice, openAsAdmin, resize } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
-/* What a page shows on arrival, its trash and its question before deleting are looked at with all others (`admin-setiap-halaman`). */
+/*
+ * `admin-setiap-halaman` runs axe on each page as it opens, on its trash and on its question before deleting; the
+ * states of single pages are here.
+ */
 
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
@@ -12,7 +15,7 @@ async function close(page: Page): Promise<void> {
 
 const [NARROW, WIDE] = [360, 1280]
 
-/** What axe finds at both widths on what stands there: coming to it costs more than a look. */
+/** Runs axe at both widths on what is shown: opening it costs more than a look. */
 async function look(page: Page, name: string, shown?: Locator): Promise<void> {
   for (const width of [NARROW, WIDE]) {
     await resize(page, width)

@@ -196,7 +196,7 @@ test('a file that misses its zone never opens in the page, and a pasted picture 
   await openAsAdmin(page, '/admin/packages/add')
   const nama = page.getByRole('textbox', { name: 'Nama paket', exact: true })
   await nama.fill('Umrah Tempel')
-  /** Whether the page keeps the browser from opening what is dragged over it. */
+  /** Tells if the page prevents the browser from opening what is dragged over it. */
   const refuses = (type: 'dragover' | 'drop', files: boolean) =>
     page.evaluate(
       ([name, withFile]) => {

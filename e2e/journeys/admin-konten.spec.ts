@@ -13,7 +13,7 @@ async function described(admin: APIRequestContext): Promise<string> {
   throw new Error('No picture of the library has a description of its own')
 }
 
-/** What a journey put under a noun, whatever its state. */
+/** Finds a journey's record of a noun by its name, whatever its state. */
 async function stored(admin: APIRequestContext, noun: string, name: string) {
   const answer = await admin.get(`/api/${noun}`, { params: { status: 'semua', q: name } })
   const data: { id: number; slug: string; status: string }[] = (await answer.json()).data

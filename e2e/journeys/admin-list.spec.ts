@@ -1,7 +1,8 @@
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 
-// The table as it is built, with every feature of it that we show: what `admin/lean-table.ts` leaves out is none of these.
+// The table as it is built, with every feature of it that we show: what `admin/lean-table.ts` leaves out is none of
+// these.
 
 test('columns sort in three states, and several of them with ctrl, kept in the address', async ({ page }) => {
   await openAsAdmin(page, '/admin/packages')

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 
 /** Scripts are off in a preview, which Chromium says of each. */
 const NO_SCRIPTS = /frame is sandboxed and the 'allow-scripts' permission is not set/
-/** What a preview adds to the page that goes live. */
+/** The elements that a preview adds to the page that goes live. */
 const ADDED = [
   /<meta name="robots" content="noindex"><link rel="stylesheet" href="\/_astro\/pratinjau\.\w+\.css">/,
   /<p class="pita-pratinjau">[^<]*<\/p>/,

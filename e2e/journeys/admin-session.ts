@@ -3,8 +3,8 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { expect } from '../test.ts'
 
 /**
- * Arrives at `path` signed in as the admin, in a session of the page's own: a journey may end it. What the browser keeps of
- * a session is put there at once; the login page itself, and what it keeps, have journeys of their own.
+ * Opens `path` signed in as the admin, in a session of the page's own: a journey may end it. The stored session is set
+ * directly; the login page has journeys of its own.
  */
 export async function openAsAdmin(page: Page, path: string): Promise<void> {
   const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
@@ -23,7 +23,10 @@ export async function openAsAdmin(page: Page, path: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Expects that a page of the office stands. On a slow machine its entry has a heading too: that it cannot be opened yet. */
+/**
+ * Expects that a page of the office is rendered. On a slow machine its entry has a heading too: that it cannot be
+ * opened yet.
+ */
 export async function expectOffice(page: Page): Promise<void> {
   await expect(page.locator('#belum')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -32,7 +35,7 @@ export async function expectOffice(page: Page): Promise<void> {
 /** The menu lies over the page below this width, and closes; beside it, it opens. */
 const BESIDE = 992
 
-/** Gives a page of the office a width, and lets it be drawn in it. */
+/** Sets a page of the office to a width, and waits until it is drawn. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   // A busy page makes its menu another one some frames later: whatever looks at it meanwhile loses what it looks at.

@@ -4,9 +4,9 @@ import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
 /*
- * What holds for every page of the office: the menu says which there are, so that a new noun is looked at by being in it. Each
- * page is opened once, with its form, its form refused, its dialogs, and given one width after another: opening it costs more
- * than the looks.
+ * Checks what holds for every page of the office: the menu lists the pages, so that a new noun is checked by being in
+ * it. Each page is opened once, with its form, its form refused, and its dialogs, at one width after another: opening
+ * it costs more than the looks.
  */
 
 // Hundreds of looks in one journey.
@@ -29,7 +29,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What axe finds at each width, and in whatever dialogs the page opens there. */
+/** Runs axe at each width, and in the dialogs that the page opens there. */
 async function lookAt(
   page: Page,
   name: string,
@@ -43,7 +43,7 @@ async function lookAt(
   }
 }
 
-/** Where a link of the page leads, if it has such a link. */
+/** Returns the address of a link on the page, or null without such a link. */
 async function wayOf(page: Page, name: RegExp): Promise<string | null> {
   const link = page.getByRole('main').getByRole('link', { name }).first()
   return (await link.count()) > 0 ? link.getAttribute('href') : null
@@ -62,8 +62,9 @@ async function lookAtDialog(page: Page, button: RegExp, name: string): Promise<v
 }
 
 /**
- * Gives each text in a row a word without a space, as long as file names and mail addresses are: what the day of the run and
- * the people of the office happen to have written must not decide whether a page fits. `false` gives the words back.
+ * Gives each text in a row a word without a space, as long as file names and mail addresses are: what the day of the
+ * run and the people of the office happen to have written must not decide whether a page fits. `false` gives the words
+ * back.
  */
 async function lengthenWords(page: Page, isLong: boolean): Promise<void> {
   await page.getByRole('main').evaluate((main, isLong) => {
@@ -82,7 +83,9 @@ async function lengthenWords(page: Page, isLong: boolean): Promise<void> {
   }, isLong)
 }
 
-/** Nothing scrolls sideways on the smallest phone, nor with letters twice as large, whatever the rows say. */
+/**
+ * Expects no horizontal scrolling on the smallest phone, nor with letters twice as large, however long the words are.
+ */
 async function holdsItsWords(page: Page, path: string): Promise<void> {
   await lengthenWords(page, true)
   for (const [width, letters] of [

@@ -165,8 +165,8 @@ test('the login page hides and shows the password, and waits with its button dis
   await page.context().unroute('**/api/auth/login')
   await signIn(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  // Beside the session, the agency's name and logo, which are known again before the network answers, and what tells this browser
-  // from a new device.
+  // Beside the session, the agency's name and logo, which are known again before the network answers, and what tells
+  // this browser from a new device.
   const keys = await page.evaluate(() => Object.keys(localStorage).sort())
   expect(keys).toEqual(['safar-merek', 'safar-perangkat', 'safar-session'])
 })

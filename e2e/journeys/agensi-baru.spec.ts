@@ -21,7 +21,7 @@ const AGENSI = {
 }
 /** Pictures of the library by what they show: who reads with their ears hears it. */
 const GAMBAR = { kaaba: 'Ka’bah dari lantai dua', nabawi: 'Payung Masjid Nabawi', manasik: 'Manasik di aula' }
-/** What home says in the end. */
+/** The texts that home has in the end. */
 const SAID = [AGENSI.brand, 'Berangkat dengan tenang', 'Umroh Keluarga Kudus', 'Menyiapkan bekal']
 /** Pages that it has of its own then. */
 const OWN = [
@@ -48,7 +48,7 @@ const OF_DEMO = [
 ]
 /** Pages whose content is the product's own: examples, to which nothing leads until staff take them over. */
 const CONTOH = ['/produk/1', '/produk/2', '/produk/3', '/ibadah', '/ilmiah']
-/** What no page says of an agency that entered nothing. */
+/** The texts that no page has for an agency that entered nothing. */
 const UNTRUE = [
   'wa.me/6',
   'wa.me/?text=Assalamu',

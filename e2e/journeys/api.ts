@@ -17,7 +17,7 @@ export interface StoredPaket {
   [field: string]: unknown
 }
 
-/** What a journey does behind the pages, as the admin. What it made is taken away again when it ends. */
+/** The calls that a journey makes as the admin behind the pages. Its records are removed when it ends. */
 export type Api = ReturnType<typeof apiOf>['api']
 
 async function dataOf(response: APIResponse) {
@@ -44,7 +44,7 @@ function apiOf(admin: APIRequestContext) {
     read,
     pakets,
     pendaftaran,
-    /** What a colleague changes about a registration. */
+    /** Changes a registration as a colleague would. */
     async patchPendaftaran(id: number, change: Fields): Promise<void> {
       expect((await admin.patch(`/api/pendaftaran/${id}`, { data: change })).status()).toBe(200)
     },
@@ -91,7 +91,10 @@ function apiOf(admin: APIRequestContext) {
     async published(): Promise<void> {
       await expect.poll(async () => (await publikasi()).status, { timeout: 60_000 }).toBe('terbit')
     },
-    /** Waits until the page at `path` is served from a release that says all of `words`, as markup or as what people read. */
+    /**
+     * Waits until the page at `path` is served from a release that says all of `words`, as markup or as what people
+     * read.
+     */
     async served(path: string, ...words: string[]): Promise<string> {
       let html = ''
       await expect(async () => {
@@ -147,10 +150,10 @@ export const test = base.extend<{ api: Api }, { admin: APIRequestContext }>({
 })
 
 /**
- * Waits until the site shows the packages that there are, no more and no fewer. An earlier journey's are taken away, but
- * may still be in the release, or in the folder behind Caddy. The wait belongs before the few journeys that walk through
- * pages they did not make: after every removal it would be one build or deploy each time, though the next package needs
- * another one anyway.
+ * Waits until the site shows exactly the stored packages. Those of earlier journeys are removed, but may still be in
+ * the release, or in the folder behind Caddy. The wait belongs before the few journeys that walk through pages they did
+ * not make: after every removal it would be a build or deploy each time, though the next package needs another one
+ * anyway.
  */
 export async function siteIsCurrent(admin: APIRequestContext): Promise<void> {
   await expect(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { cutOff } from './halaman-terbaca.ts'
 
-/** Everything that an article can hold, some of it wider than a phone. */
+/** Makes a text with everything that an article can hold, some of it wider than a phone. */
 const isiOf = (
   gambar: string,
 ) => `Alinea dengan **tebal**, *miring*, ~~coret~~, \`kode\`, [keluar](https://example.com/a) dan [paket](/paket).

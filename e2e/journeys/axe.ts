@@ -20,7 +20,7 @@ interface Look {
   without?: string
 }
 
-/** What axe finds on the page as it stands, and how far that reaches beyond its window. */
+/** Runs axe on the page as it stands, and measures how far it reaches beyond its window. */
 function lookOnce(page: Page, look: Look) {
   return page.evaluate(
     async ({ tags, exclude, without }) => {
@@ -53,14 +53,15 @@ function lookOnce(page: Page, look: Look) {
 }
 
 /**
- * Expects that axe finds nothing on the page as it stands, and that it does not scroll sideways. Where a modal dialog is open, that
- * is what there is: the page under it can be neither read nor pressed, and is looked at without.
+ * Expects that axe finds nothing on the page as it stands, and that it does not scroll sideways. Of an open modal
+ * dialog it looks at that alone: the page under it can be neither read nor pressed.
  */
 export async function expectAccessible(page: Page, name: string, look: Look = {}): Promise<void> {
   // Once for as long as the page stands; reading it takes longer than most looks.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE)
   const first = await lookOnce(page, look)
-  // Of what a busy page draws anew meanwhile axe sees parts that are gone, which have no name: what is wrong is found twice.
+  // Of what a busy page draws anew meanwhile axe sees parts that are gone, which have no name: what is wrong is found
+  // twice.
   const again = first.findings.length > 0 ? await lookOnce(page, look) : first
   const findings = again.findings.filter((finding) => first.findings.includes(finding))
   const { beyond } = again

@@ -7,8 +7,9 @@ import { expect, test } from './api.ts'
 import { firstPaket } from './site-pages.ts'
 
 /*
- * Phones of 2020 (`shared/src/platform/browser/lantai.ts`). No such browser is at hand: what its built-ins lack is taken out of ours before
- * the first script, and every script that is shipped is read for what would be missing besides.
+ * Phones of 2020 (`shared/src/platform/browser/lantai.ts`). No such browser is at hand: what its built-ins lack is
+ * taken out of ours before the first script, and every script that is shipped is read for what would be missing
+ * besides.
  */
 
 /** Built-ins that came after Chrome 85 or Safari 14, which `shared/src/platform/browser/bawaan.ts` brings. */
@@ -49,8 +50,8 @@ function old(page: Page): Promise<void> {
 }
 
 /**
- * What no script may call unasked: newer than the floor, and not brought. Called behind `?.` or after a look they are no
- * harm, nor is React's advice to use one `instead`.
+ * The calls that no script may make unguarded: newer than the oldest supported browsers, and not polyfilled. Behind
+ * `?.` or after a check they are harmless, as is React's advice to use one `instead`.
  */
 const MISSING =
   /(?<![?\w$])(?:structuredClone|reportError|Array\.fromAsync|Promise\.(?:try|withResolvers)|Object\.groupBy|Map\.groupBy|RegExp\.escape|new (?:WeakRef|FinalizationRegistry|Intl\.(?:Segmenter|ListFormat|DurationFormat))|crypto\.randomUUID)\(|[^?]\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|togglePopover|showPopover|hidePopover|checkVisibility|requestSubmit|showPicker|supportedValuesOf|toWellFormed|waitUntil)\((?!\) instead)/g
@@ -78,7 +79,7 @@ test('no script of site and office calls what a phone of 2020 lacks', async () =
   }
 })
 
-/** Whether a script looks before it calls, as React does for `reportError`. */
+/** Tells if a script checks before it calls, as React does for `reportError`. */
 function asked(text: string, call: string): boolean {
   const name = /(\w+)\($/.exec(call)?.[1] ?? ''
   return new RegExp(`typeof ${name}\\b|"${name}" ?in|typeof [\\w.]+\\.${name}\\b`).test(text)

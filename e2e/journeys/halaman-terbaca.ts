@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words that stand on two lines although a line of their own could hold them: `Bintan/g`. */
+/** Finds words broken over two lines although a line of their own could hold them: `Bintan/g`. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForReadersAlone = (element: HTMLElement | null): boolean =>
@@ -27,7 +27,10 @@ export function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Puts the longest month in the place of each that the page names: what day it is must not decide whether words fit. `Mei` is short for itself. */
+/**
+ * Replaces each month on the page by the longest: the day of the test must not decide if words fit. `Mei` is short for
+ * itself.
+ */
 export function lengthenMonths(page: Page): Promise<void> {
   return page.evaluate(() => {
     const months = /Januari|Februari|Maret|April|Juni|Juli|Agustus|Oktober|November|Desember/g
@@ -39,7 +42,7 @@ export function lengthenMonths(page: Page): Promise<void> {
   })
 }
 
-/** Texts that lie beyond their box where it hides what does not fit, or beyond the screen. */
+/** Finds texts beyond their box where it hides overflow, or beyond the screen. */
 export function cutOff(page: Page) {
   return page.evaluate(() => {
     const hides = /hidden|clip/
@@ -86,15 +89,15 @@ export function cutOff(page: Page) {
 }
 
 /**
- * Actions, headings, prices and totals that lie under the chat button: each of them is brought there, where the page can be scrolled so
- * far, and the button has a few frames to make way, as it has while somebody scrolls.
+ * Finds actions, headings, prices and totals under the chat button: each is scrolled there as far as the page allows,
+ * and the button has a few frames to step aside, as it has while somebody scrolls.
  */
 export function underChat(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const chat = document.querySelector('a[aria-label^="Chat Kami"]')
     const place = chat?.parentElement?.getBoundingClientRect()
     if (!chat || !place) return ['no chat button']
-    /** What may lie there, and where it is now. */
+    /** The elements that may lie there, with their boxes of now. */
     const parts: { name: string; boxes: () => DOMRect[] }[] = []
     const add = (name: string, boxes: () => DOMRect[]) => {
       // Scrolling moves nothing sideways.
@@ -160,7 +163,7 @@ export function underChat(page: Page): Promise<string[]> {
   })
 }
 
-/** How much of the window's height, in pixels, bars take that stay while the page scrolls under them. */
+/** Returns the height of the window, in pixels, taken by bars that stay while the page scrolls. */
 export function heldHeight(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * A stand-in for the agency's older host, a Laravel application: numbers as text, null in place of empty texts, lists left out
- * of the list call, `nama` for `name`, no role at login, 200 for a missing package, and none of the calls that came later.
- * It serves the built admin as well, as a static host would on the same name.
+ * A stand-in for the agency's older host, a Laravel application: numbers as text, null in place of empty texts, lists
+ * left out of the list call, `nama` for `name`, no role at login, 200 for a missing package, and none of the calls that
+ * came later. It serves the built admin as well, as a static host would on the same name.
  */
 
 const ADMIN = fileURLToPath(new URL('../../admin/dist', import.meta.url))
@@ -98,7 +98,7 @@ export async function startHostLama(account: { email: string; password: string }
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What the admin sent to be kept, in its order. */
+    /** The bodies that the admin sent to be stored, in their order. */
     saved,
     add: (row: Row) => rows.push(keep(row, row)),
     names: () => rows.map(({ nama_paket }) => nama_paket),

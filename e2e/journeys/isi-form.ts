@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/* What staff do in the form of any noun. */
+/* The steps of staff in the form of any noun. */
 
-/** Puts one picture of the library into the form's picture field, by words that it is found by. */
+/** Picks a picture of the library for the form's picture field, by the words of its search. */
 export async function choosePicture(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Pilih dari pustaka' }).click()
   const dialog = page.getByRole('dialog')
@@ -12,7 +12,7 @@ export async function choosePicture(page: Page, words: string): Promise<void> {
   await dialog.getByRole('button', { name: /^Pakai gambar ini/ }).click()
 }
 
-/** Saves, and reads that it went well. */
+/** Saves the form, and expects success. */
 export async function saveForm(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Simpan (?!draf|sebagai)/ })

@@ -1,9 +1,9 @@
 /*
- * What a text answers on the questions that a family asks before it pays, so that two different answers are found wherever they stand.
- * Nothing here knows which answer is right.
+ * Extracts the answers of a text to questions that a family asks before it pays, so that contradictory ones are found
+ * wherever they stand. Nothing here knows which answer is right.
  */
 
-/** One answer, by what it is about and where it stands. */
+/** An answer found in a text, with its subject and place. */
 export interface Klaim {
   topik: 'bayar' | 'batal' | 'transit' | 'kamar' | 'kursi roda' | 'izin'
   /** The departure's slug, `agensi` for what holds for all of them. */
@@ -73,7 +73,7 @@ function bayar(text: string, tentang: string): Temuan[] {
 
 const BATAL = /\bbatal (\d+)(?: sampai (\d+))? hari(?: atau lebih)? sebelum berangkat: ([^.]{1,80})\./gi
 
-/** What one departure costs who cancels it today: another answer each day, and for each of them. */
+/** The pattern of what cancelling costs today: it differs by day and by departure. */
 const BATAL_HARI_INI =
   /\bbatal hari ini \(\d{1,2} [A-Z][a-z]+ \d{4}\), (?:\d+ hari sebelum berangkat|hari keberangkatan): ([^.]{1,80})\./gi
 
@@ -97,7 +97,8 @@ function batal(text: string, tentang: string): Temuan[] {
     /\b(\d+)(?: sampai (\d+))? hari(?: atau lebih)? (?:Dipotong )?Rp [\d.]+ \((\d+)%\)/g,
     ({ 1: dari = '', 2: sampai = '', 3: persen = '' }) => of(`${dari}-${sampai}`, `${persen}%`),
   )
-  // Whatever else names days or shares of a refund is an answer of its own: one sentence of it may stand, everywhere the same.
+  // Whatever else names days or shares of a refund is an answer of its own: one sentence of it may stand, everywhere
+  // the same.
   const rest = text
     .replace(BATAL, ' ')
     .replace(BATAL_HARI_INI, ' ')
@@ -176,7 +177,7 @@ function izin(text: string): Temuan[] {
   ]
 }
 
-/** Everything that a text answers. `tentang` is the slug of the departure that it speaks of, or `agensi`. */
+/** Finds every answer in a text. `tentang` is the slug of the departure that it is about, or `agensi`. */
 export function klaimOf(text: string, tentang: string, di: string): Klaim[] {
   const read = rapi(text)
   return [
@@ -189,7 +190,7 @@ export function klaimOf(text: string, tentang: string, di: string): Klaim[] {
   ].map((temuan) => ({ ...temuan, di }))
 }
 
-/** Questions that have more than one answer, each with its answers and a place of each. */
+/** Returns the questions with more than one answer, each with its answers and a place of each. */
 export function bertentangan(klaim: readonly Klaim[]): string[] {
   const groups = new Map<string, Map<string, string>>()
   for (const { topik, tentang, hal, jawab, di } of klaim) {

@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto'
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
-/** What an app on a phone shows for a secret (RFC 6238), some steps of half a minute from now: a code counts once. */
+/**
+ * Returns the code that an authenticator app shows for a secret (RFC 6238), `ahead` steps of half a minute from now: a
+ * code is good once.
+ */
 export function codeOf(secret: string, ahead = 0): string {
   const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -5,7 +5,7 @@ import { firstPaket } from './site-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What moves, or would once it is touched; a hundredth of a millisecond is how the admin says "at once". */
+/** Finds elements that move, or would once touched; a hundredth of a millisecond is the admin's "at once". */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const AT_ONCE = 0.00002

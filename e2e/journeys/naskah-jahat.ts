@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../test.ts'
 import type { Api, StoredPaket } from './api.ts'
 
-/** What an attacker would type, each to break out of another place; all of it is text, and is shown as text. */
+/** The texts that an attacker would type, each to break out of another place; all of them are shown as text. */
 export const NASKAH_JAHAT = [
   '<script>astro-island</script><img src=x onerror=alert(1)>',
   '<script>self.Astro</script><script src=//jahat.test/a.js></script>',
@@ -27,7 +27,9 @@ export const NASKAH_JAHAT = [
   '🕋👨‍👩‍👧 北京 \u0e01\u0e33\u0302\u0302\u0302\u0302\u0302',
 ] as const
 
-/** As a reader compares two texts: signs that nobody sees are never kept, and white space is white space. */
+/**
+ * Normalises a text for comparison as a reader would: invisible signs are never stored, and white space is white space.
+ */
 export function terbaca(text: string): string {
   return (
     text
@@ -39,7 +41,7 @@ export function terbaca(text: string): string {
   )
 }
 
-/** Every text field of a package says `naskah`, and which field it is. */
+/** Returns a package with `naskah` in every text field, followed by the field's name. */
 export function paketJahat(naskah: string) {
   const says = (where: string) => `${naskah} ${where}`
   const lines = (where: string) => [
@@ -83,7 +85,7 @@ export function paketJahat(naskah: string) {
   }
 }
 
-/** Every text of a package, one by one. */
+/** Returns every text in a package, line by line. */
 export function naskahDi(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n').filter((line) => line.trim() !== '')
   if (typeof value !== 'object' || value === null) return []
@@ -108,7 +110,9 @@ export async function simpanPaketJahat(api: Api, besok: string): Promise<StoredP
   return stored
 }
 
-/** Notes what no page may do because of a text: open a dialog, ask somebody else, break the policy, make an element. */
+/**
+ * Watches for what no text may make a page do: open a dialog, call another origin, violate the policy, make an element.
+ */
 export async function jaga(context: BrowserContext, own: string) {
   const seen: string[] = []
   context.on('dialog', async (dialog) => {
@@ -146,7 +150,7 @@ export async function jaga(context: BrowserContext, own: string) {
   }
 }
 
-/** The policy stands right after the charset, before anything that somebody typed. */
+/** Expects the policy right after the charset, before anything that somebody typed. */
 export function berkebijakan(html: string, what: string): void {
   const head = html.slice(0, 1_500)
   expect

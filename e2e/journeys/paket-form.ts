@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 import { picture } from './picture.ts'
 
-/** Fills the add form as staff would, by the names that a screen reader says: Rp 33.500.000, and 17 of 45 seats are left. */
+/** Fills the add form as staff would, by its accessible names: Rp 33.500.000, and 17 of 45 seats left. */
 export async function fillPaketForm(page: Page, nama: string): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
   const type = async (texts: Record<string, string>) => {

@@ -10,7 +10,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const SIAPA = 'Langkah 1 dari 2 Siapa yang berangkat dan apa kebutuhannya'
 const HUBUNGI = 'Langkah 2 dari 2 Bagaimana kami menghubungi Anda'
 
-/** On to the second step: its heading is in sight, and a number can be typed at once while there is none. */
+/** Goes to the second step: its heading is in view, and the empty field for a number has the focus. */
 async function next(page: Page) {
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click()
   await expect(step(page, HUBUNGI)).toBeInViewport()
@@ -19,7 +19,7 @@ async function next(page: Page) {
   await expect(isEmpty ? field(page, 'Telepon') : step(page, HUBUNGI)).toBeFocused()
 }
 
-/** How much of the page moved by itself since it was opened: the sum that browsers count layout shifts by. */
+/** Returns the page's layout shift since it was opened (CLS). */
 const moved = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,11 +34,11 @@ const moved = (page: Page) =>
       }),
   )
 
-/** What this tab remembers of a visitor. */
+/** Returns what this tab stores of a visitor. */
 const remembered = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 
-/** Until then the form is the one of a page without scripts, which asks for a package. */
+/** Waits until the form has hydrated; until then it is the one of a page without scripts, which requires a package. */
 const formIsAwake = (page: Page) =>
   expect(page.locator('form.pendaftaran')).toHaveJSProperty('noValidate', true)
 
@@ -95,7 +95,8 @@ test('Booking brings its package along; the registration is stored and goes on b
   await next(page)
   await field(page, 'Telepon').fill('0812 3456 7890')
   await field(page, 'Email').fill(email)
-  // Back, by the page's own button and by the browser's, keeps what was typed and leads off the page no sooner than it says.
+  // Back, by the page's own button and by the browser's, keeps what was typed and leads off the page no sooner than it
+  // says.
   await page.getByRole('button', { name: 'Kembali', exact: true }).click()
   await expect(step(page, SIAPA)).toBeFocused()
   await expect(field(page, 'Nama')).toHaveValue('Siti Aminah Rahmawati')

@@ -13,12 +13,12 @@ interface Paket {
   maskapais: { nama_maskapai: string }[]
 }
 
-/** What a page says, read by a browser's own parser. */
+/** The content of a page, read by a browser's own parser. */
 interface Halaman {
   facts: unknown[]
   ogAlt: string
   main: string
-  /** Of the page of a package: its offer, and its flights. */
+  /** The offer and flights of a package's page; empty elsewhere. */
   penawaran: string
   penerbangan: string
   /** Each card or row that leads to a package, in words. */

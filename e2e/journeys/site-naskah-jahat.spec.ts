@@ -6,7 +6,7 @@ const path = ({ slug }: Pick<StoredPaket, 'slug'>) => `/data_produk/${slug}`
 /** The agency's calendar day after today. */
 const besok = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(Date.now() + 86_400_000)
 
-/** Until everything that comes alive has done so. */
+/** Waits until all islands have hydrated. */
 async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 400)
@@ -17,7 +17,7 @@ async function awake(page: Page): Promise<void> {
 const textOf = async (page: Page, selector: string) =>
   terbaca((await page.locator(selector).first().textContent()) ?? '')
 
-/** What a package's page must say, wherever it was made. */
+/** Expects a package's page to have all its texts, wherever it was rendered. */
 async function saysAll(page: Page, paket: StoredPaket): Promise<void> {
   const main = await textOf(page, 'main')
   expect.soft(await textOf(page, 'h1'), paket.slug).toBe(terbaca(paket.nama_paket))

@@ -8,13 +8,13 @@ import { expect, siteIsCurrent, test } from './api.ts'
 import { firstPaket } from './site-pages.ts'
 
 /*
- * Every page as the Nu HTML checker reads it, which is the W3C's own: all that was published, the office's entry, and the pages that
- * the server writes itself.
+ * Checks every page by the Nu HTML checker, which is the W3C's own: all that was published, the office's entry, and the
+ * pages that the server writes itself.
  */
 
 const JAR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
-/** What it says of styles that are newer than its grammar of them. Of what is no style it is right. */
+/** The checker's complaints about styles newer than its grammar. About other things it is right. */
 const NEWER_CSS = [
   /^CSS: Unrecognized at-rule “@(?:container|starting-style|view-transition)”$/,
   /^CSS: “(?:container-type|scroll-target-group)”: Property “[\w-]+” doesn't exist\.$/,
@@ -30,7 +30,7 @@ interface Finding {
   extract?: string
 }
 
-/** What it finds in all pages below some folders. One machine for all: starting it takes longer than reading. */
+/** Runs the checker on all pages below some folders, in one virtual machine: starting it takes longer than checking. */
 async function findings(...folders: string[]): Promise<Finding[]> {
   // A compiler that optimises would work for longer than it saves.
   const machine = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m', '-Xmx512m']

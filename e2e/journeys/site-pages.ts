@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Every address that the product tells search engines of. */
+/** Returns every address of the product's sitemap. */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text()
   const told = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -11,7 +11,7 @@ export async function sitemap(request: APIRequestContext): Promise<string[]> {
 /** Pages that are made alike, each kind by how its addresses begin. */
 const ALIKE = ['/data_produk/', '/paket/bulan/', '/paket/dari/', '/paket/maskapai/']
 
-/** Every page of the sitemap, and one for all of a kind that are made alike. */
+/** Returns every page of the sitemap, but one of each kind of similar pages. */
 export async function sitePages(request: APIRequestContext): Promise<string[]> {
   const told = await sitemap(request)
   const own = told.filter((path) => !ALIKE.some((kind) => path.startsWith(kind)))
@@ -19,7 +19,7 @@ export async function sitePages(request: APIRequestContext): Promise<string[]> {
   return [...own, ...lists, await firstPaket(request)]
 }
 
-/** At most so many more pages of each kind that is made alike, spread over all of them. */
+/** Returns at most `most` further pages of each kind of similar pages, spread over all of them. */
 export async function morePages(request: APIRequestContext, most: number): Promise<string[]> {
   const [told, seen] = [await sitemap(request), new Set(await sitePages(request))]
   return ALIKE.flatMap((kind) => {
@@ -30,10 +30,10 @@ export async function morePages(request: APIRequestContext, most: number): Promi
 }
 
 export const IN_NO_RELEASE = '/data_produk/tidak-ada'
-/** What a sitemap rightly leaves out: an address that leads nowhere, a package that is not there, the form without scripts. */
+/** The pages rightly absent from the sitemap: an unknown address, a missing package, the form without scripts. */
 export const UNTOLD = ['/halaman-yang-tidak-ada', IN_NO_RELEASE, '/api/pendaftaran/formulir']
 
-/** The page of one package that the demonstration is sure to hold. */
+/** Returns the page of one package of the demonstration. */
 export async function firstPaket(request: APIRequestContext): Promise<string> {
   const { data }: { data: { slug: string }[] } = await (await request.get('/api/paket')).json()
   if (!data[0]) throw new Error('the demonstration holds no package')

@@ -15,12 +15,12 @@ interface Stop {
 
 declare global {
   interface Window {
-    /** What had the focus at each press of Tab; null is the page itself, behind its last stop. */
+    /** The focused element at each press of Tab; null for the page itself, behind its last stop. */
     stops: (Stop | null)[]
   }
 }
 
-/** Has the page note at each press of Tab what had the focus until then. */
+/** Makes the page record at each press of Tab which element had the focus. */
 function noteStops(page: Page): Promise<void> {
   return page.evaluate(() => {
     const focused = (): Stop | null => {

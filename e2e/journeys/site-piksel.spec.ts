@@ -9,7 +9,9 @@ import { firstPaket } from './site-pages.ts'
 const PIXEL = '1234567890'
 
 interface Pixel {
-  /** Starts a product of its own whose agency has a pixel: the setting is read at the start, and built into the pages. */
+  /**
+   * Starts a product of its own whose agency has a pixel: the setting is read at the start, and built into the pages.
+   */
   start(consent: 'ask' | 'given'): Promise<Visit>
 }
 /** A page of that product, and what its visitor asks others for. */
@@ -39,7 +41,7 @@ const test = journey.extend<{ pixel: Pixel }>({
   },
 })
 
-/** Everything that a context asks others for; the social network's script is answered by an empty one. */
+/** Records every call of a context to other origins; the social network's script is answered by an empty one. */
 async function watchOthers(context: BrowserContext, own: string): Promise<string[]> {
   const others: string[] = []
   await context.route(

@@ -112,7 +112,8 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
     const tentang = own?.slug ?? 'agensi'
     for (const text of [umum, ...lain]) take(text, tentang, path)
     for (const { slug, text } of bagian) take(text, slug, `${path}, ${slug}`)
-    // SPEC's label says for how many in a room its price is: what another room costs less is never a second lowest price.
+    // SPEC's label says for how many in a room its price is: what another room costs less is never a second lowest
+    // price.
     if (own) {
       const murah = Math.min(...[own.harga_quad, own.harga_triple].filter((harga) => harga > 0))
       expect(mulai.length, path).toBeGreaterThan(0)

@@ -6,8 +6,8 @@ import { IN_NO_RELEASE, sitePages, UNTOLD } from './site-pages.ts'
 import { openFirst } from './tanpa-ingatan.ts'
 
 /*
- * What holds for every page of the sitemap. Each page is opened once and then given one size after another: opening it costs
- * more than all the looks. Where something is found, its line says which page, which size and what.
+ * Checks what holds for every page of the sitemap. Each page is opened once and then given one size after another:
+ * opening it costs more than all the looks. A failure names page, size and finding.
  */
 
 // Two hundred looks in one journey.
@@ -38,7 +38,7 @@ const preloadedInVain = (page: Page) =>
       .filter((name) => /\.(?:avif|webp|svg|jpe?g|png)$/.test(name) && !drawn.has(name))
   })
 
-/** What a page may load of scripts for somebody who touches nothing, in packed bytes; `npm run bench -- site` holds it as well. */
+/** The most packed bytes of scripts of a page where nothing is touched; `npm run bench -- site` holds it as well. */
 const SCRIPTS_AT_REST = 15_000
 
 const scriptsAtRest = (page: Page) =>
@@ -50,13 +50,13 @@ const scriptsAtRest = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   )
 
-/** On arrival and further down, no action, no heading and no price lies under Chat Kami. */
+/** Expects no action, heading or price under Chat Kami, on arrival and further down. */
 async function chatCoversNothing(page: Page, size: readonly [number, number], path: string): Promise<void> {
   await look(page, size)
   expect.soft(await underChat(page), `${path} at ${size}`).toEqual([])
 }
 
-/** With letters this large nothing is cut off, and nothing scrolls sideways. */
+/** Expects nothing to be cut off or to scroll sideways with letters this large. */
 async function losesNothing(
   page: Page,
   size: readonly [number, number],

@@ -19,7 +19,7 @@ async function packages(request: APIRequestContext): Promise<Package[]> {
   return (await (await request.get('/api/paket')).json()).data
 }
 
-/** What a page's head says, by its own names; text as a reader would get it. */
+/** Reads the tags of a page's head, with entities decoded. */
 function headOf(html: string) {
   const plain = (text: string | undefined) =>
     text?.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
@@ -82,7 +82,7 @@ const BULAN = 'Januari Februari Maret April Mei Juni Juli Agustus September Okto
   ' ',
 )
 
-/** What a reader gets of a page's source, in one line. */
+/** Returns the text of a page's source, in one line. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')

@@ -4,7 +4,9 @@ import { firstPaket, morePages, sitePages } from './site-pages.ts'
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
-/** Does to a page what Chrome's translation does: each text goes, and an element with what it said stands in its place. */
+/**
+ * Does to a page what Chrome's translation does: each text goes, and an element with what it said stands in its place.
+ */
 function terjemahkan(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -25,7 +27,9 @@ function terjemahkan(page: Page): Promise<number> {
   })
 }
 
-/** Figures of islands that a translation would take for words: what changes them would change them where nobody sees it. */
+/**
+ * Figures of islands that a translation would take for words: what changes them would change them where nobody sees it.
+ */
 function terbuka(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('astro-island')].flatMap((island) => {

@@ -3,7 +3,10 @@ import { expect, siteIsCurrent, test } from './api.ts'
 import { underChat } from './halaman-terbaca.ts'
 import { firstPaket, sitemap } from './site-pages.ts'
 
-/* How much of a page a visitor has to scroll through, and what floats over it meanwhile. Each page is opened once and given sizes. */
+/*
+ * Measures how far a visitor scrolls through a page, and what floats over it meanwhile. Each page is opened once and
+ * given one size after another.
+ */
 
 test.slow()
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
@@ -24,7 +27,7 @@ async function look(page: Page, width: number, height: number, letters: string) 
   }, letters)
 }
 
-/** What a phone folds away stands closed or open, as where a page is opened at this width. */
+/** Closes or opens the parts that a phone folds away, as a page opened at this width has them. */
 const fold = (page: Page, open: boolean) =>
   page.evaluate((wide) => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-lipatan]'))
@@ -194,7 +197,10 @@ test('the way on stands on an open departure too: other days of its kind', async
   await expect(page.getByRole('link', { name: 'Lihat semua keberangkatan' })).toBeVisible()
 })
 
-/** How much room each list of cards leaves beside the last of its rows, and below a card beside a higher one, in pixels. */
+/**
+ * Measures the empty space of each list of cards, beside the last of its rows and below a card beside a higher one, in
+ * pixels.
+ */
 const holes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main ul:has(> li > article)')].flatMap((list) => {

@@ -2,7 +2,7 @@ import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
-/** What page, form and thanks say, so that nobody takes a place in the queue for a seat. */
+/** The sentence of page, form and receipt that keeps anybody from taking a place in the waiting list for a seat. */
 const BELUM =
   'Daftar tunggu bukan pemesanan: Anda belum mendapat kursi. Kursi baru tercatat untuk Anda setelah pembayaran pertama Anda kami terima.'
 

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Messages to a mail address, the newest first; they are files where there is no mail server. */
+/** Reads the messages to a mail address, newest first; they are files where there is no mail server. */
 export function lettersTo(email: string): string[] {
   return letters().filter((letter) => letter.includes(`To: ${email}`))
 }
 
-/** All messages, the newest first. The last one to whoever was erased names nobody. */
+/** Reads all messages, newest first. The last one to somebody who was erased names nobody. */
 export function letters(): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'surat')
   if (!existsSync(folder)) return []

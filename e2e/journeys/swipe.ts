@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Draws a finger across an element, `dx` pixels sideways, as a touch screen reports it. */
+/** Swipes across an element, `dx` pixels sideways, as a touch screen reports it. */
 export async function swipe(page: Page, target: Locator, dx: number): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('there is nothing to swipe')

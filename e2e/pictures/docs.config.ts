@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config.ts'
 
-/** Takes the pictures of README and docs from the same server with its stopped clock, so that they change with the look alone. */
+/**
+ * The configuration that takes the pictures of README and docs, from the same server with its stopped clock, so that
+ * they change with the look alone.
+ */
 export default defineConfig({
   ...tests,
   testMatch: 'docs-pictures.ts',

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { NOW } from './clock.ts'
 
 /*
- * Loaded into the server by `--import`. Departures of the demo data count from the day of seeding, so the pictures of any
- * day but one would differ. Timers run on; only what asks for the date always hears the same.
+ * Loaded into the server by `--import`. Departures of the demo data count from the day of seeding, so the pictures of
+ * any day but one would differ. Timers run on; only what asks for the date always hears the same.
  */
 
 const now = NOW.getTime()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NOW } from './clock.ts'
 
-/** Goes to a page on the day on which all pictures are taken, past what would be a matter of luck. */
+/** Opens a page on the day of all pictures, with what depends on timing held still. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(NOW)
   // Whether an upload's AVIF is ready yet.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What is on its way: islands that read as they are wait for a visitor who is about to use them. */
+/** The elements still loading: islands that are as they were built wait for a visitor who is about to use them. */
 const WAITING = 'astro-island[ssr]:not([client="touch"], [client="near"]), [aria-busy="true"]'
 
-/** Resolves when what the visitor would see has arrived: fonts, pictures in view, and islands that answer. */
+/** Resolves once fonts, pictures in view and islands have loaded. */
 export async function settled(page: Page): Promise<void> {
   // The first sign of a visitor wakes the islands.
   await page.mouse.move(1, 1)
@@ -24,7 +24,7 @@ export async function settled(page: Page): Promise<void> {
   }, WAITING)
 }
 
-/** Loads what waits below the fold, and comes back to the top. */
+/** Loads pictures below the fold. */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -5,7 +5,7 @@ import { NOW } from './clock.ts'
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 
-/** A test that can begin signed in: signing in is done once for all of them. */
+/** The test of pictures, whose sign-in is done once for all of them. */
 export const test = base.extend<{ routed: undefined }, { signedIn: StorageState }>({
   // Every picture is taken with routes, which `open` sets.
   routed: [({ intercept: _ }, use) => use(undefined), { auto: true }],

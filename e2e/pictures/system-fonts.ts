@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A file field is laid invisibly over its picture. */
 const DRAWN = 'body *:not(input[type="file"])'
 
-/** Fonts of the machine that letters on this page are drawn with, and where; every font of ours is sent with the page. */
+/** Finds text drawn with fonts of the machine: every font of ours is sent with the page. */
 export async function systemFonts(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
