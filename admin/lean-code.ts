@@ -78,7 +78,6 @@ function methodsOf(node: ESTree.Program['body'][number], of: string, names: read
 
 /**
  * Cuts declarations at the top of a library's file, and methods of one object made there, out of its code.
- *
  * @throws where the file has none of that name: a new version of the library, which has to be read again
  */
 export function leaveOut(

@@ -47,7 +47,6 @@ const RECORDS: Readonly<
 
 /**
  * Returns the pages that a text may link to: the site's fixed pages, then the records that have one.
- *
  * @throws ApiError where the records cannot be read
  */
 export async function ownPages(queryClient: QueryClient): Promise<OwnPage[]> {

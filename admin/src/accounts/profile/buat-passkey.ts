@@ -6,7 +6,6 @@ import { faktorClient } from './faktor-client.ts'
 
 /**
  * Creates a passkey on this device and adds it to the account under a name.
- *
  * @throws ApiError in the server's words, or with 422 where the name is too long or the browser made none.
  */
 export async function buatPasskey(nama: string): Promise<PasskeyBaru> {

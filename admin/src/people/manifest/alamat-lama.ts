@@ -12,7 +12,6 @@ const NAMES = ['q', 'page', 'row', ...[...filters, ...beside].map(({ name }) => 
 
 /**
  * Redirects an address of Manifest that asks for the list of registrations.
- *
  * @throws Response that leads there
  */
 export function alamatLama({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
@@ -23,7 +22,6 @@ export function alamatLama({ request }: Pick<LoaderFunctionArgs, 'request'>): nu
 
 /**
  * Redirects a former page under Manifest: one registration, adding one, an import.
- *
  * @throws Response
  */
 export function alamatLamaBawah({ request }: Pick<LoaderFunctionArgs, 'request'>): never {

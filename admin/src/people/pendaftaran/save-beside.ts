@@ -49,7 +49,6 @@ const TRIES = 3
 
 /**
  * Saves a change; on a conflict it retries beside what others saved, unless they changed the same field in another way.
- *
  * @throws StaleEdit in that case; ApiError for everything else.
  */
 export async function saveBeside(

@@ -8,7 +8,6 @@ export const FormContext = createContext<FormApi | null>(null)
 
 /**
  * Returns the form around. Parts of one noun's form type its values; parts of any form address them by path.
- *
  * @throws outside of a form
  */
 export function useFormApi<V extends FormValues = FormValues>(): FormApi<V> {

@@ -16,7 +16,6 @@ export function listAt(shape: FormShape, name: string): { field: ListField; look
 
 /**
  * Returns a list field with its look.
- *
  * @throws where there is none of that name
  */
 export function listOf(shape: FormShape, name: string): { field: ListField; look: ListLook } {
@@ -27,7 +26,6 @@ export function listOf(shape: FormShape, name: string): { field: ListField; look
 
 /**
  * Returns the field at a path with its look.
- *
  * @throws where there is none
  */
 export function fieldAt(shape: FormShape, path: string): { field: SingleField; look: Look } {

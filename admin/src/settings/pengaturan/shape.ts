@@ -25,7 +25,6 @@ export interface PengaturanForm extends FormShape<PengaturanValues, Pengaturan> 
 
 /**
  * Makes the form shape of all settings.
- *
  * @param usePaketChoices the choices of settings that name a package
  */
 export const pengaturanForm = (usePaketChoices: UsePaketChoices): PengaturanForm => ({

@@ -8,7 +8,6 @@ import { pratinjauClient } from './pratinjau-client.ts'
 
 /**
  * Makes a preview of a form's current values.
- *
  * @throws ApiError
  */
 export async function makePratinjau(
