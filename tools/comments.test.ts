@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * A comment that opens with a question's word has no subject and must be decoded. CONTRIBUTING says how one is written; this
- * holds the header of a file and the doc comments of what it exports, in the places that keep to it.
+ * A comment that opens with a question's word has no subject and must be decoded. CONTRIBUTING says how one is written;
+ * this holds the header of a file and the doc comments of what it exports, in the places that keep to it.
  */
 
 const PLACES: readonly string[] = [
   'shared/src',
   'admin/src',
   'site/src',
+  'site/bundel',
+  'e2e',
+  'tools',
   'api/src/overview',
   'api/src/publishing',
   'api/src/content',
@@ -28,7 +31,9 @@ const WIDEST = 120
 
 // A migration that has landed is never changed again, not even in its comments.
 const LEFT_OUT = /\.(?:test|testing|spec|bench)\.tsx?$|\/migrations\/\d/
-const files = globSync(`{${PLACES.join(',')}}/**/*.{ts,tsx}`)
+const files = globSync(`{${PLACES.join(',')}}/**/*.{ts,tsx,mjs}`, {
+  exclude: (name) => name.endsWith('node_modules'),
+})
   .filter((file) => !LEFT_OUT.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 

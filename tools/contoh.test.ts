@@ -9,8 +9,8 @@ import { CONTOH_IBADAH, CONTOH_ILMIAH } from '../site/src/konten/contoh-paket.ts
 import { PRODUK } from '../site/src/konten/produk.ts'
 
 /*
- * The made-up agency tells of itself in two places that may not import each other: the packages that a fresh database is
- * seeded with, and the fixed pages of the site. A family reads both, so one fact must read the same in both.
+ * The made-up agency tells of itself in two places that may not import each other: the packages that a fresh database
+ * is seeded with, and the fixed pages of the site. A family reads both, so one fact must read the same in both.
  */
 
 const DEMO = demoPaket('2026-11-22')
@@ -168,7 +168,8 @@ describe('what the site tells beside the packages', () => {
 
   test('asks for papers as the terms do', () => {
     const advice = texts(demoArtikel('2026-11-22')).join(' ')
-    // Advice names the settings' figures, which pages of packages tell by themselves; a term that is typed says no other.
+    // Advice names the settings' figures, which pages of packages tell by themselves; a term that is typed says no
+    // other.
     expect(advice).toMatch(/\{paspor_bulan\}, dengan nama paling sedikit \{paspor_kata\}/)
     for (const { syarat_ketentuans } of ALL) {
       const terms = texts(syarat_ketentuans).join(' ')

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * What a person typed is cut between whole signs and stands in addresses whatever it is: `shared/src/platform/text/cut-text.ts` and
- * `shared/src/platform/text/encode-part.ts` do it, and nobody else.
+ * What a person typed is cut between whole signs and stands in addresses whatever it is:
+ * `shared/src/platform/text/cut-text.ts` and `shared/src/platform/text/encode-part.ts` do it, and nobody else.
  */
 
 const OWN = /\.(?:test|testing)\.tsx?$|\/testing\/|\/(?:cut-text|encode-part)\.ts$/

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, onCircles, readImports } from './imports.ts'
 import { drawWings, WINGS } from './wings.ts'
 
-/** Which packages a package imports besides itself. */
+/** The packages that a package imports besides itself. */
 const PACKAGES: Record<string, string[]> = {
   shared: [],
   api: ['shared'],
@@ -19,8 +19,9 @@ const PACKAGES: Record<string, string[]> = {
 }
 
 /**
- * The floors of the site, from the ground up. Each names its places, a folder or a file of `src`; `*` are those that no other floor
- * names: the nouns. A place imports what stands on its own floor or below. The other packages have wings (`wings.ts`).
+ * The floors of the site, from the ground up. Each names its places, a folder or a file of `src`; `*` are those that no
+ * other floor names: the nouns. A place imports what stands on its own floor or below. The other packages have wings
+ * (`wings.ts`).
  */
 const SITE_FLOORS = ['agency.ts env.ts today.ts question.ts gambar seo', 'components', '*', 'pages'].map(
   (floor) => floor.split(' '),
@@ -41,7 +42,9 @@ function floorOf(name: string): number {
   return named >= 0 ? named : SITE_FLOORS.findIndex((floor) => floor.includes('*'))
 }
 
-/** Where a file stands in the packages that have wings: files beside the wings put all together. Styles' tokens are everybody's. */
+/**
+ * Returns a file's wing: files beside the wings put all together and are `app`. The tokens of styles are everybody's.
+ */
 function wingOf(path: string): { src: string; wing: string; name: string } | null {
   if (path === 'shared/src/tokens.css') return null
   const [, src, first = '', second] = /^((?:shared|api|admin)\/src)\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? []

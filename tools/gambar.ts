@@ -12,7 +12,7 @@ export const GAMBAR_DIR = join(import.meta.dirname, '../public/gambar')
 
 const VARIANT = /-\d{3,4}\.(avif|webp)$/
 
-/** Names of the masters, without `.webp`. */
+/** Lists the names of the masters, without `.webp`. */
 export async function listMasters(): Promise<string[]> {
   const files = await readdir(GAMBAR_DIR)
   return files
@@ -20,8 +20,8 @@ export async function listMasters(): Promise<string[]> {
     .map((file) => file.slice(0, -5))
 }
 
-// Small files are shown on dense screens, where artefacts shrink below sight (480 and 640 are a phone's first pictures, and must
-// arrive within a round trip more); large ones are looked at closely.
+// Small files are shown on dense screens, where artefacts shrink below sight (480 and 640 are a phone's first pictures,
+// and must arrive within a round trip more); large ones are looked at closely.
 const AVIF_QUALITY = { 480: 50, 640: 46, 800: 48, 1200: 57 } as Record<number, number>
 const AVIF_QUALITY_MASTER = 54
 const WEBP_QUALITY = 78

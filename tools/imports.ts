@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 
-/** One file that imports another, both by their paths in the repository; types and styles count as well. */
+/** An import of one file by another, both by their paths in the repository; types and styles count as well. */
 export type Import = readonly [from: string, to: string]
 
 const SOURCES = '{shared,api,site,admin,e2e,tools}/**/*.{ts,tsx,mjs,astro,css}'
@@ -16,13 +16,13 @@ function resolve(file: string, specifier: string): string | null {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null
 }
 
-/** What a file imports, in whichever way: by name, for its effect, later, or as a style. */
+/** Returns a file's imports: by name, for their effect, dynamic, or of a style. */
 export function importsOf(file: string, source: string): Import[] {
   const found = [...source.matchAll(SPECIFIER)].map(([, , specifier = '']) => resolve(file, specifier))
   return found.flatMap((to) => (to === null || to === file ? [] : [[file, to] as const]))
 }
 
-/** Every import between files of the repository at `root`. */
+/** Returns every import between files of the repository at `root`. */
 export async function readImports(root: string): Promise<Import[]> {
   const all: Import[] = []
   for await (const path of glob(SOURCES, { cwd: root, exclude: isForeign })) {
@@ -32,7 +32,7 @@ export async function readImports(root: string): Promise<Import[]> {
   return all
 }
 
-/** Those of the imports that lie on a way back to where it began. */
+/** Returns the imports that are part of a cycle. */
 export function onCircles(imports: readonly Import[]): Import[] {
   let left = [...imports]
   for (;;) {

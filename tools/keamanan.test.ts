@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const text = read('docs/keamanan.md')
 
-/** What OWASP ASVS 5.0.0 asks at levels 1 and 2 in these chapters: each section with its numbers. */
+/** The requirements of OWASP ASVS 5.0.0 at levels 1 and 2 in these chapters: each section with its numbers. */
 const ASKED: Record<string, readonly number[]> = {
   '1.1': [1, 2],
   '1.2': [1, 2, 3, 4, 5, 6, 7, 8, 9],

@@ -4,11 +4,12 @@ import { dirname, join, posix, relative } from 'node:path'
 import ts from 'typescript-api'
 
 /*
- * Which built-ins the scripts of site and office call that a browser of the floor lacks (`shared/src/platform/browser/lantai.ts`). The compiler
- * says what a name is, so that a method of our own may be called as a built-in is; MDN's data say since when there is one.
+ * Finds the built-ins that scripts of site and office call but the oldest supported browsers lack
+ * (`shared/src/platform/browser/lantai.ts`). The compiler resolves each name, so that a method of our own may share a
+ * built-in's name; MDN's data say since when there is one.
  */
 
-/** A line that would end a script there. */
+/** A line that would throw in the oldest browsers supported. */
 export interface Kurang {
   file: string
   line: number
@@ -17,7 +18,7 @@ export interface Kurang {
   sejak: string
 }
 
-/** Where scripts begin, and those that stand within pages, by a path that is none of a file. */
+/** The entry scripts, and inline scripts of pages by a made-up path. */
 interface Masukan {
   files: readonly string[]
   inline: ReadonlyMap<string, string>
@@ -52,7 +53,10 @@ const BROWSERS: Record<string, readonly string[]> = {
   safari: ['safari', 'safari_ios'],
 }
 
-/** Where a browser of the floor lacks it, since which version there is one; empty where all of them have it. */
+/**
+ * Returns since which version the browsers have it, where one of the oldest supported lacks it; empty where all have
+ * it.
+ */
 function sejak({ __compat }: Compat, lantai: readonly string[]): string {
   if (!__compat) return ''
   for (const one of lantai) {
@@ -78,7 +82,7 @@ const TYPED = /^(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array$/
 /** `ReadonlyArray` of the compiler is MDN's `Array`. */
 const plain = (name: string) => name.replace(/^Readonly(?=Array|Map|Set)/, '').replace(/Constructor$/, '')
 
-/** What MDN has under a name, and under which names of it something may be brought. */
+/** An entry of MDN's data, and the names under which it may be polyfilled. */
 interface Dikenal {
   apa: string
   brought: readonly string[]
@@ -87,7 +91,7 @@ interface Dikenal {
   owner?: Compat
 }
 
-/** What one declaration of the compiler's libraries is. */
+/** Returns the MDN entry of a declaration in the compiler's libraries. */
 function dikenalOf(declaration: ts.Declaration, name: string): Dikenal | null {
   const { builtins } = data.javascript
   const { parent } = declaration
@@ -114,7 +118,7 @@ function dikenalOf(declaration: ts.Declaration, name: string): Dikenal | null {
   return compats.length > 0 ? { apa, brought: owners.map((one) => `${one}.${name}`), compats } : null
 }
 
-/** What `bawaan.ts` brings, as `Array.at`: its own lines say it. */
+/** Returns the names that `bawaan.ts` polyfills, such as `Array.at`, read from its own lines. */
 export function dibawa(source: string): Set<string> {
   const owner = (of: string) =>
     ({ list: 'Array', bare: 'HTMLDialogElement' })[of] ??
@@ -126,7 +130,7 @@ export function dibawa(source: string): Set<string> {
   return new Set(lines.map(([, of = '', name = '']) => `${owner(of)}.${name}`))
 }
 
-/** Scripts of the site's pages: islands, what pages load and what stands in them; and the office's. */
+/** Collects the entry scripts of the site's pages (islands, page scripts, inline scripts) and of the office. */
 export async function masukan(root: string): Promise<Masukan> {
   const files = new Set(['admin/src/main.tsx', 'site/src/layouts/every-page.ts'])
   const inline = new Map<string, string>()
@@ -161,7 +165,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 }
 
-/** Every line of scripts, from those given to all that they load, that calls what a browser of the floor lacks and nobody brings. */
+/**
+ * Returns every line, in the entry scripts and all that they import, that uses what the oldest supported browsers lack
+ * and nothing polyfills.
+ */
 export function kurangOf(
   root: string,
   { files, inline }: Masukan,
@@ -232,7 +239,7 @@ export function kurangOf(
   return { kurang, dibaca: seen.size }
 }
 
-/** Whether a script ends where this is missing: it is called, made or looked into, and not by `?.`. */
+/** Tells if a script throws where this is missing: it is called, constructed or accessed, and not by `?.`. */
 function ends(node: ts.Expression): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent)) return parent.expression === node && !parent.questionDotToken
@@ -250,7 +257,9 @@ function isGlobalUse(node: ts.Identifier): boolean {
   return ends(node)
 }
 
-/** Whether the script looks for it first: `'at' in list`, `typeof structuredClone`, `list.at?.(0)`, `if (!list.at)`. */
+/**
+ * Tells if the script checks for it first: `'at' in list`, `typeof structuredClone`, `list.at?.(0)`, `if (!list.at)`.
+ */
 const isAsked = (text: string, name: string) =>
   new RegExp(
     `'${name}' in |typeof [\\w.]{0,60}\\b${name}\\b|\\.${name}\\?\\.|if \\(!?[\\w.]{1,60}\\.${name}\\b(?!\\()`,

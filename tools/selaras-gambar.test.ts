@@ -20,8 +20,9 @@ import { artikelCard, brandCard, layananCard, ogAlt, paketCard, pembimbingCard }
 import { cardLayout } from '../site/src/og/card-layout.ts'
 
 /*
- * Words that are drawn into pictures are read by no test of pages: flyers, posters and pictures of shared links are read here from what
- * they are drawn from, and held against the fields which pages are held against (`e2e/journeys/site-selaras.spec.ts`).
+ * No test of pages reads words drawn into pictures: flyers, posters and pictures of shared links are read here from
+ * what they are drawn from, and held against the fields that pages are held against
+ * (`e2e/journeys/site-selaras.spec.ts`).
  */
 
 const TODAY = '2026-11-26'
@@ -34,7 +35,7 @@ const agency = agencyOf(
   { siteUrl: 'https://safar.test', today: TODAY },
 )
 
-/** What a package's fields answer. */
+/** Returns the answers in a package's fields. */
 const isian = (paket: DemoPaket) =>
   kamarHarga(paket)
     .map(({ kamar, harga }) => `${KAMAR_NAMA[kamar]} ${formatHarga(harga, paket.currency)}`)

@@ -1,6 +1,6 @@
 /*
- * Makes the accepted pictures of the screenshot tests small enough to keep in the repository: 256 colours each, which is
- * far below the difference that those tests let pass. `npm run accept-pictures` runs it.
+ * Makes the accepted pictures of the screenshot tests small enough to keep in the repository: 256 colours each, which
+ * is far below the difference that those tests let pass. `npm run accept-pictures` runs it.
  */
 import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ import { afterEach, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'safar-start-'))
 const started: ChildProcess[] = []
-/** What a start says, in its order, whether the tools, dependencies and the admin were there before or not. */
+/** The messages of a start in their order, whether tools, dependencies and the admin were there before or not. */
 const STEPS = [
   'Node ',
   'ependencies',
@@ -25,7 +25,7 @@ const STEPS = [
   'Opening the port',
   'the site is built for the first time',
 ]
-/** Said by the first server on a machine alone: what it compiled serves all that have the same code. */
+/** The message of the first server on a machine alone: what it compiled serves all that have the same code. */
 const COMPILED = 'the code of the site is compiled'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** A part of the product that stands under one name in `shared/src`, `api/src` and `admin/src`. */
 export interface Wing {
-  /** What belongs here, for whoever looks for a place. */
+  /** The things that belong here, for whoever looks for a place. */
   holds: string
   /** The wings that it may import, beside itself. */
   imports: readonly string[]
@@ -11,8 +11,8 @@ const JOURNEYS = [...GROUND, 'people', 'trips', 'money'] as const
 const HOUSE = [...JOURNEYS, 'accounts', 'publishing', 'ops', 'overview'] as const
 
 /**
- * Every wing, from the ground up, with the wings that it may import. A folder of `src` is one of these; `trips` and `money` have no
- * folder yet. Files beside the wings (`main.ts`, `app.ts`, `main.tsx`) are of `app`.
+ * Every wing, from the ground up, with the wings that it may import. A folder of `src` is one of these; `trips` and
+ * `money` have no folder yet. Files beside the wings (`main.ts`, `app.ts`, `main.tsx`) are of `app`.
  */
 export const WINGS: Readonly<Record<string, Wing>> = {
   platform: {
@@ -68,14 +68,14 @@ export const WINGS: Readonly<Record<string, Wing>> = {
   },
 }
 
-/** What is imported through none of the others that are imported: enough of the arrows to follow all of them. */
+/** Returns the imports that no other imported wing reaches: enough of the arrows to follow all of them. */
 function nearest(name: string): string[] {
   const all = WINGS[name]?.imports ?? []
   const through = new Set(all.flatMap((other) => WINGS[other]?.imports ?? []))
   return all.filter((other) => !through.has(other))
 }
 
-/** The table as a document with its picture (`docs/wings.md`). */
+/** Draws the table as a document with its picture (`docs/wings.md`). */
 export function drawWings(): string {
   const names = Object.keys(WINGS)
   const arrows = names.flatMap((name) => nearest(name).map((other) => `  ${name} --> ${other}`))

@@ -4,7 +4,7 @@ import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 import { PICTURE_TESTS } from './test.mjs'
 
-/** Takes the key views as they are now for right: writes the pictures that differ, for the next commit. */
+/** Accepts the key views as they are now: writes the pictures that differ, for the next commit. */
 export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()

@@ -10,7 +10,10 @@ const SCRIPTS = {
   export: 'api/src/publishing/publikasi/ekspor/ekspor-command.ts',
 }
 
-/** A command of the API's own, with its arguments: accounts, copies, keys, and the folder for a static host. */
+/**
+ * Makes a command that runs a program of the API with its arguments: accounts, copies, keys, and the folder for a
+ * static host.
+ */
 export function apiCommand(name) {
   return {
     async main(args) {

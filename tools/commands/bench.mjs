@@ -8,7 +8,10 @@ import { ROOT, Stop } from '../setup/say.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 
-/** What there is, in the order in which all are run, and what each is told then: the whole table is a quarter of an hour's work. */
+/**
+ * The benchmarks, in the order in which all are run, and their arguments then: the whole table takes a quarter of an
+ * hour.
+ */
 const BENCHES = {
   reads: { program: 'api/bench/reads.ts' },
   api: { program: 'api/bench/api.ts' },
@@ -21,7 +24,11 @@ const BENCHES = {
   site: { program: 'e2e/bench/site.ts', short: ['--short'] },
 }
 
-/** Runs the named benchmarks, or all that there are, and ends with one table. One alone is given the other arguments: `site --runs 1 /paket`. */
+/**
+ * Runs the named benchmarks, or all, and ends with one table. A single one gets the other arguments: `site --runs 1
+ * /paket`.
+ * @throws Stop for an unknown benchmark
+ */
 export async function main(args) {
   const known = Object.keys(BENCHES).filter((name) => existsSync(join(ROOT, BENCHES[name].program)))
   const names = args.filter((arg) => known.includes(arg))
@@ -61,7 +68,7 @@ export async function main(args) {
   return ended.find((code) => code !== 0) ?? 0
 }
 
-/** Rows of the benchmarks in columns: what, its goal, what was measured, whether it is met. */
+/** Formats rows of benchmarks in columns: name, goal, verdict, figure. */
 export function tableOf(rows) {
   const columns = [
     ['what', 'goal', 'verdict', 'figure'],

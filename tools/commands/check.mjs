@@ -6,7 +6,7 @@ import { ensureDependencies } from '../setup/workspace.mjs'
 
 // A run's record may keep its end alone, and rows talk across each other: what failed is said once more, last.
 const LINES_OF_A_FAILURE = 150
-/** How both runners mark a test that passed, but not at once. */
+/** The mark of both runners for a test that passed on a retry. */
 const SECOND_TRY = /✓.*\(retry [x#]\d/
 
 const TYPE_CHECKED = ['shared', 'api', 'admin', 'e2e']
@@ -24,8 +24,8 @@ const QUICK_CHECKS = [
 ]
 
 /**
- * Runs rows of checks side by side, each row one check after another, all of them even when one fails, and closes with their
- * count. Where several rows talk at once, each of their lines begins with the row's name.
+ * Runs rows of checks in parallel, each row one check after another, all of them even when one fails, and closes with
+ * their count. With several rows each line begins with the row's name.
  */
 export async function runChecks(rows) {
   const several = Object.keys(rows).length > 1
@@ -63,7 +63,7 @@ export async function runChecks(rows) {
   return failed.length === 0 ? 0 : 1
 }
 
-/** Lint, types and every test that needs no browser. */
+/** Runs lint, types and every test that needs no browser. */
 export async function main() {
   await ensureToolchain()
   await ensureDependencies()

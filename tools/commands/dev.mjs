@@ -24,8 +24,8 @@ async function answering(url) {
 }
 
 /**
- * The hot-reloading loop: site on PORT, API on PORT + 1, admin on PORT + 2. Both servers pass calls and pictures on to the
- * API, and the site's sends the admin's addresses to the admin's server.
+ * Runs the product with hot reloading: site on PORT, API on PORT + 1, admin on PORT + 2. Both servers proxy calls and
+ * pictures to the API, and the site's sends the admin's addresses to the admin's server.
  */
 export async function main() {
   await ensureToolchain()

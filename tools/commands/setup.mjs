@@ -4,7 +4,7 @@ import { ROOT } from '../setup/say.mjs'
 import { ensureToolchain } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 
-/** All that `npm start` makes in the checkout; after it a start writes there to the compiled site alone. */
+/** Makes all that `npm start` needs in the checkout; after it a start writes only the compiled site there. */
 export async function main() {
   await ensureToolchain()
   await ensureDependencies()

@@ -4,7 +4,7 @@ import { say } from '../setup/say.mjs'
 import { serverCommand } from '../setup/toolchain.mjs'
 import { main as setUp } from './setup.mjs'
 
-/** All the set-up, then the product on one port. */
+/** Sets everything up, then runs the product on one port. */
 export async function main() {
   await preflight()
   await setUp()

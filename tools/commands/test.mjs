@@ -6,10 +6,10 @@ import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
 import { QUICK_CHECKS, runChecks } from './check.mjs'
 
 const PLAYWRIGHT = 'e2e/node_modules/@playwright/test/cli.js'
-/** The screenshot tests, which have a server of their own whose clock stands still. */
+/** The command of the picture tests, which have a server of their own whose clock stands still. */
 export const PICTURE_TESTS = [PLAYWRIGHT, 'test', '-c', 'e2e/pictures']
 
-/** All the set-up, then every check, the browser's journeys included. Arguments go to the journeys. */
+/** Sets everything up, then runs every check, journeys included. Arguments go to the journeys. */
 export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()
@@ -18,7 +18,8 @@ export async function main(args) {
   await ensurePostgres()
   const JAVA_PATH = await ensureJava()
   await ensureAdmin()
-  // Side by side: a browser leaves half of two cores to others for most of its time. The journeys take as long as all the rest.
+  // Side by side: a browser leaves half of two cores to others for most of its time. The journeys take as long as all
+  // the rest.
   return runChecks({
     journeys: [
       [

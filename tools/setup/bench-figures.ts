@@ -1,4 +1,4 @@
-/** What several rounds say: the one in the middle, and between which two the true middle lies, nineteen times of twenty. */
+/** The result of several rounds: the median, and its 95 % confidence interval. */
 export interface Figure {
   middle: number
   low: number
@@ -10,7 +10,7 @@ export type Goal = { atLeast: number } | { atMost: number }
 export const VERDICTS = ['met', 'MISSED', 'cannot be told apart from noise'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** How often the spread may miss the true middle. */
+/** The share of cases in which the interval may miss the true median. */
 const MISSES = 0.05
 
 export function median(values: readonly number[]): number {
@@ -21,8 +21,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How many rounds may go at either end: each lies below the true median or above it as a coin falls, however they are
- * spread. Of nine it is one, of fifteen three.
+ * Returns how many rounds may lie outside at either end: each is below or above the true median with even odds,
+ * whatever the distribution. Of nine it is one, of fifteen three.
  */
 function straysOf(rounds: number): number {
   let strays = -1
@@ -37,7 +37,7 @@ function straysOf(rounds: number): number {
   return Math.max(0, strays)
 }
 
-/** The median of rounds and their spread; of five or fewer all of it, which is less than sure. */
+/** Returns the median of rounds and its interval; of five or fewer their whole range, which is less than sure. */
 export function figureOf(rounds: readonly number[]): Figure {
   const sorted = rounds.toSorted((a, b) => a - b)
   const strays = straysOf(rounds.length)
@@ -48,13 +48,13 @@ export function figureOf(rounds: readonly number[]): Figure {
   }
 }
 
-/** The ratio of two medians that were taken in turns, and the spread of the ratio from turn to turn. */
+/** Returns the ratio of two medians measured in alternation, and the spread of the ratio from turn to turn. */
 export function ratioOf(ours: readonly number[], theirs: readonly number[]): Figure {
   const { low, high } = figureOf(ours.map((value, turn) => value / (theirs[turn] ?? Number.NaN)))
   return { middle: median(ours) / median(theirs), low, high }
 }
 
-/** A goal is met or missed by the whole spread: where it lies within, nobody can tell. */
+/** Judges a goal by the whole interval: where the goal lies within it, nobody can tell. */
 export function verdictOn({ middle, low, high }: Figure, goal: Goal): Verdict {
   if (![middle, low, high].every(Number.isFinite)) return 'MISSED'
   const [worst, best] = 'atLeast' in goal ? [low, high] : [-high, -low]

@@ -16,13 +16,13 @@ export interface Measured {
   figure: Figure | number
   goal?: Goal
   unit?: string
-  /** What else there is to say of how it came about. */
+  /** A note on how it came about. */
   note?: string
 }
 
 let failed = false
 
-/** Says what was measured, and keeps it for the table (`BENCH_ROWS`, set by `tools/commands/bench.mjs`). */
+/** Prints a measurement, and appends it to the table (`BENCH_ROWS`, set by `tools/commands/bench.mjs`). */
 export function tell({ name, figure, goal, unit = '', note }: Measured): void {
   const rounds = typeof figure === 'number' ? figureOf([figure]) : figure
   const verdict = goal ? verdictOn(rounds, goal) : ''
@@ -40,7 +40,7 @@ export function tell({ name, figure, goal, unit = '', note }: Measured): void {
   if (file) appendFileSync(file, `${JSON.stringify(row)}\n`)
 }
 
-/** Whether every goal so far was met; one that nobody can tell was not. */
+/** Tells if every goal so far was met; one that cannot be told from noise was not. */
 export function allMet(): boolean {
   return !failed
 }

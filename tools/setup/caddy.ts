@@ -7,7 +7,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const TOOLCHAIN = resolve(import.meta.dirname, '../../.toolchain')
 
-/** Debian's Caddy: the machine's, or its package unpacked into the checkout, where it starts no service. */
+/**
+ * Finds Debian's Caddy on the machine, or unpacks its package into the checkout, where it starts no service; returns
+ * its path.
+ */
 export async function ensureCaddy(): Promise<string> {
   const installed = '/usr/bin/caddy'
   const unpacked = join(TOOLCHAIN, 'caddy')

@@ -25,7 +25,7 @@ function findFirst(paths) {
   })
 }
 
-/** What a browser says of itself. A run's output names it, since a newer one may find what an older one let pass. */
+/** Returns a browser's version. A run's output names it, since a newer one may find what an older one let pass. */
 function versionOf(path) {
   try {
     const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -37,7 +37,10 @@ function versionOf(path) {
 
 const sayHere = (name, path) => skip(`${name} is here: ${versionOf(path)} (${path})`)
 
-/** Path of a Chromium: the machine's own, or Debian's, which is installed when we may. */
+/**
+ * Finds a Chromium on the machine, or installs Debian's as root; returns its path.
+ * @throws Stop where there is none
+ */
 export async function ensureChromium() {
   const found = findFirst(KNOWN)
   if (found) {
@@ -57,8 +60,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Path of Chromium's headless shell, which draws the same pages with half the work (docs/decisions/0041); where there is none and none can be installed,
- * of the Chromium given.
+ * Finds Chromium's headless shell, which draws the same pages with half the work (docs/decisions/0041); returns its
+ * path, or the given Chromium's where none can be installed.
  */
 export async function ensureHeadlessShell(chromium) {
   const found = findFirst(SHELLS)

@@ -19,7 +19,10 @@ function findJava() {
   return known.find((path) => path && isJava(path))
 }
 
-/** Path of a Java for the checker of pages: the machine's own, or Debian's, which is installed when we may. */
+/**
+ * Finds a Java for the checker of pages on the machine, or installs Debian's as root; returns its path.
+ * @throws Stop where there is none
+ */
 export async function ensureJava() {
   const found = findJava()
   if (found) {

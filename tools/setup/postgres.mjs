@@ -9,7 +9,10 @@ const hasServer = () =>
   existsSync(FOLDER) &&
   readdirSync(FOLDER).some((version) => existsSync(join(FOLDER, version, 'bin', 'initdb')))
 
-/** A PostgreSQL server's programs, for the tests that start a cluster of their own. */
+/**
+ * Makes sure of a PostgreSQL server's programs, for the tests that start a cluster of their own.
+ * @throws Stop where there are none
+ */
 export async function ensurePostgres() {
   if (hasServer()) return skip('PostgreSQL is here')
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {

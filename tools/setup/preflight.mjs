@@ -3,7 +3,10 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { explainWrite, ROOT, Stop } from './say.mjs'
 
-/** Fails early, before minutes of building, on what would stop the server at its last step. */
+/**
+ * Fails early, before minutes of building, on what would stop the server at its last step.
+ * @throws Stop for a folder that cannot be written, or a port that is taken
+ */
 export async function preflight(env = process.env) {
   const folder = resolve(ROOT, env.DATA_DIR || 'data')
   try {

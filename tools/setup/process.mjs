@@ -18,7 +18,10 @@ export function stopSetUpOnSignal() {
   }
 }
 
-/** Runs a tool to its end, quietly; what it printed comes out only when it fails. */
+/**
+ * Runs a tool quietly and resolves to its output.
+ * @throws Stop with the output when it fails
+ */
 export function runQuietly(what, command, args, options = {}) {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -36,7 +39,7 @@ export function runQuietly(what, command, args, options = {}) {
   })
 }
 
-/** Runs a tool on our own terminal and gives its exit code. */
+/** Runs a tool on our own terminal and resolves to its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
@@ -46,8 +49,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a tool as `run` does. Where others talk at the same time each of its lines begins with a label, and `hear` is told
- * of each without it.
+ * Runs a tool as `run` does. In parallel rows each of its lines is prefixed by a label, and `hear` gets each line
+ * without it.
  */
 export function runNamed(label, command, args, { hear = () => {}, ...options } = {}) {
   if (label === '') return run(command, args, options)
@@ -69,9 +72,9 @@ export function runNamed(label, command, args, { hear = () => {}, ...options } =
 }
 
 /**
- * Runs children for as long as they live: passes on a shutdown signal, waits until all have finished and gives the
- * first exit code that is not 0. When one ends, the others are asked to end too. The death of npm itself counts as
- * SIGTERM, since it can no longer pass on any. A start with `after` waits for that promise first.
+ * Supervises children for as long as they live: passes on a shutdown signal, waits until all have finished and resolves
+ * to the first exit code that is not 0. When one ends, the others are asked to end too. The death of npm itself counts
+ * as SIGTERM, since it can no longer pass on any. A start with `after` waits for that promise first.
  */
 export async function supervise(starts) {
   let stopping = false

@@ -8,7 +8,7 @@ import settings from '../../api/node-settings.json' with { type: 'json' }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** How `npm start` runs Node: compiled code is kept, which spares time and memory. */
+/** The flags and environment by which `npm start` runs Node: the compile cache spares time and memory. */
 export const serverNode = {
   flags: settings.flags,
   env: { ...settings.env, NODE_COMPILE_CACHE: `${ROOT}.toolchain/compile-cache` },
@@ -27,7 +27,7 @@ type Env = Record<string, string>
 /** A site that does not build is tried again and again; whoever waits for it wants to know. */
 const READY_MS = 180_000
 
-/** Starts a program of the API as `npm start` does, for tests and benchmarks; its stdout is theirs to read if they ask for it. */
+/** Starts a program of the API as `npm start` does, for tests and benchmarks; its stdout is piped on demand. */
 export function startNode(program: string, env: Env, stdout: 'ignore' | 'pipe' = 'ignore') {
   const child = spawn(process.execPath, [...serverNode.flags, program], {
     cwd: ROOT,
@@ -43,7 +43,10 @@ export function startNode(program: string, env: Env, stdout: 'ignore' | 'pipe' =
   return { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
-/** Starts the whole product, without packages unless told otherwise; resolves once its site is published, and throws when that does not come. */
+/**
+ * Starts the whole product, without packages unless told otherwise; resolves once its site is published.
+ * @throws Error when that does not come
+ */
 export async function startProduct(dataDir: string, env: Env = {}): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -67,7 +70,7 @@ export async function startProduct(dataDir: string, env: Env = {}): Promise<Serv
   return { address, ...server }
 }
 
-/** What a process holds in memory, or held at most. */
+/** Returns a process's resident memory in megabytes, of now or its peak. */
 export async function residentMegabytes(
   { process: child }: ServerProcess,
   field: 'VmRSS' | 'VmHWM' = 'VmRSS',

@@ -8,12 +8,12 @@ export class Stop extends Error {}
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Names a step before it runs. */
+/** Prints a step's name before it runs. */
 export function say(name) {
   process.stdout.write(`→ ${name}\n`)
 }
 
-/** The same, and how long it took. */
+/** Prints a step's name, runs it, and prints how long it took. */
 export async function step(name, work) {
   const since = Date.now()
   say(name)
@@ -27,7 +27,7 @@ export function skip(name) {
 }
 
 const DISK_FULL = 'The disk is full. Free some space, then run the same command again.'
-/** Below this a build is bound to fail, and some tools then die without a word. */
+/** The least free bytes: below it a build fails, and some tools then die without a word. */
 const NEEDED_BYTES = 64 * 1024 * 1024
 
 const CAUSES = [
@@ -46,7 +46,7 @@ const CAUSES = [
   ],
 ]
 
-/** Where in a tool's code it happened, which helps nobody who runs it. */
+/** The pattern of a stack's line, which helps nobody who runs a tool. */
 const STACK = /^\s+at .*[:(]/
 
 function freeBytes() {
@@ -54,7 +54,7 @@ function freeBytes() {
   return bavail * bsize
 }
 
-/** The sentence for a tool's failure, from what it printed and from the disk's free bytes; its last lines follow. */
+/** Makes the sentence for a tool's failure from its output and the disk's free bytes; its last lines follow. */
 export function explain(what, output, free = freeBytes()) {
   const named = CAUSES.find(([pattern]) => pattern.test(output))?.[1]
   const cause = named ?? (free < NEEDED_BYTES ? DISK_FULL : `${what} failed.`)
@@ -63,7 +63,7 @@ export function explain(what, output, free = freeBytes()) {
   return new Stop(tail ? `${cause}\n\n${tail}` : cause)
 }
 
-/** Turns a refused write at `path` into a sentence. */
+/** Makes the sentence for a refused write at `path`. */
 export function explainWrite(path, error) {
   if (error?.code === 'ENOSPC') return new Stop('The disk is full. Free some space, then start again.')
   const verb = existsSync(path) ? 'written to' : 'made'

@@ -1,4 +1,4 @@
-/** A reporter for Vitest beside its own, which is silent on tests that passed, be it at the second try. */
+/** A reporter for Vitest beside its own, which does not name tests that passed on a retry. */
 export default class SecondTries {
   onTestCaseResult(test) {
     const { retryCount = 0 } = test.diagnostic() ?? {}

@@ -15,7 +15,7 @@ function* files(path) {
   }
 }
 
-/** A hash over the names and bytes of files and folders, given by their paths in the checkout, and over settings. */
+/** Hashes the names and bytes of files and folders, by their paths in the checkout, and settings. */
 export function fingerprint(paths, settings = []) {
   const hash = createHash('sha256')
   for (const path of paths.map((name) => join(ROOT, name)).filter((name) => existsSync(name))) {
@@ -27,7 +27,7 @@ export function fingerprint(paths, settings = []) {
 
 const stampFile = (name) => join(ROOT, '.toolchain', 'stamps', name)
 
-/** True when a step's inputs are those of its last success. */
+/** Tells if a step's inputs are those of its last success. */
 export function isDone(name, value) {
   return existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value
 }

@@ -15,7 +15,7 @@ const PNPM_PACKAGE = `@pnpm/exe.${PLATFORM}`
 export const NODE = join(FOLDER, 'node_modules', NODE_PACKAGE, 'bin', 'node')
 export const PNPM = join(FOLDER, 'node_modules', PNPM_PACKAGE, 'pnpm')
 
-/** The environment in which every tool of ours runs: the pinned Node first, no telemetry. */
+/** Returns the environment in which every tool runs: the pinned Node first, no telemetry. */
 export function toolEnvironment(extra = {}) {
   return {
     ...process.env,
@@ -28,9 +28,10 @@ export function toolEnvironment(extra = {}) {
 }
 
 /**
- * The server as it runs in production. Compiled code is kept on disk, so that a later start neither compiles nor holds
- * the compiler's memory; a small nursery and few allocation arenas keep a server that is mostly idle small, and V8's own
- * mode for that collects what a crowd leaves behind before the heap grows for it: a seventh of what it took, for no lower rate.
+ * Returns the command of the server as in production. Compiled code is cached on disk, so that a later start neither
+ * compiles nor holds the compiler's memory; a small nursery and few allocation arenas keep a mostly idle server small,
+ * and V8's own mode for that collects what a crowd leaves behind before the heap grows for it: a seventh of what it
+ * took, for no lower rate.
  */
 export function serverCommand() {
   const settings = JSON.parse(readFileSync(join(ROOT, 'api/node-settings.json'), 'utf8'))
