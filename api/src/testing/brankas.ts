@@ -1,3 +1,4 @@
+import { BERKAS_MAX_BYTES } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { FileOwner, FilesOf } from '../files/berkas-pribadi/owner.ts'
@@ -21,9 +22,16 @@ const BRANKAS: FileOwner = {
       read: 'staff',
       write: 'staff',
       takes: ['image/jpeg', 'image/png', 'application/pdf'],
+      max: BERKAS_MAX_BYTES,
       most: 3,
     },
-    bukti: { read: 'office', write: 'office', takes: ['image/jpeg', 'image/png'], most: 100 },
+    bukti: {
+      read: 'office',
+      write: 'office',
+      takes: ['image/jpeg', 'image/png'],
+      max: 1024 * 1024,
+      most: 100,
+    },
   },
 }
 

@@ -35,8 +35,8 @@ function sent(field: Field): fc.Arbitrary<unknown> {
       return fc.oneof(moment, fc.constantFrom('', null, undefined))
     case 'number':
       return few(whole(field.min, field.max), field)
-    case 'amount':
-      return few(whole(0, field.max), field)
+    case 'money':
+      return few(whole(field.min ?? 0, field.max), field)
     case 'stars':
       return few(whole(1, 5), field)
     case 'day':

@@ -18,7 +18,7 @@ export const CONTOH_PRIBADI = {
     kelas: { kind: 'choice', of: ['kecil', 'besar'] },
     urutan: { kind: 'number', min: 1, max: 10_000 },
     nomor: { kind: 'number', min: 1, max: 1_000_000_000 },
-    harga: { kind: 'amount', max: 99_999_999_999 },
+    harga: { kind: 'money', min: 1, max: 99_999_999_999, currency: 'Rp' },
     bintang: { kind: 'stars' },
     lahir: { kind: 'day', past: true },
     janji: { kind: 'moment' },

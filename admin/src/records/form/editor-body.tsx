@@ -49,6 +49,10 @@ const StaleDialog = lazyPart(async () => ({
 }))
 const GoneDialog = lazyPart(async () => ({ default: (await import('./save/gone-dialog.tsx')).GoneDialog }))
 
+const FilesSection = lazyPart(async () => ({
+  default: (await import('./parts/files-section.tsx')).FilesSection,
+}))
+
 const PratinjauPane = lazyPart(async () => ({
   default: (await import('./pratinjau/pratinjau-pane.tsx')).PratinjauPane,
 }))
@@ -205,6 +209,11 @@ export function EditorBody<V extends FormValues, R extends Stored>({
           <div className={classes.sections} inert={saving}>
             <WarningSummary />
             <Sections sections={columns} />
+            {shape.noun.files && (
+              <Suspense fallback={null}>
+                <FilesSection record={record} />
+              </Suspense>
+            )}
           </div>
           <div className={classes.rail} data-beside>
             {columns.length < shape.sections.length && (

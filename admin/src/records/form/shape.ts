@@ -1,3 +1,4 @@
+import type { BerkasPribadiClient } from '@safar/shared/files/berkas-pribadi/berkas-pribadi-client'
 import type { GambarFrameName } from '@safar/shared/files/gambar/ratio'
 import type { Fields, Noun } from '@safar/shared/records/noun/field'
 import type { FormRow, FormValues } from '@safar/shared/records/noun/values'
@@ -8,6 +9,7 @@ import { sentence } from '../../platform/ui/sentence.ts'
 import type { Choice } from '../list/shape.ts'
 import type { AlamatOf } from './alamat/alamat.ts'
 import type { FormCalls, Stored } from './calls.ts'
+import type { RefFinder } from './fields/ref-finder.ts'
 import type { FormHandle } from './handle.ts'
 import type { FormMode } from './mode.ts'
 import type { Syarat } from './terbitan/syarat.ts'
@@ -31,8 +33,6 @@ export interface Look {
   onPaste?(form: FormHandle, index: number, event: PasteEvent): void
   /** The unit after a number. */
   unit?: string
-  /** The name of the field with an amount's currency. */
-  currency?: string
   /** True for a day's short form, `12 Des 2026`, where room is short. */
   short?: boolean
   /** The label of no choice. */
@@ -41,6 +41,8 @@ export interface Look {
   words?: Readonly<Record<string, string>>
   /** Returns, as a hook, the choices of several short texts, or of a number that is a record's id. */
   useChoices?(): readonly Choice[]
+  /** The search and the names of the records that a `ref` may point to. */
+  find?: RefFinder
   /** The state of a slug field. */
   alamat?: AlamatOf
   /** The frame that the site cuts a picture to. */
@@ -68,8 +70,23 @@ export interface ListLook {
 
 /** A look for each field of a noun. */
 export type Looks<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends { kind: 'list' } ? ListLook : Look
+  [Name in keyof F]: F[Name] extends { kind: 'list' }
+    ? ListLook
+    : F[Name] extends { kind: 'ref' }
+      ? Look & { find: RefFinder }
+      : Look
 }
+
+/** The look of a field of private files, which stands below the sections of a stored record. */
+export interface FilesLook {
+  label: string
+  /** Text below the list of files. */
+  hint?: string
+  calls: BerkasPribadiClient
+}
+
+/** A look for each of a noun's fields of private files. */
+export type FilesLooks<N extends Noun> = { [Name in keyof NonNullable<N['files']>]: FilesLook }
 
 /** A part of every page of the site, or the nearest one where a page has no such part. */
 export type Zone = 'kepala' | 'puncak' | 'isi' | 'kaki' | 'chat'
@@ -116,6 +133,8 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   /** The noun as sentences say it, in lower case: `paket`. */
   word: string
   looks: Record<string, Look | ListLook>
+  /** Of its private files, where it has such. */
+  files?: Readonly<Record<string, FilesLook>>
   sections: readonly Section[]
   /** The form for a record that exists. */
   valuesOf(record: R): V

@@ -1,14 +1,21 @@
 import { schemaResolver } from '@mantine/form'
-import { mataUangLain, readAngka, readBintang, readHitungan } from '@safar/shared/platform/format/read-angka'
+import {
+  type AngkaRead,
+  mataUangLain,
+  readAngka,
+  readBintang,
+  readHitungan,
+} from '@safar/shared/platform/format/read-angka'
 import { hariIni, tanggalTypedMessage } from '@safar/shared/platform/format/tanggal'
 import { tanggalMessage } from '@safar/shared/platform/format/tanggal-schema'
+import type { Field } from '@safar/shared/records/noun/field'
 import { isiErrors } from '@safar/shared/records/noun/siap-dibaca'
 import type { FormValues } from '@safar/shared/records/noun/values'
 import type { FormMode } from './mode.ts'
 import { listAt, mainPath } from './paths.ts'
 import { schemaFor, stateErrors, takenErrors } from './schema-for.ts'
 import type { FormShape } from './shape.ts'
-import { fieldValue, type SentRows, toInput } from './values.ts'
+import { currencyAt, fieldValue, type SentRows, toInput } from './values.ts'
 
 /**
  * Validates a form; returns errors by path, empty when it may be sent. `clean` is the saved copy of a stored record.
@@ -41,20 +48,24 @@ export function validateValues(
   return errors
 }
 
+const READ: Partial<Record<Field['kind'], (typed: string) => AngkaRead | null>> = {
+  money: readAngka,
+  number: readHitungan,
+  stars: readBintang,
+}
+
 /**
  * Returns why a field's text is no number of its kind; null for other fields, and where the schema's own words say it.
  */
 function angkaMessage(shape: FormShape, values: FormValues, path: string, typed: string): string | null {
   const [name = '', , cell = ''] = path.split('.')
   const list = listAt(shape, name)
-  const kind = (list ? list.field.row[cell] : shape.noun.fields[name])?.kind
-  const read =
-    kind === 'amount' ? readAngka : kind === 'number' ? readHitungan : kind === 'stars' ? readBintang : null
+  const field = list ? list.field.row[cell] : shape.noun.fields[name]
+  const read = field && READ[field.kind]
   const found = read?.(typed)
   if (found && 'masalah' in found) return found.masalah
-  if (!found || kind !== 'amount') return null
-  const currency = String(fieldValue(values, 'currency'))
-  return mataUangLain(typed, currency)
+  if (!found || field?.kind !== 'money') return null
+  return mataUangLain(typed, currencyAt(values, field.currency))
 }
 
 /**

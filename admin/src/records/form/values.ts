@@ -1,6 +1,7 @@
 import { formatDurasi } from '@safar/shared/platform/format/durasi'
+import { DEFAULT_CURRENCY } from '@safar/shared/platform/format/rupiah'
 import { isBlankRow as saysNothing } from '@safar/shared/records/noun/blank-row'
-import type { Fields, RowFields } from '@safar/shared/records/noun/field'
+import type { Fields, MoneyField, RowFields } from '@safar/shared/records/noun/field'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
 import { type Angka, type FormRow, type FormValues, linesOf, YA } from '@safar/shared/records/noun/values'
 
@@ -15,6 +16,12 @@ export function fieldValue(values: FormValues, path: string): Angka {
   const [name = '', index, cell = ''] = path.split('.')
   const value = index === undefined ? values[name] : rowsOf(values, name)[Number(index)]?.[cell]
   return value === undefined || typeof value === 'object' ? '' : value
+}
+
+/** Returns the currency of a field of money; the default one while its own field is blank. */
+export function currencyAt(values: FormValues, currency: MoneyField['currency']): string {
+  if (typeof currency === 'string') return currency
+  return String(fieldValue(values, currency.field)) || DEFAULT_CURRENCY
 }
 
 /** Tells if a row is blank. */

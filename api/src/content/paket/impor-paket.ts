@@ -49,7 +49,7 @@ import { requireSiap, siapErrors } from './wajib-siap.ts'
 
 const { noun } = paketNoun
 const AMOUNTS: ReadonlySet<string> = new Set(
-  Object.entries(noun.fields).flatMap(([name, { kind }]) => (kind === 'amount' ? [name] : [])),
+  Object.entries(noun.fields).flatMap(([name, { kind }]) => (kind === 'money' ? [name] : [])),
 )
 /** Rows between which other calls have their turn. */
 const AT_ONCE = 20

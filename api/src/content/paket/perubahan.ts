@@ -7,10 +7,10 @@ import {
   perubahanOf,
 } from '@safar/shared/content/paket/perubahan/perubahan'
 import type { PerubahanNanti, PerubahanPaket } from '@safar/shared/content/paket/perubahan/schema'
+import { MAX_ID } from '@safar/shared/platform/id'
 import { isPublic } from '@safar/shared/records/noun/states'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { MAX_ID } from '../../platform/db/id.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { findRecord, inStatus } from '../../records/noun/noun.repository.ts'

@@ -1,4 +1,5 @@
 import { BERKAS_MAX_BYTES, type TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
+import type { FileField } from '@safar/shared/files/berkas-pribadi/file-field'
 import { CARA_HEIC } from '@safar/shared/files/gambar/heic'
 import { tooLarge, unprocessable, unsupported } from '../../platform/http/errors.ts'
 import { sniffFormat } from '../gambar/format.ts'
@@ -25,7 +26,9 @@ function tipeText(takes: readonly TipeBerkas[]): string {
   return new Intl.ListFormat('id', { type: 'disjunction' }).format(words)
 }
 
-export const BERKAS_TERLALU_BESAR = `Berkas terlalu besar. Paling besar ${BERKAS_MAX_BYTES / 1024 / 1024} MB.`
+const tooLargeText = (max: number) =>
+  `Berkas terlalu besar. Paling besar ${(max / 1024 / 1024).toLocaleString('id-ID')} MB.`
+export const BERKAS_TERLALU_BESAR = tooLargeText(BERKAS_MAX_BYTES)
 const RANGKAP =
   'Berkas ini memuat berkas lain di dalamnya, jadi tidak diterima. Foto atau pindai kertasnya lagi, lalu unggah hasilnya.'
 
@@ -40,9 +43,12 @@ const PDF_KATA: Record<PdfProblem, string> = {
  * as it is.
  * @throws HttpError 413, 415 or 422 with a sentence for people
  */
-export async function readContent(upload: Buffer, takes: readonly TipeBerkas[]): Promise<FileContent> {
+export async function readContent(
+  upload: Buffer,
+  { takes, max }: Pick<FileField, 'takes' | 'max'>,
+): Promise<FileContent> {
   if (upload.length === 0) throw unprocessable('Berkas ini kosong. Pilih berkas lain.')
-  if (upload.length > BERKAS_MAX_BYTES) throw tooLarge(BERKAS_TERLALU_BESAR)
+  if (upload.length > max) throw tooLarge(tooLargeText(max))
   const tipe = sniffType(upload)
   if (tipe === null && isHeic(upload))
     throw unsupported(`Foto iPhone berformat HEIC tidak dapat dibaca di sini. ${CARA_HEIC}`)

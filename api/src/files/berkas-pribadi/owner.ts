@@ -1,18 +1,4 @@
-import type { Who } from '@safar/shared/access/session/who'
-import type { TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
-
-/** The permissions that can read or write private files; none of them includes the public or the role `user`. */
-export type FileAudience = Extract<Who, 'office' | 'staff' | 'admin'>
-
-/** A field of private files with its readers and writers; there is no default. */
-export interface FileField {
-  read: FileAudience
-  write: FileAudience
-  /** The accepted types. */
-  takes: readonly TipeBerkas[]
-  /** The largest number of files of one record. */
-  most: number
-}
+import type { FileField } from '@safar/shared/files/berkas-pribadi/file-field'
 
 /** A noun or a table whose records own private files; its id column is `id`. */
 export interface FileOwner {

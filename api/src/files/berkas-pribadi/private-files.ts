@@ -204,9 +204,8 @@ export function createPrivateFiles(
   return {
     async add(files, { bytes, nama }, andThen) {
       const { owner, bidang, data_id } = files
-      const { takes } = fieldOf(files)
       if (!(await hasRecord(files))) throw notFound('Data ini tidak ada.')
-      const content = await readContent(bytes, takes)
+      const content = await readContent(bytes, fieldOf(files))
       const id = randomBytes(16).toString('hex')
       const place = { jenis: owner.jenis, data_id, bidang, id }
       // Its name before its bytes: where the key turns between the two, the name is of the older one, and both are

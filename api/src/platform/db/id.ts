@@ -1,5 +1,4 @@
-/** The largest id of a column: PostgreSQL refuses to compare it with more. */
-export const MAX_ID = 2_147_483_647
+import { MAX_ID } from '@safar/shared/platform/id'
 
 /** Parses an id from an address; null if it can be none. */
 export function readId(value: string): number | null {

@@ -1,6 +1,6 @@
 import { wholeNumber } from '@safar/shared/platform/format/number'
+import { MAX_ID } from '@safar/shared/platform/id'
 import { z } from 'zod'
-import { MAX_ID } from '../db/id.ts'
 
 /** An id in an address; anything else is answered 404 with this message. */
 export function recordId(message: string) {

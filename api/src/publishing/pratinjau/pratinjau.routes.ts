@@ -1,5 +1,6 @@
 import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
 import { gambarNamesIn } from '@safar/shared/files/gambar/name'
+import { MAX_ID } from '@safar/shared/platform/id'
 import {
   HALAMAN_NOUN,
   PRATINJAU_FOLDER,
@@ -9,7 +10,6 @@ import {
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { rupaOf } from '../../files/gambar/rupa.ts'
-import { MAX_ID } from '../../platform/db/id.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'

@@ -61,8 +61,8 @@ function sent(name: string, field: Field): fc.Arbitrary<unknown> {
     case 'list':
       return field.one ? rowOf(field.row) : fc.array(rowOf(field.row), { maxLength: 2 })
     case 'number':
-    case 'amount':
-      return fc.integer({ min: 'min' in field ? field.min : 0, max: Math.min(field.max, 12) })
+    case 'money':
+      return fc.integer({ min: field.min ?? 0, max: Math.min(field.max, 12) })
     case 'stars':
       return fc.integer({ min: 1, max: 5 })
     case 'choice':

@@ -44,9 +44,10 @@ function columnOf(field: Field): Column {
   switch (field.kind) {
     case 'sealed':
       return sealedCell
-    case 'amount':
+    case 'money':
       return fieldOf('bigint', !field.required)
     case 'number':
+    case 'ref':
     case 'stars':
       return fieldOf('integer', !field.required)
     case 'flag':

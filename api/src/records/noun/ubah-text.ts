@@ -14,7 +14,7 @@ const VALUE_MOST = 40
 /** A value in few letters; null for what takes more to compare, such as a list or a page of text. */
 function valueText(field: Field | undefined, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return 'kosong'
-  if (typeof value === 'number') return field?.kind === 'amount' ? formatThousands(value) : String(value)
+  if (typeof value === 'number') return field?.kind === 'money' ? formatThousands(value) : String(value)
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (typeof value !== 'string' || field?.kind === 'texts' || field?.kind === 'image') return null
   const line = value.replace(/\s+/g, ' ')

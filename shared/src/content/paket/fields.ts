@@ -73,8 +73,8 @@ export const KETERANGAN_FIELDS = {
   keterangan: { kind: 'text', max: L.paragraph, required: 'always' },
 } as const satisfies RowFields
 
-const harga = { kind: 'amount', max: L.harga, required: 'always' } as const
-const hargaLain = { kind: 'amount', max: L.harga } as const
+const hargaLain = { kind: 'money', max: L.harga, currency: { field: 'currency' } } as const
+const harga = { ...hargaLain, required: 'always' } as const
 const pax = { kind: 'number', min: 0, max: L.pax, required: 'always' } as const
 const list = { kind: 'list', max: L.entries } as const
 const requiredList = { ...list, required: 'create' } as const

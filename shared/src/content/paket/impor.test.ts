@@ -82,8 +82,11 @@ function valuesOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
           name,
           fc.option(fc.integer({ min: field.min, max: field.max }), { freq: field.required ? 1e9 : 3 }),
         ]
-      case 'amount':
-        return [name, fc.option(fc.integer({ min: 0, max: field.max }), { freq: field.required ? 1e9 : 3 })]
+      case 'money':
+        return [
+          name,
+          fc.option(fc.integer({ min: field.min ?? 0, max: field.max }), { freq: field.required ? 1e9 : 3 }),
+        ]
       case 'stars':
         return [name, fc.option(fc.integer({ min: 1, max: 5 }), { freq: field.required ? 1e9 : 3 })]
       case 'choice':

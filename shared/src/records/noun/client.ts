@@ -14,6 +14,8 @@ export interface ListQuery {
   kategori?: string
   /** Live records by default; other states are for staff. */
   status?: StatusAsked
+  /** Records of a page; all of them where nothing is said. */
+  per_page?: number
   signal?: AbortSignal
 }
 

@@ -3,8 +3,8 @@ import type { InputOf } from './record.ts'
 import { maskOf } from './sealed.ts'
 
 /*
- * Columns of a noun's fields: one each; rows of a list and short texts as JSON text. Numbers and flags (1 or 0) are
- * `integer`, amounts `bigint`, everything else is `text`.
+ * Columns of a noun's fields: one each; rows of a list and short texts as JSON text. Numbers, flags (1 or 0) and ids of
+ * other records are `integer`, money `bigint`, everything else is `text`.
  */
 
 /** Returns a field's value from its column; undefined if rows are stored as invalid JSON. */
@@ -13,7 +13,7 @@ export function fromColumn({ kind }: Field, stored: unknown): unknown {
   if (kind === 'sealed') return maskOf(stored)
   if (kind === 'flag') return stored === 1 ? true : stored === 0 ? false : stored
   // PostgreSQL gives a bigint as text.
-  return kind === 'amount' && typeof stored === 'string' ? Number(stored) : stored
+  return kind === 'money' && typeof stored === 'string' ? Number(stored) : stored
 }
 
 /** Parses JSON; undefined for anything else. */

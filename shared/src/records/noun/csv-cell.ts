@@ -61,11 +61,12 @@ export function readCell(field: Field, text: string): CellRead {
       return readLines(plainText(text), field.max)
     case 'flag':
       return { nilai: typed.toLowerCase() === YA }
-    case 'amount':
+    case 'money':
       // A price that is none is shown so.
       if (field.required && isDash(text)) return { nilai: 0 }
       return readAngka(typed) ?? { nilai: null }
     case 'number':
+    case 'ref':
       return readHitungan(typed) ?? { nilai: null }
     case 'stars':
       return readBintang(typed) ?? { nilai: null }
@@ -107,10 +108,10 @@ function brokenCell(text: string): string | null {
 
 /** Tells whether a dash in a field's cell stands for an unset value. */
 const hasDash = ({ kind }: Field): boolean =>
-  ['number', 'amount', 'stars', 'day', 'moment', 'durasi', 'choice'].includes(kind)
+  ['number', 'money', 'ref', 'stars', 'day', 'moment', 'durasi', 'choice'].includes(kind)
 
 /** Tells whether a cell is empty: blank, or a dash in its place. */
 export function isEmptyCell(field: Field, text: string): boolean {
   if (text.trim() === '') return true
-  return hasDash(field) && !(field.kind === 'amount' && field.required) && isDash(text)
+  return hasDash(field) && !(field.kind === 'money' && field.required) && isDash(text)
 }

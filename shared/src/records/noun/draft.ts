@@ -19,6 +19,8 @@ function relaxed(field: Field): Field {
     const { required: _, ...rest } = field
     return rest
   }
+  // Nothing stands in for the record that another one belongs to.
+  if (field.kind === 'ref') return field
   if (!isList(field)) return relaxedCell(field)
   const { required: _, ...list } = field
   const row = Object.entries(field.row).map(([name, cell]) => [name, relaxedCell(cell)] as const)

@@ -1,3 +1,5 @@
+import type { FileField } from '../../files/berkas-pribadi/file-field.ts'
+import type { Currency } from '../../platform/format/rupiah.ts'
 import { isLineLong } from '../../platform/text/tidy.ts'
 import type { Audience, Reader } from './audience.ts'
 
@@ -52,12 +54,42 @@ export interface NumberField extends About {
   nth?: true
 }
 
-/** An amount of money in whole units of its currency, from 0 up to more than a 32-bit column holds. */
-export interface AmountField extends About {
-  kind: 'amount'
+/** An amount of money in whole units of its currency: more than a 32-bit column holds. */
+export interface MoneyField extends About {
+  kind: 'money'
+  /** The least amount: 0 unless said. */
+  min?: number
   max: number
+  /** A fixed currency, or the field of the same noun that holds it. */
+  currency: Currency | { field: string }
   required?: 'always'
 }
+
+/**
+ * A reference to a record of another noun by its id: null, or the id of a stored record that is not in the trash. The
+ * migration declares it as a foreign key with `on delete restrict`.
+ */
+export type RefField = About & {
+  kind: 'ref'
+  /** The name of the other noun. */
+  to: string
+} & (
+    | {
+        required?: never
+        /** A deletion of the other record empties the field. */
+        onDelete: 'clear'
+      }
+    | {
+        required?: 'always'
+        /** A deletion of the other record gets 409. */
+        onDelete: 'restrict'
+      }
+    | {
+        required: 'always'
+        /** A deletion of the parent (`owned`) moves the record to the trash along; both come back together. */
+        onDelete: 'follow'
+      }
+  )
 
 export const MOST_STARS = 5
 
@@ -165,7 +197,8 @@ export interface ListField extends About {
 export type SingleField =
   | TextField
   | NumberField
-  | AmountField
+  | MoneyField
+  | RefField
   | StarsField
   | ChoiceField
   | DayField
@@ -177,11 +210,11 @@ export type SingleField =
   | TextsField
   | AlamatField
   | SealedField
-export type NumericField = NumberField | AmountField | StarsField
+export type NumericField = NumberField | MoneyField | RefField | StarsField
 export type Field = SingleField | ListField
 
 /** A field that a row may have. */
-export type CellField = Exclude<SingleField, SealedField>
+export type CellField = Exclude<SingleField, SealedField | RefField>
 
 /** The fields of a list's rows, in the order in which they stand. */
 export type RowFields = Readonly<Record<string, CellField>>
@@ -195,8 +228,8 @@ interface NounBase {
   /** The field that names a record; one without a name cannot be shown. */
   title: string
   audience: Audience
-  /** Tells whether each change keeps the whole record as a revision, or none. */
-  revised: 'whole' | 'none'
+  /** The revision of each change: the whole record, only what it changed, or none. */
+  revised: 'whole' | 'difference' | 'none'
   /** True if a browser may keep unsaved input and recently opened records; else they are gone with the page. */
   draftsInBrowser: boolean
   /** True if people put its records in order, by the field `urutan`. */
@@ -219,6 +252,8 @@ interface Published extends Plain {
   addressed?: true
   /** True if a record's page can be previewed by a link. */
   previewed?: true
+  owned?: never
+  files?: never
 }
 
 /**
@@ -229,6 +264,16 @@ interface Private {
   published?: never
   addressed?: never
   previewed?: never
+  /**
+   * The name of the required `ref` to the parent record, which never changes. A write locks the parent's row, so
+   * writers of one parent's records take turns.
+   */
+  owned?: string
+  /**
+   * Fields of private files, by name. They are no content: revisions and saves leave them out, so an upload never
+   * conflicts with an edit.
+   */
+  files?: Readonly<Record<string, FileField>>
 }
 
 /** A noun: the declaration that checks, storage, readers and pages of its records follow. */
@@ -270,7 +315,8 @@ export function emptyValue(field: Field): unknown {
     case 'choice':
       return field.missing ?? ''
     case 'number':
-    case 'amount':
+    case 'money':
+    case 'ref':
     case 'stars':
       return null
     default:

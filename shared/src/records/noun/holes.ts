@@ -36,8 +36,10 @@ function stand(field: Field, value: unknown, nth: number): unknown {
       return value || (field.missing ?? (field.required ? (field.initial ?? field.of[0]) : ''))
     case 'number':
       return value ?? (field.nth ? nth + 1 : field.required ? field.min : null)
-    case 'amount':
-      return value ?? (field.required ? 0 : null)
+    case 'money':
+      return value ?? (field.required ? (field.min ?? 0) : null)
+    case 'ref':
+      return value ?? null
     case 'stars':
       return value ?? (field.required ? (field.fallback ?? 1) : null)
     default:
@@ -56,7 +58,7 @@ export function withHoles(
     Object.entries(content).filter(([name]) => {
       const kind = fields[name]?.kind
       return (
-        !open.has(name) || !(kind === 'choice' || kind === 'number' || kind === 'amount' || kind === 'stars')
+        !open.has(name) || !(kind === 'choice' || kind === 'number' || kind === 'money' || kind === 'stars')
       )
     }),
   )

@@ -31,8 +31,10 @@ function filled(field: Field): unknown {
       return field.of[0]
     case 'number':
       return field.min
-    case 'amount':
+    case 'money':
       return Math.min(1_000, field.max)
+    case 'ref':
+      return 1
     case 'stars':
       return 3
     case 'figure':

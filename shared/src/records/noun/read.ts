@@ -116,7 +116,7 @@ function readValue(field: Field, value: unknown, nth: number): unknown {
 
 function readNumeric(field: NumericField, value: unknown, nth: number): number | null {
   if (field.kind === 'stars') return readStars(value) ?? field.fallback ?? (field.required ? 1 : null)
-  const least = field.kind === 'number' ? field.min : 0
+  const least = field.kind === 'ref' ? 1 : (field.min ?? 0)
   const number = readNumberFrom(least, value)
   if (field.kind === 'number' && field.nth) return Number.isSafeInteger(number) ? number : nth + 1
   return number ?? (field.required ? least : null)

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { MAX_IMAGE_NAME_LENGTH } from '../../files/gambar/name.ts'
 import { durasiSchema } from '../../platform/format/durasi-schema.ts'
 import { optionalMomentSchema } from '../../platform/format/moment-schema.ts'
+import { moneySchema } from '../../platform/format/money-schema.ts'
 import { wholeNumber } from '../../platform/format/number.ts'
 import { DURASI_MESSAGE } from '../../platform/format/read-durasi.ts'
 import { optionalTanggalSchema, tanggalSchema } from '../../platform/format/tanggal-schema.ts'
+import { MAX_ID } from '../../platform/id.ts'
 import { OWN_SLUG_MAX, slugError } from '../../platform/text/slug.ts'
 import { REQUIRED_MESSAGE, requiredText, text } from '../../platform/text/text.ts'
 import { SLUG_FIELD } from './alamat.ts'
@@ -174,15 +176,21 @@ function choiceSchema({ of, required, missing }: ChoiceField, call: Call): z.Zod
 
 function numericSchema(field: NumericField): z.ZodType {
   const [min, max] = bounds(field)
-  const schema = wholeNumber(min, max)
+  const schema = field.kind === 'money' ? moneySchema(min, max, field.currency) : wholeNumber(min, max)
   if (field.required) return schema
   // Left out and empty are the same: nobody has said.
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 }
 
 function bounds(field: NumericField): [number, number] {
-  if (field.kind === 'stars') return [1, MOST_STARS]
-  return [field.kind === 'number' ? field.min : 0, field.max]
+  switch (field.kind) {
+    case 'stars':
+      return [1, MOST_STARS]
+    case 'ref':
+      return [1, MAX_ID]
+    default:
+      return [field.min ?? 0, field.max]
+  }
 }
 
 function figureSchema({ max, required }: FigureField): z.ZodType {
@@ -252,7 +260,8 @@ function answerSchema(field: Field): z.ZodType {
     case 'choice':
       return choiceAnswer(field)
     case 'number':
-    case 'amount':
+    case 'money':
+    case 'ref':
     case 'stars':
       return field.required ? z.number() : z.number().nullable()
     default:

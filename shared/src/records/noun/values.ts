@@ -136,7 +136,7 @@ function readTyped(field: Field, typed: unknown): unknown {
     default: {
       const number = readWhole(typed)
       if (field.required) return number ?? 0
-      return field.kind === 'stars' ? number || null : number
+      return field.kind === 'stars' || field.kind === 'ref' ? number || null : number
     }
   }
 }

@@ -59,43 +59,36 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
   harga_quad: {
     label: 'Harga quad',
     width: 'third',
-    currency: 'currency',
     hint: 'Di situs: baris Quad pada Harga menurut kamar',
   },
   harga_triple: {
     label: 'Harga mulai (triple)',
     width: 'third',
-    currency: 'currency',
     hint: 'Di situs: baris Triple pada Harga menurut kamar',
   },
   harga_double: {
     label: 'Harga double',
     width: 'third',
-    currency: 'currency',
     hint: 'Di situs: harga pada kartu, “Mulai Dari” pada halaman paket, dan baris Double',
   },
   harga_anak_kasur: {
     label: 'Anak dengan kasur',
     width: 'third',
-    currency: 'currency',
     hint: 'Umurnya dihitung pada hari berangkat. Kosong: tanyakan CS',
   },
   harga_anak_tanpa_kasur: {
     label: 'Anak tanpa kasur',
     width: 'third',
-    currency: 'currency',
     hint: 'Tidur bersama orang tua. Kosong: tanyakan CS',
   },
   harga_bayi: {
     label: 'Bayi',
     width: 'third',
-    currency: 'currency',
     hint: 'Umurnya dihitung sampai hari pulang. Kosong: tanyakan CS',
   },
   dp_per_pax: {
     label: 'Uang muka per pax',
     width: 'third',
-    currency: 'currency',
   },
   pelunasan_hari: { label: 'Pelunasan', width: 'third', unit: 'hari', hint: 'Sebelum hari berangkat' },
   visa: { label: 'Visa', width: 'third', words: VISA_LABEL, none: 'Belum disebut' },

@@ -5,7 +5,7 @@ import type { FormValues } from '@safar/shared/records/noun/values'
 import { formatWaktuPenuh } from '../../../platform/ui/waktu.ts'
 import { fieldAt } from '../paths.ts'
 import type { FormShape } from '../shape.ts'
-import { fieldValue, isBlankRow, rowsOf } from '../values.ts'
+import { currencyAt, isBlankRow, rowsOf } from '../values.ts'
 
 function comparable({ noun }: FormShape, values: FormValues, name: string): string {
   const field = noun.fields[name]
@@ -32,6 +32,7 @@ export function fieldText(shape: FormShape, values: FormValues, name: string): s
   if (field.kind === 'durasi') return [`${value}${DURASI_SUFFIX}`]
   if (field.kind === 'text' && (field.markdown || look.lines !== undefined)) return String(value).split('\n')
   if (typeof value !== 'number') return [value]
-  if (field.kind !== 'amount') return [formatThousands(value)]
-  return [formatHarga(value, String(fieldValue(values, look.currency ?? '')))]
+  if (field.kind === 'ref') return [`Nomor ${value}`]
+  if (field.kind !== 'money') return [formatThousands(value)]
+  return [formatHarga(value, currencyAt(values, field.currency))]
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { AngkaRead } from '@safar/shared/platform/format/read-angka'
-import { DEFAULT_CURRENCY } from '@safar/shared/platform/format/rupiah'
+import type { MoneyField } from '@safar/shared/records/noun/field'
 import type { Angka } from '@safar/shared/records/noun/values'
 import {
   type ChangeEvent,
@@ -11,14 +11,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useFieldValue } from '../form-context.ts'
+import { useFieldValue, useFormValues } from '../form-context.ts'
+import { currencyAt } from '../values.ts'
 import { angkaText, caretAfter, changedAngka, changedHitungan } from './angka-text.ts'
 import classes from './field.module.css'
 import { useField } from './use-field.tsx'
 
 interface AngkaFieldProps {
   path: string
-  min?: number
+  min?: number | undefined
   max: number
   /** The unit after the number: `Hari`, `Pax`. */
   unit?: string | undefined
@@ -112,13 +113,13 @@ export const AngkaField = memo(function AngkaField({
 
 interface HargaFieldProps {
   path: string
+  min?: number | undefined
   max: number
-  /** The field that holds the currency. */
-  currency?: string | undefined
+  currency: MoneyField['currency']
 }
 
-/** Renders a price field with its currency as prefix. */
-export function HargaField({ path, max, currency = '' }: HargaFieldProps) {
-  const prefix = String(useFieldValue(currency)) || DEFAULT_CURRENCY
-  return <AngkaField path={path} max={max} prefix={prefix} />
+/** Renders a field of money with its currency as prefix. */
+export function HargaField({ path, min, max, currency }: HargaFieldProps) {
+  const prefix = useFormValues((values) => currencyAt(values, currency))
+  return <AngkaField path={path} min={min} max={max} prefix={prefix} />
 }

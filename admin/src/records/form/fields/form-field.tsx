@@ -3,7 +3,8 @@ import { readBintang, readHitungan } from '@safar/shared/platform/format/read-an
 import { readDurasiAngka } from '@safar/shared/platform/format/read-durasi'
 import { MOST_STARS } from '@safar/shared/records/noun/field'
 import { YA } from '@safar/shared/records/noun/values'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
+import { lazyPart } from '../../../platform/ui/lazy-part.ts'
 import { AlamatField } from '../alamat/alamat-field.tsx'
 import { useFormApi } from '../form-context.ts'
 import { NaskahField } from '../naskah/naskah-field.tsx'
@@ -18,6 +19,9 @@ import { TanggalField } from './tanggal-field.tsx'
 import { TersegelField } from './tersegel-field.tsx'
 import { AreaField, EmailField, TextField } from './text-field.tsx'
 import { TextsField } from './texts-field.tsx'
+
+// Its search is more than the other fields take together, and few nouns have one.
+const RefField = lazyPart(async () => ({ default: (await import('./ref-field.tsx')).RefField }))
 
 const MARKDOWN_LINES = 12
 
@@ -56,8 +60,8 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
           unit={DURASI_SUFFIX.trim()}
         />
       )
-    case 'amount':
-      return <HargaField path={path} max={field.max} currency={look.currency} />
+    case 'money':
+      return <HargaField path={path} min={field.min} max={field.max} currency={field.currency} />
     case 'day':
       return <TanggalField path={path} short={look.short} />
     case 'choice':
@@ -68,6 +72,14 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
       return look.useChoices && <TextsField path={path} max={field.max} useChoices={look.useChoices} />
     case 'moment':
       return <MomentField path={path} />
+    case 'ref':
+      return (
+        look.find && (
+          <Suspense fallback={null}>
+            <RefField path={path} find={look.find} />
+          </Suspense>
+        )
+      )
     case 'sealed':
       return <TersegelField path={path} max={field.max} />
     case 'alamat':
