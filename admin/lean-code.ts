@@ -53,9 +53,7 @@ function cutsOf(node: ESTree.Program['body'][number], leftOut: LeftOut): Named[]
   })
 }
 
-/**
- * Methods among what an object that is declared at the top of a file is made of, wherever in its declaration it stands.
- */
+/** Finds methods in the declaration of one object at the top of a file, however deep they stand. */
 function methodsOf(node: ESTree.Program['body'][number], of: string, names: readonly string[]): Named[] {
   if (node.type === 'ExportNamedDeclaration') {
     return node.declaration ? methodsOf(node.declaration, of, names) : []

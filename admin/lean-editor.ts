@@ -13,7 +13,7 @@ const STAND_INS: Record<string, string> = {
 export const decodeHTMLStrict = (text) => { letters.innerHTML = text; return letters.value }`,
 }
 
-/** Mantine's own controls and the windows that they open: our toolbar has its own on their base. */
+/** Mantine's own controls and their popovers: the toolbar has its own on their base. */
 const UNUSED =
   /@mantine\/tiptap\/.*\/RichTextEditorControl\/(?:controls|RichTextEditor(?:Link|ColorPicker|Color|SourceCode|ImageUpload|TableInsert|Details|InvisibleCharacters)Control)\.mjs$/
 

@@ -118,9 +118,7 @@ const UNUSED: LeftOut = {
   useMRT_ColumnVirtualizer: '() => undefined',
 }
 
-/**
- * Whole tables in groups, with figures of each column: ours gets the rows of one page, sorted and counted by others.
- */
+/** The table's own row models (grouping, facets): it gets the rows of one page, sorted and counted elsewhere. */
 const UNUSED_ROWS = missing(
   'getExpandedRowModel',
   'getFacetedMinMaxValues',
@@ -129,7 +127,7 @@ const UNUSED_ROWS = missing(
   'getGroupedRowModel',
 )
 
-/** The head's hints, in the browser's own way: floating ones would bring 16 KB along. */
+/** The head's tooltips as native titles: floating ones would bring 16 KB along. */
 const TOOLTIP = `import { cloneElement } from 'react'
 export const Tooltip = ({ label, children }) => cloneElement(children, { title: label })`
 

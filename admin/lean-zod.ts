@@ -33,7 +33,7 @@ export const UNUSED_FORMATS = [
 const SCHEMAS = /zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
 const CORE = /zod[\\/]v4[\\/]core[\\/]schemas\.js$/
 const TO_JSON_SCHEMA = /zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/
-/** Each kind of schema says how it is written as one. */
+/** The line in which each kind of schema says how it becomes JSON Schema. */
 const PROCESSOR = /^ {4}inst\._zod\.processJSONSchema = .*$/gm
 
 /**

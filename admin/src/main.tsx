@@ -12,7 +12,10 @@ const entry = isLoginPath(window.location.pathname)
   ? import('./accounts/login/login-entry.tsx')
   : import('./app/app-entry.tsx')
 
-/** What stands in the page until then, and again should all of it fail: what to do, and never nothing. */
+/**
+ * The fallback in the page until the app has mounted, and again should all of it fail: what to do, and never an empty
+ * page.
+ */
 const root = document.getElementById('root')
 const belum = root?.firstElementChild
 

@@ -20,7 +20,7 @@ export function fakeApi(stored: Paket = paketRecord({ id: 7 })) {
   const api = {
     stored,
     sent: [] as Record<string, unknown>[],
-    /** Departures on offer that another may come to stand beside. */
+    /** The departures on offer that another would duplicate. */
     kembar: [] as Kembar[],
     uploads: 0,
     now: () => new Date().toISOString(),

@@ -21,7 +21,7 @@ interface SessionState {
   token: string | null
   /** The moment at which the server forgets the token, in milliseconds since 1970. */
   expiresAt: number
-  /** The account has to set a second factor up before anything else. */
+  /** True if the account must set up a second factor before anything else. */
   isFaktorKurang: boolean
   /** The token is no longer good: an overlay asks to sign in again, and nothing typed is lost. */
   isEnded: boolean

@@ -27,7 +27,7 @@ function aktivitas(given: Partial<Aktivitas> = {}): Aktivitas {
   }
 }
 
-/** A server with these; gives what it was asked. */
+/** Serves these activities; returns the queries received. */
 function done(list: Aktivitas[]) {
   const asked: string[] = []
   server.use(
@@ -173,7 +173,7 @@ describe('a row that opens to its difference', () => {
   const revisi = (id: number, waktu: string) => ({ id, aksi: 'ubah', waktu, oleh: 'Rina Kusuma', akun: null })
   const WAKTU = '2026-11-20T03:00:00.000Z'
 
-  /** Two revisions a page of the package that the row is about, the newest first. */
+  /** Serves two revisions a page of the row's package, newest first; returns the restores received. */
   function kept(list: object[]) {
     const restored: string[] = []
     server.use(

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Stored } from '../../records/form/calls.ts'
 import type { FormShape } from '../../records/form/shape.ts'
 
-/** Pages of revisions that are looked through: a record with more was changed too often to find one change by hand. */
+/** The most pages of revisions searched: a record with more has changed too often to find one change by hand. */
 const PAGES_MOST = 25
 
 /** The revision that an activity left, the one before it, and the newest of all. */

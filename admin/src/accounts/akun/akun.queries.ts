@@ -13,7 +13,7 @@ export function akunQuery(page: number) {
   })
 }
 
-/** A change of the accounts; the list is read anew, also where it was refused. */
+/** A mutation of the accounts; the list is refetched also where it was refused. */
 function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }) })

@@ -17,7 +17,7 @@ interface Hasil {
   tautan: string
 }
 
-/** Refusals of one address; anything else would meet the next one as well. */
+/** The statuses that refuse one address alone; any other would meet the next one as well. */
 const OF_ONE = [409, 422]
 
 async function undang({ alamat, nama, role }: Undangan): Promise<Hasil[]> {

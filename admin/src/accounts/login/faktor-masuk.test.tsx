@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 const { server } = fakeApi()
 afterEach(() => vi.unstubAllGlobals())
 
-/** An account whose password is right, and whose code is the given one; gives the codes that were sent. */
+/** Serves an account with this password and code; returns the codes received. */
 function asksFor(faktor: string[], right: string) {
   const sent: (string | null)[] = []
   server.use(

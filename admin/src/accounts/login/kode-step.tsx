@@ -4,7 +4,7 @@ import classes from './login-page.module.css'
 
 interface Props {
   faktor: readonly Faktor[]
-  /** Names what is wrong with the code, where something is. */
+  /** The attributes that tie the input to its error. */
   described: object
   field: RefObject<HTMLInputElement | null>
   onBack: () => void

@@ -5,7 +5,7 @@ import { getRole } from '../../access/session/session-store.ts'
 import { paths } from '../../platform/paths.ts'
 import { LoginPage } from './login-page.tsx'
 
-/** The pages beside the login, for whoever cannot sign in. */
+/** Returns the module of a page beside the login, for whoever cannot sign in. */
 function besideOf(path: string) {
   if (path === paths.lupa) return () => import('./lupa-page.tsx')
   return path === paths.aturUlang ? () => import('./atur-ulang-page.tsx') : null

@@ -7,7 +7,7 @@ import { saidBy } from '../../platform/ui/said-by.ts'
 import { keepPerangkat, readPerangkat } from './perangkat.ts'
 import type { SignInProblem, SignInResult } from './sign-in.ts'
 
-/** An older host knows of no passkeys, and none takes them under an address that is no domain. */
+/** The statuses of a host without passkeys, or under an address that is no domain. */
 const TANPA_PASSKEY = [404, 405, 409]
 
 function problemOf(error: unknown): SignInProblem {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { signOut } from '../../access/session/session-store.ts'
 import { loginPath } from '../../platform/paths.ts'
 
-/** A dialog below may still close by Escape: it must not take the focus along to where nothing works any more. */
+/** Keeps a dialog below from taking the focus when it closes by Escape: nothing works there any more. */
 function holdTheRest(content: HTMLElement | null) {
   const own = content?.closest('[data-portal]')
   if (!own) return

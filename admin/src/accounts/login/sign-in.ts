@@ -17,7 +17,7 @@ export interface SignInProblem {
   hint?: string
   /** Seconds until another try makes sense. */
   wait?: number
-  /** The password was right; one of these is asked for as well. */
+  /** The factors that are required beside the right password. */
   faktor?: readonly Faktor[]
   /** True where this host takes no passkey. */
   isWithoutPasskey?: boolean

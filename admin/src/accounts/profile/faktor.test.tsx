@@ -13,7 +13,7 @@ const NONE: FaktorAkun = { wajib: false, totp: null, passkey: [], kode_pemulihan
 const AT = '2026-11-20T03:00:00.000Z'
 const KODE = ['abcd-efgh', 'jkmn-pqrs']
 
-/** An account whose factors are these; a change asks for the password first. */
+/** Serves an account with these factors; a change requires the password first. */
 function account(given: Partial<FaktorAkun>) {
   let faktor = { ...NONE, ...given }
   let isProved = false

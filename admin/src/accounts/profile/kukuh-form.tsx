@@ -9,7 +9,7 @@ interface Props<Result> {
   label: string
   change: () => Promise<Result>
   onDone?: ((result: Result) => void) | undefined
-  /** Within a dialog: the safe way out. */
+  /** Renders a cancel button, within a dialog. */
   onCancel?: () => void
 }
 

@@ -15,7 +15,7 @@ const sesi = (id: string, perangkat: string, ini = false): Sesi => ({
   ini,
 })
 
-/** An account that is signed in on these devices; gives what was asked to end. */
+/** Serves an account signed in on these devices; returns the sessions ended. */
 function devices(given: Sesi[]) {
   let list = given
   const ended: string[] = []

@@ -56,7 +56,7 @@ interface StepsProps {
   onDone: (kode: string[]) => void
 }
 
-/** The app scans, and shows a first code. */
+/** Renders the set-up of the app: it scans the code, and gives a first code back. */
 function TotpSteps({ baru, onCancel, onDone }: StepsProps) {
   const [kode, setKode] = useState('')
   const { mutate, reset, isPending, error } = useUbahFaktor(() => faktorClient.totpAktif(kode))
@@ -107,7 +107,7 @@ function TotpSteps({ baru, onCancel, onDone }: StepsProps) {
   )
 }
 
-/** The key to be typed or pasted, where no camera looks at the code: on the phone that the app is on, above all. */
+/** Renders the key to type or paste, where no camera can scan it: on the app's own phone, above all. */
 function Kunci({ secret }: Pick<TotpBaru, 'secret'>) {
   const [said, setSaid] = useState('')
   const copy = () => {

@@ -24,7 +24,7 @@ function usePerson(): string | undefined {
   return last
 }
 
-/** Well after all that the page itself loads. */
+/** The delay of preloading, in milliseconds: well after the page's own requests. */
 const AT_REST_MS = 8_000
 
 function useLoadAhead(): void {

@@ -6,7 +6,7 @@ const MOST = 10
 const foldedSchema = z.array(z.string().max(40)).max(MOST)
 const keyOf = (person: string) => `safar.menu-ciut.${person || '-'}`
 
-/** The groups that this person folded; none where the browser keeps nothing readable. */
+/** Reads the groups that this account folded; none without readable storage. */
 function readFolded(person: string): readonly string[] {
   try {
     return foldedSchema.parse(JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]'))

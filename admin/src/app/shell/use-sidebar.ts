@@ -50,7 +50,7 @@ export function useSidebar() {
   const open = useCallback(() => change(true), [change])
   const close = useCallback(() => change(false), [change])
   const toggle = useCallback(() => change(!isOpen), [change, isOpen])
-  /** Work on the page makes room for it, and says nothing of how the menu is to be found the next time. */
+  /** Closes the menu for work on the page, without storing it. */
   const uncover = useCallback(() => setOpen(false), [])
   return { isOpen, open, close, toggle, uncover }
 }

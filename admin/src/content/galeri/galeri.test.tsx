@@ -23,7 +23,7 @@ const photo: Galeri = {
   updated_at: '2026-11-21T03:00:00.000Z',
 }
 
-/** An API with two pictures; gives what was sent to it. */
+/** Serves two pictures; returns the bodies received. */
 function gallery() {
   const list = [photo, { ...photo, id: 2, judul: 'Jabal Nur', kategori: 'Makkah', izin_subjek: true }]
   const sent: unknown[] = []

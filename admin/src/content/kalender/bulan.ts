@@ -18,7 +18,7 @@ export interface Hari {
 export interface Bulan extends Rentang {
   /** The weeks from Monday on; null for days of the months beside it. */
   pekan: readonly (readonly (string | null)[])[]
-  /** Days on which somebody leaves, the earliest first. */
+  /** The days with departures, the earliest first. */
   hari: readonly Hari[]
   libur: readonly Libur[]
 }

@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 interface Props {
   bulan: Bulan
   today: string
-  /** The journey that is looked at, where it touches this month. */
+  /** The trip in focus, where it touches this month. */
   trip: Rentang | null
 }
 

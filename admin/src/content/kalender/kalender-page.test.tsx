@@ -18,7 +18,7 @@ const DESEMBER = paketRecord({
   sisa_pax: 4,
 })
 
-/** A year of them, where nothing else is asked. */
+/** Opens the calendar of a year, unless told otherwise. */
 async function open(query = '?tahun=2026') {
   const view = renderApp(`/admin/calendar${query}`)
   await screen.findByText(/^Januari 20/, { selector: 'h2' })

@@ -227,7 +227,7 @@ export function Component() {
   )
 }
 
-/** A month of the past in which nobody left: nothing of it is still to be done. */
+/** Tells if a month is past and had no departures: nothing of it is still to be done. */
 const isOver = ({ selesai, hari }: Bulan, today: string) =>
   selesai < today && hari.every(({ paket }) => paket.length === 0)
 

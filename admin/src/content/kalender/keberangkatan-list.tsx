@@ -22,7 +22,7 @@ export type OnTrip = (trip: Rentang | null) => void
 interface Props {
   hari: readonly Hari[]
   today: string
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string
   onTrip: OnTrip
 }

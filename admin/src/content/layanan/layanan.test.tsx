@@ -17,7 +17,7 @@ const layanan = (id: number, given: Partial<Layanan>): Layanan => ({
   ...given,
 })
 
-/** An API with a live service and a draft; gives what was sent to it. */
+/** Serves a live service and a draft; returns the bodies received. */
 function services() {
   const list = [
     layanan(1, { status: 'terbit', tipe_paket: 'Umroh' }),

@@ -11,7 +11,7 @@ export const paketQueries = {
       queryKey: [...paketQueries.all(), 'list'],
       queryFn: ({ signal }) => paketClient.list({ ringkas: true, status: 'semua', signal }),
     }),
-  /** One of them, whole. */
+  /** Reads one package in full. */
   one: (slug: string) =>
     queryOptions({
       queryKey: [...paketQueries.all(), 'one', slug],

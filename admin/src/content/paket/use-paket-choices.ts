@@ -7,7 +7,7 @@ import { paketQueries } from './paket.queries.ts'
 
 const NONE: readonly Choice[] = []
 
-/** Packages, each with its departure; none while they are not known. */
+/** Returns packages as choices, each with its departure; none until they are read. */
 function useChoices(nilaiOf: (paket: PaketRingkas) => string): readonly Choice[] {
   const { data } = useQuery({
     ...paketQueries.list(),

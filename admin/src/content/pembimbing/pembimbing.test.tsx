@@ -19,7 +19,7 @@ const guide = (id: number, given: Partial<Pembimbing>): Pembimbing => ({
 })
 const HABIS = { nama: 'Manasik', nomor: '1', berlaku_sampai: '2020-01-31' }
 
-/** An API with two guides, one with a certificate that has run out, and an article; gives what was sent to it. */
+/** Serves two guides, one with an expired certificate, and an article; returns the bodies received. */
 function guides() {
   const list = [
     guide(1, {

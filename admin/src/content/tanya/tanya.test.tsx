@@ -25,7 +25,7 @@ function question(given: Partial<Tanya>): Tanya {
   }
 }
 
-/** An API with two questions, one of them a draft without an answer; gives what was sent to it. */
+/** Serves two questions, one a draft without an answer; returns the bodies received. */
 function questions() {
   const list = [
     question({}),

@@ -26,7 +26,7 @@ const quote: Testimoni = {
   updated_at: '2026-11-21T03:00:00.000Z',
 }
 
-/** An API with two live quotes, the first of them without a permission; gives what was sent to it. */
+/** Serves two live quotes, the first without a permission; returns the bodies received. */
 function quotes() {
   const list = [quote, { ...quote, id: 2, nama: 'Wulan', izin_pada: '2026-11-02' }]
   const sent: unknown[] = []

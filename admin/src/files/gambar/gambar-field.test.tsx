@@ -6,7 +6,7 @@ import { GambarField } from './gambar-field.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The field of a poster, whose browser reads every picture as so large. */
+/** Renders a poster field, in a browser that decodes every picture at this size. */
 function renderField(width: number, height: number) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
   const busy: boolean[] = []

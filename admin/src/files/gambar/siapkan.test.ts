@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A browser that reads every picture as so large, and draws it as a file of so many bytes. */
+/** Fakes a browser that decodes every picture at this size, and encodes it to this many bytes. */
 function browser(width: number, height: number, bytes: number): { width: number; height: number }[] {
   const sizes: { width: number; height: number }[] = []
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))

@@ -1,7 +1,7 @@
 import { GAMBAR_TYPES, ukuranTersimpan } from '@safar/shared/files/gambar/name'
 import { isHeic } from './upload-rules.ts'
 
-/** A file up to here is sent as it is: making it smaller costs more than it saves. */
+/** The size up to which a file is uploaded as it is: making it smaller costs more than it saves. */
 const SMALL_BYTES = 1024 * 1024
 const QUALITY = 0.92
 

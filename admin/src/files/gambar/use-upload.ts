@@ -8,10 +8,7 @@ import { fileProblem, isWorthSendingAgain, uploadProblem } from './upload-rules.
 
 export type UploadState =
   | { status: 'idle' }
-  /**
-   * The picture does not fit its frame, or is kept smaller than it is: whoever chose it decides before anything is
-   * sent.
-   */
+  /** The picture does not fit its frame, or would be scaled down: whoever chose it decides before the upload. */
   | { status: 'asked'; file: File; message: string }
   | { status: 'sending'; name: string; fraction: number }
   | { status: 'failed'; message: string; file: File | null }
@@ -58,7 +55,7 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
     onBusy?.(false)
   }
 
-  /** Looks at a chosen file, then sends it, or asks first. */
+  /** Checks a chosen file, then uploads it, or asks first. */
   const choose = async (file: File | null | undefined) => {
     if (!file) return
     const attempt = begin()

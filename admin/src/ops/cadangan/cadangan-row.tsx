@@ -50,7 +50,7 @@ export function CadanganRow({ cadangan }: { cadangan: Cadangan }) {
   )
 }
 
-/** Rows that lie aside in a backup, by name: whoever looks after the server mends them. */
+/** Renders the rows set aside in a backup, by name: the server's operator mends them. */
 function Aside({ jumlah, baris }: Cadangan['disisihkan']) {
   const rest = jumlah - baris.length
   return (

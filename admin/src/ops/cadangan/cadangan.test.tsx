@@ -28,7 +28,7 @@ function cadangan(given: Partial<Cadangan> = {}): Cadangan {
   }
 }
 
-/** A server with these backups; gives how often one was asked for. */
+/** Serves these backups; returns the backups asked for. */
 function backups(list: Cadangan[], meta: Partial<CadanganPage['meta']> = {}) {
   const asked: number[] = []
   server.use(

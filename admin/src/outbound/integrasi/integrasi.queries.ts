@@ -35,7 +35,7 @@ export function kirimanQuery(id: number, page: number) {
 const isStarting = (page: KirimanHookPage | undefined) =>
   page?.data.some(({ keadaan, percobaan }) => keadaan === 'antre' && percobaan === 0) ?? false
 
-/** A change; what it may show in is read anew, also where it was refused. */
+/** A mutation that invalidates these queries, also where it was refused. */
 function useChange<Input, Answer>(key: readonly string[], mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: key }) })

@@ -58,7 +58,7 @@ function token(given: Partial<Token> = {}): Token {
   }
 }
 
-/** A server with these; gives what was sent to it. */
+/** Serves these webhooks and tokens; returns the bodies received. */
 function integrasi({ webhooks = [], tokens = [] }: { webhooks?: Webhook[]; tokens?: Token[] }) {
   const sent: unknown[] = []
   const meta = { total: 1, page: 1, per_page: 20, last_page: 1 }

@@ -58,7 +58,7 @@ export function TokenSection() {
   )
 }
 
-/** Makes a token. What was typed stays until it is made; then it is shown once. */
+/** Renders the form that makes a token, which is then shown once. The input stays until it is made. */
 function BuatToken() {
   const today = hariIni()
   const form = useForm<TokenBuat & { nama: string }>({

@@ -49,7 +49,7 @@ export function WebhookSection() {
   )
 }
 
-/** Adds a webhook. What was typed stays until it is there; then its secret is shown once. */
+/** Renders the form that adds a webhook, whose secret is then shown once. The input stays until it is stored. */
 function TambahWebhook() {
   const form = useWebhookForm({ alamat: '', peristiwa: [] })
   const { mutate, reset, isPending, error } = useBuatWebhook()

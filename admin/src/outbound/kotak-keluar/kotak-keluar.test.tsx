@@ -31,7 +31,7 @@ function surat(given: Partial<Surat>): Surat {
   }
 }
 
-/** An outbox with these messages; gives the ids that were asked to be sent again. */
+/** Serves an outbox with these messages; returns the ids asked to be sent again. */
 function outbox(list: Surat[], lewat: 'smtp' | 'berkas' = 'smtp') {
   const asked: string[] = []
   let stopped: AlamatHenti[] = []

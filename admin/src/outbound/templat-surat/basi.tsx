@@ -5,7 +5,7 @@ import classes from './templat.module.css'
 
 interface Props {
   stored: TemplatSurat
-  /** Keeps what stands in the form, as the version after theirs. */
+  /** Saves the form as the version after theirs. */
   onOver: () => void
   /** Takes theirs into the form. */
   onTake: () => void

@@ -9,7 +9,7 @@ import classes from './templat.module.css'
 
 interface Props {
   nama: NamaTemplat
-  /** Puts a word where the cursor stood last. */
+  /** Inserts a placeholder at the last caret. */
   onInsert: (kata: string) => void
 }
 

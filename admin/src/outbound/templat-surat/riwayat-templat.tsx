@@ -12,7 +12,7 @@ import { riwayatTemplatQuery } from './templat.queries.ts'
 
 interface Props {
   nama: NamaTemplat
-  /** Takes a version's words into the form, where they are saved or not. */
+  /** Takes a version's texts into the form, unsaved. */
   onTake: (versi: TemplatSurat) => void
 }
 

@@ -19,7 +19,7 @@ const bawaan = (nama: TemplatSurat['nama']): TemplatSurat => ({
   updated_at: null,
 })
 
-/** An API that keeps templates; `over` is what somebody else saved meanwhile. */
+/** Serves templates; `over` is what somebody else saved meanwhile. */
 function templates(given: Partial<TemplatSurat>[] = []) {
   const kept = NAMA_TEMPLAT.map((nama) => ({ ...bawaan(nama), ...given.find((each) => each.nama === nama) }))
   const sent: Partial<TemplatSurat>[] = []

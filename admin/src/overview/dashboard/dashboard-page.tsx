@@ -23,7 +23,7 @@ import { RencanaIngat } from './rencana-ingat.tsx'
 import { TautanMati } from './tautan-mati.tsx'
 import { TeksUang } from './teks-uang.tsx'
 
-/** A part of the page: one that cannot be drawn leaves the others where they are. */
+/** Wraps a part of the page in an error boundary: the others stay. */
 function part(name: string, card: ReactNode) {
   return (
     <SafeRow of={name} name={name} as="div">

@@ -12,7 +12,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const { api, server } = fakeApi()
 
-/** An agency whose settings are these. */
+/** Serves an agency with these settings. */
 function agency(given: Partial<Pengaturan>): void {
   const data = { ...PENGATURAN_CONTOH, id: 1, created_at: '', updated_at: '', ...given }
   server.use(http.get('*/api/pengaturan', () => HttpResponse.json({ data })))

@@ -24,7 +24,7 @@ import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './hari-ini.module.css'
 
-/** People who are named of each kind before the rest is counted. */
+/** The most people named of each kind before the rest is counted. */
 const SHOWN = 5
 const UNKNOWN = '–'
 
@@ -100,7 +100,7 @@ interface DoorProps {
   tone?: 'bad' | 'look' | undefined
 }
 
-/** A number with its reason, and the way to what it counts: all of it is pressed. */
+/** Renders a figure with its reason, the whole of it a link to what it counts. */
 function Door({ label, to, value, hint, tone }: DoorProps) {
   return (
     <li className={classes.door}>

@@ -46,7 +46,7 @@ export function LakuCard() {
   )
 }
 
-/** Weeks of before the first record are not told as weeks in which nothing was sold. */
+/** Returns the recorded weeks: weeks before the first record are not shown as weeks without sales. */
 function tercatat({ sejak, minggu }: Laku): Laku['minggu'] {
   const first = hariIni(sejak ? new Date(sejak) : undefined)
   return minggu.filter(({ selesai, pendaftaran }) => selesai >= first || pendaftaran > 0)
@@ -174,7 +174,7 @@ function PaketMinggu({ minggu }: { minggu: Laku['minggu'][number] }) {
   )
 }
 
-/** The same by departure: which ones sold in these weeks, and who asked for them. */
+/** Renders the departures that sold in these weeks, and their registrations. */
 function Keberangkatan({ keberangkatan }: Pick<Laku, 'keberangkatan'>) {
   if (keberangkatan.length === 0) return null
   return (

@@ -18,7 +18,7 @@ interface Langkah {
 
 const card = (id: string) => `${paths.pengaturan}#bagian-${id}`
 
-/** The first steps of a new agency, in the order in which they are best taken. */
+/** Returns the first steps of a new agency, in the best order. */
 function langkahAwal(isi: Pengaturan, jumlahPaket: number): Langkah[] {
   const { brand, company, address, phone, email, ppiu, pihk } = isi
   const isNamed = brand !== TANPA_NAMA && company !== '' && address !== ''

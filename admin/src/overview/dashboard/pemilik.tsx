@@ -100,7 +100,7 @@ function Orang({ orang }: Pick<Tanggap, 'orang'>) {
   )
 }
 
-/** Hours as people say them: `20 menit`, `3 jam`, `2 hari`. */
+/** Formats hours: `20 menit`, `3 jam`, `2 hari`. */
 function jamText(jam: number | null): string {
   if (jam === null) return 'Belum ada'
   if (jam < 1) return `${Math.max(1, Math.round(jam * 60))} menit`

@@ -7,7 +7,7 @@ interface Props {
   pendaftaran: PendaftaranLengkap
   opened: boolean
   onClose: () => void
-  /** The page that shows it has nothing to show any more. */
+  /** Called once the data is erased: the page has nothing to show any more. */
   onErased: () => void
 }
 

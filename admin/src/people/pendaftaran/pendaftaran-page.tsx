@@ -92,7 +92,7 @@ export function Component() {
   )
 }
 
-/** The list; with `openId` it stands beside that registration and keeps itself short. */
+/** Renders the list; with `openId` it stands beside that registration and stays narrow. */
 function Daftar({ openId }: { openId: number | null }) {
   const { state, change } = useListState(PENDAFTARAN_LIST)
   const [q] = useDebouncedValue(state.q, TYPING_MS)

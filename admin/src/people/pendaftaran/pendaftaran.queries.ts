@@ -6,7 +6,7 @@ import { jumlahQuery, PENDAFTARAN_KEYS } from './jumlah.queries.ts'
 import { pendaftaranClient } from './pendaftaran-client.ts'
 import { type PendaftaranEdit, saveBeside } from './save-beside.ts'
 
-/** Seats come free by whoever sells them: the count tells most of it sooner. */
+/** The polling interval of the waiting lists, in milliseconds: the count tells of most changes sooner. */
 const TURNS_INTERVAL = 20_000
 
 interface Page {
@@ -48,7 +48,7 @@ export const pendaftaranQueries = {
       staleTime: 0,
       refetchInterval: () => whileSignedIn(TURNS_INTERVAL),
     }),
-  /** One of them with all that the office knows. */
+  /** Reads one registration in full. */
   one: (id: number) =>
     queryOptions({
       queryKey: [...pendaftaranQueries.all(), 'one', id],
@@ -79,8 +79,8 @@ export const pendaftaranQueries = {
 }
 
 /**
- * Puts what the server answered into every page at once, then reads them anew: that may fail where the change did not.
- * What is gone is not asked for again, though its page still stands for a moment.
+ * Returns a function that writes an answer into every cached page, then invalidates them: the refetch may fail where
+ * the change did not. An erased record is not fetched again, though its page is still mounted for a moment.
  */
 function useTakeOver() {
   const queryClient = useQueryClient()

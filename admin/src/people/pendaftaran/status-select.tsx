@@ -13,7 +13,7 @@ const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value]
 
 interface Props {
   pendaftaran: Pendaftaran
-  /** Smaller within a row, which keeps its height then: why somebody called off is said where there is room. */
+  /** Smaller within a row, which keeps its height; a cancellation's reason is shown where there is room. */
   size?: 'xs' | 'sm'
 }
 

@@ -12,8 +12,8 @@ const { api, server } = fakeApi()
 const PAGE = '/admin/pendaftaran/add'
 
 /**
- * Answers what is written down, or what the server still refuses; gives what was sent, once for each key, as the server
- * takes it.
+ * Accepts registrations or refuses them with these errors; returns those received, once for each idempotency key, as
+ * the server does.
  */
 function serve(refuse?: Record<string, string[]>) {
   const sent: object[] = []

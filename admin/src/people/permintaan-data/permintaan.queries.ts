@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { permintaanClient } from '../permintaan-data-client.ts'
 
-/** A clock runs: what it says is looked at again each minute. */
+/** The polling interval, in milliseconds: the legal time limit runs. */
 const INTERVAL = 60_000
 
 const ALL = ['permintaan-data'] as const

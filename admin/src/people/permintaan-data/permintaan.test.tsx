@@ -32,7 +32,7 @@ function permintaan(given: Partial<Permintaan>): Permintaan {
   }
 }
 
-/** Requests in the office; gives what was answered to them. */
+/** Serves these requests; returns the answers received. */
 function requests(data: Permintaan[], lewat = 0) {
   const answered: unknown[] = []
   server.use(

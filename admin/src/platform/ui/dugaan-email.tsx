@@ -2,7 +2,7 @@ import { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 import classes from './dugaan-email.module.css'
 
 interface Props {
-  /** An address, once whoever typed it has left it. */
+  /** The typed address, once its field was left. */
   typed: string
   onPakai: (email: string) => void
 }

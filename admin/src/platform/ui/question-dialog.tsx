@@ -12,7 +12,7 @@ export interface Question {
 interface QuestionDialogProps {
   question: Question
   onYes: () => void
-  /** Back, with nothing done. */
+  /** Cancels; nothing is done. */
   onNo: () => void
 }
 

@@ -7,11 +7,14 @@ interface Props {
   of: unknown
   /** The name that identifies the row. */
   name: string
-  /** The page where what it shows can be mended. */
+  /** The page where the record can be mended. */
   to?: string | undefined
   /** The element of the fallback: a list's `li`, a table's `tr`, a page's `div`, or a listbox's `option`. */
   as?: 'li' | 'tr' | 'div' | 'option'
-  /** The row, or what draws it: what is written out in place is made before anything could catch it. */
+  /**
+   * The row, or a function that renders it: an element written in place renders before any boundary could catch its
+   * error.
+   */
   children: ReactNode | (() => ReactNode)
 }
 
@@ -59,7 +62,7 @@ export class SafeRow extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Draws within the row's own guard. */
+/** Renders inside the boundary. */
 function Drawn({ draw }: { draw: () => ReactNode }) {
   return draw()
 }

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 fakeApi()
 
-/** The frame as a browser leaves it once it shows a page. */
+/** Loads a page into the frame, as a browser does. */
 async function show(href: string, title = 'Paket | Safar'): Promise<HTMLIFrameElement> {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Situs')
   const url = new URL(href, window.location.origin)

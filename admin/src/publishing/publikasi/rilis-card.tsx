@@ -73,7 +73,7 @@ export function RilisCard({ served }: { served: string | null }) {
   )
 }
 
-/** Causes that are read at a glance. */
+/** The most causes shown at a glance. */
 const SHOWN = 3
 
 /** Renders the causes of a release, where there is more than its title says. */

@@ -11,8 +11,8 @@ const NAMED = /^(.*?)“(.+)”(.*)$/s
 const NO_PAKET: never[] = []
 
 /**
- * The form of the record so named. Packages go by their name, which several departures may share: then the list of
- * them; all others by their address (`api/src/publishing/publikasi/warnings.ts`).
+ * Returns the form of a named record. Packages go by their name, which several departures may share: then their list;
+ * all others by their address (`api/src/publishing/publikasi/warnings.ts`).
  */
 function pathOf(before: string, nama: string, paket: readonly PaketRingkas[]): string {
   const noun = before.trim().toLowerCase()

@@ -22,7 +22,7 @@ export interface Stored {
 export interface Base {
   /** `updated_at` of that copy; empty for a new record. */
   at: string
-  /** The counted number in it; null where it is not known, as with drafts of an older copy. */
+  /** The counted number in it; null where it is unknown, as with drafts of an older version. */
   counted: number | null
 }
 
@@ -41,7 +41,7 @@ export interface FormCalls<R extends Stored> {
   get(id: number | string, options?: Options): Promise<R>
   /** A second try of the same content has the same key and makes no second record. */
   create(input: Record<string, unknown>, key: string): Promise<R>
-  /** A base that is no longer what is stored is status 409. */
+  /** Updates a record; a stale base is status 409. */
   update(id: number, input: Record<string, unknown>, base: Base): Promise<R>
   /** The stored record out of the answer to a save that came too late; null where it is not in there. */
   readAnswer(body: unknown): R | null

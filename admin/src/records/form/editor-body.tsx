@@ -63,7 +63,7 @@ export interface EditorProps<V extends FormValues, R extends Stored> {
   record?: R | undefined
   /** The values that count as unchanged. */
   clean: V
-  /** The record as it was saved, before anybody has read that it was. */
+  /** Called with the saved record, before the success dialog is closed. */
   onSaved?: ((saved: R) => void) | undefined
   /** Called after the success dialog's Ok of an edit; adding a record leads to the list. */
   onDone?: ((place: Place) => void) | undefined
@@ -146,7 +146,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
     queueMicrotask(() => void submit())
   })
 
-  /** The record is back: what was typed is saved on top of it, unless it is no longer what the form started from. */
+  /** Saves the values on top of the restored record, unless it differs from what the form started from. */
   const restored = (back: R) => {
     const { fields } = shape.noun
     const isSame = start.baseValues !== null && sameValues(fields, shape.valuesOf(back), start.baseValues)

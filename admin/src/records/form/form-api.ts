@@ -9,17 +9,17 @@ export interface FormApi<V extends FormValues = FormValues> extends FormHandle<V
   shape: FormShape
   mode: FormMode
   getState(): FormState
-  /** Calls whenever the state changed. */
+  /** Subscribes to the state. */
   onState(listener: () => void): () => void
   /** Calls whenever a value changed: at each key, so that few should listen. */
   onValues(listener: () => void): () => void
   isDirty(): boolean
   setErrors(errors: Record<string, string>, fromServer: boolean): void
-  /** Validates a field that was left, when something was typed into it. */
+  /** Validates a field that lost the focus, when something was typed into it. */
   fieldLeft(path: string): void
   /** Validates all; gives what is refused in the page's order of fields. */
   validate(): string[]
-  /** A list that folds its rows says how to open one. */
+  /** Registers a list that folds its rows, by the function that unfolds one. */
   onReveal(list: string, reveal: (index: number) => void): () => void
   setUploading(field: string, uploading: boolean): void
 }

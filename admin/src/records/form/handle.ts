@@ -10,7 +10,7 @@ export interface FormHandle<V extends FormValues = FormValues> {
   /** Takes a row away, never the last one. */
   remove(list: string, index: number): void
   move(list: string, from: number, to: number): void
-  /** Goes to a field, opening the entry that it lies folded in. */
+  /** Focuses a field, unfolding the entry that holds it. */
   focus(path: string): void
   /** Announces words in the form's live region. */
   announce(words: string): void

@@ -60,7 +60,7 @@ export interface ListLook {
   add: string
   /** The field that names a row, and that messages about the whole list stand beside. */
   main: string
-  /** Labels inside rows, in the order in which they stand; a row of one field needs none. */
+  /** The looks of a row's fields in their order; a row of one field needs no label. */
   cells: Record<string, Look>
   /** Leads a folded entry; its main field where nothing is said here. */
   title?(row: FormRow): string
@@ -123,7 +123,7 @@ export interface Contoh<V extends FormValues> {
   /** The button's label, and the text after it. */
   words: string
   said: string
-  /** The values themselves, loaded when they are asked for. */
+  /** Loads the values on demand. */
   of(typed: V): Promise<Partial<V>>
 }
 
@@ -136,11 +136,11 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   /** Of its private files, where it has such. */
   files?: Readonly<Record<string, FilesLook>>
   sections: readonly Section[]
-  /** The form for a record that exists. */
+  /** Returns the form values of a stored record. */
   valuesOf(record: R): V
   /** The schemas that the server checks with. */
   schemas: Record<FormMode, ZodType<object>>
-  /** Messages that the schemas cannot give, by path. */
+  /** Returns errors that the schemas cannot give, by path. */
   check?(values: V, mode: FormMode): Record<string, string>
   /** Contradictions that are pointed out and not refused, by path. */
   warnings?(values: V): Record<string, string>
@@ -158,7 +158,7 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   Beside?(props: { record: R | undefined }): ReactNode
   counted?: Counted<V, R>
   calls: FormCalls<R>
-  /** The list that the form comes from and leads back to. */
+  /** The list that the form comes from and returns to. */
   list: { path: string; title: string }
   /** Returns the path of a record's page on the site. */
   publicPath?(record: { slug: string }): string

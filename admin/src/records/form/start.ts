@@ -14,7 +14,7 @@ export interface Start<V extends FormValues = FormValues> {
   base: Base
   /** The values of that copy, when they are known: without them a conflict is a choice for every field. */
   baseValues: V | null
-  /** Set when choices after a conflict are to be saved without another click. */
+  /** True if the choices after a conflict are saved without another click. */
   saveAtOnce: boolean
   /** The example that was filled in, while it can be taken out again. */
   diisikan: Diisikan<V> | null

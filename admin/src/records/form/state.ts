@@ -11,7 +11,7 @@ import { isBlankRow, rowsOf } from './values.ts'
 export interface Findings {
   /** Contradictions that are pointed out and not refused, by path. */
   warnings: Record<string, string>
-  /** Sections that would be accepted as they stand, whether or not errors are shown yet. */
+  /** The sections that would be accepted as they stand, shown errors or not. */
   complete: Record<string, boolean>
   /** How complete the record is before it may go live. */
   readiness: Readiness

@@ -133,7 +133,7 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
       const message = validateValues(shape, typed, mode, clean)[path]
       if (message) form().setFieldError(path, message)
     },
-    /** Takes away messages that no longer hold; adds none. */
+    /** Removes errors that no longer hold; adds none. */
     refreshErrors() {
       const shown = form().errors
       if (Object.keys(shown).length === 0) return

@@ -66,7 +66,7 @@ function Card<Row extends ListRecord>(props: RowProps<Row>) {
   )
 }
 
-/** Two plain texts beside each other would run into one. */
+/** Wraps a plain text in an element, or two beside each other would run into one. */
 function spaced(content: ReactNode): ReactNode {
   return typeof content === 'string' || typeof content === 'number' ? <span>{content}</span> : content
 }

@@ -5,7 +5,7 @@ import { PICK_PART } from './picking.ts'
 interface Props {
   label: string
   isPicked: boolean
-  /** Some of what it stands for is picked. */
+  /** True where some of its rows are picked. */
   isPartly?: boolean
   onPick: (isPicked: boolean, isRange: boolean) => void
 }

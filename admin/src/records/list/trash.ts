@@ -17,7 +17,7 @@ export interface Trash {
   remove: (id: number) => Promise<unknown>
   list: (options: { signal: AbortSignal }) => Promise<TrashEntry[]>
   /**
-   * Gives what is to be said of the record, if anything; `isSure` answers what it was refused with before
+   * Restores a record and returns the message about it, if any; `isSure` confirms the question of a refusal before
    * (`pertanyaanOf`).
    */
   restore: (id: number, isSure: boolean) => Promise<string | null>

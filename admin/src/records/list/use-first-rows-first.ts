@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 
-/** The least that a row is high. */
+/** The least height of a row, in pixels. */
 const ROW_PX = 64
 
 /**

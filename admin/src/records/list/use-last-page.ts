@@ -3,7 +3,7 @@ import type { Pagination } from './url-state.ts'
 
 interface Paged {
   pagination: Pagination
-  /** Records in all, as far as is known. */
+  /** The number of records, as far as is known. */
   total: number
   /** True if the total answers this address, not the one before it. */
   isCurrent: boolean

@@ -95,7 +95,7 @@ export function useRowOrder<Row extends ListRecord>(options: Options<Row>) {
     grip.focus()
   })
 
-  /** Places are those on the page. */
+  /** Indexes are those on the page. */
   return {
     ...drag,
     words,

@@ -31,7 +31,7 @@ export interface Shown<Row> {
   counts: Counts
   filters: readonly Filter[]
   isLoading: boolean
-  /** The rows of the address before stand there still. */
+  /** True while the rows of the former address are still shown. */
   isBehind: boolean
   isFailed: boolean
   onRetry: () => void
@@ -41,7 +41,7 @@ export interface Shown<Row> {
 export function useShownRows<Row extends ListRecord>(
   shape: ListShape<Row>,
   source: ListSource<Row>,
-  /** All rows as they were just put in order. */
+  /** All rows in the order just made. */
   ordered: readonly Row[],
   { state, change }: { state: ListState; change: ChangeList },
   today: string,

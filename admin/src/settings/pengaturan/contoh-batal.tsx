@@ -5,7 +5,7 @@ import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
 import { useFormValues } from '../../records/form/form-context.ts'
 import classes from './pengaturan.module.css'
 
-/** The example as visitors will read it, a line for each band; rows that are half typed are not in it. */
+/** Returns the example as visitors will read it, a line for each band; incomplete rows are left out. */
 function contoh({ aturan_batal }: FormValuesOf<typeof ISIAN_FIELDS>): string {
   const rows = aturan_batal
     .filter(({ hari, potongan }) => hari !== '' && potongan !== '')

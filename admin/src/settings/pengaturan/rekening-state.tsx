@@ -6,7 +6,7 @@ import classes from './pengaturan.module.css'
 
 type Values = FormValuesOf<typeof ISIAN_FIELDS>
 
-/** Names of accounts that are not the company's, in a line each. */
+/** Returns the names of accounts that are not the company's, one a line. */
 function asing({ rekening, company }: Values): string {
   return rekening
     .filter(({ nomor, atas_nama }) => (nomor || atas_nama) && !isMilikPerusahaan({ atas_nama }, company))

@@ -9,12 +9,12 @@ export interface Item {
   group: string
   label: string
   hint?: string
-  /** Other words that it is found by, which it does not show. */
+  /** Further words by which it is found, never shown. */
   words?: string
   icon: TablerIcon
   /** The path that the line leads to, or the function that it runs. */
   to: string | (() => void)
-  /** The record that was found, of which more can be done. */
+  /** The record found, for further actions. */
   temuan?: Temuan
 }
 

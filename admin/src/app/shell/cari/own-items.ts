@@ -15,7 +15,7 @@ import { CARDS } from '../../../settings/pengaturan/looks.ts'
 import { iconOf, navigationOf } from '../navigation.ts'
 import { HALAMAN, type Item, TINDAKAN } from './item.ts'
 
-/** Other words that the cards of the settings are found by. */
+/** Further words by which the cards of the settings are found. */
 const CARD_WORDS: Readonly<Record<string, string>> = {
   identitas: 'logo merek nama agensi alamat kantor slogan tagline favicon warna',
   kontak: 'telepon nomor hp whatsapp email chat',
@@ -124,6 +124,6 @@ function farFrom({ label, hint = '', words = '' }: Item, forms: readonly string[
   return holds(hint) ? MENTIONED : NOWHERE
 }
 const OTHER_WORD_LEAST = 3
-/** Behind whatever is known by the word. */
+/** The rank of an item that only mentions the word, behind all others. */
 const MENTIONED = 10_000
 const NOWHERE = Number.POSITIVE_INFINITY

@@ -15,7 +15,7 @@ import { subjectItems, subjectKey, temuanItems } from './temuan-items.ts'
 import { useTemuan } from './use-temuan.ts'
 
 const ALL = 'Semua'
-/** Leads a search for what can be done alone. */
+/** The sign that limits a search to actions. */
 const ACTIONS_ONLY = '>'
 
 /**
@@ -237,7 +237,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Lines under their headings, in the order in which these first come. */
+/** Groups lines by their headings, in the order of their first lines. */
 function byGroup(items: readonly Item[]): [string, Item[]][] {
   const groups = new Map<string, Item[]>()
   for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item])

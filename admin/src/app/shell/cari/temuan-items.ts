@@ -7,7 +7,7 @@ import { sentence } from '../../../platform/ui/sentence.ts'
 import { iconOf } from '../navigation.ts'
 import type { Item } from './item.ts'
 
-/** Kinds that are called otherwise than their noun. */
+/** The headings of kinds that differ from their noun. */
 const GROUP: Readonly<Record<string, string>> = { pendaftaran: 'Orang', tanya: 'Tanya jawab' }
 
 /** Returns a line for each record that the server found. */

@@ -3,13 +3,13 @@ import { isTanpaTahun, parseTanggal, tanggalTypedMessage } from '@safar/shared/p
 import { withoutBullet } from '@safar/shared/platform/tempelan'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 
-/** More than all days take, each with the day of its week and a mark of a list before it. */
+/** The most letters parsed: more than all days take, each with its weekday and a list mark. */
 const TYPED_MAX = 4_000
 /** The most letters quoted of a line that is no date. */
 const QUOTED = 30
 
 interface Hari {
-  /** First to last, each once. */
+  /** The dates in order, each once. */
   tanggal: string[]
   /** Line by line what keeps the text from being days. */
   problems: string[]

@@ -14,7 +14,7 @@ import { hasFollowingDates } from './shift-dates.ts'
 import type { PaketFormValues } from './values.ts'
 
 const TANGGAL = 'tanggal_keberangkatan'
-/** A moment after typing stops; long texts are looked through. */
+/** The debounce, in milliseconds, after which long texts are searched. */
 const LOOK_MS = 200
 
 /**

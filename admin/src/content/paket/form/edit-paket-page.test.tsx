@@ -250,7 +250,7 @@ describe('editing a package', () => {
 
 describe('a package that somebody deleted meanwhile', () => {
   const NOTHING = { message: 'Paket yang anda tuju tidak tersedia' }
-  /** The API's trash: what is in it may be brought back, and can then be saved. */
+  /** Serves a deleted package; once restored it can be saved. */
   const deleted = (inTrash: boolean) => {
     let gone = true
     const missing = () => HttpResponse.json(NOTHING, { status: 404 })

@@ -11,7 +11,7 @@ type ItineraryRow = FormRowOf<typeof ITINERARY_FIELDS>
 
 const LIST = 'itineraris'
 
-/** Puts rows in the place of one, or behind it, and goes to the first of them. */
+/** Inserts rows behind or in place of one, and focuses the first of them. */
 function put(form: Form, index: number, rows: ItineraryRow[], instead: boolean, field: string) {
   form.insert(LIST, index + 1, rows)
   if (instead) form.remove(LIST, index)
@@ -20,7 +20,7 @@ function put(form: Form, index: number, rows: ItineraryRow[], instead: boolean, 
   queueMicrotask(() => form.focus(`${LIST}.${at}.${field}`))
 }
 
-/** `Hari 1 …`, `Hari 2 …` become days of their own. */
+/** Turns `Hari 1 …`, `Hari 2 …` of a pasted text into days of their own; tells if it did. */
 function pasteDays(form: Form, index: number, text: string): boolean {
   const days = pastedDays(text, PAKET_LIMITS.line)
   const row = form.getValues().itineraris[index]

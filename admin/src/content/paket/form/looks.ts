@@ -25,7 +25,9 @@ const lines = (label: string, add: string, main: string): ListLook => ({
 const { tanggal_keberangkatan, itineraris } = PAKET_FIELDS
 const TRIP = { tanggal_keberangkatan, itineraris }
 
-/** All days ask at each key, and a date may follow from any other: they are counted once for the same values. */
+/**
+ * The dates by form values: all days ask at each key, and a date may follow from any other, so they are computed once.
+ */
 const datesAsked = new WeakMap<PaketFormValues, string[]>()
 
 /** The days' dates as the page will show them. */

@@ -7,7 +7,7 @@ import type { Asal } from './salin-tanggal.tsx'
 const SalinDialog = lazyPart(async () => ({ default: (await import('./salin-dialog.tsx')).SalinDialog }))
 
 interface Props {
-  /** The package that the form was filled with: offered for more days than one. */
+  /** The package that the form was filled with, to copy for more days. */
   asal?: Asal
 }
 

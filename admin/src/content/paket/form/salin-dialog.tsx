@@ -20,7 +20,7 @@ const FOR = [
 ]
 
 interface Props {
-  /** The package for several days, where it is known already. */
+  /** The package to copy for several days, where it is known already. */
   asal?: Asal
   kept: Kept
   onClose: () => void
@@ -61,7 +61,7 @@ interface ChooseProps {
   onClose: () => void
 }
 
-/** Chooses the package to copy. What was typed so far is asked about, like any way out of the form. */
+/** Renders the choice of the package to copy. Unsaved input is asked about, like on any way out of the form. */
 function Choose({ startsWithSeveral, onSeveral, onClose }: ChooseProps) {
   const [many, setMany] = useState(startsWithSeveral ? 'beberapa' : 'satu')
   const { data, isError } = useQuery(paketQueries.list())

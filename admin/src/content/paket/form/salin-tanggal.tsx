@@ -29,7 +29,7 @@ const TOLD = 3
 export interface Kept {
   typed: string
   onType: (typed: string) => void
-  /** Names that somebody wrote, by day. */
+  /** The typed names, by day. */
   names: Readonly<Record<string, string>>
   onName: (day: string, name: string) => void
   /** The last body sent, with its idempotency key. */
@@ -155,8 +155,8 @@ export function SalinTanggal({
 }
 
 /**
- * A line that is still being typed is no mistake yet: all but a year that is missing is told once somebody asked for
- * the drafts.
+ * Returns the problems to show. A line still being typed is no mistake yet: all but a missing year are shown once
+ * drafts were asked for.
  */
 function problemText(problems: readonly string[], tanggal: readonly string[], isAsked: boolean) {
   if (problems.length === 0)

@@ -38,7 +38,7 @@ export interface ImporOf {
   petunjuk: readonly string[]
   /** The key of the queries invalidated once all is saved. */
   queryKey: readonly string[]
-  /** The list that is led back to. */
+  /** The list's path, for the way back. */
   daftar: string
   /** The text shown once all is saved. */
   selesai: string

@@ -7,7 +7,7 @@ import classes from './impor.module.css'
 
 type Row = Impor['baris'][number]
 
-/** Rows that are drawn before somebody asks for all. */
+/** The most rows shown before a press shows all. */
 const SHOWN = 50
 /** Changes of a row that stand open. */
 const OPEN = 3

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server with one package, whose answers come when they are let. */
+/** Fakes a server with one package, which answers on demand. */
 function setUp(sisa_pax = 9) {
   const sent: number[] = []
   const stored: number[] = []

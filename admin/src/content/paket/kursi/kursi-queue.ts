@@ -4,7 +4,7 @@ import type { Paket } from '@safar/shared/content/paket/schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** A pause so long ends a run of clicks: what they come to is sent as one change. */
+/** The pause, in milliseconds, that ends a run of clicks, which is sent as one change. */
 const GATHER_MS = 700
 /** Clicks on the same package within so long are one thing to take back, in however many pieces they were sent. */
 const SERIES_MS = 5_000
@@ -18,7 +18,7 @@ export interface KursiSeries {
   paket: KursiPaket
   /** The sum of the series; 0 once it was undone. */
   ubah: number
-  /** Seats left as they are shown by now. */
+  /** The seats left as shown. */
   sisa: number
   undone: boolean
   /** The reason why the series failed. */
@@ -26,14 +26,14 @@ export interface KursiSeries {
 }
 
 export interface KursiState {
-  /** Clicks of each package that the server has not answered yet. */
+  /** The sum of unanswered clicks, by package. */
   open: Readonly<Record<number, number>>
   series: KursiSeries | null
 }
 
 interface Deps {
   send(id: number, ubah: number): Promise<Paket>
-  /** A package as the server has it now. */
+  /** Called with a package as the server has it now. */
   onStored(paket: Paket): void
   /** Called when it is unknown if a change was taken. */
   onUnknown(): void
@@ -124,7 +124,7 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
   return {
     store,
 
-    /** Changes the seats of a package by one click; nothing where there is no seat to move. */
+    /** Changes a package's seats by one click; nothing where no seat is left to move. */
     change(paket: KursiPaket, ubah: number): void {
       const shown = { ...paket, sisa_pax: paket.sisa_pax + openOf(paket.id) }
       if (ubahKursiError(shown, ubah)) return
@@ -145,7 +145,7 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
       })
     },
 
-    /** Takes the last series back; what was not sent yet never is. */
+    /** Undoes the last series; a change not sent yet never is. */
     undo(): void {
       const { series } = store.getState()
       if (!series || series.ubah === 0) return

@@ -8,7 +8,7 @@ import { PAKET_LOOKS } from '../form/looks.ts'
 import { nilaiText } from './isian.ts'
 import classes from './massal.module.css'
 
-/** Rows that are drawn before somebody asks for all. */
+/** The most rows shown before a press shows all. */
 const SHOWN = 50
 const LABELS = new Map(Object.entries(PAKET_LOOKS).map(([kolom, { label }]) => [kolom, label]))
 
@@ -23,7 +23,7 @@ interface UbahProps {
   meant: Meant
 }
 
-/** Departures of one name are told apart by their days. */
+/** Renders a package's name with its day, which tells departures of one name apart. */
 function Nama({ nama, paket }: { nama: string; paket: PaketRingkas | undefined }) {
   const day = paket?.tanggal_keberangkatan
   return (

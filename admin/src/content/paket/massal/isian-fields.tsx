@@ -29,7 +29,7 @@ const PELUNASAN = [
   { value: 'kosong', label: 'Kosongkan' },
 ] as const
 
-/** The one of some choices that a field says. */
+/** Returns the choice that a field has as its value. */
 function chosen<Value extends string>(choices: readonly { value: Value }[], said: string): Value | undefined {
   return choices.find(({ value }) => value === said)?.value
 }

@@ -15,7 +15,7 @@ export interface Isian {
   arah: '' | 'naik' | 'turun'
   jumlah: string
   currency: Currency
-  /** Prices of children and infants too. */
+  /** True to change prices of children and infants too. */
   anak: boolean
   status: string
   pelunasan: '' | 'isi' | 'kosong'

@@ -26,7 +26,7 @@ interface Props {
   onDone: (hasil: Terakhir) => void
 }
 
-/** Packages that differ afterwards. */
+/** Returns the packages that would change. */
 const changing = (hasil: HasilMassal | undefined) => hasil?.paket.filter(({ ubah }) => ubah.length > 0) ?? []
 
 /** Returns the packages that would duplicate another departure on offer of the same name and day. */
@@ -157,7 +157,7 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
 
 interface FoundProps {
   hasil: HasilMassal
-  /** Packages that are meant. */
+  /** The number of picked packages. */
   total: number
   /** True if these errors are why nothing was saved. */
   isRefused: boolean

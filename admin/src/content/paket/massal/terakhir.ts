@@ -6,7 +6,7 @@ export interface Terakhir extends HasilMassal {
   tetap: number
 }
 
-/** The last change of many that can be taken back: it outlives the page, not the person who is signed in. */
+/** The last bulk change that can be undone: it outlives the page, not the signed-in account. */
 const terakhirQuery = queryOptions({
   queryKey: ['massal', 'terakhir'],
   queryFn: (): Terakhir | null => null,

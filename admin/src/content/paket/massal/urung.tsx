@@ -15,7 +15,7 @@ const QuestionDialog = lazyPart(async () => ({
   default: (await import('../../../platform/ui/question-dialog.tsx')).QuestionDialog,
 }))
 
-/** Packages that are named before the rest is counted. */
+/** The most packages named before the rest is counted. */
 const NAMED = 3
 
 /** The changes to undo, and if the question about them was confirmed. */
@@ -82,7 +82,7 @@ function askedText({ paket }: HasilMassal): string {
   return `${tanyaKembarBanyak(twins.length)} ${firstNamed(twins).join('. ')}.`
 }
 
-/** The first few, and how many more there are. */
+/** Returns the first few names, with the number of others. */
 function firstNamed(all: readonly string[]): string[] {
   const rest = all.length - NAMED
   return [...all.slice(0, NAMED), ...(rest > 0 ? [`${rest} lainnya`] : [])]

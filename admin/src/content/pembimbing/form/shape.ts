@@ -48,7 +48,7 @@ const LOOKS: Looks<typeof PEMBIMBING_FIELDS> = {
 
 type Values = FormValuesOf<typeof PEMBIMBING_FIELDS>
 
-/** Certificates that have run out, each at its day. */
+/** Returns warnings on expired certificates, each at its day. */
 function sertifikatWarnings(
   { sertifikat }: { sertifikat: readonly { berlaku_sampai: string }[] },
   today: string,

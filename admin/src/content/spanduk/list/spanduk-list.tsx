@@ -14,7 +14,7 @@ import { STATUS_FILTER } from '../../../records/list/states.ts'
 import { spandukTrash } from '../spanduk.queries.ts'
 import { spandukClient } from '../spanduk-client.ts'
 
-/** The days of a slide in words. */
+/** Formats the days of a slide. */
 function hariTayang({ mulai, selesai }: Spanduk): string {
   const [from, to] = [formatTanggalSingkat(mulai), formatTanggalSingkat(selesai)]
   if (mulai && selesai) return `${from} – ${to}`
@@ -22,7 +22,7 @@ function hariTayang({ mulai, selesai }: Spanduk): string {
   return selesai ? `Sampai ${to}` : 'Setiap hari'
 }
 
-/** A live one outside of its days is on no page either. */
+/** Renders a slide's state; a live one outside of its days is on no page either. */
 function Note({ row, today }: { row: Spanduk; today: string }) {
   return <StateNote record={row} instead={isTayang(row, today) ? undefined : 'Tidak tayang hari ini'} />
 }

@@ -14,7 +14,7 @@ import { STATUS_FILTER } from '../../../records/list/states.ts'
 import { testimoniTrash } from '../testimoni.queries.ts'
 import { testimoniClient } from '../testimoni-client.ts'
 
-/** A live one without a permission is shown as an example: whoever looks after the list reads so. */
+/** Renders a testimonial's state; a live one without a permission is shown as an example. */
 const Note = ({ row }: { row: Testimoni }) => (
   <StateNote record={row} instead={isContoh(row) ? CONTOH_TESTIMONI : undefined} />
 )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useSession } from '../../../access/session/session-store.ts'
 
-/** Pictures with unsaved words that a tab keeps; with more, the oldest go. */
+/** The most pictures with unsaved descriptions that a tab stores; the oldest are dropped. */
 const MOST = 50
 
 const ketSchema = z.object({ alt: z.string(), hiasan: z.boolean(), fokus: fokusSchema })

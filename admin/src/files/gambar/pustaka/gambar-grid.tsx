@@ -11,7 +11,7 @@ import classes from './gambar-grid.module.css'
 interface Props {
   label: string
   items: readonly Gambar[]
-  /** Name of the one that is open or chosen. */
+  /** The name of the open or chosen picture. */
   chosen: string
   onChoose: (gambar: Gambar) => void
   /** Rendered before the pictures. */

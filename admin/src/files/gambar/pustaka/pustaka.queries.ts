@@ -3,7 +3,7 @@ import { createPustakaClient, type ListGambarQuery } from '@safar/shared/files/g
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../access/http.ts'
 
-/** Apart from the clients of every page: only who opens the library loads it. */
+/** The library's client, apart from those of every page: only whoever opens the library loads it. */
 const client = createPustakaClient(http)
 
 /** The queries of the library. */

@@ -125,7 +125,7 @@ export function TitikFokus({ gambar, value, onChange }: Props) {
   )
 }
 
-/** A text once it has stayed the same for a while; nothing at first. */
+/** Returns a text once it has been stable for a while; empty at first. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('')
   const first = useRef(text)

@@ -5,14 +5,14 @@ import { pictureSize } from '../picture-size.ts'
 import { siapkanGambar } from '../siapkan.ts'
 import { fileProblem, isWorthSendingAgain, uploadProblem } from '../upload-rules.ts'
 
-/** Files that one drop may bring. */
+/** The most files of one drop. */
 const MOST_FILES = 100
 
 export interface QueuedFile {
   id: number
   name: string
   status: 'antre' | 'kirim' | 'jadi' | 'gagal'
-  /** The part that has gone out, 0 to 1. */
+  /** The share uploaded, 0 to 1. */
   fraction: number
   /** The reason of a refusal, or the warning that it was scaled down, with the file's name. */
   message: string

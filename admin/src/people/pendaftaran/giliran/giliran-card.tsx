@@ -17,7 +17,7 @@ import { rinciPath } from '../rinci/rinci-path.ts'
 import { StatusSelect } from '../status-select.tsx'
 import classes from './giliran.module.css'
 
-/** People who are named before the rest is counted. */
+/** The most people named before the rest is counted. */
 const SHOWN = 5
 
 /**
@@ -125,7 +125,7 @@ function Keberangkatan({ giliran, linked = false }: { giliran: Giliran; linked?:
 interface OrangProps {
   pendaftaran: Pendaftaran
   paket: Giliran['paket']
-  /** The place in the queue; 0 where there is none. */
+  /** The place in the waiting list; 0 for none. */
   urutan: number
 }
 

@@ -3,7 +3,7 @@ import classes from '../../../platform/ui/notices.module.css'
 import { useTerakhir } from '../terakhir.ts'
 import { useUrungMassal } from './ubah-massal.ts'
 
-/** Names that are said of those that could not be changed. */
+/** The most names shown of registrations that could not be changed. */
 const NAMED = 3
 
 /** Renders the notice of the last change of one or several rows, with its undo. */

@@ -6,7 +6,7 @@ import { type PendaftaranChange, saveBeside } from '../save-beside.ts'
 import { useTerakhir } from '../terakhir.ts'
 import { backOf, type Kembali } from './kembali.ts'
 
-/** Calls that run at once: a page of rows is changed in moments, and nobody else waits for it. */
+/** The most calls in parallel: a page of rows is changed in moments, and nobody else waits for it. */
 const AT_ONCE = 4
 
 /**

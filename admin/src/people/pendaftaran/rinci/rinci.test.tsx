@@ -21,7 +21,7 @@ const lengkap = (over: Partial<PendaftaranLengkap> = {}): PendaftaranLengkap => 
   ...over,
 })
 
-/** Answers for one registration, and what was sent about it. */
+/** Serves one registration; returns the changes received. */
 function serve(first: PendaftaranLengkap, answers: Record<string, (body: object) => Response> = {}) {
   const sent: [string, object][] = []
   api.pendaftaran = [first]

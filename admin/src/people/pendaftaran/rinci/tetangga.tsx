@@ -52,8 +52,8 @@ export function Tetangga({ id }: { id: number }) {
 const NO_ROWS: readonly Row[] = []
 
 /**
- * The rows as they stood when their list was left: whoever is called leaves a list of those to be called, and the way
- * on stays.
+ * Returns the rows as they were when their list was left: a registration that was contacted leaves a list of those due,
+ * and the links must stay.
  */
 function useLeftRows(daftar: string): readonly Row[] {
   const list = readListState(new URLSearchParams(daftar), PENDAFTARAN_LIST)

@@ -50,7 +50,7 @@ export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
   )
 }
 
-/** The same beside the way back, which stays while one goes on to others. */
+/** Returns the text of the undo notice, which stays on other pages too. */
 function diubahText(
   change: PendaftaranChange,
   { nama, petugas, petugas_id, tindak_lanjut }: Pendaftaran,

@@ -35,7 +35,7 @@ export function UbahDialog({ pendaftaran, opened, onClose }: Props) {
   )
 }
 
-/** All that was asked, save the package: that is changed beside it. */
+/** The fields of a registration without the package, which is changed beside them. */
 const NAMES = ISIAN.filter((name) => name !== 'paket')
 
 const typedOf = (of: Pendaftaran): Typed => ({
@@ -96,10 +96,7 @@ function UbahForm({ pendaftaran, onClose }: { pendaftaran: Pendaftaran; onClose:
       },
     )
   }
-  /**
-   * Goes on from what is stored by now: what only one of the two changed stays, what both did is whose it is said to
-   * be.
-   */
+  /** Merges on top of the stored record: what one side changed stays, and a conflict is resolved for `whose`. */
   const goOn = (upon: Pendaftaran, whose: 'mereka' | 'saya') => {
     const isMine = (name: FormFieldName) => name in change && (whose === 'saya' || upon[name] === base[name])
     const said = { ...typedOf(upon), ...pick(typed, NAMES.filter(isMine)) }
@@ -163,7 +160,7 @@ function UbahForm({ pendaftaran, onClose }: { pendaftaran: Pendaftaran; onClose:
   )
 }
 
-/** Both sides of each field in which two people differ; everything else was put together by itself. */
+/** Renders both sides of each conflicting field; others were merged. */
 function Sides({
   base,
   stored,

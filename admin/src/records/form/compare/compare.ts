@@ -80,7 +80,7 @@ export function rowSides(shape: FormShape, list: string, a: FormRow, b: FormRow)
   return sides
 }
 
-/** All that a row holds, for an entry that the other side lacks. */
+/** Returns all of a row, for an entry that the other side lacks. */
 function wholeRow(shape: FormShape, list: string, row: FormRow): Side {
   return rowCells(shape, list, row)
     .filter(({ text }) => text !== '')
@@ -156,7 +156,7 @@ function commonEnds(a: readonly string[], b: readonly string[]): { start: number
   return { start, end }
 }
 
-/** Lines of a long text that differ, the common ones before and after left out. */
+/** Returns the differing lines of a long text, without the common ones before and after. */
 function differingLines(a: string[], b: string[]): [string, string] {
   const { start, end } = commonEnds(a, b)
   const rest = (lines: string[]) => {

@@ -8,9 +8,7 @@ export interface Piece {
   changed: boolean
 }
 
-/**
- * Words that came or went, and letters in all, up to which two texts are laid side by side: beyond, they are two texts.
- */
+/** The most changed words, and letters in all, for which two texts are compared: beyond, each is marked as a whole. */
 const MOST_CHANGES = 400
 const MOST_LETTERS = 100_000
 
@@ -44,7 +42,7 @@ function piecesOf(words: string[], changes: ChangeObject<string[]>[], own: 'remo
   })
 }
 
-/** A text marked as a whole, the white space around it left out. */
+/** Marks a text as a whole, without the white space around it. */
 function marked(text: string): Piece[] {
   const changed = text.trim()
   const start = text.indexOf(changed)

@@ -49,7 +49,7 @@ export function findConflicts<V extends FormValues>(
     })
 }
 
-/** A field, or a list in one. */
+/** Returns the conflict of a field, or of a list as a whole. */
 function wholeConflict<V extends FormValues>(
   shape: FormShape,
   name: string,
@@ -63,7 +63,10 @@ function wholeConflict<V extends FormValues>(
   return { path: name, label: shape.looks[name]?.label ?? name, theirs: left, mine: right, both, take }
 }
 
-/** Conflicts within a list whose entries all stand where they stood, or null: then nobody can tell which is which. */
+/**
+ * Returns the conflicts within a list whose entries kept their places; null where they moved, as nobody can tell which
+ * is which.
+ */
 function entryConflicts<V extends FormValues>(
   shape: FormShape,
   list: string,
@@ -127,7 +130,7 @@ function entryConflict<V extends FormValues>(
   }
 }
 
-/** Names of the fields in which two rows differ. */
+/** Returns the names of the fields in which two rows differ. */
 function differingCells(shape: FormShape, list: string, a: FormRow, b: FormRow): string[] {
   const others = rowCells(shape, list, b)
   return rowCells(shape, list, a)

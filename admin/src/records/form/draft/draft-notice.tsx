@@ -11,7 +11,7 @@ import classes from './draft-notice.module.css'
 
 interface DraftNoticeProps<V extends FormValues> {
   shape: FormShape<V>
-  /** The draft that the form went on with by itself. */
+  /** The draft that the form resumed by itself. */
   resumed: Draft<V> | undefined
   drafts: readonly Draft<V>[]
   /** `updated_at` of the copy on the page: an older draft was made before somebody else saved. */
@@ -24,7 +24,7 @@ interface DraftNoticeProps<V extends FormValues> {
 
 const LONGEST = 40
 
-/** Tells drafts of the same minute apart by the first thing typed. */
+/** Returns the first changed field, which tells drafts of the same minute apart. */
 function hint(shape: FormShape, values: FormValues, clean: FormValues): string {
   const [name] = changedFields(shape, clean, values)
   if (!name) return ''
@@ -48,7 +48,7 @@ export function DraftNotice<V extends FormValues>({ resumed, ...offered }: Draft
   )
 }
 
-/** Offers back what was typed before a reload or a crash. */
+/** Offers drafts from before a reload or a crash. */
 function DraftOffer<V extends FormValues>({
   shape,
   drafts,

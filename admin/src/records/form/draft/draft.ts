@@ -12,7 +12,7 @@ import { pageStorage } from './page-storage.ts'
  */
 const VERSION = 1
 const TAB = 'safar.draf.tab'
-/** Drafts of one form that are kept; with more, the oldest go. */
+/** The most drafts kept of one form; the oldest are dropped. */
 const MOST = 5
 
 export interface Draft<V extends FormValues = FormValues> {
@@ -25,7 +25,7 @@ export interface Draft<V extends FormValues = FormValues> {
   savedAt: number
   /** `updated_at` of the copy that was being edited; empty for a new record. */
   base: string
-  /** The counted number in that copy, where the form knew it. */
+  /** The counted number in that version, where the form knew it. */
   counted?: number | null | undefined
   /** The session ended under the form: put it back without asking. */
   resume: boolean

@@ -53,11 +53,11 @@ export function useDraft(form: FormApi, { key, id, baseOf, isDirty = form.isDirt
         write()
         dropOldest(form.shape, key, id)
       },
-      /** Another tab took this form's entry for one that a crash had left. */
+      /** Writes the entry again when another tab took it for one that a crash had left. */
       lost: () => {
         if (!closed && isDirty()) write()
       },
-      /** The form was saved or thrown away: nothing is to come back. */
+      /** Deletes the entry for good: the form was saved or discarded. */
       discard: () => {
         closed = true
         removeDraft(form.shape, key, id)

@@ -28,7 +28,7 @@ export function useOffers<V extends FormValues>(shape: FormShape<V>, key: string
   return {
     offers,
     look: (own: string) => setOffers(read().filter((draft) => draft.id !== own)),
-    /** Throws away what is offered. A form that is still open in another tab keeps its own. */
+    /** Discards the offered drafts. A form still open in another tab keeps its own. */
     discard: () => {
       for (const draft of offers) removeDraft(shape, key, draft.id)
       setOffers([])

@@ -19,7 +19,10 @@ export function useStart<V extends FormValues>(shape: FormShape<V>, { key, clean
   const base = { at, counted: countedIn(shape, clean) }
   const { offers, look, discard } = useOffers(shape, key, clean)
   const [resumed] = useState(() => offers.find((draft) => draft.resume && draft.tab === tabId()))
-  /** A draft goes on from the copy that it was written over, whose values are known if that is the one on the page. */
+  /**
+   * Returns the base of a draft: the version that it was written over, whose values are known if that is the one on the
+   * page.
+   */
   const from = (draft: Draft<V> | undefined) =>
     draft && draft.base !== base.at
       ? { base: { at: draft.base, counted: draft.counted ?? null }, baseValues: null }

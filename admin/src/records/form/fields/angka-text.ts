@@ -68,7 +68,7 @@ const angkaOf = (read: AngkaRead | null, typed: string): Angka =>
 export const hitunganTyped = (before: string, typed: string): string =>
   String(changedHitungan(before, typed).value)
 
-/** Digits alone, as a number where one can hold them. */
+/** Parses digits alone, into a number where one can hold them. */
 function plainAngka(text: string): Angka {
   const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
   if (digits === '') return ''
@@ -86,7 +86,7 @@ function changedPart(before: string, typed: string): { added: string; kept: bool
   return { added: typed.slice(start, typed.length - end), kept: start + end > 0 }
 }
 
-/** Digits came or went inside a number that the field had put dots into: the dots are ours, not a person's. */
+/** Tells if only digits changed inside a formatted number: the dots are the field's, not a person's. */
 function isDigitsEdited(before: string, typed: string): boolean {
   const { added, kept } = changedPart(before, typed)
   return before !== '' && kept && /^\d*$/.test(added)

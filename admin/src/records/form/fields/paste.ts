@@ -13,13 +13,13 @@ export function insertText(field: TextInput, text: string): string {
   return field.value
 }
 
-/** The text before the caret, on its line. */
+/** Returns the text before the caret, on its line. */
 function lineBefore(field: TextInput): string {
   const before = field.value.slice(0, field.selectionStart ?? 0)
   return before.slice(before.lastIndexOf('\n') + 1).trim()
 }
 
-/** Inside of a sentence a mark belongs to the sentence; several lines are a list all the same. */
+/** Tells if a paste goes into a sentence, to which a list mark would belong; several lines are a list all the same. */
 function isInSentence(field: TextInput, text: string): boolean {
   return lineBefore(field) !== '' && !/[\r\n]/.test(text.trim())
 }

@@ -80,7 +80,7 @@ export const EntryList = memo(function EntryList({ list }: { list: string }) {
   )
 })
 
-/** The row that the add button makes: one that counts goes on behind the last. */
+/** Returns the row that the add button makes: a counted one continues behind the last. */
 function nextRow({ row }: ListField, last: FormRow | undefined): FormRow {
   const counted = Object.entries(row).flatMap(([name, field]) =>
     field.kind === 'number' && field.nth && last

@@ -9,7 +9,7 @@ import { insertPicture, insertsOf } from './inserts.ts'
 
 const TABLE = '| Kota | Harga |\n| --- | --- |\n| Makkah | 31 |'
 
-/** An editor whose caret stands behind `31`. */
+/** Makes an editor with the caret behind `31`. */
 function inCell(): Editor {
   editor = new Editor({ extensions: EXTENSIONS, content: openDoc(`${TABLE}\n\nsesudah`) })
   let at = 0

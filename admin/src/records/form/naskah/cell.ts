@@ -19,7 +19,7 @@ export function placeOfBlock(state: EditorState): number | { from: number; to: n
   return endOfTable(state) ?? { from, to }
 }
 
-/** A table, or rows of one: they go into cells by themselves. */
+/** Tells if a slice is a table, or rows of one: they go into cells by themselves. */
 const isCells = ({ content }: Slice) =>
   content.childCount === 1 && /^table/.test(content.firstChild?.type.name ?? '')
 
@@ -43,7 +43,7 @@ export function pasteIntoCell(state: EditorState, slice: Slice): Transaction | n
   return tr.setSelection(TextSelection.near(tr.doc.resolve(end + content.size), -1)).scrollIntoView()
 }
 
-/** Words of blocks, line below line; null where there is more than words. */
+/** Joins blocks of words line by line; null where there is more than words. */
 function linesOf(schema: Schema, content: Fragment): Fragment | null {
   let lines = Fragment.empty
   let isWords = true
@@ -61,7 +61,7 @@ function linesOf(schema: Schema, content: Fragment): Fragment | null {
   return isWords ? lines : null
 }
 
-/** Code has ends of lines among its letters. */
+/** Returns a node's content without line ends: code has them among its letters. */
 function withoutLineEnds(schema: Schema, node: Node): Fragment {
   if (!node.type.spec.code) return node.content
   const lines = node.textContent.split('\n').filter((line) => line !== '')

@@ -80,7 +80,7 @@ function nodeOf(block: Block): JSONContent {
   }
 }
 
-/** The editor's entries begin with words, if with none. */
+/** Converts a list item: the editor's begin with a paragraph, if an empty one. */
 function itemNodes(item: Naskah): JSONContent[] {
   const nodes = item.map(nodeOf)
   return nodes[0]?.type === 'paragraph' ? nodes : [EMPTY, ...nodes]
@@ -153,7 +153,7 @@ function blockOf(node: JSONContent): Block[] {
   }
 }
 
-/** A title alone is what it says. */
+/** Converts a callout: one that is a title alone becomes its content. */
 function calloutOf(node: JSONContent): Block[] {
   const [first, ...others] = node.content ?? []
   const title = lineOf(first)

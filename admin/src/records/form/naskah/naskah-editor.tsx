@@ -31,14 +31,14 @@ export interface NaskahEditorProps {
   value: string
   onChange: (markdown: string) => void
   onBlur: () => void
-  /** Says something to who does not see it happen. */
+  /** Announces words in the live region. */
   announce: (words: string) => void
   path: string
   labelledBy: string
   describedBy?: string | undefined
   invalid: boolean
   required: boolean
-  /** Label and messages around the editor. */
+  /** Renders label and messages around the editor. */
   frame: (editor: ReactNode) => ReactNode
   /** The field for a text that the editor could not give back. */
   plain: ReactNode
@@ -64,7 +64,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [slash, setSlash] = useState<(Slash & { left: number; top: number }) | null>(null)
   const [active, setActive] = useState(0)
-  /** Pictures of the last paste that did not come with it. */
+  /** The pictures that the last paste left behind. */
   const [lost, setLost] = useState<readonly string[]>([])
   /** A `/` that somebody left alone with Esc. */
   const dismissed = useRef(-1)

@@ -27,7 +27,8 @@ export const NaskahField = memo(function NaskahField({ path, max, lines }: Naska
 })
 
 /**
- * The editor, once it is here and nobody is typing into the plain field: words are not moved under anyone's fingers.
+ * Returns the editor, once it has loaded and nobody is typing into the plain field: words never move under anyone's
+ * fingers.
  */
 function useEditorFor(path: string): Editor | null {
   const [editor, setEditor] = useState<{ Editor: Editor } | null>(null)

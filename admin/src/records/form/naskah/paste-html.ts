@@ -47,7 +47,7 @@ export function gambarTertinggal(html: string): string[] {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
-/** One level down, as two levels of the site: whatever page it comes from, its own heading stands above. */
+/** Lowers a heading by one level, to the site's two: the page's own heading stands above. */
 function headingOf(element: HTMLElement): void {
   const level = element.tagName === 'P' ? 1 : Number(element.tagName.slice(1))
   const heading = element.ownerDocument.createElement(level <= 2 ? 'h2' : 'h3')
@@ -62,7 +62,7 @@ interface Open {
   level: number
 }
 
-/** Word writes the entries of a list as paragraphs, each with its sign and its depth in a style. */
+/** Converts Word's lists: it writes entries as paragraphs, with mark and depth in a style. */
 function wordLists(page: Document): void {
   let open: Open[] = []
   let last: Element | null = null

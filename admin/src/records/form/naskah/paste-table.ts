@@ -39,7 +39,7 @@ export function plainTables(page: Document): void {
 
 interface Grid {
   places: Place[]
-  /** Columns and rows in which a cell begins: the others only hold what reaches into them. */
+  /** The columns and rows in which a cell begins; others hold only spans. */
   columns: number[]
   rows: number[]
   /** The place of each cell, by row and column. */
@@ -51,7 +51,7 @@ const isNamed = (element: Element, ...names: string[]) => names.includes(element
 const named = (parent: Element, ...names: string[]) =>
   [...parent.children].filter((child) => isNamed(child, ...names))
 
-/** The rows of a table, not of those within, by section: a cell reaches no further. */
+/** Returns the rows of a table, without nested tables, by section: a cell spans no further. */
 function sectionsOf(table: Element): Element[][] {
   const sections: Element[][] = []
   for (const child of named(table, 'thead', 'tbody', 'tr')) {
@@ -75,7 +75,7 @@ function gridOf(table: Element, most: number): Grid | null {
   let row = 0
   for (const rows of sectionsOf(table)) {
     const end = row + rows.length
-    /** The first row in which a column is free. */
+    /** The first row in which each column is free. */
     const free: number[] = []
     for (const line of rows) {
       let column = 0
@@ -115,7 +115,10 @@ function within(numbers: number[], from: number, length: number): number[] {
   return numbers.slice(first, end)
 }
 
-/** One cell around a text, or a column that holds tables: mails and word processors lay pages out so. */
+/**
+ * Tells if a table is layout: one cell around a text, or a column that holds tables, as mails and word processors have
+ * them.
+ */
 const isFrame = ({ places, columns }: Grid, isHolding: boolean) =>
   places.length <= 1 || (columns.length === 1 && isHolding)
 
@@ -135,7 +138,7 @@ function elementOf(near: Element, name: string, ...content: (Node | string)[]): 
   return element
 }
 
-/** A table that is too large to be one: a paragraph for each row. */
+/** Converts a table too large to be stored into a paragraph for each row. */
 function rowsAsWords(table: Element): Element[] {
   return [
     ...named(table, 'caption').map((caption) => paragraph(table, [caption])),
@@ -193,7 +196,7 @@ function fill(table: Element, grid: Grid): void {
   )
 }
 
-/** The cell that is a whole row; none where a table has but one column. */
+/** Returns the cell that spans a whole row; none in a table of one column. */
 function acrossAll({ at, columns }: Grid, row = -1): Place | null {
   const [first, ...others] = columns.map((column) => at.get(row)?.get(column))
   const isAlone = first?.row === row && first.rows === 1 && others.length > 0
@@ -206,7 +209,7 @@ function placeAt(grid: Grid, row: number, column: number): Place | undefined {
   return place && acrossAll(grid, row) && place.column !== column ? undefined : place
 }
 
-/** Rows of heads above the others, one at least; more than three are none. */
+/** Returns the head rows above the others, one at least; more than three count as none. */
 function headRows({ places, columns, at }: Grid, rows: number[]): number {
   const isHead = (row: number) =>
     columns.every((column) => {
@@ -250,7 +253,7 @@ const BLOCKS = new Set(
 const MARKS = new Set('a b code del em i s span strike strong'.split(' '))
 const MOST_MARKS = 8
 
-/** The lines of a cell, each as copies of its words with what marks them. */
+/** Returns the lines of a cell, as copies of its words with their marks. */
 function linesOf(cell: Element): Node[][] {
   const lines: Node[][] = [[]]
   const put = (words: string, marks: Element[]) => {

@@ -41,7 +41,7 @@ const bars = (line: string) =>
     .replace(/^\||\|$/g, '')
     .split('|').length
 
-/** A row without the bar that closes it; one behind a backslash is a letter of its last cell. */
+/** Removes the closing bar of a row; one behind a backslash is a letter of its last cell. */
 const open = (row: string) => (row.endsWith('|') && !row.endsWith('\\|') ? row.slice(0, -1) : row)
 
 /** Heads of tables made as wide as their widest rows: what stands beyond a head is read nowhere. */
@@ -71,7 +71,7 @@ const isMarkdown = (text: string) =>
 const BULLET = /^[ \t]*[•·●▪◦‣*–-][ \t]+(?=\S)/
 const NUMBER = /^[ \t]*(\d{1,3})[.)][ \t]+(?=\S)/
 
-/** A paragraph, and the lists that stand in it. */
+/** Splits a part into a paragraph and the lists in it. */
 function partOf(part: string): Block[] {
   const blocks: Block[] = []
   const lines = part.split('\n')
@@ -108,7 +108,7 @@ const isRow = (line: string) =>
   !NUMBER.test(line) &&
   line.split('\t').length <= TABLE_MAX.columns
 
-/** The lines that stand below each other in columns parted by tabs, as sheets and word processors give their tables. */
+/** Returns consecutive lines with tab-separated columns, as sheets and word processors give their tables. */
 function rowsFrom(lines: string[], from: number): string[] {
   let end = from
   while (end < lines.length && end - from < MOST_ROWS && isRow(lines[end] ?? '')) end += 1

@@ -1,6 +1,6 @@
 import classes from './tertinggal.module.css'
 
-/** Names that are said of many. */
+/** The most names shown. */
 const MOST_SHOWN = 5
 
 /** Lists the pictures that a paste left behind, and says how to insert them. */

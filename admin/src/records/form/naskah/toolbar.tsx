@@ -35,7 +35,7 @@ import { useRoving } from './use-roving.ts'
 
 interface ToolbarProps {
   editor: Editor
-  /** Id of what the tools work on. */
+  /** The id of the edited element. */
   controls: string
   handle: RefObject<{ focus: () => void } | null>
   onLink: () => void
@@ -221,7 +221,7 @@ interface ToolProps {
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   active?: boolean
   disabled?: boolean
-  /** Folds away where room is short. */
+  /** True for a tool that folds away where room is short. */
   rare?: boolean
   onClick?: () => void
 }

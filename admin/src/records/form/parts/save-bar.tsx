@@ -11,7 +11,7 @@ import classes from './save-bar.module.css'
 interface SaveBarProps {
   saving: boolean
   onSave: () => void
-  /** Keeps what is there as a draft, where the record may be one. */
+  /** Saves as a draft, where the record may be one. */
   onDraft: (() => void) | undefined
   onCancel: () => void
   /** A note on the draft, such as when it was kept. */

@@ -13,7 +13,7 @@ import classes from './section.module.css'
 
 interface SectionsProps {
   sections: readonly Section[]
-  /** Ends each section. */
+  /** Rendered at the end of each section. */
   Foot?: ComponentType<{ section: Section }> | undefined
 }
 

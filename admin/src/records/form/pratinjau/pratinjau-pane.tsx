@@ -92,7 +92,7 @@ export function PratinjauPane({ id, onClose }: Props) {
   )
 }
 
-/** The page that is shown stays until the next one is there, which then stands where it was read. */
+/** Renders the current preview until the next one has loaded, which then scrolls to the same place. */
 function Frames({ url }: { url: string | null }) {
   const [shown, setShown] = useState<string | null>(null)
   const pages = [...new Set([shown, url])].filter((page) => page !== null)

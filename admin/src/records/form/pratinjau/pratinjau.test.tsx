@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 const { server } = fakeApi()
 const PAKET = paketRecord({ id: 7, slug: 'umrah', nama_paket: 'Umrah Reguler' })
 
-/** The form of a package, on a screen of this kind, and what is asked of the API by it. */
+/** Opens the form of a package on a screen of this width; returns the previews asked for. */
 async function opened(isWide: boolean, answer = () => HttpResponse.json({ message: 'x' }, { status: 500 })) {
   const asked: { jenis: string; id?: number; data: Record<string, unknown> }[] = []
   server.use(

@@ -20,7 +20,7 @@ const DEEDS: Partial<Record<Riwayat['aksi'], string>> = {
   pulihkan: 'dipulihkan',
 }
 
-/** `Paket diubah`; what only one noun does is told by its own words. */
+/** Returns the label of a revision's action: `Paket diubah`; a noun's own actions have labels of its own. */
 function deedText({ word, deeds }: Pick<FormShape, 'word' | 'deeds'>, { aksi }: Riwayat): string {
   return deeds?.[aksi] ?? `${sentence(word)} ${DEEDS[aksi] ?? aksi}`
 }

@@ -6,7 +6,7 @@ import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
 type BlockerBlocked = Extract<Blocker, { state: 'blocked' }>
 
 interface LeaveDialogProps {
-  /** The navigation that waits for the answer. */
+  /** The blocked navigation. */
   blocker: BlockerBlocked
   /** Throws away what was typed, kept drafts included. */
   discard: () => void

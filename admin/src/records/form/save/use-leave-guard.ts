@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom'
 
 interface LeaveGuardOptions {
   isDirty: () => boolean
-  /** The session ended: the way to the login page is free, and the form comes back after it. */
+  /** Called when the session ended: the login page is reachable, and the form is resumed after it. */
   onLogin: () => void
 }
 

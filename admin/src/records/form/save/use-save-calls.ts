@@ -18,7 +18,7 @@ export function useSaveCalls<V extends FormValues, R extends Stored>(
   onSaved?: (saved: R) => void,
 ) {
   const invalidate = useInvalidateBesideForm(shape)
-  /** Saving again after an answer was lost makes no second record. */
+  /** The idempotency key, so that saving again after a lost answer makes no second record. */
   const [sending] = useState(() =>
     createSendingKey(
       // Of few possible values a fingerprint tells which it was.

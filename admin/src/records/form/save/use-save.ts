@@ -29,7 +29,7 @@ interface SaveOptions<V extends FormValues, R extends Stored> {
   ask: (values: V, as: FormMode) => Promise<Question | null>
   /** Adds what is in the form as a record of its own. */
   create: (values: V) => Promise<R>
-  /** Saves it into the record that it belongs to, where there is one. A stale copy is an `ApiError` with status 409. */
+  /** Saves into an existing record, if any. A stale version is an `ApiError` with status 409. */
   update?: ((values: V, base: Base) => Promise<R>) | undefined
   onSaved: () => void
   onSessionEnded: () => void
@@ -66,7 +66,7 @@ export function useSave<V extends FormValues, R extends Stored>(
     return { status: 'failed', as, detail: error.message, focus: undefined }
   }
 
-  /** Saves it; `answer` is what somebody chose who was told of the last try: to save it anyway, or otherwise. */
+  /** Saves the form; `answer` is the choice of somebody who was told of the last try: to save anyway, or otherwise. */
   const submit = async (as: FormMode = form.mode, answer?: 'sure' | 'otherwise') => {
     // What was said of the last save is read first: a second press while that comes up saves nothing once more.
     if (busy.current || state.status === 'saved' || (state.status === 'failed' && !answer)) return

@@ -40,7 +40,7 @@ const refuse = async (): Promise<never> => {
   throw new Error('Nobody saves here')
 }
 
-/** The library with these pictures; gives what was said of them. */
+/** Serves a library with these pictures; returns the descriptions received. */
 function library(...known: Partial<Gambar>[]) {
   const told: [name: string, change: object][] = []
   const pictures = new Map(

@@ -4,13 +4,13 @@ import { useFormApi } from '../form-context.ts'
 import { pathLabel } from '../paths.ts'
 import classes from './missing-fields.module.css'
 
-/** A form that was just begun asks for two dozen; more are rows that somebody wrote in a way that is refused. */
+/** The most missing fields listed: a new form lacks two dozen; more are rows filled in a way that is refused. */
 const MOST_SHOWN = 40
 /** The most missing fields listed below each other, each with a link; more stand side by side. */
 const FEW = 3
 
 interface Props {
-  /** Fields that it waits for, as they stand on the page. */
+  /** The paths of missing fields, in the page's order. */
   missing: readonly string[]
   /** The number of required things. */
   asked: number

@@ -3,7 +3,7 @@ export interface Syarat {
   /** The number of required things, and of those still missing. */
   asked: number
   open: number
-  /** The fields that they wait for. */
+  /** The fields that they require. */
   missing: readonly string[]
 }
 

@@ -63,7 +63,7 @@ export function TerbitanPanel({ record, saving, preview }: Props) {
   )
 }
 
-/** The moments of a state: of a plan at once, of what is live behind a fold. */
+/** Renders the times of a state: of a plan at once, of a live record behind a fold. */
 function Times() {
   const status = useFieldValue('status')
   const turun = useFieldValue('turun_pada')

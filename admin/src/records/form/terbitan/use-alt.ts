@@ -8,7 +8,7 @@ import type { FormShape } from '../shape.ts'
 import { toFormErrors } from '../validate.ts'
 import { toInput } from '../values.ts'
 
-/** Pictures of one record that are asked about: a text may name thousands. */
+/** The most pictures of one record that are looked up: a text may name thousands. */
 const ASKED_MOST = 50
 const NOT_FOUND = 404
 
