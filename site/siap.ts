@@ -38,7 +38,7 @@ const MOST_JOBS = 200
 const MOST_BYTES = 700 * 1024 * 1024
 /** No page comes near it. */
 const MOST_LETTERS = 16_000_000
-/** Ends what was said of a job, in a log that is read as it is written. */
+/** The mark that ends a job's messages, in a log that is read as it is written. */
 const END = '\0'
 
 const { values } = parseArgs({ options: { bundle: { type: 'string' } } })
@@ -89,9 +89,7 @@ async function doJob(job: Job): Promise<Ended> {
   }
 }
 
-/**
- * Loads the content while the server still waits for more changes. What there is to say of a failure, the build says.
- */
+/** Preloads the content while the server still waits for more changes. Its errors are left to the build. */
 async function prepare(versi: string): Promise<void> {
   if (!isReady) return
   const { prepareContent } = await import('./bundel/content.ts')
@@ -118,7 +116,7 @@ async function preview({ input = '' }: Job): Promise<Ended> {
   return page === null ? { code: 3, out: '', stays: false } : { code: 0, out: page, stays: true }
 }
 
-/** Reads what every page needs, and says who the agency is; false where nothing was compiled yet. */
+/** Loads what every page needs, the agency included; false where nothing was compiled yet. */
 async function getReady(): Promise<boolean> {
   if (!(await stat(join(bundle, STATE_FILE)).catch(() => null))) return false
   enableCompileCache(join(bundle, COMPILED_FOLDER))
@@ -130,7 +128,7 @@ async function getReady(): Promise<boolean> {
   return true
 }
 
-/** Pages hold the day and the agency since they were read. */
+/** Tells if the day and the agency are unchanged: pages hold both since they were loaded. */
 async function isAsItWas(): Promise<boolean> {
   if (!isReady) return false
   const held = globalThis as typeof globalThis & { safarAgency?: unknown; safarToday?: string }

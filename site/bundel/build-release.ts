@@ -87,10 +87,7 @@ async function buildWhole(out: string): Promise<void> {
   })
 }
 
-/**
- * Astro writes the site's address into what it compiles, where no page reads it: a page is told its own when it is
- * rendered.
- */
+/** The address that Astro compiles in, which no page uses: a page gets its own when it is rendered. */
 const SOMEWHERE = 'https://situs.invalid'
 
 /** Keeps what Astro compiles; every release is rendered from it by the one renderer. */

@@ -56,7 +56,10 @@ export async function loadContent(configFile: string, tell = say): Promise<Conte
 
 const memories = new Map<string, Memory<Promise<Record<string, unknown>>>>()
 
-/** A record that says what it said before is the same object, so that what was made of it need not be made again. */
+/**
+ * Returns the cache of a collection's records: an unchanged record stays the same object, so that what was derived from
+ * it need not be derived again.
+ */
 function memoryOf(collection: string): Memory<Promise<Record<string, unknown>>> {
   const memory = memories.get(collection) ?? new Memory()
   memories.set(collection, memory)
@@ -118,7 +121,7 @@ function say(text: string): void {
 
 let isGiven = false
 
-/** The compiled pages read the content from one chunk of their bundle: in its place they get what was loaded now. */
+/** Replaces the bundle's chunk of content by the content loaded now. */
 function giveVirtualModules(): void {
   if (isGiven) return
   isGiven = true

@@ -76,7 +76,7 @@ interface ShortStyles {
   kept: Map<Block, string>
 }
 
-/** Leaves the first screen's styles in the page. The whole sheet stands at the fold, which its reading waits for. */
+/** Inlines the critical CSS of the first screen. The whole sheet is linked at the fold, and blocks rendering there. */
 function splitStyles(page: ParsedPage, file: MakeFile): ShortStyles | null {
   const fold = foldOf(page)
   // Fonts are wanted at once, and twice the same face would be two.
@@ -91,7 +91,7 @@ function splitStyles(page: ParsedPage, file: MakeFile): ShortStyles | null {
   return { kept, edits: [...edits, { ...fold, text: `<link rel="stylesheet" href="${whole}">` }] }
 }
 
-/** The mark that the sheet takes the place of, or the place before an article's end. */
+/** Returns the mark to replace by the sheet, or the place before an article's end. */
 function foldOf({ body, comments }: ParsedPage): Span | null {
   const mark = comments.find(({ text }) => text === FOLD)
   if (mark) return mark
@@ -104,7 +104,8 @@ function foldOf({ body, comments }: ParsedPage): Span | null {
 }
 
 /**
- * Astro puts the style of its islands before the first of them, in the midst of a page's words, where HTML knows none.
+ * Moves the islands' styles into the head: Astro puts them before the first island, amid a page's words, where HTML
+ * allows none.
  */
 function stylesIntoHead({ styles, metas }: ParsedPage): Edit[] {
   const [head] = [...styles.filter(({ inHead }) => inHead), ...metas]

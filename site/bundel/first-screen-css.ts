@@ -7,7 +7,7 @@ import type { PageElement } from './page.ts'
  * order.
  */
 
-/** Only shown once somebody does something, and the sheet is long there by then. */
+/** The selectors that match only once somebody interacts, by when the sheet has loaded. */
 const LATER = /:(?:hover|active|popover-open)|::(?:backdrop|selection)/
 /** More sheets, or first screens of one, than a site has kinds of pages. */
 const KEPT = 200
@@ -39,7 +39,7 @@ function cut(whole: postcss.Root, known: Set<string>): string {
 
 interface Sheet {
   root: postcss.Root
-  /** All that its selectors ask for. */
+  /** The tokens of all its selectors. */
   tokens: string[]
   /** First screens' parts, by the tokens that their markup has. */
   done: Map<string, string>
@@ -47,7 +47,7 @@ interface Sheet {
 
 const sheets = new Map<string, Sheet>()
 
-/** Pages of one kind share their sheet. */
+/** Parses a sheet, cached: pages of one kind share theirs. */
 function sheetOf(css: string): Sheet {
   const known = sheets.get(css)
   if (known) return known
@@ -85,7 +85,7 @@ function ruleNeeded(rule: Rule, known: Set<string>): boolean {
   )
 }
 
-/** A token may be made of others, which nothing asks for once it is gone. */
+/** Drops unused custom properties, repeatedly: one may use others. */
 function dropUnusedTokens(root: postcss.Root): void {
   for (let before = ''; ; ) {
     const text = root.toString()

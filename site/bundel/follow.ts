@@ -95,7 +95,7 @@ export class Answers {
 
 const records = new WeakMap<object, string>()
 
-/** Records are the parts of most answers, and stay the same from one release to the next. */
+/** Hashes a record, cached: records are the parts of most answers, and stay the same from one release to the next. */
 function shortRecord(record: object): string {
   const known = records.get(record) ?? short(JSON.stringify(record))
   records.set(record, known)

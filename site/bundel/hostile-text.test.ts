@@ -37,7 +37,7 @@ function page(first: string, second: string): string {
 }
 
 interface Seen {
-  /** Every element but those that finishing puts in, takes out or moves, with its attributes and own text. */
+  /** Every element but those that finishing inserts, removes or moves, with its attributes and own text. */
   kept: unknown[]
   policies: string[]
   scripts: { src: string | undefined; text: string }[]

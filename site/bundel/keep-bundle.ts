@@ -84,7 +84,7 @@ async function findEntry(outDir: string): Promise<string> {
   return entry
 }
 
-/** Astro hands the styles of each page to its app; the app alone knows them, so they are noted on the way. */
+/** Records the styles that Astro hands to its app for each page: the app alone knows them. */
 function watchHeads(app: PrerenderApp): () => Omit<BundleState, 'entry'> {
   let seen: Omit<BundleState, 'entry'> = { styles: [], entries: [], scripts: [] }
   const { setInternals, setOptions } = app

@@ -25,7 +25,7 @@ export interface Placed extends Span {
 export interface Block extends Placed {
   /** The text as a browser hashes it. */
   text: string
-  /** The source between its tags. */
+  /** The source between the tags. */
   inside: Span
   inHead: boolean
 }

@@ -155,7 +155,7 @@ test('reads no page in another way than the tree', () => {
   expect(plain).toBeGreaterThan(50)
 })
 
-/** A page that the tree refuses must not be taken either. */
+/** Tells if reading does not throw: a page that the tree rejects must not be accepted either. */
 function holds(read: () => unknown): boolean {
   try {
     read()

@@ -180,7 +180,7 @@ class PlainReader {
     return true
   }
 
-  /** Reads on to the end of an element that holds nothing but text. */
+  /** Reads to the end of a raw text element. */
   #readRaw(placed: Placed): boolean {
     const html = this.#html
     const name = placed.element.tagName

@@ -64,7 +64,7 @@ class Attribute {
     this.#raw = raw
   }
 
-  /** Unescaped only when somebody asks: an island's properties are long, and nobody does. */
+  /** The value with entities decoded, on demand: an island's props are long, and rarely read. */
   get value(): string {
     return unescapeAttribute(this.#raw)
   }
@@ -114,7 +114,7 @@ export class PlainElement implements PageElement {
   }
 }
 
-/** Gives attributes in an `<svg>` the names that browsers do. */
+/** Gives attributes in an `<svg>` their case, as browsers do. */
 function adjustForeign(tagName: string, attrs: Attribute[]): void {
   const token: Token.TagToken = {
     type: Token.TokenType.START_TAG,

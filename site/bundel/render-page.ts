@@ -95,7 +95,7 @@ export async function openBundle(bundle: string): Promise<PrerenderApp> {
   return app
 }
 
-/** The file of a page, and what the site answers for it. */
+/** Renders the response of a page, with its file's path. */
 async function answerOf(app: PrerenderApp, routeData: RouteData, pathname: string, origin: string) {
   if (routeData.type !== 'page' && routeData.type !== 'endpoint') {
     throw new Error(`${routeData.component}: only pages and endpoints can be rendered from a bundle`)

@@ -66,7 +66,7 @@ async function renderPage({ bundle, siteUrl, contentConfig, job }: Options) {
   return { html: marked.html, files: [...page.files, ...marked.files] }
 }
 
-/** Puts the record where it stands already, or among the others where the next list would name it. */
+/** Puts the record in its own place, or where the next list would sort it. */
 function place(
   entries: Map<string, { id: string; data: Data }> | undefined,
   { record, atEnd }: PreviewJob,

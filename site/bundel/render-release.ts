@@ -26,7 +26,7 @@ import { linkOrCopy, openBundle, type Place, pagesOf, type Rendered, renderPages
 import { startThread } from './render-thread.ts'
 
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
-/** Pages from which on a second core pays: a thread reads the site's code anew, which takes it half a second. */
+/** The number of pages from which a thread pays: it loads the site's code again, which takes it half a second. */
 const WORTH_A_THREAD = 300
 
 export interface RenderOptions {
@@ -36,7 +36,7 @@ export interface RenderOptions {
   siteUrl: string
   /** The site's `content.config.ts`. */
   contentConfig: string
-  /** A release: its pages that would be the same are taken from it. */
+  /** The folder of a former release, from which unchanged pages are linked. */
   base?: string | undefined
   /** The content where it was loaded already, as it is by now. */
   content?: Content | undefined
@@ -69,7 +69,7 @@ function held(): unknown[] {
 }
 
 type Pages = [path: string, route: RouteData][]
-/** A page of the release with what it read and was told; null where that is not sure. */
+/** A page of the release with its trace and answers; null where that is not sure. */
 type Known = { reading: PageReading; answers: (string | null)[] } | null
 
 /** One release in the making. */
@@ -77,7 +77,7 @@ class Work {
   readonly #place: Place & { bundle: string }
   readonly #app: PrerenderApp
   readonly #content: Content
-  /** Pages as the release before has them, and as they are rendered. */
+  /** The pages as the former release has them, and those rendered anew. */
   readonly #pages = new Map<string, Known>()
   readonly #rendered = new Set<string>()
   #answers: Answers
@@ -162,7 +162,7 @@ class Work {
     this.#answers = new Answers(this.#content)
   }
 
-  /** Takes the files of every page that was not rendered from the release before. */
+  /** Links the files of every page that was not rendered from the former release. */
   #keep(base: string): string[] {
     const files = new Set<string>()
     for (const [page, known] of this.#pages) {

@@ -10,7 +10,7 @@ export class Memory<Value> {
     return value
   }
 
-  /** Ends a turn: what was not asked for in it is forgotten. */
+  /** Ends a turn: drops what was not asked for in it. */
   turn(): void {
     this.#before = this.#now
     this.#now = new Map()

@@ -8,7 +8,7 @@ export type Plain = string | number | boolean | null | readonly Plain[]
  * itself.
  */
 export interface Following {
-  /** The page that is being rendered asked this. */
+  /** Traces that the page being rendered asked this. */
   note(name: string, args: readonly Plain[]): void
   /** Runs `work` untraced: what is asked meanwhile counts for no page. */
   quietly<Result>(work: () => Result): Result

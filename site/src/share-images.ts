@@ -18,7 +18,7 @@ import { SITE_ROOT } from './site-root.ts'
 /* Pictures for shared links, one per record that has a page, drawn at build. */
 const PUBLIC = join(SITE_ROOT, '../public')
 const PHOTO_TIMEOUT_MS = 1_500
-/** Enough for the picture's own width, and a third of the bytes of the largest. */
+/** The width of the photo: enough for the picture's own, and a third of the bytes of the largest. */
 const PHOTO_WIDTH = 960
 
 /** A preview says what will be: its picture is drawn when the record goes live. */

@@ -10,7 +10,7 @@ const SIZE: Record<Bentuk, [columns: number, rows: number]> = {
   penuh: [4, 1],
 }
 
-/** Places cells as `grid-auto-flow: dense` does, and gives the number of rows and holes. */
+/** Places cells as `grid-auto-flow: dense` does; returns the number of rows and holes. */
 function place(shapes: readonly Bentuk[], columns: number): { rows: number; holes: number } {
   const taken: boolean[][] = []
   const free = (x: number, y: number, [w, h]: [number, number]) =>

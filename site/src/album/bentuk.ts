@@ -26,7 +26,7 @@ const WALL: readonly Bentuk[] = [
   'lebar',
 ]
 
-/** Rows that fewer pictures fill, of four columns as of two; by how many they are. */
+/** The rows that fewer pictures fill, in four columns as in two, by their number. */
 const BANDS: readonly (readonly Bentuk[])[] = [
   [],
   ['penuh'],
@@ -58,7 +58,7 @@ export const BENTUK_SIZES: Record<Bentuk, string> = {
   satu: '(min-width: 1328px) 288px, (min-width: 760px) 23vw, 46vw',
 }
 
-/** Columns of twelve that each picture of home's preview takes, by how many there are: two rows at most. */
+/** The columns of twelve of each picture in home's preview, by their number: two rows at most. */
 const PRATINJAU: readonly (readonly number[])[] = [
   [],
   [12],

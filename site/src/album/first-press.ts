@@ -1,6 +1,8 @@
 import { PHOTO_SELECTOR } from './photo.ts'
 
-/** Longer than a slow phone takes for the preview; whoever waited so long gets the picture itself. */
+/**
+ * The most milliseconds to wait for the lightbox, longer than a slow phone takes; then the link opens the picture file.
+ */
 const PATIENCE_MS = 6_000
 const AGAIN_MS = 50
 

@@ -62,7 +62,7 @@ export default function Lightbox() {
     }
   }, [])
 
-  /** However it is closed, its entry of the history goes with it. */
+  /** Removes the history entry, however the dialog is closed. */
   const onClose = () => {
     opener.current?.focus()
     if (isNoted(NOTE)) history.back()

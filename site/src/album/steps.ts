@@ -11,7 +11,7 @@ export function zoomBy(zoom: number, step: number): number {
   return Math.min(ZOOM.max, Math.max(ZOOM.min, zoom + step))
 }
 
-/** Shorter moves are taps, steeper ones are scrolling. */
+/** The least distance of a swipe, in pixels: shorter moves are taps, steeper ones are scrolling. */
 const SWIPE_PX = 48
 
 /** Returns 1 for a swipe to the next photo, -1 to the previous one, 0 for anything else. */

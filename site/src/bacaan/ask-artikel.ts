@@ -61,7 +61,7 @@ const daftarByPath = onceOf(async () => {
 
 const semuaKategori = onceOf(async () => kategoriOf(await listArtikel()))
 
-/** A category that has fewer leads on to what is newest elsewhere. */
+/** The least number of articles; a smaller category also links to the newest elsewhere. */
 const FEW = 3
 
 /**

@@ -24,7 +24,9 @@ export function relatedPaket(
   return { isChosen: false, list: firstOpen(list, today) }
 }
 
-/** The first that can be booked of a list in the order of every list: of thousands, each article looks at a few. */
+/**
+ * Returns the first bookable packages of a sorted list, without looking at all of it: each article asks, of thousands.
+ */
 function firstOpen(list: readonly Paket[], today: string): Paket[] {
   const open: Paket[] = []
   for (const paket of list) {

@@ -10,7 +10,7 @@ import type { HeroKata, HeroSlide } from './hero-carousel.tsx'
 // On a phone's dense screen the next smaller file is as good to the eye, and half of the way on a slow network.
 export const HERO_SIZES = '(min-width: 760px) 91vw, 85vw'
 
-/** The words of a slide; none where staff gave it a name alone. */
+/** Returns the words of a slide; none where staff gave it a name alone. */
 async function kataOf({ judul, teks, tombol, tautan }: Spanduk): Promise<HeroKata | undefined> {
   const href = isHalaman(tautan) && (await isTautanHidup(tautan)) ? tautan : ''
   if (teks === '' && href === '') return undefined

@@ -9,7 +9,7 @@ const PAUSE_MS = 4_000
 export interface AtRest {
   /** The index of the picture shown, counted from 0. */
   shown: number
-  /** The last button that was pressed before there was anybody to answer it. */
+  /** The last button pressed before hydration. */
   pressed: HTMLElement | null
 }
 

@@ -3,7 +3,7 @@ export const TURN_MS = 5000
 
 /** The timer of a carousel's turns. */
 export interface Turns {
-  /** The next turn comes a whole period from now. */
+  /** Restarts the period from now. */
   start(): void
   stop(): void
   /** True during a turn by the timer, false during one of the visitor's. */

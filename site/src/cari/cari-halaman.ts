@@ -42,7 +42,7 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
     loading ??= load()
     return loading
   }
-  /** Answers, by the index as it is now where a release came since the page was opened; null where nothing comes. */
+  /** Searches, with a fresh index where a release came since the page was opened; null where none loads. */
   const find = async (typed: string) => {
     for (const isLast of [false, true]) {
       try {

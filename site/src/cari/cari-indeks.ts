@@ -10,7 +10,7 @@ export interface Temuan {
   /** The number of hits with every word, or with some of them. */
   total: number
   sebagian: number
-  /** The words that none says. */
+  /** The words that no page has. */
   asing: string[]
 }
 

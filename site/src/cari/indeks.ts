@@ -21,13 +21,13 @@ export interface BerkasCari {
   lain: ReadonlyMap<string, Bagian | readonly Halaman[]>
 }
 
-/** Up to so many pages all stands in one file: a search goes on without a network then. */
+/** The most pages in one file, up to which a search works offline. */
 const ONE_FILE = 100
 /** Letters of the pages of words in one file, roughly. */
 const PART = 8_000
 const NAME_LENGTH = 12
 
-/** No text says more words than a reader reads. */
+/** The most letters indexed of a text. */
 const MOST_LETTERS = 100_000
 
 /** The words by which a text is found. */
@@ -64,7 +64,7 @@ export function buatIndeks(list: readonly Dokumen[], oneFile = ONE_FILE): Berkas
   return { indeks: { kata, mulai, bagian: bagian.map(nameOf), halaman: halaman.map(nameOf) }, lain }
 }
 
-/** The pages of words, put together until a file has enough. */
+/** Groups posting lists into files. */
 function inParts(words: readonly Bagian[]): { mulai: number[]; bagian: Bagian[] } {
   const mulai: number[] = []
   const bagian: Bagian[] = []
@@ -85,6 +85,6 @@ function inParts(words: readonly Bagian[]): { mulai: number[]; bagian: Bagian[] 
 const steps = (places: readonly number[]) =>
   places.map((place, nth) => (place - (places[nth - 1] ?? 0)).toString(36)).join(',')
 
-/** A name made of what a file holds: one that is asked for by an earlier release's index is that one or none. */
+/** Returns a file's name, hashed from its content: an index of an earlier release finds that very file or none. */
 const nameOf = (isi: Bagian | readonly Halaman[]) =>
   createHash('sha256').update(JSON.stringify(isi)).digest('hex').slice(0, NAME_LENGTH)

@@ -1,8 +1,8 @@
 export type PrintScope = 'paket' | 'itinerary'
 
 /**
- * Makes the page ready for paper, however printing was asked for: what is folded away is opened, pictures further down
- * are loaded, and its head names the package. Gives back what folds it again.
+ * Prepares the page for paper: unfolds parts, loads pictures further down, and names the package in the head. Returns
+ * the function that restores it.
  */
 function prepare(): () => void {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]

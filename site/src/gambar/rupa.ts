@@ -24,7 +24,7 @@ export function altOf(imageName: string, fallback: string): string {
   return rupa?.alt || fallback
 }
 
-/** Steps of `object-position` that have a class, in hundredths: finer ones nobody sees. */
+/** The steps of `object-position` that have a class, in hundredths: finer ones are invisible. */
 const STEP = 5
 const stepOf = (share: number) => Math.round((share * 100) / STEP) * STEP
 

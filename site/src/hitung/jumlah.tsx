@@ -78,7 +78,7 @@ export function Jumlah({ currency, hitungan, orang, tidakTermasuk }: Props) {
   )
 }
 
-/** An amount is not broken from its currency. */
+/** Keeps an amount and its currency on one line. */
 function utuh(harga: string): string {
   return harga.replace(' ', '\u00a0')
 }

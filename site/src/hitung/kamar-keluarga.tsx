@@ -139,7 +139,7 @@ const ISI = [
   ['kosong', 'bed', 'kasur kosong dibayar'],
 ] as const
 
-/** Beds in rooms with others, each by itself: who of the family lies beside whom is for the office to say. */
+/** Renders beds in shared rooms, each by itself: who of the family shares is for the office to say. */
 function Kasur({ bersama }: { bersama: NonNullable<Denah['bersama']> }) {
   return (
     <span className={styles.bersama} aria-hidden="true">

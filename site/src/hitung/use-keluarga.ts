@@ -35,7 +35,10 @@ export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
   ]
 }
 
-/** A family that comes from the list: in the room whose price it read there, by itself where it fills it. */
+/**
+ * Applies the list's room and number to the family: the shared room whose price was read there, or its own where it
+ * fills one.
+ */
 function dariList(now: Keluarga, { kamar, orang }: KamarDilihat): Keluarga {
   const dewasa = orang > 1 ? orang : now.dewasa
   return { ...now, kamar: isBersama(kamar, dewasa) ? kamar : (`sendiri-${kamar}` as const), dewasa }

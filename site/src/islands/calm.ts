@@ -2,9 +2,7 @@ import type { ClientDirective } from 'astro'
 import { onceAtRest } from './at-rest.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
-/**
- * Signs that an island is about to be used, wherever they come from, and those that count within its part of the page.
- */
+/** The events by which an island is about to be used, anywhere on the page or within its part. */
 const ANYWHERE = ['pointermove', 'keydown'] as const
 const WITHIN = ['pointerdown', 'touchstart', 'focusin'] as const
 
@@ -17,10 +15,10 @@ export interface Calm {
 }
 
 /**
- * `client:calm`: an island that does without its script comes alive at a visitor's first touch, key or move, and never
- * before. `client:calm=".part"` waits for a touch of that part of the page: a finger that only reads on loads nothing.
- * `client:calm={{ asked: true }}` comes alive once the page and its first pictures stand as well, where its address or
- * its place in the history asks for something.
+ * `client:calm`: hydrates an island that works without its script at a visitor's first touch, key or move, and never
+ * before. `client:calm=".part"` waits for a touch of that part: a finger that only scrolls loads nothing.
+ * `client:calm={{ asked: true }}` also hydrates once the page and its first pictures have loaded, where its address or
+ * its history entry asks for something.
  */
 const calm: ClientDirective = (load, { value }) => {
   const place = typeof value === 'string' ? document.querySelector(value) : null
@@ -48,7 +46,7 @@ const isAsked = (value: unknown): boolean =>
   'asked' in value &&
   (location.search !== '' || location.hash !== '' || history.state !== null)
 
-/** A finger moves over the page to scroll it; a mouse goes to what it is about to use. */
+/** Tells a finger, which moves to scroll, from a mouse, which moves to what it is about to use. */
 const isFinger = ({ type, pointerType }: PointerEvent): boolean =>
   type === 'pointermove' && pointerType === 'touch'
 

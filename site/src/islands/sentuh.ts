@@ -4,8 +4,8 @@ import { fetchAhead } from './fetch-ahead.ts'
 const SIGNS = ['pointerdown', 'focusin', 'keydown', 'input'] as const
 
 /**
- * `client:sentuh="#id"`: an island comes alive at the first touch or key within an element, or at once where the
- * address asks for something. A script that does not come is asked for again at the next touch.
+ * `client:sentuh="#id"`: hydrates an island at the first touch or key within an element, or at once where the address
+ * asks for something. A script that fails to load is loaded again at the next touch.
  */
 const sentuh: ClientDirective = (load, options) => {
   const place = document.querySelector(String(options.value))

@@ -4,8 +4,8 @@ import { fetchAhead } from './fetch-ahead.ts'
 import { asksMore } from './sign.ts'
 
 /**
- * `client:touch`: an island that stands on the first screen and reads as it is comes alive when somebody touches it or
- * comes to it by key, with the others (`bangun.ts`), and at once where the address says more than the name of a part.
+ * `client:touch`: hydrates an island of the first screen, which reads as it is, when it is touched or focused, with the
+ * others (`bangun.ts`), and at once where the address says more than the name of a part.
  */
 const touch: ClientDirective = (load, _, element) => {
   let begun = false

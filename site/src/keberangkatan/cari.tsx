@@ -57,7 +57,7 @@ export interface CariProps {
     lihat: (lihat: Lihat) => void
     buka: (buka: boolean) => void
   }
-  /** Addresses that ask the office, and hand on to others, what was chosen in these words. */
+  /** Return the address that asks the office about these choices, and the one that shares them. */
   tanya?: (isi: string) => string
   bagikan?: (isi: string) => string
   /** Renders the empty result in place of the list. */
@@ -234,7 +234,9 @@ const Diam = memo(
   (_before, { saat }) => saat,
 )
 
-/** The calls of the search, the same ones at each drawing, so that a part is drawn only where what it shows changes. */
+/**
+ * Returns the callbacks of the search with stable identities, so that a part renders only when its own data changes.
+ */
 function useCalls(props: CariProps) {
   const last = useRef(props)
   useEffect(() => {

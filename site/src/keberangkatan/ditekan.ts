@@ -33,7 +33,7 @@ interface Kept {
   released: () => Promise<void>
 }
 const shared = globalThis as typeof globalThis & { safarDitekan?: Kept }
-/** A tap's click comes a moment after the finger has gone; of a finger that moved on comes none. */
+/** The milliseconds until a tap's click, after the finger has gone; one that moved on sends none. */
 const CLICK_MS = 100
 
 /** Records presses until the search hydrates: the links of months lead nowhere meanwhile. */

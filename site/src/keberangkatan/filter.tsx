@@ -14,7 +14,7 @@ import styles from './filter.module.css'
 interface Props {
   pilihan: Pilihan
   faset: Faset
-  /** `terus` while something is dragged or typed: no step that Back would undo one by one. */
+  /** `terus` while something is dragged or typed: Back must not undo it step by step. */
   onUbah?: ((ubah: Partial<Pilihan>, terus?: boolean) => void) | undefined
 }
 
@@ -237,7 +237,7 @@ interface CentangProps<Nilai> {
   onPilih?: ((nilai: Nilai) => void) | undefined
 }
 
-/** Choices with how many there are of each; one that nothing is left of stays, and says so. */
+/** Renders checkboxes with counts; one without a match stays and says so. */
 function Centang<Nilai extends string | number>({ nama, list, dipilih, onPilih }: CentangProps<Nilai>) {
   return (
     <ul className={styles.centang}>
@@ -384,7 +384,7 @@ function Jarak(props: {
   )
 }
 
-/** Two native sliders over the prices, and two fields beside them for whoever types. */
+/** Renders two native sliders over the prices, with two fields beside them. */
 function Harga(
   props: Ubah & { sebaran: NonNullable<Faset['harga']>; pilihan: Pick<Pilihan, 'min' | 'maks'> },
 ) {
@@ -458,7 +458,7 @@ function Harga(
   )
 }
 
-/** Bounds that were typed the wrong way round mean the same. */
+/** Swaps bounds that were typed the wrong way round. */
 function swapped({ min, maks }: Pick<Pilihan, 'min' | 'maks'>): Pick<Pilihan, 'min' | 'maks'> {
   return min !== null && maks !== null && min > maks ? { min: maks, maks: min } : { min, maks }
 }

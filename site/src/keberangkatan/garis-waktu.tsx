@@ -13,7 +13,7 @@ interface Props {
   bulan: readonly BulanButir[]
   dipilih: readonly string[]
   libur: readonly LiburTampil[]
-  /** Something narrows the list beside months: then what fits is told beside all. */
+  /** True if another filter than months is active: matches are then shown beside all. */
   disaring: boolean
   /** Without it, as where no script runs, each month links to its own page. */
   onPilih?: ((bulan: string) => void) | undefined

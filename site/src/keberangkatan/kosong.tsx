@@ -20,11 +20,11 @@ interface Props {
   today: string
   host: string
   posterOf: (slug: string) => string | undefined
-  /** The chat, with a text that says what is looked for. */
+  /** Returns the chat's address with these choices in its text. */
   chat: (isi: string) => string
   onPilih: (pilihan: Pilihan) => void
   onHapus: () => void
-  /** A form to leave a number in. */
+  /** Rendered below: a form that takes a number. */
   children?: ReactNode
 }
 

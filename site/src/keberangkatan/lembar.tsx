@@ -67,7 +67,7 @@ export function Lembar(props: {
   )
 }
 
-/** Brings the first departure that was found into sight, once Back has put the page where it stood before the sheet. */
+/** Scrolls the first result into view, once Back has restored the page's scroll from before the sheet. */
 function lihatHasil(): void {
   setTimeout(() => document.querySelector('#cari article')?.scrollIntoView({ block: 'nearest' }), 150)
 }

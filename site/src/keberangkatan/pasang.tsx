@@ -115,9 +115,7 @@ export function Muat({ host, chat }: MuatProps) {
   return null
 }
 
-/**
- * The page asks for its styles in the midst of the list that the search takes the place of: from now on the head does.
- */
+/** Moves the styles' link from the list that the search replaces into the head; resolves once they have loaded. */
 function keepSheet(tempat: HTMLElement): Promise<unknown> {
   const sheet = tempat.querySelector('link')
   if (!sheet) return Promise.resolve()
@@ -202,7 +200,7 @@ function sesudah(awal: Pilihan, pressed: readonly Ditekan[], semua: readonly Bar
 
 const jam = (iso: string) => iso && jamWib(new Date(iso))
 
-/** The search with its state, which the address holds. */
+/** Renders the search with its state, which the address holds. */
 function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Props) {
   const [hidup, setHidup] = useState<KursiHidup | null>(null)
   const today = hariIni()
@@ -362,7 +360,9 @@ function alamat(pilihan: Pilihan): string {
   return query ? `${location.pathname}?${query}` : location.pathname
 }
 
-/** Departures as they stand now: seats as the API has them, those that left since gone, in the order of every list. */
+/**
+ * Returns the departures of now: seats as the API has them, without those departed since, in the order of every list.
+ */
 function dicari(built: readonly Keberangkatan[], hidup: KursiHidup | null, today: string): Baris[] {
   const asPaket = ({ tanggal, sisa }: Keberangkatan, id: number) => ({
     tanggal_keberangkatan: tanggal,

@@ -59,7 +59,7 @@ const umum = {
   harga_tidak_termasuks: TIDAK_TERMASUK,
 } as const
 
-/** A programme as the page of a package shows it: it was never saved. */
+/** Returns a programme as a package, which was never saved. */
 const paket = (id: number, slug: string, given: PaketGiven): Paket => ({
   id,
   slug,

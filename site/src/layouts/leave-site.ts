@@ -1,6 +1,6 @@
 import { ADMIN_ROOTS } from '@safar/shared/platform/address/admin-roots'
 
-/** Addresses of this origin that the site's pages fade into no more: the office, the API's own answers, pictures. */
+/** The paths of this origin to which pages do not fade: the office, the API, pictures. */
 const ELSEWHERE = [...ADMIN_ROOTS, '/api', '/storage']
 
 /** Tells if an absolute address of this origin is no page of the site: the office's, the API's, or a file. */

@@ -50,7 +50,7 @@ export function keepMenu(menu: HTMLElement): void {
   })
 }
 
-/** Browsers before popovers: the same buttons open and close it, and Escape closes it. */
+/** Opens and closes the menu by the same buttons, and by Escape, in browsers without popovers. */
 function openByHand(menu: HTMLElement): void {
   const set = (open: boolean) => menu.toggleAttribute('data-buka', open)
   document.addEventListener('click', ({ target }) => {

@@ -8,7 +8,7 @@ const NEAR_PX = 10
 /** The debounce of DOM changes, in milliseconds. */
 const REST_MS = 100
 
-/** Elements that hold a price or a total in words of their own. */
+/** Finds elements whose own text has a price or a total. */
 function money(): Element[] {
   const found: Element[] = []
   for (const part of document.querySelectorAll('main, footer')) {

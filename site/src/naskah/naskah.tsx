@@ -64,7 +64,7 @@ function BlockView({ block, host }: { block: Block; host: string }): ReactNode {
   }
 }
 
-/** A single paragraph is the entry itself. */
+/** Renders an entry; one of a single paragraph is inline. */
 function itemOf(item: Text, host: string): ReactNode {
   const [only, ...others] = item
   const [first, rest] = only?.type === 'paragraph' ? [only, others] : [null, item]
@@ -122,8 +122,8 @@ function Image({ picture: { name, alt }, host }: { picture: Picture; host: strin
 }
 
 /**
- * Fewer letters are a figure or a name, which stays on one line; more are a sentence, which a narrow column would break
- * at each word.
+ * The lengths of cells: shorter ones are a figure or a name, which stays on one line; longer ones a sentence, which a
+ * narrow column would break at each word.
  */
 const SHORT_CELL = 12
 const LONG_CELL = 28

@@ -23,7 +23,7 @@ const LISTS: Readonly<Record<PageNoun, () => Promise<readonly { slug: string }[]
   pembimbing: listPembimbing,
 }
 
-/** Pages of records and programmes that this release has, and former addresses that lead on. */
+/** Lists the pages of records and programmes in this release, and former addresses that redirect. */
 const paths = onceOf(async () => {
   const all = new Set((await listPindah()).map(({ dari }) => dari))
   for (const [index, program] of PROGRAM.entries())

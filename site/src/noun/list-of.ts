@@ -9,7 +9,7 @@ const shared = globalThis as typeof globalThis & {
   safarEpoch?: number
 }
 
-/** A list of what it is made from, as of now. */
+/** Memoises a value once per content. */
 function perContent<Value>(make: () => Value): () => Value {
   let made: { of: number; value: Value } | undefined
   return () => {
@@ -32,7 +32,7 @@ function then<Value, Result>(value: Value | Promise<Value>, go: (value: Value) =
   return value instanceof Promise ? value.then(go) : go(value)
 }
 
-/** Makes known what is said of pictures. */
+/** Registers the alt texts and focal points of the content. */
 const knowRupa = perContent(() => then(recordsOf<RupaGambar>('rupa'), learnRupa))
 
 /**

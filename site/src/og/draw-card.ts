@@ -43,8 +43,7 @@ function loadFonts(): Promise<Fonts> {
 let logo: Promise<Buffer | null> | undefined
 
 /**
- * The product's own, the same for every picture of its namesake; elsewhere, and without its file, the brand's name
- * stands.
+ * Draws the product's own logo, for a brand of the same name; elsewhere, and without its file, the brand's name stands.
  */
 function loadLogo(): Promise<Buffer | null> {
   logo ??= sharp(LOGO, { density: 144 })

@@ -40,7 +40,7 @@ export class PictureCache {
     }
   }
 
-  /** Drops what no build has used in a month; `used` are the files of this one. */
+  /** Deletes pictures unused for a month; `used` are the files of this build. */
   async prune(used: ReadonlySet<string>): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const file = join(this.#folder, name)

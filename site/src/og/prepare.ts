@@ -3,7 +3,7 @@ import type { PictureCache } from './picture-cache.ts'
 
 export interface PrepareDeps {
   cache: Pick<PictureCache, 'names' | 'file' | 'put'>
-  /** The photo's bytes, or null when it cannot be had now. */
+  /** Returns the photo's bytes, or null when it cannot be had now. */
   photo(name: string): Promise<Buffer | null>
   draw(card: OgCard, photo: Buffer | null): Promise<Buffer>
   /** Milliseconds that one build may spend on new pictures; what remains waits for the next build. */
@@ -21,7 +21,7 @@ export interface Prepared {
   pictures: Map<string, Picture>
   /** The number of pictures left for a later build. */
   waiting: number
-  /** Something was drawn. */
+  /** True if anything was drawn. */
   isNew: boolean
 }
 

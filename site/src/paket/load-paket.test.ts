@@ -5,7 +5,7 @@ import { loadPaket } from './load-paket.ts'
 
 const HOST = 'http://api.test'
 
-/** A host that answers these bodies by path. */
+/** Fakes a host that answers these bodies by path. */
 function hostOf(answers: Record<string, unknown>) {
   const asked: string[] = []
   const http = createHttp({

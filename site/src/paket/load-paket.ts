@@ -6,7 +6,10 @@ import { isSlug } from '@safar/shared/platform/text/slug'
 import { z } from 'zod'
 import { Memory } from '../memory.ts'
 
-/** An export keeps its page for packages that came later under the first, and the second is cut from every address. */
+/**
+ * Slugs that an export cannot hold: its page for packages that came later has the first, and the second is cut from
+ * every address.
+ */
 const OTHER_PAGE = /^404$|\.html$/
 const TIMEOUT_MS = 30_000
 const CALLS_AT_ONCE = 8
@@ -48,7 +51,7 @@ async function readItems(apiUrl: string, http: Http): Promise<unknown[]> {
   return list.data.data
 }
 
-/** Packages as they were read when this process asked last. */
+/** The packages parsed by this process before. */
 const read = new Memory<Paket | null>()
 
 /** Each item with its package, a few calls at a time where calls are needed. */

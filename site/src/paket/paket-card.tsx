@@ -12,8 +12,9 @@ import { SeatBar } from './seat-bar.tsx'
 import { Stars } from './stars.tsx'
 
 /**
- * Three columns from 1024, two from 640, else one. There it claims less than the card's 92vw: phones take the picture
- * of 480 px at two dots a pixel, since twice the bytes would cost the first sight half a second.
+ * The `sizes` of cards: three columns from 1024, two from 640, else one. There it claims less than the card's 92vw:
+ * phones take the picture of 480 px at two dots a pixel, since twice the bytes would cost the first sight half a
+ * second.
  */
 const SIZES = '(min-width: 1328px) 382px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 66vw'
 

@@ -57,11 +57,11 @@ interface Props {
 }
 
 const store = () => window.sessionStorage
-/** Address of the thanks: a reload shows them again, the link of a Booking button the form. */
+/** The hash of the receipt: a reload shows it again, the link of a Booking button the form. */
 const RECEIVED_HASH = '#diterima'
 const CHECK = 'Periksa isian yang ditandai.'
 
-/** Gives up the place that is kept for what a package says of itself. */
+/** Releases the space kept for the package's facts. */
 const letGo = () => document.documentElement.removeAttribute('data-bawa')
 
 function fieldOf(form: HTMLFormElement, name: Field) {
@@ -195,7 +195,7 @@ export default function FormPendaftaran({
   }
 
   const emailField = () => form.current && fieldOf(form.current, 'email')
-  /** Asks about the address that stands there, where there is a sign of a slip in it; tells whether there is. */
+  /** Asks about a probably mistyped address; tells if it asked. */
   const lihatEmail = async (typed: string) => {
     const parts = typed ? await import('./tanya-email.tsx').catch(() => null) : null
     // Mended meanwhile, by the press that left the field.

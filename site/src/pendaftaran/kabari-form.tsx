@@ -20,7 +20,7 @@ interface Props {
   bulan?: string
   kota?: string
   kategori?: KabariKategori
-  /** The agency's calendar day; that of the visitor's clock where nobody says. */
+  /** The day in Jakarta; by default that of the visitor's clock. */
   today?: string
 }
 

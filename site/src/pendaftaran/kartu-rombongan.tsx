@@ -19,7 +19,7 @@ export interface RombonganDilihat {
 }
 
 interface Props extends RombonganDilihat {
-  /** Puts the family aside: the form asks for people itself again. */
+  /** Removes the family: the form asks for travellers itself again. */
   onLepas: () => void
 }
 

@@ -6,7 +6,7 @@ interface Place {
   langkah?: unknown
 }
 
-/** Step of an entry of the history; null where it is none of ours, such as a link within the page. */
+/** Returns the step of a history entry; null for one of another kind, such as a link within the page. */
 function stepIn(state: Place | null): number | null {
   const step = state?.langkah
   return step === 0 || step === 1 ? step : null
@@ -48,7 +48,7 @@ export function useLangkah(mayStay: () => boolean) {
 
   return {
     langkah,
-    /** The second step, by an entry of its own. */
+    /** Shows the second step with a history entry of its own. */
     lanjut() {
       if (now.current === 1) return
       // Where the page stood in the other step says nothing of this one.
@@ -57,7 +57,7 @@ export function useLangkah(mayStay: () => boolean) {
       show(1)
       toHeading(1)
     },
-    /** The first step: where the history led from it, back there. The focus is the caller's. */
+    /** Shows the first step and goes back in the history. The focus is the caller's. */
     kembali() {
       show(0)
       history.back()

@@ -5,7 +5,7 @@ export const PIXEL_ANSWER_KEY = 'safar.piksel'
 export type Answer = 'ya' | 'tidak'
 export type PixelStep = 'load' | 'ask' | 'off'
 
-/** Answers from before the question had versions are to its first. */
+/** The version that answers from before versions belong to. */
 const FIRST_VERSI = '2026-11-22'
 
 /** Reads the stored answer to this version of the question; null for none, and for an answer to another version. */

@@ -71,7 +71,7 @@ function harga(list: readonly Paket[], reguler: Paket | undefined): Angka | null
   }
 }
 
-/** `9` or `9–12`; null where one of them is not known. */
+/** Returns a range: `9` or `9–12`; null where a count is unknown. */
 function rangeOf(counts: readonly number[]): string | null {
   if (counts.length === 0 || counts.some((count) => count < 1)) return null
   const [least, most] = [Math.min(...counts), Math.max(...counts)]

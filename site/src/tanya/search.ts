@@ -17,7 +17,7 @@ export const COMMON: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Shorter words with a letter wrong are other words. */
+/** The least letters of a word that may have one wrong: shorter ones would be other words. */
 const FORGIVEN = 5
 
 /** `Wi-Fi` is one word, whoever writes it. */
@@ -59,7 +59,7 @@ export function holdsAll(words: readonly string[], search: readonly Dicari[]): b
 }
 
 export interface Tersaring {
-  /** Places of the texts that hold every word, and of those that hold some: those that hold most first. */
+  /** The indexes of the texts with every word, and of those with some, the most first. */
   penuh: number[]
   sebagian: number[]
   /** The words that none of them holds. */

@@ -265,7 +265,7 @@ function Label({ row }: { row: BandingBaris }) {
   )
 }
 
-/** Says that a row differs. */
+/** Renders the mark of a row that differs. */
 function Bintang() {
   return (
     <svg

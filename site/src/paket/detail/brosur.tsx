@@ -33,7 +33,7 @@ interface Props {
   paket: Paket
   agency: DetailAgency
   apiHost: string
-  /** The agency's calendar day on which the page was made. */
+  /** The day in Jakarta on which the page was built, `YYYY-MM-DD`. */
   today: string
   /** The path of the page. */
   path: string

@@ -3,7 +3,7 @@ const LUAS = '(min-width: 760px)'
 /** Set once a script has opened what there is room for. */
 const TANDA = 'data-lipatan'
 
-/** Opens the part that an address leads to: itself, the one it begins with, and those around it. */
+/** Unfolds the part that an address leads to: itself, its first child, and the parts around it. */
 function reveal(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   // Addresses carry more than the names of parts behind the `#`.

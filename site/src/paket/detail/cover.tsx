@@ -19,7 +19,10 @@ interface Props {
   contoh?: boolean
 }
 
-/** Names beyond this length are set smaller, so that date and price stay on the first screen. */
+/**
+ * The most letters of a name at full size: longer ones are set smaller, so that date and price stay on the first
+ * screen.
+ */
 const LONG_NAME = 48
 
 export function Cover({ paket, apiHost, today, picture, contoh = false }: Props) {

@@ -96,7 +96,7 @@ interface TerakhirProps {
   today: string
 }
 
-/** The sum as it was counted last. */
+/** Renders the last sum. */
 function Terakhir({ paket, keluarga, today }: TerakhirProps) {
   const peserta = pesertaDari(keluarga, today)
   const diminta = kamarPilihan(paket, peserta, keluarga.kamar)

@@ -37,7 +37,7 @@ const JALAN: Record<Exclude<Pasti, 'izin'>, string> = {
 
 interface Props {
   pasti: readonly PastiRinci[]
-  /** The agency's calendar day on which the page was made. */
+  /** The day in Jakarta on which the page was built, `YYYY-MM-DD`. */
   today: string
 }
 

@@ -26,7 +26,7 @@ export interface LiveProps {
   paket: LivePaket
   agency: DetailAgency
   apiHost: string
-  /** The agency's calendar day on which the page was made. */
+  /** The day in Jakarta on which the page was built, `YYYY-MM-DD`. */
   today: string
   /** The path of the page, for sharing. */
   path: string

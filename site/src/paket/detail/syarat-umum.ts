@@ -9,7 +9,7 @@ import { batalButir, batalHariIni, type KetentuanBatal } from '@safar/shared/set
 export interface SyaratUmum {
   /** The heading. */
   judul: string
-  /** Read before it is opened: what holds today; nothing where nothing hangs on the day. */
+  /** The summary before it is unfolded: what applies today; absent where it does not depend on the day. */
   ringkas?: string
   teks: string
   /** Sentences of their own below it. */

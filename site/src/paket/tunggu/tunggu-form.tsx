@@ -21,14 +21,14 @@ import { Jumlah } from './jumlah.tsx'
 interface Props {
   paket: LivePaket
   apiHost: string
-  /** The day with whose end a place is erased. */
+  /** The day at whose end a place is erased. */
   sampai: string
   /** The place that is free; null while nobody knows. */
   berikutnya: number | null
   onDone: (antre: Antre) => void
 }
 
-/** A group as large as this calls rather than fills in forms. */
+/** The largest group of the form: a larger one calls. */
 const ORANG_MOST = 50
 /** Fields in the order of the form: the first with an error gets the focus. */
 const FIELDS = ['nama', 'telepon', 'setuju'] as const
