@@ -9,7 +9,7 @@ import { shellOptions } from './chromium.ts'
 
 interface Product {
   port: number
-  /** The variable that hands the data folder on: workers read the configuration again, the folder is made once. */
+  /** The variable with the data folder: workers read the configuration again, and the folder is made once. */
   dataDir: 'E2E_DATA_DIR' | 'PICTURES_DATA_DIR'
   /** A module that the server loads before its own. */
   preload?: string

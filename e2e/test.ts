@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 interface Watch {
-  /** Console errors and uncaught exceptions that the journey expects, as patterns. */
+  /** Adds a pattern of console errors and uncaught exceptions that the journey expects. */
   expectConsole: (pattern: RegExp) => void
   /**
    * Intercepts the browser's calls: `context.route`. Chromium needs a moment until its first route holds, and a call

@@ -58,8 +58,8 @@ try {
 process.exit(allMet() && !isBroken ? 0 : 1)
 
 /**
- * Measures a part where it is asked for. One that cannot be measured says on which page and for what it waited; the
- * others go on.
+ * Measures a part if it was asked for. One that cannot be measured reports the page and what it waited for; the others
+ * go on.
  */
 async function part(
   name: 'bytes' | 'list' | 'form' | 'preview',
@@ -116,7 +116,7 @@ async function signIn(browser: Browser): Promise<Stored> {
   return state
 }
 
-/** JavaScript that a page brings by itself, as gzip and with an empty cache, what comes when idle included. */
+/** Measures the JavaScript of a page, as gzip and with an empty cache, what loads when idle included. */
 async function weights(browser: Browser, storageState: Stored): Promise<void> {
   const visit = async (name: 'login' | 'list' | 'form' | 'editor', path: string, signedIn: boolean) => {
     const context = await newContext(browser, signedIn ? storageState : undefined)

@@ -18,7 +18,7 @@ import { type Weight, weigh } from './weigh.ts'
  */
 
 const KB = 1_000
-/** Pages with state of their own; the rest need no script. What they can do comes when somebody is about to use it. */
+/** The pages with islands; others need no script. Islands hydrate when somebody is about to use them. */
 const ISLANDS = /^\/($|paket$|galeri$|daftar$|data_produk\/)/
 /** The pages whose islands hydrate when they are seen or touched themselves: a touch elsewhere loads nothing. */
 const QUIET = /^\/data_produk\//
@@ -71,7 +71,7 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 
-/** One visit's numbers by name, and what all visits say. */
+/** The figures of one visit by name, and of all visits. */
 type Visit = Map<string, number>
 type Figures = Map<string, Figure>
 
@@ -127,7 +127,7 @@ async function measure(path: string): Promise<Figures> {
   ])
 }
 
-/** Bytes of one visit: no visit has others. */
+/** Returns the bytes of one visit, which are the same for every visit. */
 function bytesOf(path: string, weight: Weight): Visit {
   return new Map([
     [ISLANDS.test(path) ? 'script of islands' : 'script', weight.script],
@@ -174,7 +174,7 @@ function verdictOf({ name, limit, atLeast, on }: Budget, path: string, figures: 
   return verdictOn(figures.get(name) ?? figureOf([]), atLeast ? { atLeast: limit } : { atMost: limit })
 }
 
-/** One line for a budget: the page that is furthest from it, and every page that breaks it. */
+/** Prints one line for a budget: the page that is furthest from it, and every page over it. */
 function summarize(budget: Budget): void {
   const { name, limit, atLeast } = budget
   const pages = [...results].filter(([path]) => !budget.on || budget.on(path))

@@ -17,7 +17,7 @@ export interface Weight {
 const PICTURE = /\/(?:gambar|storage)\//
 
 /**
- * Islands that come alive by a touch of their part of the page. Those of other kinds wait to be seen, and to be touched
+ * The islands that hydrate by a touch of their part of the page. Other kinds wait to be seen, or to be touched
  * themselves.
  */
 const TOUCHED = 'astro-island[ssr]:is([client="calm"], [client="load"], [client="only"])'

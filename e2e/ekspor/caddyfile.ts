@@ -42,7 +42,7 @@ ${redirectRules(redirects).join('\n')}
 `
 }
 
-/** Rules that meet on one path add up, as they do on such hosts. */
+/** Converts header rules; those that match one path add up, as on such hosts. */
 function headerRules(text: string): string[] {
   const rules: string[] = []
   let path = ''

@@ -53,7 +53,7 @@ let exports = 0
 let wanted = false
 let exporting = false
 
-/** A host's deploy: a new folder, put in the place of the last one in one step. */
+/** Deploys an export: a new folder, swapped in atomically. */
 async function deploy(): Promise<void> {
   exports += 1
   const out = join(home, `ekspor-${exports}`)
@@ -90,7 +90,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
-/** One without which there is nothing to serve. */
+/** Runs a process whose end ends all. */
 function runServer(...command: Parameters<typeof run>): void {
   run(...command).once('exit', (code) => {
     if (!stopping) process.exit(code || 1)

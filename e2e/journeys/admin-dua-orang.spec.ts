@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Hands the browser on to another person, in a tab of their own. */
+/** Signs another person in, in a tab of their own. */
 async function takeOver(page: Page, email: string, password?: string): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()

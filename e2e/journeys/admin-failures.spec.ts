@@ -4,7 +4,7 @@ import { expect, test } from './api.ts'
 
 const offline = (page: Page) => page.getByText(/^Internet Anda sedang terputus\./)
 
-/** Back online: what rested asks again at once, and has its answers before the next line may cut them off. */
+/** Goes back online: paused queries run at once, and are answered before the next line may cut them off. */
 async function comeBack(page: Page, context: BrowserContext) {
   const begun: Request[] = []
   const note = (request: Request) => begun.push(request)

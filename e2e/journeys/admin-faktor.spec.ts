@@ -18,7 +18,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Login')
 }
 
-/** A device with a fingerprint reader that knows its owner. */
+/** Adds a virtual authenticator with user verification. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

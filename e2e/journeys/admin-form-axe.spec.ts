@@ -11,8 +11,8 @@ const button = (page: Page | Locator, name: string) => page.getByRole('button', 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 /**
- * Gives the check of a page: at both widths no findings, no animation that hides one, nothing that scrolls sideways.
- * What a journey opens is looked at twice, since coming there costs more than a look.
+ * Makes the check of a page: at both widths no axe findings, no animation that hides one, no horizontal scrolling. What
+ * a journey opens is checked twice, since opening it costs more than a look.
  */
 async function checker(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -34,10 +34,7 @@ async function checker(page: Page) {
   }
 }
 
-/**
- * Holds that a bar leaves a small phone to what is typed: a fifth of it at most stays covered, with letters twice as
- * large too.
- */
+/** Expects a sticky bar to cover a fifth of a small phone at most, with letters twice as large too. */
 async function leavesRoom(page: Page, bar: Locator) {
   const before = page.viewportSize() ?? { width: 360, height: 800 }
   for (const letters of ['100%', '200%'])

@@ -173,7 +173,7 @@ test('lists grow by + and shrink only while more than one entry exists', async (
   }
 })
 
-/** Pulls a grip to a place by a pressed mouse, in steps as a hand does. */
+/** Drags a grip to a place with the mouse, in steps as a hand does. */
 async function drag(page: Page, grip: Locator, over: Locator, end: 'drop' | 'escape' = 'drop') {
   await grip.scrollIntoViewIfNeeded()
   const [from, to] = [await grip.boundingBox(), await over.boundingBox()]
@@ -244,7 +244,7 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
   const { keyboard } = page
   const dialogs: FileChooser[] = []
   page.on('filechooser', (dialog) => dialogs.push(dialog))
-  /** Tabs on to a control, as someone without a mouse has to. */
+  /** Tabs to a control, as someone without a mouse has to. */
   const reach = async (control: Locator) => {
     for (let tabs = 0; tabs < 40; tabs += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return

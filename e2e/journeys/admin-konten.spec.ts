@@ -5,7 +5,7 @@ import { choosePicture, saveForm } from './isi-form.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Words by which one picture of the library is found that may go live: it has a description. */
+/** Returns the search words of a picture of the library that may go live: it has a description. */
 async function described(admin: APIRequestContext): Promise<string> {
   const list = async (q?: string): Promise<{ alt: string }[]> =>
     (await (await admin.get('/api/gambar', { params: q ? { q } : {} })).json()).data

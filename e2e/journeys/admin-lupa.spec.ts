@@ -9,7 +9,7 @@ import { lettersTo } from './surat.ts'
 const NEW = 'kopi senja di tepi laut'
 const OLD = 'kata-sandi-terlupa'
 
-/** A session of its own beside the browser's, as its header. */
+/** Signs in beside the browser; returns the header of that session. */
 async function signIn(page: Page, email: string, password: string): Promise<{ authorization: string }> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   expect(answer.ok(), await answer.text()).toBe(true)

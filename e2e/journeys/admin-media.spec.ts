@@ -14,7 +14,7 @@ const file = (name: string, source: string) => ({
 const upload = (page: Page, files: ReturnType<typeof file>[]) =>
   page.locator('input[type="file"]').first().setInputFiles(files)
 
-/** Takes a picture that nothing shows away again. */
+/** Deletes an unused picture. */
 async function remove(page: Page, name: string): Promise<void> {
   await openAsAdmin(page, `/admin/gambar?q=${name}`)
   await option(page, name).click()

@@ -2,7 +2,7 @@ import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
-/** Scripts are off in a preview, which Chromium says of each. */
+/** Chromium's message for each blocked script: scripts are off in a preview. */
 const NO_SCRIPTS = /frame is sandboxed and the 'allow-scripts' permission is not set/
 /** The elements that a preview adds to the page that goes live. */
 const ADDED = [

@@ -32,7 +32,7 @@ export async function expectOffice(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The menu lies over the page below this width, and closes; beside it, it opens. */
+/** The width below which the menu overlays the page, and closes; beside the page it opens. */
 const BESIDE = 992
 
 /** Sets a page of the office to a width, and waits until it is drawn. */

@@ -62,9 +62,8 @@ async function lookAtDialog(page: Page, button: RegExp, name: string): Promise<v
 }
 
 /**
- * Gives each text in a row a word without a space, as long as file names and mail addresses are: what the day of the
- * run and the people of the office happen to have written must not decide whether a page fits. `false` gives the words
- * back.
+ * Appends a word without spaces to each text in a row, as long as file names and mail addresses are: the data of the
+ * day must not decide if a page fits. `false` restores the texts.
  */
 async function lengthenWords(page: Page, isLong: boolean): Promise<void> {
   await page.getByRole('main').evaluate((main, isLong) => {

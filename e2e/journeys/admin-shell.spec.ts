@@ -84,7 +84,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
   await expect(menu).toBeHidden()
 })
 
-/** A day of the agency's calendar. */
+/** Returns a day so many days ahead, in Jakarta. */
 function inDays(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(day)

@@ -19,18 +19,18 @@ const AGENSI = {
   email: 'halo@nurani.test',
   ppiu: '01020300040050006',
 }
-/** Pictures of the library by what they show: who reads with their ears hears it. */
+/** The alt texts by which pictures of the library are found. */
 const GAMBAR = { kaaba: 'Ka’bah dari lantai dua', nabawi: 'Payung Masjid Nabawi', manasik: 'Manasik di aula' }
 /** The texts that home has in the end. */
 const SAID = [AGENSI.brand, 'Berangkat dengan tenang', 'Umroh Keluarga Kudus', 'Menyiapkan bekal']
-/** Pages that it has of its own then. */
+/** The pages of its own records. */
 const OWN = [
   '/artikel/menyiapkan-bekal',
   '/layanan/umroh-keluarga',
   '/pembimbing/ustadz-salim-baraja',
   '/data_produk/umroh-keluarga-kudus',
 ]
-/** Names, numbers and pictures of the demonstration's agency, its people and its journeys. */
+/** The names, numbers and pictures of the demonstration's agency, people and journeys. */
 const OF_DEMO = [
   'Safar',
   'safar.test',
@@ -46,7 +46,7 @@ const OF_DEMO = [
   'pembimbing-1',
   'pembimbing-2',
 ]
-/** Pages whose content is the product's own: examples, to which nothing leads until staff take them over. */
+/** The pages with the product's own examples, to which nothing links until staff take them over. */
 const CONTOH = ['/produk/1', '/produk/2', '/produk/3', '/ibadah', '/ilmiah']
 /** The texts that no page has for an agency that entered nothing. */
 const UNTRUE = [

@@ -49,19 +49,19 @@ function apiOf(admin: APIRequestContext) {
       expect((await admin.patch(`/api/pendaftaran/${id}`, { data: change })).status()).toBe(200)
     },
     publikasi,
-    /** A name that no other package has; whatever comes to bear it, in the browser too, goes after the journey. */
+    /** Makes a unique name; packages of that name, made in the browser too, are removed after the journey. */
     nama(words: string): string {
       const name = `${words} ${Date.now()}`
       names.push(name)
       return name
     },
-    /** An address that no other registration has; what is sent under it goes after the journey. */
+    /** Makes a unique mail address; registrations under it are removed after the journey. */
     email(words: string): string {
       const email = `${words}-${Date.now()}@contoh.test`
       emails.push(email)
       return email
     },
-    /** Stores a package like one of the demonstration's, pictures included: others may see it on their pages. */
+    /** Stores a copy of one of the demonstration's packages with its pictures: others may see it on their pages. */
     async createPaket(fields: Fields = {}): Promise<StoredPaket> {
       const model = (await pakets()).find(
         ({ thumbnail, flyer, hotels }) => thumbnail && flyer && hotels.length > 1,
@@ -77,7 +77,7 @@ function apiOf(admin: APIRequestContext) {
     async paket(idOrSlug: number | string): Promise<StoredPaket> {
       return read(`/api/paket/${idOrSlug}`)
     },
-    /** Uploads one of the product's pictures and says the name that it is stored by. */
+    /** Uploads one of the product's pictures and returns its stored name. */
     async upload(name: string): Promise<string> {
       const image = { name: `${name}.webp`, mimeType: 'image/webp', buffer: await readFile(picture(name)) }
       const answer = await admin.post('/api/upload-image', { multipart: { image } })
@@ -87,14 +87,11 @@ function apiOf(admin: APIRequestContext) {
     async endSession(token: string): Promise<void> {
       await admin.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
     },
-    /** Waits until nothing is on its way to the visitors. */
+    /** Waits until every change is published. */
     async published(): Promise<void> {
       await expect.poll(async () => (await publikasi()).status, { timeout: 60_000 }).toBe('terbit')
     },
-    /**
-     * Waits until the page at `path` is served from a release that says all of `words`, as markup or as what people
-     * read.
-     */
+    /** Waits until the page at `path` is served from a release with all of `words`, as markup or as text. */
     async served(path: string, ...words: string[]): Promise<string> {
       let html = ''
       await expect(async () => {

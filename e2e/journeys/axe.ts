@@ -14,7 +14,7 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface Look {
-  /** A part that has looks of its own. */
+  /** The selector of a part that is checked elsewhere. */
   exclude?: string
   /** A rule that says nothing here. */
   without?: string

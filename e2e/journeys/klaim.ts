@@ -18,7 +18,7 @@ type Temuan = Pick<Klaim, 'topik' | 'tentang' | 'hal' | 'jawab'>
 const rapi = (text: string) => text.replace(/\s+/g, ' ').trim()
 const angka = (text: string) => text.replace(/\.$/, '')
 
-/** Every match of a pattern as an answer. */
+/** Returns every match of a pattern as an answer. */
 function semua(text: string, pattern: RegExp, of: (match: RegExpExecArray) => Temuan | null): Temuan[] {
   return [...text.matchAll(pattern)].flatMap((match) => of(match) ?? [])
 }

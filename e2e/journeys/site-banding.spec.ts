@@ -90,9 +90,7 @@ test('the tray of the search keeps three, leads to the comparison, and takes alo
   await expect(tray.getByRole('listitem')).toHaveText([new RegExp(`${nama} A`), /Pilih dua lagi/])
 })
 
-/**
- * Counts how much of the page moves from now on, also right after a touch, which browsers forgive and people do not.
- */
+/** Counts the layout shift from now on, also right after a touch, which browsers forgive and people do not. */
 const countShifts = (page: Page) =>
   page.evaluate(() => {
     const count = { sum: 0 }

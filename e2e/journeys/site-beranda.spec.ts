@@ -7,7 +7,7 @@ const current = (page: Page) => carousel(page).locator('.hero-dots [aria-current
 
 const isAlive = (page: Page) => expect(carousel(page)).toHaveAttribute('data-ready', 'true')
 
-/** The carousel comes to life at the visitor's first move. */
+/** Opens home and moves the mouse, at which the carousel hydrates. */
 async function openHome(page: Page) {
   await page.goto('/')
   await page.mouse.move(5, 5)

@@ -7,7 +7,7 @@ import { letters, lettersTo } from './surat.ts'
 const TAUTAN = /\/data-saya#([\w-]{43})/
 const tokenOf = (email: string) => TAUTAN.exec(lettersTo(email)[0] ?? '')?.[1] ?? ''
 
-/** Registers somebody, as soon as the network of all journeys may: it may do so only so often in a minute. */
+/** Registers somebody, as soon as the rate limit of the journeys' network allows. */
 async function register(request: APIRequestContext, email: string): Promise<string> {
   const data = {
     nama: 'Siti Rahmawati',

@@ -36,7 +36,7 @@ const ribuan = (amount: number) => new Intl.NumberFormat('id-ID').format(amount)
 /** `12 Des`, however much of the month follows. */
 const hari = (tanggal: string) => `${Number(tanggal.slice(8))} ${BULAN[Number(tanggal.slice(5, 7)) - 1]}`
 
-/** Every value under a name, at any depth. */
+/** Returns every value under a name, at any depth. */
 function valuesOf(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) => [
@@ -191,7 +191,7 @@ test('every published page tells price, date, seats and airline as the API does'
   for (const { slug, ...seats } of kursi) expect.soft(pakets.get(slug), slug).toMatchObject(seats)
 })
 
-/** Every amount that the record of a package says, as pages write it. */
+/** Returns every amount in a package's record, formatted as on pages. */
 function pricesOf(paket: Paket): string[] {
   return Object.entries(paket).flatMap(([name, value]) =>
     typeof value === 'number' && (name.startsWith('harga_') || name === 'dp_per_pax') ? [ribuan(value)] : [],

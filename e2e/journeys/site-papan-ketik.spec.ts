@@ -8,7 +8,7 @@ test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 interface Stop {
   name: string
-  /** A person could see it there. */
+  /** True if a person could see it there. */
   seen: boolean
   marked: boolean
 }
@@ -42,7 +42,7 @@ function noteStops(page: Page): Promise<void> {
   })
 }
 
-/** Every stop of Tab from what has the focus to the page's end, at most `most` of them. */
+/** Presses Tab from the focused element to the page's end; returns the stops, at most `most`. */
 async function tabToEnd(page: Page, most: number): Promise<Stop[]> {
   const devtools = await page.context().newCDPSession(page)
   // One command a press, many on their way at a time: waiting for each took most of the time.

@@ -55,7 +55,7 @@ async function watchOthers(context: BrowserContext, own: string): Promise<string
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'Izin piksel iklan' })
-/** Calls that wait for the network's script, as it would find them. */
+/** Returns the calls that wait for the network's script. */
 const calls = (page: Page) =>
   page.evaluate(() => window.fbq?.queue.map((call) => call.slice(0, 2).join(' ')) ?? null)
 

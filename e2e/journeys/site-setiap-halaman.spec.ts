@@ -27,7 +27,7 @@ async function look(page: Page, [width, height]: readonly [number, number], lett
 
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length)
 
-/** Pictures that the page asked for before it was read, and does not draw. */
+/** Finds pictures that the page preloaded and does not draw. */
 const preloadedInVain = (page: Page) =>
   page.evaluate(() => {
     const drawn = new Set([...document.images].map((image) => image.currentSrc))

@@ -4,9 +4,7 @@ import { firstPaket, morePages, sitePages } from './site-pages.ts'
 
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
-/**
- * Does to a page what Chrome's translation does: each text goes, and an element with what it said stands in its place.
- */
+/** Replaces text nodes as Chrome's page translation does: an element with the same text stands in place of each. */
 function terjemahkan(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,9 +25,7 @@ function terjemahkan(page: Page): Promise<number> {
   })
 }
 
-/**
- * Figures of islands that a translation would take for words: what changes them would change them where nobody sees it.
- */
+/** Finds figures of islands that a translation would treat as words: their updates would then be invisible. */
 function terbuka(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('astro-island')].flatMap((island) => {
@@ -47,7 +43,7 @@ function terbuka(page: Page): Promise<string[]> {
   )
 }
 
-/** Uses whatever a page has: everything that counts up, opens or is ticked. */
+/** Uses every control of a page: counters, folds and checkboxes. */
 async function pakai(page: Page): Promise<void> {
   for (const name of [/^Tambah /, /^Selanjutnya|^Berikutnya/, /^Salin/, /^Bandingkan/]) {
     const button = page.getByRole('button', { name }).first()

@@ -34,7 +34,7 @@ const fold = (page: Page, open: boolean) =>
       part.open = wide
   }, open)
 
-/** Pixels that the fullest package may be high, with letters as they are and twice as large. */
+/** The most pixels of height of the fullest package, with letters as they are and twice as large. */
 const TINGGI = [
   [320, 7_500, 17_300],
   [360, 7_000, 16_000],
