@@ -34,7 +34,7 @@ const product = imports.filter(([from, to]) => !TEST.test(from) && !TEST.test(to
 
 const packageOf = (path: string) => (path.startsWith('tools/setup/') ? 'setup' : (path.split('/')[0] ?? ''))
 
-/** A file of the site's `src`, or null. */
+/** Returns the name of a file of the site's `src`, or null. */
 const siteName = (path: string) => /^site\/src\/([^/]+)/.exec(path)?.[1] ?? null
 
 function floorOf(name: string): number {
@@ -51,7 +51,7 @@ function wingOf(path: string): { src: string; wing: string; name: string } | nul
   return src ? { src, wing: second ? first : 'app', name: second ?? first } : null
 }
 
-/** A folder of a wing or of the site's `src`, which is moved as one. */
+/** Returns the folder of a wing or of the site's `src`, which is moved as one. */
 function placeOf(path: string): string | null {
   const at = wingOf(path)
   const site = siteName(path)

@@ -26,7 +26,7 @@ const AVIF_QUALITY = { 480: 50, 640: 46, 800: 48, 1200: 57 } as Record<number, n
 const AVIF_QUALITY_MASTER = 54
 const WEBP_QUALITY = 78
 
-/** A narrow master is its own largest file, and looked at as closely. */
+/** Returns the quality of a width; a narrow master is its own largest file, and looked at as closely. */
 function qualityOf(step: number, masterWidth: number): number {
   return (step < masterWidth && AVIF_QUALITY[step]) || AVIF_QUALITY_MASTER
 }

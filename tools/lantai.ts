@@ -47,7 +47,7 @@ const child = (of: unknown, name: string): Compat | undefined => {
   return isCompat(found) ? found : undefined
 }
 
-/** Browsers that a word of the floor stands for: a WebView is as old as the Chrome that it comes with. */
+/** MDN's browsers for a name in the list of oldest ones: a WebView is as old as the Chrome that it comes with. */
 const BROWSERS: Record<string, readonly string[]> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   safari: ['safari', 'safari_ios'],
@@ -249,7 +249,7 @@ function ends(node: ts.Expression): boolean {
   return false
 }
 
-/** A name that stands for itself and is used: asked for by `typeof` it does no harm. */
+/** Tells if a global name is used: within `typeof` it does no harm. */
 function isGlobalUse(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) return false

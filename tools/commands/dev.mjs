@@ -9,7 +9,7 @@ const API_PORT = SITE_PORT + 1
 const ADMIN_PORT = SITE_PORT + 2
 const POLL_MS = 250
 
-/** Resolves once the address answers at all; the pages are made of what it says. */
+/** Resolves once the address answers at all, since pages are made from it. */
 async function answering(url) {
   for (;;) {
     const answered = await fetch(url).then(

@@ -49,7 +49,7 @@ function withUnit(text: string, unit: string): string {
   return unit ? `${text} ${unit}` : text
 }
 
-/** Three figures, as many as any measurement here bears. */
+/** Formats a value with three figures, as many as any measurement here bears. */
 function shown(value: number): string {
   if (!Number.isFinite(value)) return '–'
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value))

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 
 const SHARED_MEMORY = '/dev/shm'
-/** Many times what a run leaves there at once, and room beside it for what the run itself holds. */
+/** The least free bytes: many times what a run leaves there at once, and what the run itself holds. */
 const FREE_ON_IT = 4e9
 const FREE_AT_ALL = 10e9
 

@@ -17,14 +17,14 @@ export const serverNode = {
 export interface ServerProcess {
   address: string
   process: ChildProcess
-  /** Ends it without any chance to tidy up. */
+  /** Kills it without any chance to tidy up. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
 type Env = Record<string, string>
 
-/** A site that does not build is tried again and again; whoever waits for it wants to know. */
+/** The most milliseconds to wait: a site that does not build is tried again and again. */
 const READY_MS = 180_000
 
 /** Starts a program of the API as `npm start` does, for tests and benchmarks; its stdout is piped on demand. */
