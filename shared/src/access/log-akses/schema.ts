@@ -7,21 +7,19 @@ export const aksesSchema = z
     id: z.number().int(),
     /** ISO 8601 in UTC. */
     waktu: z.string(),
-    /**
-     * What the account, or the token of a program, is called by now; empty for who has none, and of one that is gone.
-     */
+    /** The present name of the account, or of the program's token; empty without one, and for one that is gone. */
     oleh: z.string(),
     /** The account behind it; null for who has none, such as a family with its link. */
     akun_id: z.number().int().nullable(),
     /** The token that a program looked by; null where a person did. */
     token_id: z.number().int().nullable(),
-    /** What the account was then; empty for who has none. */
+    /** The role of the account at that time; empty without an account. */
     role: z.enum(ROLES).or(z.literal('')),
     /** The field of the record that was looked at. */
     bidang: z.string(),
     /** Id of the file; empty where it was a field. */
     berkas: z.string(),
-    /** Why, in the words of who looked; empty where nobody asked. */
+    /** The reason in the reader's words; empty if none was asked for. */
     alasan: z.string(),
   })
   .meta({ id: 'Akses' })

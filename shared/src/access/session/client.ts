@@ -35,7 +35,7 @@ export function createSessionClient(http: Http) {
       return callFor(readSession, () => http.post('api/auth/passkey/masuk', { json: input }))
     },
 
-    /** Asks for a link to set another password. The answer is the same whoever asks. */
+    /** Requests a link that sets another password. The answer is the same for any address. */
     async lupa(input: LupaInput): Promise<void> {
       await callJson(() => http.post('api/auth/lupa', { json: input }))
     },

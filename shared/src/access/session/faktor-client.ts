@@ -42,7 +42,7 @@ export function createFaktorClient(http: Http) {
       await callJson(() => http.delete('api/auth/totp'))
     },
 
-    /** Gives new recovery codes; those before are worthless. */
+    /** Makes new recovery codes; earlier ones become void. */
     async pemulihanBaru(): Promise<string[]> {
       return callFor(readPemulihan, () => http.post('api/auth/kode-pemulihan'))
     },
@@ -72,7 +72,7 @@ export function createFaktorClient(http: Http) {
       return callFor(dataOf(aturanAkunSchema), () => http.post('api/akun/aturan', { json: aturan }))
     },
 
-    /** Takes every factor of an account away and signs it out (admin). */
+    /** Deletes every factor of an account and signs it out (admin). */
     async lepasDari(id: number): Promise<void> {
       await callJson(() => http.delete(`api/akun/${id}/faktor`))
     },

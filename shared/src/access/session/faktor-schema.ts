@@ -26,7 +26,7 @@ export const totpBaruSchema = z
   .object({
     /** Base32, for who types it into the app. */
     secret: z.string(),
-    /** For who scans it. */
+    /** The address in the QR code, for who scans it. */
     otpauth_url: z.string(),
   })
   .meta({ id: 'TotpBaru' })

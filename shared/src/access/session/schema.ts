@@ -37,7 +37,7 @@ export const loginSchema = z
       .min(1, LOGIN_EMPTY_MESSAGE)
       .max(MAX_PASSWORD_LENGTH)
       .meta({ examples: ['rahasia-benar'] }),
-    /** Of the app or of the recovery codes, where the account asks for one. */
+    /** A code of the app or a recovery code, if the account needs one. */
     kode: z.string().trim().max(MAX_KODE_LENGTH).optional(),
     /** The device token that an earlier sign-in of this browser answered. */
     perangkat: z.string().max(MAX_PERANGKAT_LENGTH).optional(),

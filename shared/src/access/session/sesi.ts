@@ -7,7 +7,7 @@ export const sesiSchema = z
   .object({
     /** Names it among those of the account, and opens nothing. */
     id: z.string(),
-    /** As its owner would call it, such as `Chrome di Android`; empty where it did not say. */
+    /** The device in its owner's words, such as `Chrome di Android`; empty if it did not say. */
     perangkat: z.string(),
     /** Times of signing in and of last use (to within a few minutes), ISO 8601 in UTC. */
     masuk_pada: z.string(),
@@ -21,7 +21,7 @@ export type Sesi = z.infer<typeof sesiSchema>
 /** Creates the client of one's own sessions. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createSesiClient(http: Http) {
   return {
-    /** Those that are signed in, the last used first. */
+    /** Lists one's own sessions, the last used first. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Sesi[]> {
       return callFor(dataOf(z.array(sesiSchema)), () =>
         http.get('api/auth/sesi', { ...(signal && { signal }) }),

@@ -5,7 +5,7 @@ import { type Token, type TokenBuat, type TokenDibuat, tokenDibuatSchema, tokenS
 /** Creates the client of API tokens (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createTokenClient(http: Http) {
   return {
-    /** All of them, newest first. */
+    /** Lists all tokens, newest first. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Token[]> {
       return callFor(dataOf(z.array(tokenSchema)), () => http.get('api/token', { ...(signal && { signal }) }))
     },

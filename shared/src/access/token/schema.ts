@@ -19,7 +19,7 @@ export const tokenSchema = z
     pembuat: z.string(),
     /** The last day that it is good for, in Jakarta. */
     berlaku_sampai: z.string(),
-    /** To within a few minutes; null for never. */
+    /** Time of the last use, to within a few minutes; null for never. */
     dipakai_pada: z.string().nullable(),
     dicabut_pada: z.string().nullable(),
     created_at: z.string(),
