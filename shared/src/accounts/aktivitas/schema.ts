@@ -5,9 +5,9 @@ import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from './aksi.ts'
 /** One activity. */
 export const aktivitasSchema = z
   .object({
-    /** Of one `asal`; the two count by themselves. */
+    /** The id within one `asal`; each of the two counts by itself. */
     id: z.number().int(),
-    /** What was done, or what was looked at of private records: the access log is part of the list. */
+    /** The log that the row comes from: activities, or accesses to private records. */
     asal: z.enum(['aktivitas', 'akses']).default('aktivitas'),
     /** ISO 8601 in UTC; of what is counted, the last time. */
     waktu: z.string(),
@@ -39,7 +39,7 @@ export const aktivitasPageSchema = z
     data: z.array(aktivitasSchema),
     meta: z.object({
       ...pageMeta,
-      /** Whoever did anything, by account, with the last name each had. */
+      /** Everybody who did anything, by account, with the last name of each. */
       orang: z.array(z.object({ id: z.number().int(), nama: z.string() })),
     }),
   })
