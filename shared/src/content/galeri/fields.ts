@@ -2,7 +2,7 @@ import type { Fields, Noun } from '../../records/noun/field.ts'
 import type { RecordOf } from '../../records/noun/record.ts'
 import { draftUnlessSaid } from '../../records/noun/states.ts'
 
-/** Longest texts, in UTF-16 units. */
+/** The longest texts, in UTF-16 units. */
 const MAX = { judul: 120, kategori: 60, urutan: 100_000 } as const
 
 /** Every field of a gallery picture, in the order of its answers. */

@@ -26,7 +26,7 @@ export interface Pilihan {
   /** Rupiah per person. */
   min: number | null
   maks: number | null
-  /** With seats left alone. */
+  /** True for departures with seats left alone. */
   tersedia: boolean
   /** The number of people who travel together; departures with fewer seats are no results. */
   orang: number
@@ -57,7 +57,7 @@ export const TANPA_PILIHAN: Pilihan = {
 export const Q_MAX = 200
 /** The largest number of values of one key. */
 const MOST_VALUES = 40
-/** Longest value that is read. */
+/** The longest value that is read. */
 const VALUE_MAX = 120
 
 /** Months of `2026-12..2027-02`. */

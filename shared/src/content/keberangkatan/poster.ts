@@ -47,7 +47,7 @@ export interface PosterIsi {
   lainnya: number
 }
 
-/** Longest name and longest of its details that are set; the rest is cut with an ellipsis. */
+/** The longest name and details that are drawn; longer ones are cut with an ellipsis. */
 const NAMA_MAX = 54
 const RINCIAN_MAX = 58
 

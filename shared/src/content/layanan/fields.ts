@@ -4,7 +4,7 @@ import type { RecordOf, SummaryOf } from '../../records/noun/record.ts'
 import { draftUnlessSaid } from '../../records/noun/states.ts'
 import { TIPE_PAKET } from '../paket/tipe.ts'
 
-/** Longest texts, in UTF-16 units. */
+/** The longest texts, in UTF-16 units. */
 const MAX = { nama: 80, ringkasan: 300, urutan: 100_000 } as const
 
 /** Every field of a service, in the order of its answers. */

@@ -7,7 +7,7 @@ import { type KamarDilihat, readKamarQuery } from './kamar-alamat.ts'
 export const BANDING_MOST = 3
 export const BANDING_LEAST = 2
 
-/** Longer than three slugs ever are: more of an address is not read. */
+/** The longest query that is read; three slugs are never longer. */
 const MAX_QUERY = 1_000
 
 /** Returns valid slugs without repetition, at most `BANDING_MOST`. */

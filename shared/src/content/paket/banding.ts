@@ -41,7 +41,7 @@ export const BELUM_DISEBUT = 'Belum disebut'
 /** One departure's cell in a row of the comparison. */
 export interface BandingIsi {
   text: string
-  /** Below it in small letters; may be empty. */
+  /** The line below it in small letters; may be empty. */
   kecil: string
   /** The reason why it is the best of its row; empty if it is not. */
   terbaik: string

@@ -64,7 +64,7 @@ export function bayarOf(paket: Dibayar, today: string): Bayar {
 /** A row of a package's facts: a price besides those of rooms, or a term of payment. */
 export interface BarisHarga {
   nama: string
-  /** For whom or until when; may be empty. */
+  /** The people or the time that it applies to; may be empty. */
   keterangan: string
   text: string
 }

@@ -24,7 +24,7 @@ export interface CardHarga {
   text: string
   /** The room that it is for, as its tag says it; empty for a price that nobody has entered yet. */
   kamar: string
-  /** For how many in a room it is: `sekamar berdua`; empty with it. */
+  /** The number of people in a room: `sekamar berdua`; empty without a room. */
   sekamar: string
   /** The cheapest first. */
   others: string[]
@@ -36,7 +36,7 @@ export interface CardKursi {
   /** Per cent. */
   taken: number
   text: string
-  /** Behind the words of a departure that is closed; else empty. */
+  /** The text after the words of a closed departure; else empty. */
   total: string
 }
 
@@ -45,7 +45,7 @@ export interface CardRow {
   icon: 'calendar' | 'plane' | 'building'
   strong: string
   text: string
-  /** Below each other in place of the text, each with what stands at the line's end: hotels with their metres. */
+  /** Lines in place of the text, each with the end of the line: hotels with their metres. */
   lines?: { text: string; end: string }[]
 }
 
@@ -53,7 +53,7 @@ export interface PaketCard {
   nama: string
   tipe: string
   state: PaketState
-  /** Said beside the type; empty for a departure with seats to spare. */
+  /** The badge beside the type; empty for a departure with seats to spare. */
   badge: string
   /** The badge is a warning. */
   isUrgent: boolean

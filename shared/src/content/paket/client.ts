@@ -47,7 +47,7 @@ export function createPaketClient(http: Http) {
   return {
     list,
 
-    /** By slug or id. A missing package is an `ApiError` with status 404, whatever the host answers. */
+    /** Fetches a package by slug or id. A missing one is an `ApiError` with status 404, whatever the host answers. */
     async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<Paket> {
       return toPaket(await callJson(() => http.get(path(id), { ...(signal && { signal }) })))
     },
@@ -73,7 +73,10 @@ export function createPaketClient(http: Http) {
       )
     },
 
-    /** With `updated_at` of the edited copy, a stale one is refused with status 409. */
+    /**
+     * Changes a package. `updated_at` of the edited copy is the optimistic lock: a stale one is refused with status
+     * 409.
+     */
     async update(id: number | string, input: PaketUpdate): Promise<Paket> {
       return toPaket(await callJson(() => http.post(path(id), { json: input })))
     },

@@ -34,7 +34,7 @@ export function paketBaris<Row extends PaketDicari>(
   }))
 }
 
-/** By the alphabet; where nobody chose one yet, last. */
+/** The alphabetical order of types; no type comes last. */
 const URUTAN_TIPE = [...[...TIPE_PAKET].sort(), '']
 
 /** Defines search, sort keys, filters and counts of the office's list of packages (SPEC section 2). */

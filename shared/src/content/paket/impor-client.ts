@@ -32,7 +32,7 @@ export function createImporClient<Query extends object = EksporQuery>(
       http.post(`api/${noun}/impor`, { body: sheet, searchParams, headers: { 'content-type': 'text/csv' } }),
     )
   return {
-    /** Those that a list shows as CSV, which `preview` and `save` take back. */
+    /** Returns the packages of a list as CSV, which `preview` and `save` accept. */
     ekspor(query?: Query): Promise<Blob> {
       const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
         value ? [[name, String(value)] as const] : [],

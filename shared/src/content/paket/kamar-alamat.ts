@@ -15,7 +15,7 @@ export interface KamarDilihat {
 export const ORANG_MAX = 9
 
 const AWALAN = '#kamar='
-/** Longer parts of an address say something else. */
+/** The longest fragment that is read; a longer one is something else. */
 const LONGEST = 60
 
 /** Writes a room, and the people if more than one, as an address fragment: `#kamar=quad&orang=4`. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { STATUS } from '../../records/noun/states.ts'
 import { SYARAT_TERBIT } from '../../settings/syarat-terbit.ts'
 
-/** More things than any package is asked for. */
+/** The largest number of missing things, more than any package is asked for. */
 const MOST = 100 * SYARAT_TERBIT.length
 
 /** The readiness of a departure: `siap` of `dari` requirements are met. */

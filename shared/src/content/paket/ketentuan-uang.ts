@@ -7,7 +7,7 @@ import type { Paket } from './paket.ts'
  * stays as it is while those change, and then gives visitors a second answer: forms warn before it is published.
  */
 
-/** Longer texts are read so far; what follows is hardly a term. */
+/** The letters of a text that are read; what follows is hardly a term. */
 const MOST_READ = 20_000
 
 const BATAL =

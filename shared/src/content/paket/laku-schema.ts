@@ -23,7 +23,7 @@ const keberangkatan = z.object({
   total_pax: count,
   /** Sold in these weeks, below nought where more came back. */
   terjual: z.number().int(),
-  /** In all, since they can be listed. */
+  /** The number of all registrations, since packages can be listed. */
   pendaftaran: count,
 })
 
@@ -69,7 +69,7 @@ export const lakuSchema = z
         .max(LAKU_TANPA_HARGA_MOST)
         .default([]),
     }),
-    /** Those that need more seats a week than they sold of late, the furthest behind first. */
+    /** Departures that must sell more seats a week than they lately did, the furthest behind first. */
     lambat: z
       .array(
         keberangkatan.extend({

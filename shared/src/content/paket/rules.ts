@@ -101,7 +101,7 @@ export interface PaketWarning {
   /** Dotted path of the field to look at, such as `hotels.0.check_out`. */
   field: string
   message: string
-  /** Said to whoever may not know it; nothing contradicts anything. */
+  /** True for information that contradicts nothing. */
   isNotice?: true
 }
 

@@ -2,7 +2,7 @@ import { formatTanggal } from '../../platform/format/tanggal.ts'
 import type { Pertanyaan } from '../../platform/http/yakin.ts'
 import { tertinggal } from './rules.ts'
 
-/** As many as a question names. */
+/** The number of dates named in a question. */
 const NAMED = 3
 
 /**

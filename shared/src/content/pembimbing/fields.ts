@@ -3,7 +3,7 @@ import type { Fields, Noun } from '../../records/noun/field.ts'
 import type { RecordOf, SummaryOf } from '../../records/noun/record.ts'
 import { draftUnlessSaid } from '../../records/noun/states.ts'
 
-/** Longest texts, in UTF-16 units, and rows. */
+/** The longest texts, in UTF-16 units, and the largest number of rows. */
 const MAX = { nama: 120, line: 120, urutan: 100_000, sertifikat: 20 } as const
 
 /** A guide's certificate. */

@@ -4,7 +4,7 @@ import type { Fields, Noun } from '../../records/noun/field.ts'
 import type { RecordOf } from '../../records/noun/record.ts'
 import { draftUnlessSaid } from '../../records/noun/states.ts'
 
-/** Longest texts, in UTF-16 units: they stand on a picture that fills a phone's width. */
+/** The longest texts, in UTF-16 units: they stand on a picture that fills a phone's width. */
 const MAX = { judul: 60, teks: 120, tombol: 30, tautan: 500, urutan: 100_000 } as const
 
 /** Every field of a picture in home's carousel, in the order of its answers. */

@@ -2,7 +2,7 @@ import type { Fields, Noun } from '../../records/noun/field.ts'
 import type { RecordOf } from '../../records/noun/record.ts'
 import { draftUnlessSaid } from '../../records/noun/states.ts'
 
-/** Longest texts, in UTF-16 units. */
+/** The longest texts, in UTF-16 units. */
 const MAX = { tanya: 200, jawab: 10_000, kategori: 60, urutan: 100_000 } as const
 
 /** Every field of a question and its answer, in the order of the API's answers. */

@@ -2,7 +2,7 @@ import type { Fields, Noun } from '../../records/noun/field.ts'
 import type { RecordOf } from '../../records/noun/record.ts'
 import { draftUnlessSaid } from '../../records/noun/states.ts'
 
-/** Longest texts, in UTF-16 units. */
+/** The longest texts, in UTF-16 units. */
 const MAX = { nama: 100, isi: 600, kota: 80, paket: 150, urutan: 100_000 } as const
 
 /** Every field of a testimonial, in the order of its answers. */

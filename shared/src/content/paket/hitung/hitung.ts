@@ -121,7 +121,7 @@ function satuan(paket: PaketHitung, orang: readonly Orang[], diminta: KamarDimin
   ]
 }
 
-/** Those of the same words and price as one line. */
+/** Groups lines of the same words and price into one. */
 function berkelompok(list: readonly Satu[]): (Satu & { jumlah: number })[] {
   const rows = new Map<string, Satu & { jumlah: number }>()
   for (const satu of list) {

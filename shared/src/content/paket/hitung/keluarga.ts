@@ -45,7 +45,7 @@ export function pesertaDari(keluarga: Keluarga, today: string): Peserta[] {
 }
 
 const KUNCI = { anak_kasur: 'a', anak_tanpa_kasur: 't', bayi: 'b' } as const
-/** Longer addresses are nobody's family. */
+/** The longest address that is read; no family's is longer. */
 const LONGEST = 1_000
 
 /**

@@ -37,7 +37,7 @@ export type Perubahan = z.infer<typeof perubahanSchema>
 /** The published changes of one package. */
 export const perubahanPaketSchema = z.object({
   slug: z.string(),
-  /** Since when changes are known; null where nothing was recorded while the package was live. */
+  /** Time since which changes are known; null if none was recorded while the package was live. */
   sejak: z.string().nullable(),
   /** Known since it first went live. */
   lengkap: z.boolean(),
