@@ -12,7 +12,7 @@ const readName = bySchema(
 
 export interface UploadOptions {
   signal?: AbortSignal
-  /** Told the part that has gone out, 0 to 1. Browsers only. */
+  /** A listener for the share that has gone out, 0 to 1. Browsers only. */
   onProgress?: (fraction: number) => void
   /** Put into the library on purpose: it stays though nothing shows it. */
   menetap?: boolean

@@ -2,7 +2,7 @@ import { formatThousands } from '../../platform/format/rupiah.ts'
 import { GAMBAR_MAX_HEIGHT, GAMBAR_MAX_WIDTH, type GambarSize, ukuranTersimpan } from './name.ts'
 import { croppedShare, GAMBAR_FRAMES, type GambarFrame, type GambarFrameName } from './ratio.ts'
 
-/** More than this of a picture may be cut off, or of its frame stay empty, only after a word. */
+/** The share of a picture that may be cut off, or of its frame that may stay empty, without a warning. */
 const MOST_LOST = 0.25
 /** Less than this share of the wanted width looks coarse on today's screens. */
 const LEAST_SHARP = 0.5

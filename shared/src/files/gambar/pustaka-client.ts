@@ -14,7 +14,7 @@ export interface ListGambarQuery {
   /** Words in file name, alt text or what shows it. */
   q?: string
   filter?: GambarFilter | undefined
-  /** From 1. */
+  /** The page, from 1. */
   page?: number
   signal?: AbortSignal
 }
