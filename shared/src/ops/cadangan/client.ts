@@ -17,7 +17,7 @@ export function createCadanganClient(http: Http) {
       )
     },
 
-    /** Has one made now; the answer comes as it begins. */
+    /** Starts a backup; the answer comes as it begins. */
     async mulai(): Promise<Cadangan> {
       return callFor(dataOf(cadanganSchema), () => http.post('api/cadangan'))
     },

@@ -54,7 +54,7 @@ export const cadanganPageSchema = z
       tempat: z.enum(TEMPAT_CADANGAN).nullable(),
       /** The folder or the bucket by its name; empty without one. */
       di: z.string(),
-      /** They lie on the disk that holds the data, and go with it. */
+      /** True if they lie on the disk that holds the data, and would be lost with it. */
       sedisk: z.boolean(),
       /** Time when the next one is due; null without a destination. */
       berikutnya: z.string().nullable(),
