@@ -4,8 +4,8 @@
  */
 
 /**
- * What somebody left who has no seat by it: a place in a queue, a wish to be told, a registration for a departure that
- * is full.
+ * Things that somebody sent which are no booking: a place in a queue, a wish to be told, a registration for a full
+ * departure.
  */
 const BUKAN_PEMESANAN = {
   tunggu: 'Daftar tunggu',
@@ -16,7 +16,7 @@ const BUKAN_PEMESANAN = {
 /** The rule when a seat is recorded: after the first payment. */
 export const KURSI_TERCATAT = 'Kursi baru tercatat untuk Anda setelah pembayaran pertama Anda kami terima.'
 
-/** That a place in a queue is no seat, behind what names the place. */
+/** The statement that a place in a queue is no seat, after the words that name the place. */
 const BELUM_MENDAPAT = 'belum mendapat kursi'
 
 /** Writes a place in the queue as a fact, and that it is no seat: `ke-2, belum mendapat kursi`. */

@@ -32,7 +32,7 @@ export function createKotakKeluarClient(http: Http) {
       )
     },
 
-    /** Has a message tried again, at once (admin). */
+    /** Schedules a message for now (admin). */
     async ulang(id: number): Promise<Surat> {
       return callFor(dataOf(suratSchema), () => http.post(`api/kotak-keluar/${id}/ulang`))
     },

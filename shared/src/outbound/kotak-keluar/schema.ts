@@ -15,7 +15,7 @@ export const suratSchema = z
     templat: z.string(),
     versi: z.number().int(),
     keadaan: z.enum(KEADAAN_SURAT),
-    /** By what it left; empty as long as it did not. */
+    /** The transport by which it left; empty as long as it did not. */
     lewat: z.enum([...LEWAT, '']),
     /** The reason of its state: the mail server's last answer. */
     alasan: z.string(),
@@ -37,7 +37,7 @@ export const kotakKeluarSchema = z
     data: z.array(suratSchema),
     meta: z.object({
       ...pageMeta,
-      /** By what messages leave today. */
+      /** The present transport. */
       lewat: z.enum(LEWAT),
       /** The number of messages in each state. */
       jumlah: z.object({

@@ -8,7 +8,7 @@ import type { NamaTemplat } from '../templat-surat/templat.ts'
  */
 
 interface TemplatWhatsapp {
-  /** As it is handed in: category `UTILITY`, language `id`. */
+  /** The template as it is submitted: category `UTILITY`, language `id`. */
   nama: string
   bunyi: string
   /** The words of the message that fill its gaps, in their order. */

@@ -17,7 +17,7 @@ import {
 export function createWebhookClient(http: Http) {
   const at = (id: number, rest = '') => `api/webhook/${id}${rest}`
   return {
-    /** All of them, oldest first. */
+    /** Lists all webhooks, oldest first. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Webhook[]> {
       return callFor(dataOf(z.array(webhookSchema)), () =>
         http.get('api/webhook', { ...(signal && { signal }) }),
@@ -39,12 +39,12 @@ export function createWebhookClient(http: Http) {
       await callJson(() => http.delete(at(id)))
     },
 
-    /** Gives it another secret; the answer says it, once. */
+    /** Gives a webhook a new secret; only this answer has it. */
     async gantiRahasia(id: number): Promise<WebhookRahasia> {
       return callFor(dataOf(webhookRahasiaSchema), () => http.post(at(id, '/rahasia')))
     },
 
-    /** Has something sent that tells of nothing. */
+    /** Sends a trial delivery. */
     async uji(id: number): Promise<KirimanHook> {
       return callFor(dataOf(kirimanHookSchema), () => http.post(at(id, '/uji')))
     },
@@ -59,7 +59,7 @@ export function createWebhookClient(http: Http) {
       )
     },
 
-    /** Has a delivery tried at once, also one that arrived. */
+    /** Schedules a delivery for now, also one that arrived. */
     async ulang(id: number, kiriman: number): Promise<KirimanHook> {
       return callFor(dataOf(kirimanHookSchema), () => http.post(at(id, `/kiriman/${kiriman}/ulang`)))
     },

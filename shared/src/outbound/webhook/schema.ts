@@ -15,7 +15,7 @@ export const webhookSchema = z
     alasan: z.string(),
     /** Time of its last accepted delivery; null for never. */
     berhasil_pada: z.string().nullable(),
-    /** Until when the former secret signs as well; null where there is none. */
+    /** Time until which the former secret also signs; null without one. */
     rahasia_lama_sampai: z.string().nullable(),
     /** Deliveries that wait, and those that were given up. */
     antre: z.int(),
@@ -62,7 +62,7 @@ export type WebhookUbah = z.input<typeof webhookUbahSchema>
 export const kirimanHookSchema = z
   .object({
     id: z.int(),
-    /** The same with each try: receivers know by it what they have already. */
+    /** The id of the message, the same at each try, by which receivers recognise repetitions. */
     pesan_id: z.string(),
     peristiwa: z.string(),
     keadaan: z.enum(KEADAAN_KIRIMAN),
