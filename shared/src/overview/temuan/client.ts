@@ -18,12 +18,12 @@ export function createCariClient(http: Http) {
       return callFor(readTemuan, () => http.get('api/cari', options))
     },
 
-    /** What live records link to that is gone. */
+    /** Fetches dead links of live records. */
     tautanMati({ signal }: { signal?: AbortSignal } = {}): Promise<TautanMati[]> {
       return callFor(readTautanMati, () => http.get('api/tautan-mati', { ...(signal && { signal }) }))
     },
 
-    /** What typed texts say of money beside fields and settings. */
+    /** Fetches texts that repeat terms of payment of fields and settings. */
     teksUang({ signal }: { signal?: AbortSignal } = {}): Promise<TeksUang[]> {
       return callFor(readTeksUang, () => http.get('api/teks-uang', { ...(signal && { signal }) }))
     },

@@ -10,7 +10,7 @@ export const tautanMatiSchema = z
     /** The noun. */
     jenis: z.string(),
     id: z.number().int(),
-    /** What the record is called. */
+    /** The record's name. */
     judul: z.string(),
     /** Live, or what is to be: a draft and a plan are mended before anybody reads them. */
     status: z.enum(STATUS),

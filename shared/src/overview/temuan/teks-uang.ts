@@ -6,11 +6,11 @@ export const teksUangSchema = z
     /** The noun. */
     jenis: z.string(),
     id: z.number().int(),
-    /** What the record is called. */
+    /** The record's name. */
     judul: z.string(),
     /** The office's page of it. */
     alamat: z.string(),
-    /** What is said of its texts, each once. */
+    /** The warnings about its texts, each once. */
     pesan: z.array(z.string()).min(1),
   })
   .meta({ id: 'TeksUang' })

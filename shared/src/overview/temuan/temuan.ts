@@ -11,9 +11,9 @@ export const temuanSchema = z
     /** The noun, or `pendaftaran`. */
     jenis: z.string(),
     id: z.number().int(),
-    /** What the record is called. */
+    /** The record's name. */
     judul: z.string(),
-    /** What tells it from others of its name: state, day, price. */
+    /** Details that tell it from others of its name: state, day, price. */
     keterangan: z.string(),
     /** The office's page of it, a path with its query. */
     alamat: z.string(),
