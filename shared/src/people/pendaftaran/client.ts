@@ -60,7 +60,7 @@ export interface PagePendaftaranQuery extends ListPendaftaranQuery {
 const listSchema = z.object({ data: z.array(pendaftaranSchema), meta: z.object({ total: z.number() }) })
 const readLengkap = dataOf(pendaftaranLengkapSchema)
 const readOwn = dataOf(z.array(pendaftaranSayaSchema))
-/** As many as one call gives. */
+/** The number of records of one call. */
 const MOST = 100
 
 /** Creates the client of registrations. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
@@ -80,7 +80,7 @@ export function createPendaftaranClient(http: Http) {
     /** One page of them, newest first, and how many there are in all (admin). */
     page,
 
-    /** All of them for a file, newest first, read in pieces (admin). */
+    /** Fetches all registrations for a file, newest first, in pieces (admin). */
     async list(query: ListPendaftaranQuery = {}, onPiece?: (read: number, total: number) => void) {
       const all: Pendaftaran[] = []
       for (;;) {
@@ -122,7 +122,7 @@ export function createPendaftaranClient(http: Http) {
       )
     },
 
-    /** Those under the signed-in account's own email, without the notes of staff. */
+    /** Fetches the registrations under the account's own mail address, without staff's notes. */
     async listOwn(call: Call = {}): Promise<PendaftaranSaya[]> {
       return callFor(readOwn, () => http.get('api/pendaftaran/saya', withSignal(call)))
     },
@@ -189,7 +189,7 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readLengkap, () => http.patch(`api/pendaftaran/${id}/kontak/${kontak}`, { json: input }))
     },
 
-    /** Takes away what was written down by mistake (staff). */
+    /** Deletes a contact that was noted by mistake (staff). */
     async removeKontak(id: number, kontak: number): Promise<PendaftaranLengkap> {
       return callFor(readLengkap, () => http.delete(`api/pendaftaran/${id}/kontak/${kontak}`))
     },
@@ -199,7 +199,7 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/gabung`, { json: input }))
     },
 
-    /** Takes a joined one apart again; gives the one that it was joined to (staff). */
+    /** Takes a joined registration apart again; returns the one that it was joined to (staff). */
     async pisah(id: number): Promise<PendaftaranLengkap> {
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/pisah`))
     },

@@ -44,14 +44,14 @@ export type FormFieldName =
 export interface FormField {
   label: string
   hint?: string
-  /** Of an input; a choice and a long text have none. */
+  /** The type of an input; a choice and a long text have none. */
   type?: 'tel' | 'email'
   autocomplete?: 'name' | 'tel' | 'email'
   inputmode?: 'numeric'
   /** Lines of a text that may be long. */
   rows?: number
   required?: boolean
-  /** Said beside its label. */
+  /** True if its label says that it may stay empty. */
   optional?: boolean
 }
 

@@ -20,7 +20,7 @@ export const giliranSchema = z
     antrean: z
       .array(z.object({ urutan: z.number().int(), pendaftaran: pendaftaranSchema }))
       .max(GILIRAN_MOST),
-    /** Those who asked for a departure like this, and were not told yet. */
+    /** People who asked for such a departure, and were not told yet. */
     kabari: z.array(pendaftaranSchema).max(GILIRAN_MOST),
   })
   .meta({ id: 'Giliran' })

@@ -13,15 +13,15 @@ export const pendaftaranJumlahSchema = z
     lunas: z.number(),
     batal: z.number(),
     total: z.number(),
-    /** Of all: those who wait for a seat, and those who want to be told of a departure. */
+    /** The numbers of people waiting for a seat, and of those to be told of a departure, among all. */
     tunggu: z.number().default(0),
     kabari: z.number().default(0),
-    /** Those of `baru` whom nobody has to call: they wait, and what they wait for is not there. */
+    /** The number among `baru` whom nobody has to call: what they wait for is not there. */
     menanti: z.number().default(0),
     /** The number of next steps that are due today or before (`jatuh_tempo`), and of those before today (`lewat`). */
     jatuh_tempo: z.number().default(0),
     lewat: z.number().default(0),
-    /** Those that somebody still has to work on and that are nobody's task. */
+    /** The number of open registrations without a person responsible. */
     tanpa_petugas: z.number().default(0),
     /** Id of the newest one; 0 where there is none. */
     terakhir: z.number(),

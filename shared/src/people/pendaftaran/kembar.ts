@@ -24,7 +24,7 @@ type Asked = Pick<
 
 type Kontak = Pick<Pendaftaran, 'email' | 'telepon'>
 
-/** As accounts are looked up. */
+/** Returns a mail address as accounts are looked up by it. */
 const mailOf = ({ email }: Pick<Asked, 'email'>) => email.trim().normalize('NFKC').toLowerCase()
 
 /**

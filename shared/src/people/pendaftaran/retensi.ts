@@ -51,7 +51,7 @@ export function lepasSebelum(now: Date): { daftar: string; batal: string | null 
   }
 }
 
-/** So many months before, ISO 8601 in UTC. */
+/** Returns the moment so many months before, ISO 8601 in UTC. */
 function monthsBefore(date: Date, months: number): string {
   const earlier = new Date(date)
   earlier.setUTCMonth(earlier.getUTCMonth() - months)

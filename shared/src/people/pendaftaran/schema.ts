@@ -197,7 +197,7 @@ export const pendaftaranSayaSchema = z
     paket_id: z.number().int().nullable().default(null),
     /** True if somebody in the queue takes fewer seats than people as well. */
     mau_sebagian: z.boolean().default(false),
-    /** Of who wants to be told: month (`YYYY-MM`), city of departure and kind; empty where nobody said. */
+    /** The wish to be told: month (`YYYY-MM`), city of departure and kind; empty if unstated. */
     bulan: z.string().default(''),
     kota: z.string().default(''),
     kategori: z.enum([...KABARI_KATEGORI, '']).default(''),
@@ -222,13 +222,13 @@ export type PendaftaranSaya = z.infer<typeof pendaftaranSayaSchema>
 /** A registration as staff read it. */
 export const pendaftaranSchema = pendaftaranSayaSchema
   .extend({
-    /** Notes of staff; never shown to the visitor. */
+    /** Staff's notes; never shown to the visitor. */
     catatan_admin: z.string(),
     /** The person who withdrew it: `pendaftar`, or the member of staff who recorded it; empty if nobody did. */
     pemasaran_ditarik_oleh: z.string(),
     /** The member of staff who changed it last; empty if nobody did. */
     diubah_oleh: z.string(),
-    /** Since when its status is what it is. */
+    /** Time since which it has its status. */
     status_pada: z.string().default(''),
     /** The account of the staff whose task it is, and its name, which stays though the account goes. */
     petugas_id: z.number().int().nullable().default(null),
@@ -237,7 +237,7 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     tindak_lanjut: z.string().nullable().default(null),
     /** The reason for cancelling. */
     alasan_batal: z.string().default(''),
-    /** Since when it is in the trash, and who put it there; null where it is not. */
+    /** Time of its move to the trash, and who moved it; null if it is not there. */
     dihapus_pada: z.string().nullable().default(null),
     dihapus_oleh: z.string().default(''),
     /** The registration that it was joined to. */
@@ -283,7 +283,7 @@ export const pendaftaranLengkapSchema = pendaftaranSchema
     riwayat: z.array(riwayatPendaftaranSchema),
     /** Others that may be the same one. */
     kembaran: z.array(pendaftaranSchema),
-    /** Those that were joined to it, each as it stands. */
+    /** The registrations joined to it, each as it stands. */
     gabungan: z.array(pendaftaranSchema),
     /** Spans that do not count as its age: the end of its retention includes them. */
     loncatan: z.array(loncatanSchema).default([]),

@@ -72,13 +72,13 @@ export const PENDAFTARAN_SHEET = {
     tindak_lanjut: { kind: 'day' },
     catatan_admin: { kind: 'text', max: L.catatan_admin },
     jenis: { kind: 'choice', of: JENIS_PENDAFTARAN, missing: 'daftar' },
-    /** Of who wants to be told of a departure. */
+    /** The wish to be told of a departure. */
     bulan: { kind: 'text', max: 7 },
     kota: { kind: 'text', max: KABARI_KOTA_MAX },
     kategori: { kind: 'choice', of: KABARI_KATEGORI },
     created_at: { kind: 'moment' },
     boleh_promo: { kind: 'flag' },
-    /** Of a new row: that the person agreed to be kept and called. */
+    /** The consent of a new row's person to be stored and called. */
     persetujuan: { kind: 'choice', of: ['ya'] },
   },
 } as const satisfies SheetNoun

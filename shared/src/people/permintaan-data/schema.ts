@@ -77,7 +77,7 @@ export const permintaanSchema = z
     pengenal: z
       .enum([...PENGENAL, ''])
       .meta({ description: 'How the office made sure of who asks; empty for one from the site.' }),
-    /** Of a registration without an address: its code. */
+    /** The code of a registration without a mail address. */
     kode: z.string(),
     dicatat_oleh: z.string().meta({ description: 'Who wrote it down; empty for one from the site.' }),
     /** Registrations that it is about, as they stand today. */
@@ -119,7 +119,7 @@ export const AKSI_DATA = ['lihat', 'koreksi', 'hapus', 'tarik'] as const
 
 /** The fields that a person corrects by themselves. */
 export const perbaikanSchema = pendaftaranUpdateSchema.pick({ nama: true, telepon: true, catatan: true })
-/** As typed: what is wrong is said at its field, on the page itself. */
+/** A field as typed: errors are shown beside it, on the page itself. */
 const isian = z.string().max(5_000).optional()
 
 /** Form body of `POST /api/permintaan-data/saya`: the token from the link's fragment, and the action. */
@@ -131,7 +131,7 @@ export const dataSayaSchema = z
       .max(PERMINTAAN_LIMITS.token)
       .meta({ examples: ['contoh-tautan'] }),
     aksi: z.enum(AKSI_DATA).optional(),
-    /** Of a correction: which registration, and its fields. */
+    /** The registration to correct, and its fields. */
     kode: z.string().max(20).optional(),
     nama: isian,
     telepon: isian,
