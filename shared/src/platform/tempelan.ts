@@ -12,7 +12,7 @@ const STAR = /^[\u2605\u2606]\ufe0f?\s*(?![\s\u2605\u2606])/
 /** Marks that are words or signs elsewhere: white space behind them makes them a mark. */
 const MARK =
   /^(?:[-\u2013\u2014*+\u00a7o]|\(?\d{1,2}[.)]|\(?[a-zA-Z]\)|\([ivx]{1,5}\)|[ivx]{1,5}\)|[a-z]\.)\s+/
-/** The same with nothing behind: a line that is a mark alone. */
+/** Matches a line that is a list mark alone. */
 const ALONE = /^(?:[-\u2013\u2014*+\u00a7o]|\d{1,2}[.)]|[a-zA-Z][.)])$/
 
 /**
@@ -47,7 +47,7 @@ export function pastedText(text: string): string {
 
 export interface PastedDay {
   hari: number
-  /** Where the heading names one. */
+  /** The date, if the heading names one. */
   tanggal: string
   name: string
   deskripsi: string

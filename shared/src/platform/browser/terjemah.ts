@@ -16,7 +16,7 @@ function standIn(node: Node | null): Element | undefined {
 
 const isFont = (node: Node): node is Element => node.nodeName === 'FONT'
 
-/** Notes which text each `<font>` came for: it is put right before, or where that one stood. */
+/** Records which text each `<font>` replaced: it stands right before it, or in its place. */
 function note(records: readonly MutationRecord[], words: MutationObserver): void {
   const fonts = records.flatMap(({ addedNodes, target }) =>
     Array.from(addedNodes)

@@ -7,7 +7,7 @@ import { tidyTyped } from '../text/tidy.ts'
 
 /** The longest mail address, in characters (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254
-/** Beyond any address with what people paste around it. */
+/** The longest typed text that is read, beyond any address with what people paste around it. */
 const MAX_TYPED_LENGTH = 400
 
 /*

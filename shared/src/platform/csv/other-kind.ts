@@ -7,7 +7,7 @@ import { SIMPAN_CSV } from './sheet-files.ts'
 
 /** The number of bytes from which a file's kind is told. */
 export const HEAD_BYTES = 4_096
-/** As much as marks and words stand in. */
+/** The bytes in which marks and words are looked for. */
 const BEGINNING = 1_024
 
 const MARKS: readonly [letters: string, name: string][] = [

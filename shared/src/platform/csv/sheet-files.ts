@@ -1,6 +1,6 @@
 /* Files that people choose as a sheet: what the picker offers, and the words beside it. */
 
-/** Those that are read: text in columns, by ending and by what phones call it. */
+/** Files that are read, text in columns, by ending and by the type that phones give. */
 const READ = [
   '.csv',
   '.tsv',
@@ -10,7 +10,9 @@ const READ = [
   'text/tab-separated-values',
   'text/plain',
 ]
-/** Those of spreadsheets, which are named, with the way to a sheet of text: a picker that hides them says nothing. */
+/**
+ * Files of spreadsheets, which are refused by name with the way to convert them: a picker that hides them says nothing.
+ */
 const NAMED = [
   '.xlsx',
   '.xls',

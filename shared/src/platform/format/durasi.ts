@@ -2,7 +2,7 @@ import { tidyTyped } from '../text/tidy.ts'
 
 export const DURASI_SUFFIX = ' Hari'
 export const MAX_DURASI_HARI = 365
-/** Beyond any way of writing a number of days. */
+/** The longest text that is read, beyond any notation of days. */
 const MAX_TYPED_LENGTH = 40
 
 /** Writes days in the stored form: `9` → `9 Hari` (SPEC section 9). */

@@ -1,6 +1,6 @@
 import { tidyTyped } from '../text/tidy.ts'
 
-/** Beyond any way of writing a number. */
+/** The longest text that is read, beyond any notation of a number. */
 const MAX_LENGTH = 1_000
 
 /** Converts "32000000" to 32000000; a text that is no plain number comes back unchanged, an empty one as undefined. */

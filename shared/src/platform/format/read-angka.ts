@@ -11,11 +11,11 @@ export type AngkaRead =
   /** The reason why the text is no whole number, for the person who typed it. */
   | { masalah: string }
 
-/** Longer text is not read at all. */
+/** The longest text that is read. */
 const LONGEST = 60
-/** The same with signs that nobody sees between. */
+/** The longest text before invisible characters are removed. */
 const MOST_READ = 300
-/** More digits than any price, pax or year has. */
+/** The largest number of digits, more than any price, pax or year has. */
 const MOST_DIGITS = 15
 
 const SATUAN: Record<string, number> = {
@@ -47,7 +47,10 @@ const GROUPED = [
   /^\d{1,3}(?:'\d{3})+$/,
 ]
 
-/** As spreadsheets write a long number in a narrow cell, `2,95E+07`: digits behind the last are gone, or were none. */
+/**
+ * Matches a long number in scientific notation, `2,95E+07`, as spreadsheets write it in a narrow cell: further digits
+ * are lost, or were none.
+ */
 const ILMIAH = /^[+-]?\d{1,20}(?:[.,]\d{1,20})?e[+-]?\d{1,3}$/i
 
 /** Tells whether a text is a number in scientific notation, as spreadsheets shorten long ones. */

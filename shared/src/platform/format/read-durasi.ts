@@ -7,7 +7,7 @@ import type { AngkaRead } from './read-angka.ts'
 /** The error for a text that is no number of days. */
 export const DURASI_MESSAGE = `Isi lama perjalanan dalam hari, 1 sampai ${MAX_DURASI_HARI}`
 
-/** Beyond any way of writing days and nights. */
+/** The longest text that is read, beyond any notation of days and nights. */
 const MAX_TYPED_LENGTH = 60
 const DAYS = '(\\d{1,4})\\s?(?:hari|days?|d|h)'
 const NIGHTS = '(\\d{1,4})\\s?(?:malam|nights?|n|m)'

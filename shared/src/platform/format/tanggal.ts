@@ -46,14 +46,17 @@ const DAY_NAME =
   /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:'?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
 /** Midnight behind a day, which a spreadsheet shows where its cell is one of date and time. */
 const MIDNIGHT = /[t\s,]\s*(?:0{1,2}[:.]00(?:[:.]00(?:[.,]0{1,6})?)?|12:00(?::00)?\s*am)(?:\s*(?:z|wib))?$/
-/** Beyond any way of writing a date; the patterns try every way of sharing spaces out between two signs. */
+/**
+ * The longest text that is read, beyond any notation of a date; the patterns try every way of dividing spaces between
+ * two signs.
+ */
 const MAX_TYPED_LENGTH = 40
-/** The same with signs that nobody sees between. */
+/** The longest text before invisible characters are removed. */
 const MAX_READ_LENGTH = 200
 const pad = (part: string | number, length: number) => String(part).padStart(length, '0')
 
 /**
- * In use beside the first three letters or more of our months: other short forms, and English ones, which tickets have.
+ * Short forms of months besides their first three letters or more: other ones in use, and the English ones of tickets.
  */
 const OTHER_MONTHS = new Map(
   Object.entries({
@@ -96,7 +99,7 @@ export const TANGGAL_CONTOH = [
 export const TANGGAL_TYPED_MESSAGE = `Tanggal tidak dikenal. Tulis misalnya ${TANGGAL_CONTOH.slice(0, -1).join(', ')}, atau ${TANGGAL_CONTOH.at(-1)}.`
 
 interface TypedTanggal {
-  /** As it is written: whether there is such a day is to be looked at. */
+  /** The year as written; whether the day exists is checked later. */
   tahun: number
   bulan: number
   tanggal: number

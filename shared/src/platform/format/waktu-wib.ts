@@ -4,9 +4,9 @@ import { hariTiada, parseTanggal } from './tanggal.ts'
 /* Moments as sheets carry them: in WIB, in a form that no spreadsheet takes for a date of its own and shortens. */
 
 const WIB_MS = 7 * 3_600_000
-/** Beyond any way of writing a moment. */
+/** The longest text that is read, beyond any notation of a moment. */
 const MAX_TYPED_LENGTH = 60
-/** The same with signs that nobody sees between. */
+/** The longest text before invisible characters are removed. */
 const MAX_READ_LENGTH = 300
 const TYPED = /^(\S.{4,40}?)(?:T|,? +)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3}))?)?(?: ?WIB)?$/i
 const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/

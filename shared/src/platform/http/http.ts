@@ -8,11 +8,11 @@ export interface HttpOptions {
   baseUrl?: string
   /** The bearer token at the time of a call, or null when nobody is signed in. */
   getToken?: () => string | null
-  /** Told of a 401 together with the token that was sent: policy (overlay, redirect) is the caller's. */
+  /** A listener for a 401 with the token that was sent; the policy (overlay, redirect) is the caller's. */
   onUnauthorized?: (sentToken: string) => void
-  /** Told with each answer to a token what it says of the account: its role by now, and what it has to do first. */
+  /** A listener for what each answer to a token tells of the account: its present role, and what it has to do first. */
   onAccount?: (about: { peran: string | null; perlu: string | null }, sentToken: string) => void
-  /** In milliseconds; SPEC section 7 asks for none by default. */
+  /** The timeout in milliseconds; none by default (SPEC section 7). */
   timeout?: number | false
   fetch?: typeof fetch
 }

@@ -20,7 +20,7 @@ const UNSEEN =
 /** Direction, for the signs between letters that run to the left. */
 const DIRECTION = /[\u061c\u200e\u200f]/g
 const TO_THE_LEFT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u
-/** Of the flags of parts of a country alone, which begin with a black one. */
+/** Matches the tags of flags of parts of a country, which begin with a black flag. */
 const TAGS = /[\u{e0000}-\u{e007f}]/gu
 const BLACK_FLAG = '\u{1f3f4}'
 /** Signs that change those beside them, or do nothing at all. */

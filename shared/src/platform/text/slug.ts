@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 
 const MAX_SLUG_LENGTH = 80
-/** More than a slug is made of: sorting a long run of combining marks takes the square of its length. */
+/** The letters of a name that are read: sorting a long run of combining marks takes the square of its length. */
 const MAX_READ_LENGTH = 1_000
 
 /** Words that mean something else where a slug stands: a folder's own page, the admin's form, calls on all records. */

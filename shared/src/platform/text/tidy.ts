@@ -36,7 +36,7 @@ export function tidyLine(value: string): string {
   return plainLines(value.replace(BREAKS, ' '))
 }
 
-/** The same of a text whose lines stay lines. */
+/** Unifies the spaces, hyphens and wide signs of a text whose lines stay lines. */
 function plainLines(value: string): string {
   return plainText(value.replace(SEPARATORS, ' '))
     .replace(DIRECTION, '')
