@@ -21,7 +21,7 @@ export const HALAMAN_NOUN: Readonly<Record<string, (slug: string) => string>> = 
 
 export const pratinjauSchema = z
   .object({
-    /** Whoever has it sees the page: 256 random bits. */
+    /** The address; whoever has it sees the page: 256 random bits. */
     url: z.string(),
     /** ISO 8601 in UTC. */
     berlaku_sampai: z.string(),
@@ -31,7 +31,7 @@ export type Pratinjau = z.infer<typeof pratinjauSchema>
 
 export interface PratinjauInput {
   jenis: string
-  /** Of the record that is stored; none for a new one. */
+  /** The id of a stored record; none for a new one. */
   id?: number | undefined
   /** The filled fields of the record. */
   data: object

@@ -20,7 +20,7 @@ export function createPublikasiClient(http: Http) {
     async get({ signal }: { signal?: AbortSignal } = {}): Promise<Publikasi> {
       return callFor(read, () => http.get('api/publikasi', { ...(signal && { signal }) }))
     },
-    /** Asks for a rebuild. */
+    /** Requests a rebuild. */
     async publish(): Promise<Publikasi> {
       return callFor(read, () => http.post('api/publikasi'))
     },

@@ -14,7 +14,7 @@ const HOOK_STATUS = ['diam', 'antre', 'terkirim', 'gagal'] as const
 export const tanyaJamSchema = z.object({
   /** The latest time that is believed, ISO 8601 UTC. */
   tercatat_pada: z.string(),
-  /** Since when it is asked, by the clock in doubt. */
+  /** Time since which the question is open, by the clock in doubt. */
   ditanya_pada: z.string(),
   /** The present time of the clock in doubt. */
   sekarang: z.string(),
@@ -24,7 +24,7 @@ export type TanyaJam = z.infer<typeof tanyaJamSchema>
 export const publikasiSchema = z
   .object({
     status: z.enum(PUBLIKASI_STATUS),
-    /** Since when the status holds, ISO 8601 UTC. */
+    /** Time since which the status holds, ISO 8601 in UTC. */
     sejak: z.string(),
     /** Time when the release that visitors see was published; null before the first one. */
     terbit_pada: z.string().nullable(),
