@@ -13,7 +13,7 @@ export type CalloutKind = keyof typeof CALLOUTS
 /** An uploaded picture with its caption. */
 export interface Picture {
   type: 'picture'
-  /** As `gambarUrl` takes it. */
+  /** The picture's name, as `gambarUrl` takes it. */
   name: string
   alt: string
   caption: string

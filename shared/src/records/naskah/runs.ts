@@ -69,7 +69,7 @@ function withoutBlankCode(run: Run): Run {
   return { text: run.text, marks }
 }
 
-/** Takes a mark off the white space at the ends of each stretch that has it. */
+/** Removes a mark from the white space at the ends of each run that has it. */
 function withoutEdges(runs: Run[], name: MarkName): Run[] {
   const unmarked = (text: string, marks: Marks): Run => {
     const { [name]: _off, ...others } = marks

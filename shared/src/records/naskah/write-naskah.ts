@@ -94,7 +94,7 @@ function listText({ start, items }: List, other: boolean): string {
 
 const SIDES = { '': '---', left: ':--', center: ':-:', right: '--:' }
 
-/** As wide as its longest row: a reader leaves out what stands beyond the head. */
+/** Writes a table as wide as its longest row, since readers drop cells beyond the head. */
 function tableText({ align, head, rows }: Extract<Block, { type: 'table' }>): string {
   const width = rows.reduce((most, row) => Math.max(most, row.length), head.length)
   const columns = Array.from({ length: width }, (_, column) => column)

@@ -34,8 +34,8 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
   }
 
   /**
-   * All of them, in their own order; what cannot be shown is left out. With `ringkas` without long texts, which no
-   * table shows.
+   * Lists all records, in their own order; those that cannot be shown are left out. With `ringkas` without long fields,
+   * which no table shows.
    */
   async function list(query: ListQuery & { ringkas: true }): Promise<SummaryOf<N>[]>
   async function list(query?: ListQuery): Promise<RecordOf<N>[]>
@@ -50,7 +50,7 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
   return {
     list,
 
-    /** By id, or slug where the noun has such. */
+    /** Fetches a record by id, or by slug if the noun has addresses. */
     async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<RecordOf<N>> {
       return one(() => http.get(path(id), { ...(signal && { signal }) }))
     },
@@ -63,7 +63,9 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
       return one(() => http.post(root, { json: input, headers: { [IDEMPOTENCY_HEADER]: key } }))
     },
 
-    /** With `updated_at` of the edited copy, a stale one is refused with status 409. */
+    /**
+     * Changes a record. `updated_at` of the edited copy is the optimistic lock: a stale one is refused with status 409.
+     */
     async update(id: number | string, input: UpdateOf<N['fields']> & SlugGiven<N>): Promise<RecordOf<N>> {
       return one(() => http.post(path(id), { json: input }))
     },

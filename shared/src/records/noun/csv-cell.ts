@@ -93,7 +93,7 @@ export function readCell(field: Field, text: string): CellRead {
 }
 
 const EXCEL_ERROR = /^#(?:REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|N\/A|GETTING_DATA)$/i
-/** More than such a cell shows, however wide. */
+/** The longest text of such a cell, however wide it is. */
 const LONGEST_BROKEN = 100
 
 /** Returns the error for a cell with a spreadsheet's own sign in place of its value; null for any other. */

@@ -39,7 +39,7 @@ export interface DaftarAsked {
 /** A page of a search in a list. */
 export interface DaftarQuery extends DaftarAsked {
   sorting: Sorting
-  /** From 1. */
+  /** The page, from 1. */
   page: number
   per_page: number
 }
@@ -123,7 +123,7 @@ export function kataOf<Row>(
 }
 
 export interface DaftarPage<Row> {
-  /** Those of the page. */
+  /** The rows of the page. */
   rows: readonly Row[]
   /** Rows that search and filters leave, on all pages. */
   total: number

@@ -16,7 +16,7 @@ import type { Audience, Reader } from './audience.ts'
 export type Required = 'create' | 'live' | 'always'
 
 interface About {
-  /** For whoever reads the document of the API. */
+  /** The description in the API's document. */
   about?: string
   /** The name that some older hosts give it. */
   older?: string
@@ -40,7 +40,7 @@ export interface TextField extends About {
   tautan?: true
   /** The address of a mailbox. */
   email?: true
-  /** On one line, however long; what is as short as a name is on one anyway (`isLine`). */
+  /** True for a single line of any length; a text as short as a name is one anyway (`isLine`). */
   line?: true
 }
 
@@ -116,7 +116,7 @@ export interface ChoiceField extends About {
 export interface DayField extends About {
   kind: 'day'
   required?: Required
-  /** Of something that has happened: today, in the agency's time zone, is the last day that it can be. */
+  /** True for a past event: the last possible day is today, in the agency's time zone. */
   past?: true
 }
 
@@ -130,7 +130,7 @@ export interface MomentField extends About {
 export interface DurasiField extends About {
   kind: 'durasi'
   required: 'always'
-  /** In drafts alone. */
+  /** True in drafts alone. */
   mayBeBlank?: boolean
 }
 
@@ -222,7 +222,7 @@ export type RowFields = Readonly<Record<string, CellField>>
 export type Fields = Readonly<Record<string, Field>>
 
 interface NounBase {
-  /** As addresses, tables and folders are called. */
+  /** The name in addresses, tables and folders. */
   name: string
   fields: Fields
   /** The field that names a record; one without a name cannot be shown. */

@@ -2,7 +2,7 @@ import type { Field } from './field.ts'
 
 /** White space around a text, and marks that pasting leaves: more of them is no slip. */
 const SLACK = 1_000
-/** Of a number, a day, a word of a few, a name of a picture. */
+/** The largest length of a number, a day, a choice or a picture's name. */
 const SHORT = 300
 
 /**

@@ -9,7 +9,7 @@ import { COPY_COLUMN, cellsOf, columnsOfSheet, isLines, type SheetNoun } from '.
 /* Reads a sheet that somebody sends. Apart from `sheet.ts`, since it brings a parser. */
 
 export interface SheetRow {
-  /** As the spreadsheet counts it: the heads are 1. */
+  /** The row's number as the spreadsheet counts it: the heads are 1. */
   baris: number
   /** The row's cells by column; columns that the sheet lacks are left out. */
   sel: ReadonlyMap<string, string>
@@ -112,7 +112,7 @@ function hasPieces(text: string, sign: string, most: number): boolean {
 /** Far more than any sheet of ours has, empty ones of a spreadsheet included. */
 const MOST_HEADS = 1_000
 
-/** Of heads, longer ones are no name of ours. */
+/** The longest head that is read; no name of ours is longer. */
 const LONGEST_NAME = 60
 /** `Nama Paket` is what people make of `nama_paket`. */
 const nameOf = (head: string) =>
@@ -155,7 +155,7 @@ function readHeads(
 }
 const MOST_HEAD_ERRORS = 50
 
-/** Below it a slip makes another word. */
+/** The shortest head in which a typing error is looked for; in a shorter one it makes another word. */
 const SHORT_HEAD = 5
 /** The column that a head most likely means: one slip or two away, or the only one that begins so. */
 function nearHead(head: string, known: Iterable<string>): string | null {

@@ -207,7 +207,7 @@ function oneRowSchema({ row }: ListField): z.ZodType {
   )
 }
 
-/** As many as are allowed and one more, by which too many are known: no more of them is looked into. */
+/** Returns as many values as are allowed and one more, by which too many are recognised; no further ones are read. */
 function upTo(max: number, values: readonly unknown[], isWanted: (value: unknown) => boolean): unknown[] {
   const found: unknown[] = []
   for (const value of values) {
