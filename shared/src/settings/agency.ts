@@ -22,7 +22,7 @@ export interface Agency {
   phone: string
   /** The line that chats open to; the admin line unless customer service has its own. */
   chatPhone: string
-  /** Those that the agency has. */
+  /** The social networks that the agency has. */
   sosial: readonly Sosial[]
   address: string
   city: string
@@ -31,11 +31,11 @@ export interface Agency {
   ppiu: string
   pihk: string
   akreditasi: string
-  /** Where anyone can check the licences; empty for nowhere. */
+  /** The address where anyone can check the licences; empty for none. */
   licenceCheckUrl: string
-  /** Where that address is written, since when it holds, and when somebody last saw it answer. */
+  /** The source of that address, the day since which it is valid, and the day of its last check. */
   licenceCheckRujukan: Rujukan
-  /** What the five of each departure are read from. */
+  /** The values from which the certainties of each departure are rated. */
   penyelenggara: Penyelenggara
   associations: readonly { name: string; mark: string }[]
   /** Name of the uploaded logo; empty without one. */
@@ -44,27 +44,27 @@ export interface Agency {
   pixelId: string
   /** `ask`: the pixel waits for the visitor's yes. `given`: an agreement from beforehand covers it, scripts or not. */
   pixelConsent: PengaturanIsi['pixel_consent']
-  /** What the visitor is asked, and the version of that question: an answer holds for its own alone. */
+  /** The question to the visitor, and its version: an answer is valid for its own version alone. */
   pixelTeks: string
   pixelVersi: string
   visi: string
   misi: readonly Misi[]
   syarat: readonly Bagian[]
   privasi: readonly Bagian[]
-  /** What a registration agrees to, and under which version. */
+  /** The consent of a registration, with its version. */
   persetujuan: Persetujuan
-  /** Those in the company's own name: no other is shown as its. */
+  /** The accounts in the company's own name, the only ones shown as its. */
   rekening: PengaturanIsi['rekening']
   /** Terms of cancelling, what the agency says beside them, and where they are written. */
   batal: KetentuanBatal
-  /** Who hears complaints that the office did not settle. */
+  /** Bodies that hear complaints which the office did not settle. */
   pengaduan: PengaturanIsi['pengaduan']
   /** Figures that rules and texts read, as they hold on this day. */
   angka: Readonly<Record<KunciAngka, AngkaBerlaku>>
-  /** What visitors are told of figures: those, and the agency's own. */
+  /** The figures shown to visitors: the known ones, and the agency's own. */
   daftarAngka: readonly AngkaTampil[]
   libur: PengaturanIsi['libur']
-  /** How the fixed pages stand. */
+  /** The display of the fixed pages. */
   halamanContoh: PengaturanIsi['halaman_contoh']
 }
 
@@ -91,7 +91,7 @@ export interface Persetujuan {
 /** Neutral marks that stand beside the names of associations, one after another. */
 const MARKS = 4
 
-/** Whether a licence's number may be shown on a day (`YYYY-MM-DD`): it is not over. */
+/** Tells whether a licence's number may be shown on a day (`YYYY-MM-DD`): it has not expired. */
 function izinBelumHabis({ nomor, berlaku_sampai }: PengaturanIsi['ppiu'], today: string): boolean {
   return nomor !== '' && (berlaku_sampai === '' || berlaku_sampai >= today)
 }

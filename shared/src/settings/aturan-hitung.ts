@@ -3,9 +3,9 @@
  * them.
  */
 export interface AturanHitung {
-  /** Who is younger than so many years on the day of departure is a child. */
+  /** The age in years below which somebody is a child on the day of departure. */
   anak: number
-  /** Who is younger than so many years until the day of return is an infant. */
+  /** The age in years below which somebody is an infant until the day of return. */
   bayi: number
   /** Nearer to the settling day than so many days, all is paid at once. */
   lunas: number

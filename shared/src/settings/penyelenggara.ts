@@ -3,7 +3,7 @@ export interface Izin {
   nomor: string
   /** The day on which it was issued; empty where nobody wrote one. */
   terbit?: string
-  /** Its last day; empty where nobody wrote one. */
+  /** The last day; empty if unknown. */
   berlaku_sampai: string
 }
 
@@ -13,6 +13,6 @@ export interface Penyelenggara {
   ppiu: Izin
   pihk: Izin
   licence_check_url: string
-  /** When the settings were written last; empty where that is not known. */
+  /** Time of the settings' last change; empty if unknown. */
   updated_at?: string | undefined
 }

@@ -24,7 +24,7 @@ export interface PitaBatal {
 
 /** The terms of cancelling as valid on one day, or from a later day on. */
 export interface KetentuanBatal {
-  /** Those far from the departure first; none where the agency sets none. */
+  /** The bands furthest from departure first; empty if the agency sets none. */
   pita: readonly PitaBatal[]
   /** The agency's note beside the bands. */
   catatan: string

@@ -53,7 +53,7 @@ const ANGKA_FIELDS = {
 /** Kinds of holiday, as they matter for a journey: when children are free, and the seasons of worship. */
 export const JENIS_LIBUR = ['sekolah', 'ramadan', 'haji', 'nasional'] as const
 
-/** From its first day to its last, both of them its own. */
+/** A holiday from its first day to its last, both included. */
 const LIBUR_FIELDS = {
   nama: { kind: 'text', max: L.nama, required: 'always' },
   jenis: { kind: 'choice', of: JENIS_LIBUR, required: 'always' },

@@ -5,16 +5,16 @@ import { PERMINTAAN_JAM } from '../../jam-jawab.ts'
 export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam'
 
 export interface AngkaDikenal {
-  /** As people call it. */
+  /** The name for people. */
   nama: string
   satuan: Satuan
   least: number
   most: number
-  /** Who reads it, for staff. */
+  /** The rules and texts that read it, for staff. */
   dipakai: string
   /** Staff alone are told of it. */
   internal?: true
-  /** What holds until settings say another. */
+  /** The built-in value, used until settings state another. */
   bawaan: { nilai: number; berlaku_sejak: string; sumber: string; diperiksa_pada: string }
 }
 

@@ -24,7 +24,7 @@ export function ketentuanButir(ketentuan: Ketentuan, { angka, batal }: Disebut):
   return ketentuan === 'pembatalan' ? batalButir(batal) : bayarUmum(angka)
 }
 
-/** How umrah is paid where a package says nothing else: sentences from the figures alone. */
+/** Writes the payment of an umrah whose package states nothing else, from the figures alone. */
 function bayarUmum(angka: Disebut['angka']): string[] {
   const { uang_muka, pelunasan_hari, lunas_hari } = angka
   const ditutup = cicilanDitutup(lunas_hari.nilai)
@@ -35,7 +35,7 @@ function bayarUmum(angka: Disebut['angka']): string[] {
   ]
 }
 
-/** What a text names, in the order in which it does. */
+/** Returns what a text names, in its order. */
 function disebut(teks: string): { kunci: KunciAngka[]; batal: boolean } {
   const found = new Set<KunciAngka>()
   let batal = false
