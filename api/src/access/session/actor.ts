@@ -32,7 +32,7 @@ export function akunOf({ oleh_id, oleh_email }: Omit<ActorColumns, 'oleh'>): Riw
   return oleh_id === null ? null : { id: oleh_id, email: oleh_email }
 }
 
-/** As long as a name and a mail with the signs between them may be. */
+/** The longest actor name: a name and a mail address with the signs between them. */
 export const MAX_ACTOR_LENGTH = MAX_NAMA_LENGTH + MAX_EMAIL_LENGTH + 3
 
 /** Writes the actor of a change for people. */

@@ -21,7 +21,7 @@ export const AKUN = table({
   key: ['id'],
   columns: {
     id: counted,
-    /** As typed, for people. */
+    /** The address as typed, for people. */
     email: personal(textOf(z.string().min(1).max(MAX_EMAIL_LENGTH))),
     /** Folded for looking up; unique. As long as it comes out. */
     email_kunci: personal(text()),
@@ -33,7 +33,7 @@ export const AKUN = table({
     created_at: time,
     /** Time of the last sign-in; null for never, or before this was kept. */
     masuk_pada: nullable(time),
-    /** Since when it lets nobody in; null while it does. */
+    /** Time of suspension; null while it can sign in. */
     ditangguhkan_pada: nullable(time),
     /** Time of the last invitation; null once its owner has set a password. */
     diundang_pada: nullable(time),

@@ -13,8 +13,8 @@ import { isTokenLetIn, letTokenIn } from './token-masuk.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Asked by pages on their own, again and again: no sign that anybody is there, so that an idle session ends all the
-     * same.
+     * True for calls that pages repeat on their own: they are no sign that anybody is there, so an idle session still
+     * ends.
      */
     isBackground?: boolean
     /** Open to an account that has to set a second factor up first: what it needs for that, and to leave. */

@@ -69,7 +69,7 @@ export const KODE_CEILING = 30
 export interface KodeTry {
   akunId: number
   perangkat: Perangkat
-  /** Of the app, on paper, or the first one of an app that is being set up. */
+  /** The app, a recovery code, or the first code of an app being set up. */
   jenis: 'totp' | 'pemulihan' | 'pasang'
 }
 

@@ -13,7 +13,7 @@ const KNOWN_MS = 180 * 86_400_000
 export interface Perangkat {
   /** The device token of an earlier sign-in; undefined for a browser that was never here, or keeps nothing. */
   token: string | undefined
-  /** As its owner would call it. */
+  /** The device in its owner's words. */
   nama: string
   network: string
 }

@@ -11,7 +11,7 @@ export interface Budget {
   key: string
   /** Tries within a window. */
   limit: number
-  /** From the first try on. */
+  /** The length, from the first try on, in milliseconds. */
   windowMs: number
 }
 

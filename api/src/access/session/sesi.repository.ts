@@ -94,7 +94,7 @@ export async function touchSesi(db: Kysely<Tables>, token: string, now: Date): P
     .execute()
 }
 
-/** Whoever proved who they are so long ago does so again before a factor changes. */
+/** The time, in milliseconds, for which a proof of the password allows a change of factors. */
 const FRESH_MS = 10 * 60 * 1000
 
 /** Tells whether a session proved its password recently. A proof of a future time is none. */
@@ -132,7 +132,7 @@ function boundsOf(now: Date): { time: string; idle: string; ahead: string } {
 
 /** Names a session among those of its account: of the hash, which opens nothing, as much as tells a hundred apart. */
 const idOf = (tokenHash: string) => tokenHash.slice(0, 16)
-/** More than a person can look through. */
+/** The largest number of sessions listed, more than a person can look through. */
 const LISTED = 100
 
 /** Lists the valid sessions of an account, the last used first; `token` is the caller's. */

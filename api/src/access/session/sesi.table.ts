@@ -13,7 +13,7 @@ export const SESI = table({
     berakhir_pada: time,
     /** Time of its last use, to within a few minutes. */
     dipakai_pada: time,
-    /** As its owner would call it; empty where it did not say. */
+    /** The device in its owner's words; empty if it did not say. */
     perangkat: text(),
     /** Time when its owner last proved the password; empty for a session from before this was kept. */
     dikukuhkan_pada: omissible(text()),

@@ -104,7 +104,7 @@ export async function runUserCommand(
   }
 }
 
-/** Notes what was done to an account by whoever has the machine: the record of activity names nobody for it. */
+/** Logs a change of an account by whoever has the machine: the activity log names nobody for it. */
 function note(
   db: Kysely<Tables>,
   aksi: 'buat' | 'ubah' | 'hapus',
