@@ -127,8 +127,8 @@ export async function readAktivitas(db: Kysely<Tables>, filter: AktivitasFilter)
 }
 
 /**
- * Whoever did anything, by the name each had last, tokens among what their makers did. It goes from account to account
- * by the index: rows are many, people are few.
+ * Lists everybody who did anything, with the last name of each, tokens among their makers' activities. It goes from
+ * account to account by the index: rows are many, people are few.
  */
 async function orang(db: Kysely<Tables>): Promise<{ id: number; nama: string }[]> {
   const { rows } = await sql<{ id: number; nama: string }>`

@@ -89,7 +89,7 @@ async function withAdminsHeld<Result>(
   })
 }
 
-/** Notes a change in the transaction that makes it: neither stands without the other. */
+/** Logs a change in the transaction that makes it: neither stands without the other. */
 type Catat = (trx: Transaction<Tables>, akun: Akun) => Promise<void>
 
 /**

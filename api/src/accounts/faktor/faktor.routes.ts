@@ -31,7 +31,7 @@ import { aktifkanTotp, hapusTotp, mulaiTotp, pakaiTotp } from './totp.repository
 import { setelahLepas, ubahFaktor } from './ubah-faktor.ts'
 
 const tags = ['session']
-/** Also of an account that has to set one up before anything else. */
+/** Allows an account that has to set up a factor before anything else. */
 const before = { isBeforeFaktor: true }
 const TIDAK_ADA = 'Aplikasi autentikator tidak terpasang.'
 /** Sets of recovery codes that an account may make in a quarter of an hour. */

@@ -16,7 +16,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 const AWAL = 4
 
 export interface KodeBaru {
-  /** For its owner to write down. */
+  /** The codes for their owner to write down. */
   kode: string[]
   rows: { awal: string; kode_hash: string }[]
 }

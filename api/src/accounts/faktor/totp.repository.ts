@@ -5,7 +5,7 @@ import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { kodeTotp, langkahOf } from './kode-totp.ts'
 
-/** As long as the hash is: 160 bits. */
+/** The length of a secret, that of the hash: 160 bits. */
 const SECRET_BYTES = 20
 /** Clocks of phones differ from the server's by less, and a code takes a while to be typed. */
 const WINDOW = [-1, 0, 1]

@@ -9,7 +9,10 @@ export const TOTP = table({
   key: ['akun_id'],
   columns: {
     akun_id: id,
-    /** Whoever reads the row can make codes only with the key. As older versions hid it until it is sealed. */
+    /**
+     * The secret, with which a reader of the row can make codes only if they have the key. Until it is sealed, it is as
+     * older versions hid it.
+     */
     rahasia: sealed(z.union([sealedRule.max(300), base64url(200)])),
     /**
      * The last step of thirty seconds whose code was taken: it and all before it are used up. Below what a step of
@@ -17,7 +20,7 @@ export const TOTP = table({
      */
     langkah: bigint(0, 300_000_000),
     created_at: time,
-    /** Since when it is asked for; null while it is being set up. */
+    /** Time since which codes are asked for; null while it is being set up. */
     aktif_pada: nullable(time),
   },
   writtenAt: 'created_at',

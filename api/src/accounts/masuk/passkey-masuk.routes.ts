@@ -19,8 +19,8 @@ import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
 
 const tags = ['session']
 /**
- * Of one network in a quarter of an hour. Nobody guesses a passkey; this keeps anybody from filling the table of
- * challenges.
+ * The tries of one network in a quarter of an hour. Nobody guesses a passkey; this keeps the table of challenges from
+ * being filled.
  */
 const TRIES_PER_NETWORK = 200
 const passkeyBudget = (network: string): Budget => ({

@@ -40,7 +40,7 @@ import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
 import { periksaFaktorKedua } from './faktor-kedua.ts'
 import { answeredSession } from './passkey-masuk.routes.ts'
 
-/** Also of an account that has to set a second factor up before anything else. */
+/** Allows an account that has to set up a second factor before anything else. */
 const before = { isBeforeFaktor: true }
 const BODY_LIMIT = 16 * 1024
 const FORM_LIMITS = {
