@@ -186,11 +186,11 @@ interface Rule {
 
 /** Rows that were read before, by what they name. */
 interface Earlier {
-  /** By slug. */
+  /** Row numbers by slug. */
   seen: Map<string, number>
   /** New ones without a slug, by a digest of their cells. */
   twins: Map<string, number>
-  /** Those that go on offer. */
+  /** Finds duplicates among packages that go on offer. */
   kembarOf: ReturnType<typeof kembarFinder>
 }
 

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 export const KEMBAR =
   'Ada keberangkatan lain yang terbit dengan nama dan tanggal yang sama. Periksa dulu, lalu nyatakan bahwa memang dimaksud.'
 
-/** Of one day. */
+/** The largest number of departures of one day. */
 const MOST = 500
 
 /** Finds the departures on offer with a name and a day, except for `id`; the oldest first. */

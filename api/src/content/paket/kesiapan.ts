@@ -7,7 +7,7 @@ import { listRecords } from '../../records/noun/noun.repository.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { paketNoun } from './paket.noun.ts'
 
-/** More than anybody prepares at a time. */
+/** The largest number of packages listed, more than anybody prepares at a time. */
 const MOST = 500
 
 /** Lists the readiness of packages in a state. */

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { inStatus } from '../../records/noun/noun.repository.ts'
 import { paketNoun } from './paket.noun.ts'
 
-/** More departures than any agency has ahead. */
+/** The largest number of departures listed, more than any agency has ahead. */
 const MOST = 20_000
 
 /**

@@ -216,7 +216,7 @@ function checked(paket: Paket, { changes, galat }: Checked, now: Date): Checked 
   }
 }
 
-/** Of an error in a list, the list. */
+/** Returns an error's messages by column, those of a list under the list. */
 function byColumn({ body, message }: HttpError): Checked['galat'] {
   const errors = Object.entries(Object(body.errors)).flatMap(([path, messages]) =>
     Array.isArray(messages)

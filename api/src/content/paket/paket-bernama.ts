@@ -12,9 +12,9 @@ export interface PaketBernama {
   tanggal_keberangkatan: string
 }
 
-/** Of one name. */
+/** The largest number of packages of one name. */
 const MOST = 200
-/** Of many, as many as a message can say. */
+/** The number of packages named in a message. */
 const SAID = 3
 
 const keyOf = (name: string) => foldText(name).replace(/\s+/g, ' ').trim()

@@ -24,7 +24,7 @@ const REVISIONS_MOST = 400
 const AT_ONCE = 25
 /** Packages whose changes are kept. */
 const KEPT = 5_000
-/** More packages than any agency shows. */
+/** The largest number of packages, more than any agency shows. */
 const PAKET_MOST = 20_000
 
 type Known = Omit<PerubahanPaket, 'slug'>
@@ -63,7 +63,7 @@ export class PerubahanBaca {
     return perubahanNanti(await this.#catatan(paket.id), nanti)
   }
 
-  /** Those of every live package of which anything is known. */
+  /** Returns the changes of every live package with any revision. */
   async all(): Promise<PerubahanPaket[]> {
     const lasts = await this.#revisions()
       .select(({ fn }) => ['data_id', fn.max('id').as('last')])

@@ -69,7 +69,7 @@ function kursiProblem(input: PaketInput, stored: Paket): string | null {
   return mustBeWhole(input.status) ? sisaPaxError(input) : null
 }
 
-/** True when seats left, and nothing else, are to change. */
+/** Tells whether a change concerns only the seats left. */
 function onlySeatsDiffer(stored: Paket, input: PaketInput): boolean {
   const text = ({ sisa_pax: _, ...fields }: PaketInput) =>
     JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))

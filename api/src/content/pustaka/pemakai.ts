@@ -41,7 +41,7 @@ function pemakaiOf({ name, key }: Rows, row: Row): Pemakai {
 /** The usage of a picture. */
 export interface Pemakaian {
   dipakai: Pemakai[]
-  /** Those of them that visitors see, or will at a time that is set. */
+  /** The users that visitors see, or will at a set time. */
   tampil: Pemakai[]
   /** True if visitors see any of it. */
   isPublic: boolean

@@ -18,7 +18,7 @@ export interface Terbaca {
 export interface SearchPage extends HalamanContext {
   /** The search text. */
   q: string
-  /** Those that hold every word of it, and those that hold some. */
+  /** Answers with every word of it, and those with some. */
   found: readonly Terbaca[]
   sebagian: readonly Terbaca[]
   /** Words of it that none holds. */

@@ -20,7 +20,7 @@ import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { SEARCH, searchPage } from './search-page.ts'
 import { tanyaNoun } from './tanya.noun.ts'
 
-/** More than anybody reads, and little enough to be sent to whoever asks. */
+/** The largest number of answers: more than anybody reads, and few enough to send to anybody. */
 const MOST_FOUND = 20
 
 /** Letters of an answer that are read, and that are shown: the whole of it stands on the page of all. */
@@ -28,7 +28,7 @@ const READ = 2_000
 const SHOWN = 600
 
 /**
- * As much of a search as is looked for, without what no keyboard types: whoever has no scripts gets a page, never an
+ * Cuts a search to its longest and removes what no keyboard types: a browser without scripts gets a page, never an
  * error.
  */
 const wordsOnly = (q: string) =>
