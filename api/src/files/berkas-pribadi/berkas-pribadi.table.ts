@@ -31,14 +31,14 @@ export const BERKAS_PRIBADI = table({
     jenis: tableName,
     data_id: id,
     bidang: textOf(fieldNameRule),
-    /** Its name as it was uploaded: people write names and numbers into it. Its key is the file's. */
+    /** The name as uploaded: people write names and numbers into it. It is sealed with the file's key. */
     nama: personal(sealed(sealedRule, { hasFile: true })),
     tipe: oneOf(BERKAS_TIPE),
     /** Bytes of the file before it was sealed. */
     besar: integer(1, BERKAS_MAX_BYTES),
     keadaan: oneOf(KEADAAN_BERKAS),
     created_at: time,
-    /** When what nobody owns any more may go; null for at once. */
+    /** Time when a file without an owner may be deleted; null for at once. */
     hapus_pada: nullable(time),
   },
   writtenAt: 'created_at',

@@ -90,7 +90,10 @@ function isZip(bytes: Buffer): boolean {
   return end.includes('PK\x05\x06', 0, 'latin1') && bytes.includes('PK\x03\x04', 0, 'latin1')
 }
 
-/** Behind and between the pixels of real photographs stand videos and settings, but no page and no paper. */
+/**
+ * Signs of a page or a program. Between and after the pixels of real photographs stand videos and settings, but none of
+ * these.
+ */
 const DOCUMENTS = ['%PDF-1.', '%PDF-2.', '<script', '<SCRIPT', '<!DOCTYPE html', '<!doctype html', '<?php ']
 
 function hasDocument(bytes: Buffer): boolean {

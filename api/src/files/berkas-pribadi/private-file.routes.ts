@@ -140,6 +140,6 @@ export function sendFile(reply: FastifyReply, { tipe, bytes, nama }: OpenedFile)
 
 /** A name for programs that know no other signs. */
 const plain = (nama: string) => nama.replace(/[^\w .()-]/g, '_')
-/** As headers write any name (RFC 8187). */
+/** Encodes a name for a header (RFC 8187). */
 const encoded = (nama: string) =>
   encodePart(nama).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -45,15 +45,15 @@ export interface PrivateFiles {
     andThen?: (trx: Transaction<Tables>, id: string) => Promise<void>,
   ): Promise<string>
   /**
-   * Gives a file, once it is written down that this person looked at it.
-   * @throws HttpError 403 for whom it is none of, 404 where it is not there, 503 where it does not open
+   * Opens a file, once the access is logged.
+   * @throws HttpError 403 without permission; 404 if it is missing; 503 if it does not open
    */
   open(files: FilesOf, id: string, look: { who: Pelaku; alasan?: string | undefined }): Promise<OpenedFile>
   /** Removes a file; `andThen` runs in the transaction of it. @throws HttpError 404 where it is not there */
   remove(files: FilesOf, id: string, andThen?: (trx: Transaction<Tables>) => Promise<void>): Promise<void>
   /**
-   * Lets go of all files of a record, in the transaction that removes it and after its row went; a sweep then removes
-   * them.
+   * Marks all files of a record as discarded, in the transaction that deletes the record and after its row; a sweep
+   * then deletes them.
    */
   discard(trx: Transaction<Tables>, record: { owner: FileOwner; data_id: number }): Promise<void>
   /**
@@ -72,7 +72,7 @@ interface Deps {
   openStore?(): Promise<FileStore>
 }
 
-/** Longer than any upload takes. */
+/** The time after which an upload counts as abandoned, in milliseconds; longer than any takes. */
 const UNFINISHED_MS = 3_600_000
 /** Files that one sweep asks for at once. */
 const AT_ONCE = 100

@@ -12,7 +12,7 @@ import { call, json, readByHandler } from '../../platform/openapi/answers.ts'
 import { fileText, type Gambar } from './gambar.ts'
 
 const YEAR_SECONDS = 31_536_000
-/** Of a wider file, which goes once the one that was asked for is made. */
+/** The cache lifetime of a wider file, which is replaced once the requested one is made. */
 const HOUR_SECONDS = 3_600
 const FORM_LIMITS = {
   // A picture, and room for what stands around it.

@@ -48,7 +48,7 @@ export interface Gambar {
    * at hand.
    */
   encodePending(signal?: AbortSignal): Promise<void>
-  /** Told after each upload. */
+  /** A listener that runs after each upload. */
   onStored: (() => void) | null
 }
 
