@@ -136,7 +136,7 @@ async function addFiles(file: string, env: StoreEnv): Promise<number> {
   }
 }
 
-/** Of the database's own rules: a backup has none that is run, and a restore takes no file that has. */
+/** Drops the database's triggers: no backup may have any that run, and a restore takes no file that has. */
 function dropTriggers(copy: DatabaseSync): void {
   for (const { name } of copy.prepare("select name from sqlite_schema where type = 'trigger'").all())
     copy.exec(`drop trigger ${quoted(String(name))}`)

@@ -13,7 +13,7 @@ import { TempatError } from './tempat.ts'
  */
 
 // Before the work, which the module waits for here: nothing below it is known yet but functions.
-/** Of the rows that lie aside in it, those that are named. */
+/** The number of rows set aside that are named. */
 const BARIS_MOST = 20
 /** SQLite's own word for a full disk. */
 const SQLITE_FULL = 13

@@ -49,7 +49,7 @@ export interface PencadangOptions {
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 const KERJA = 'api/src/ops/cadangan/kerja.ts'
-/** Longer than any agency's pictures take to be copied and read back. */
+/** The timeout of a backup, longer than any agency's pictures take to be copied and read back. */
 const LONGEST_MS = 2 * 3_600_000
 const OUT_MOST = 64_000
 const LOOK_MS = 60_000
@@ -143,7 +143,7 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
     if (cadangan.sebab === 'jadwal') await antreSuratCadangan(deps, hasil.alasan)
   }
 
-  /** Lets go of what newer ones take the place of; of nothing while the clock is in doubt. */
+  /** Deletes backups that newer ones replace; none while the clock is in doubt. */
   async function release(): Promise<void> {
     if (!(await isClockBelieved())) return
     const tempat = await openTempat(env)

@@ -12,7 +12,7 @@ import type { CleanCopy } from './clean-copy.ts'
 import { createUndo, type Undo } from './undo.ts'
 
 const TABLE = { name: 'berkas_pribadi', key: ['id'] } as const
-/** As long as pictures that a restore leaves without a record: whoever brought the wrong backup back brings another. */
+/** The time that pictures of a restore stay without a record: whoever restored the wrong backup restores another. */
 const KEPT_MS = 24 * 3_600_000
 /** Rows of one statement. */
 const AT_ONCE = 50
@@ -27,7 +27,7 @@ export interface PutFiles {
    * not know.
    */
   settle(trx: Transaction<Tables>, before: readonly BerkasPribadiRow[], now: Date): Promise<void>
-  /** Takes out of the store what was put, where the rows did not come. */
+  /** Removes from the store what was put, if the rows fail. */
   takeBack(): Promise<void>
 }
 

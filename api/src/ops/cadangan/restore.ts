@@ -185,8 +185,9 @@ async function restoreRows(
 }
 
 /**
- * Has the sealed values that came in open by the key of this server, or, where that is lost, by the newest of the
- * backup. Gives how many do not open. What ends on the way is done at the next start, or by `npm run kunci -- putar`.
+ * Reseals the sealed values of a backup with this server's key; if that is lost, the newest key of the backup becomes
+ * the present one first. Returns the number of values that do not open. What a stop leaves undone is done at the next
+ * start, or by `npm run kunci -- putar`.
  */
 async function takeOver(
   env: VaultEnv & StoreEnv,

@@ -18,7 +18,7 @@ const SIGN = 'age-encryption.org/'
  */
 const HEAD =
   /^age-encryption\.org\/v1\n-> scrypt [A-Za-z0-9+/]{22} ([1-9]\d?)\n[A-Za-z0-9+/]{43}\n--- [A-Za-z0-9+/]{43}\n/
-/** More than any such head is long. */
+/** The largest length of a head, in bytes; no such head is longer. */
 const HEAD_MOST_BYTES = 256
 /** A nonce and the last piece's tag, which follow the head of the shortest file. */
 const REST_LEAST_BYTES = 32

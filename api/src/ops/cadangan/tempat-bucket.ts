@@ -12,7 +12,7 @@ import { type Tempat, TempatError } from './tempat.ts'
 
 /** One request carries eight megabytes up, or the whole file back. */
 const TIMEOUT_MS = 30 * 60_000
-/** Beside the pictures of the same bucket. */
+/** The prefix of names beside the pictures of the same bucket. */
 const PREFIX = 'cadangan/'
 
 /**

@@ -3,9 +3,7 @@ export class TempatError extends Error {}
 
 /** A destination of backups. Names are the server's own. */
 export interface Tempat {
-  /**
-   * Has `make` write the file of that name, whole or not at all; gives what `make` gave, and the bytes that lie there.
-   */
+  /** Lets `make` write the file of that name, whole or not at all; returns its result, and the bytes stored. */
   put<T>(nama: string, make: (path: string) => Promise<T>): Promise<{ hasil: T; besar: number }>
   /** Names of our files there. */
   list(): Promise<string[]>

@@ -1,8 +1,8 @@
 /** The steps that undo what was put into a store, if the rest fails. */
 export interface Undo {
-  /** To be noted before what it takes back is done. */
+  /** Notes the undoing of a step, before the step itself. */
   note(...steps: readonly (() => Promise<void>)[]): void
-  /** Takes everything back, the last first; a second call has nothing to do. */
+  /** Undoes all steps, the last first; a second call does nothing. */
   takeBack(): Promise<void>
 }
 

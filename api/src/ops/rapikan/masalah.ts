@@ -42,7 +42,9 @@ const MB = 1024 ** 2
 const GB = 1024 ** 3
 /** A backup, a release and a day's pictures need as much. */
 const RUANG_MIN = 500 * MB
-/** Of a small disk this part is little; of a large one nobody needs more than this much. */
+/**
+ * The share of free space below which a disk is nearly full, at most so many bytes, since a large disk needs no more.
+ */
 const RUANG_BAGIAN = 0.05
 const RUANG_CUKUP = 5 * GB
 

@@ -79,7 +79,7 @@ function rencanaText({ nama_paket, terbit_pada, siap, dari, kosong, kurang }: Si
   ]
 }
 
-/** That nights went by without a backup; null while there is a new one, or none was due yet. */
+/** Returns the warning that nights passed without a backup; null while there is a new one, or none was due yet. */
 async function cadanganText(db: Kysely<Tables>, now: Date): Promise<string | null> {
   const { baik, usang, disisihkan } = await cadanganUsang(db, now)
   if (!usang) return sisihanText(disisihkan)
@@ -88,7 +88,7 @@ async function cadanganText(db: Kysely<Tables>, now: Date): Promise<string | nul
     : 'Belum ada cadangan yang baik. Lihat sebabnya di Cadangan.'
 }
 
-/** That rows would not come back out of the last good backup. */
+/** Returns the warning that rows of the last good backup would not come back. */
 function sisihanText(jumlah: number): string | null {
   if (jumlah === 0) return null
   return `${jumlah} baris yang rusak disisihkan dari cadangan terakhir dan tidak akan ikut kembali. Lihat namanya di Cadangan.`

@@ -8,7 +8,7 @@ import { BAYAR_HAJI, SYARAT_HAJI } from './ketentuan.ts'
 import { GARUDA, madinahJeddah, SAUDIA } from './penerbangan.ts'
 import { type HariPerjalanan, itinerary, JUMAT, menginap } from './perjalanan.ts'
 
-/** On which day of the journey 8 Dzulhijjah falls; the six days of Hajj count from it. */
+/** The day of the journey that is 8 Dzulhijjah; the six days of Hajj count from it. */
 const HARI_TARWIYAH = 14
 
 const PUNCAK_HAJI: readonly HariPerjalanan[] = [

@@ -60,7 +60,7 @@ export function akhirTahun(today: string): string {
   return thisYear >= addDays(today, MASA_JUAL) ? thisYear : `${Number(today.slice(0, 4)) + 1}-12-27`
 }
 
-/** Within the weeks that the school calendars of most provinces leave free in June and July. */
+/** The weeks that the school calendars of most provinces leave free in June and July. */
 const LIBUR = { dari: '06-20', berangkatTerakhir: '07-04' }
 /** Ramadan and Hajj pass through a month in some thirty-three years; within two such rounds a summer is free. */
 const ROUNDS = 66
