@@ -9,11 +9,11 @@ import { lupakanAlamat } from './henti.ts'
 export const ALAMAT_SURAT = table({
   key: ['alamat'],
   columns: {
-    /** As `kotakOf` says it, or a WhatsApp number. */
+    /** The address as `kotakOf` returns it, or a WhatsApp number. */
     alamat: personal(textOf(z.string().min(1).max(MAX_EMAIL_LENGTH))),
     /** Ends a link in its messages; all that it can do is to stop them. */
     token: textOf(z.string().regex(/^[A-Za-z0-9_-]{32}$/, 'no token of ours')),
-    /** Who of the staff stopped it; empty where its owner did. */
+    /** The member of staff who unsubscribed it; empty if its owner did. */
     oleh: text(MAX_ACTOR_LENGTH),
     henti_pada: nullable(time),
     created_at: time,

@@ -5,12 +5,12 @@ import { GagalKirim } from './gagal-kirim.ts'
  * of the agency and of the service wait, and say what is to be mended.
  */
 
-/** Of a service that is busy, or away for a while. */
+/** Codes of a service that is busy, or away for a while. */
 const NANTI = [1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004]
-/** Of a token that is none, or may not send. */
+/** Codes of an invalid token, or one that may not send. */
 const TOKEN = [0, 3, 10, 190, 131_005]
 
-/** Of the agency's account or number: nobody gets a message until that is mended. */
+/** Codes of the agency's account or number: nobody gets a message until that is mended. */
 const AKUN: ReadonlyMap<number, string> = new Map([
   [33, 'Nomor di WHATSAPP_PHONE_ID tidak ada lagi. Periksa nomornya di WhatsApp Manager.'],
   [
@@ -33,7 +33,7 @@ const AKUN: ReadonlyMap<number, string> = new Map([
   [133_015, 'Nomor WhatsApp kantor baru saja dilepas. Tunggu beberapa menit, lalu daftarkan lagi.'],
 ])
 
-/** Of one template, or of the way in which it was filled: others leave meanwhile. */
+/** Codes of one template, or of its values: others leave meanwhile. */
 const TEMPLAT: ReadonlyMap<number, string> = new Map([
   [131_008, 'Isian templat WhatsApp ada yang kurang. Cocokkan templatnya dengan buku pegangan server.'],
   [131_009, 'Isian templat WhatsApp tidak cocok. Cocokkan templatnya dengan buku pegangan server.'],
@@ -47,7 +47,7 @@ const TEMPLAT: ReadonlyMap<number, string> = new Map([
 ])
 const PERIKSA_AKUN = 'Periksa akun, nomor, dan templatnya di WhatsApp Manager.'
 
-/** Of whoever should get it: it never will. */
+/** Codes of a recipient who will never get the message. */
 const PENERIMA: ReadonlyMap<number, string> = new Map([
   [130_472, 'WhatsApp tidak menyampaikan pesan ini kepada nomor ini'],
   [131_021, 'Nomor ini nomor kantor sendiri'],

@@ -174,7 +174,7 @@ export async function lupakanPenerima(trx: Transaction<Tables>, alamat: readonly
 const SAMARAN = 'sha256:'
 /** An address that nobody reads any more, and that is still known again. */
 const samaranOf = (kotak: string) => `${SAMARAN}${createHash('sha256').update(kotak).digest('hex')}`
-/** Under what an address may be kept. */
+/** Returns the forms under which an address may be stored. */
 function keptAs(alamat: string): string[] {
   const kotak = kotakOf(alamat)
   return [kotak, samaranOf(kotak)]

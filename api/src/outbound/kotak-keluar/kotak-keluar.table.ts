@@ -18,7 +18,7 @@ export const KOTAK_KELUAR = table({
   key: ['id'],
   columns: {
     id: counted,
-    /** What it tells of. */
+    /** The event. */
     peristiwa: text(),
     /** Names the event: the same one is told of once. */
     kunci: text(),
@@ -27,9 +27,9 @@ export const KOTAK_KELUAR = table({
     /** The mailbox behind it, however its address is written. */
     kotak: personal(omissible(text())),
     nama_pengirim: text(),
-    /** Where an answer goes; empty for the sender's own address. */
+    /** The address for replies; empty for the sender's own. */
     balas_ke: personal(text()),
-    /** What wrote it, and which version of that: 0 is the product's own words. */
+    /** The template and its version; version 0 is the product's own text. */
     templat: text(),
     versi: integer(),
     perihal: personal(text()),
@@ -45,7 +45,7 @@ export const KOTAK_KELUAR = table({
     alasan: text(),
     percobaan: integer(),
     berikutnya: text(),
-    /** Who sends it now, and until when that is believed; empty while nobody does. */
+    /** The process that sends it, and the end of its lease; empty without one. */
     pemegang: text(),
     dipegang_sampai: text(),
     dikirim_pada: nullable(time),

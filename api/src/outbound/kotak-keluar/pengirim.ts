@@ -78,7 +78,7 @@ export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, buka
       }
     },
 
-    /** Takes no further message. */
+    /** Stops taking messages. */
     berhenti() {
       isEnding = true
     },

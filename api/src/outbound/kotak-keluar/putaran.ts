@@ -11,7 +11,7 @@ export function createIstirahat() {
   return {
     /** Tells whether this poll is left out. */
     dilewati: () => left-- > 0,
-    /** Notes whether anybody was there. */
+    /** Records whether anybody was there. */
     catat(isThere: boolean) {
       rest = isThere ? 0 : Math.min(2 * rest + 1, MOST_REST)
       left = rest

@@ -8,11 +8,11 @@ export type ServerSurat = NonNullable<Env['SMTP_URL']>
 
 /** Timeouts of a mail server, in milliseconds. */
 export interface Sabar {
-  /** Until it lets us in. */
+  /** The timeout until it lets us in. */
   masukMs: number
   /** Between two of its answers. */
   diamMs: number
-  /** For one message, all in all. */
+  /** The timeout of one message in all. */
   kirimMs: number
 }
 

@@ -17,7 +17,7 @@ export const TEMPLAT_SURAT = table({
     perihal: text(TEMPLAT_LIMITS.perihal),
     judul: text(TEMPLAT_LIMITS.judul),
     isi: text(TEMPLAT_LIMITS.isi),
-    /** Who saved it. */
+    /** The author. */
     oleh: text(MAX_ACTOR_LENGTH),
     created_at: time,
   },

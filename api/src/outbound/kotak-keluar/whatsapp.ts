@@ -23,7 +23,7 @@ export function bacaIsiWhatsapp(teks: string): z.infer<typeof isiSchema> | null 
 const answerSchema = z.object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) })
 const errorSchema = z.object({ error: z.object({ code: z.number() }) })
 
-/** Said by Node where nothing of the call was sent. */
+/** Errors of Node after which nothing of the call was sent. */
 const TIDAK_TERSAMBUNG = [
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { namaWebhook } from './webhook.repository.ts'
 
-/** Of each kind, as many as are named. */
+/** The number named of each kind. */
 const NAMED = 3
 
 /** Returns warnings for admins about webhooks that were switched off and tokens that will soon expire. */

@@ -9,7 +9,7 @@ export const KIRIMAN_HOOK = table({
   columns: {
     id: counted,
     webhook_id: id,
-    /** The same with each try. */
+    /** The id of the message, the same at each try. */
     pesan_id: text(),
     peristiwa: text(),
     /** Names the event: a webhook is told of it once. */
@@ -22,7 +22,7 @@ export const KIRIMAN_HOOK = table({
     kode: nullable(integer()),
     percobaan: integer(),
     berikutnya: text(),
-    /** Who sends it now, and until when that is believed; empty while nobody does. */
+    /** The process that sends it, and the end of its lease; empty without one. */
     pemegang: text(),
     dipegang_sampai: text(),
     dikirim_pada: nullable(time),

@@ -22,7 +22,7 @@ export class GagalPanggil extends Error {
 type Cari = (hostname: string, done: (error: Error | null, found: LookupAddress[]) => void) => void
 
 export interface CaraPanggil {
-  /** For a try, from the first look at its name to the end of its answer, in milliseconds. */
+  /** The timeout of a try, from the lookup of its name to the end of its answer, in milliseconds. */
   waktuMs: number
   /** True if this machine itself may be called. */
   bolehSendiri: boolean

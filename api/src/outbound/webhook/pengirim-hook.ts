@@ -123,7 +123,7 @@ export function createPengirimHook(
       return true
     },
 
-    /** Takes nothing further. */
+    /** Stops taking deliveries. */
     berhenti() {
       isEnding = true
     },

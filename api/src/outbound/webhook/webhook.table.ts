@@ -12,13 +12,13 @@ export const WEBHOOK = table({
     alamat: text(),
     /** Names of events, with blanks between. */
     peristiwa: text(),
-    /** What signs; whoever has it can say things in our name. */
+    /** The secret that signs; whoever has it can speak in our name. */
     rahasia: sealed(),
     /** The one before; empty where there is none. */
     rahasia_lama: sealed(sealedRule.or(z.literal(''))),
     rahasia_lama_sampai: nullable(time),
     keadaan: oneOf(KEADAAN_WEBHOOK),
-    /** Why it stopped by itself. */
+    /** The reason why it stopped by itself. */
     alasan: text(),
     berhasil_pada: nullable(time),
     dibuat_oleh: text(),
