@@ -5,7 +5,7 @@ export function cariHolds(form: string): Expression<SqlBool> {
   return sql<SqlBool>`cari like ${partOf(form)} escape '\\'`
 }
 
-/** Within which a word counts as one of the name, by which a text begins. */
+/** The letters of a text within which a word counts as one of the name that it begins with. */
 const NAME_LENGTH = 200
 
 /**

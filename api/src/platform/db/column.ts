@@ -46,7 +46,7 @@ const column = <Value>(type: Column['type'], rule: z.ZodType<Value>): Column<Val
   isOmissible: false,
 })
 
-/** Below what a column holds: the rows that are still to come need ids as well. */
+/** The largest id of a restored row, below what a column holds, since rows to come need ids as well. */
 const MAX_ID = 2_000_000_000
 const idRule = z.number().int().min(1).max(MAX_ID)
 export const timeRule = z.string().max(24).refine(isTime, 'no time')

@@ -7,7 +7,7 @@ export const JAM = table({
   columns: {
     id: onlyRow,
     tercatat_pada: time,
-    /** Since when staff are asked whether the clock is right; null while nobody is. */
+    /** Time since which staff are asked whether the clock is right; null while nobody is. */
     ditanya_pada: nullable(time),
   },
   left: 'What a clock said about other rows says nothing about these.',

@@ -35,7 +35,7 @@ export class BrokenRows {
     return [...this.#rows.values()]
   }
 
-  /** Forgets those that are mended or gone by now; one that breaks again is logged again. */
+  /** Forgets rows that are mended or gone; one that breaks again is logged again. */
   async keepOnly(isBroken: (row: BrokenRow) => Promise<boolean>): Promise<void> {
     for (const [key, row] of this.#rows) {
       if (!(await isBroken(row))) this.#rows.delete(key)

@@ -13,7 +13,10 @@ export function latestEnd(now: Date, lastsMs: number): number {
   return now.getTime() + CLOCK_SLACK_MS + lastsMs
 }
 
-/** Of those, the newest that are counted: nobody's clock jumps more often within the years that anything is kept. */
+/**
+ * The largest number of spans that count, the newest: nobody's clock jumps more often within the years of any
+ * retention.
+ */
 const LONCATAN = 50
 
 /**

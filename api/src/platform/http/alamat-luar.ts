@@ -27,7 +27,7 @@ const DALAM_4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Within 2000::/3: protocols of their own, documentation, and ways that lead to IPv4 addresses. */
+/** Ranges within 2000::/3 for protocols, documentation, and tunnels to IPv4 addresses. */
 const DALAM_6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { HttpError, tooLarge } from './errors.ts'
 
 export interface FormLimits {
-  /** Of the whole body, whatever it is made of. */
+  /** The bytes of the whole body. */
   bytes: number
   fields: number
-  /** Of one field. */
+  /** The bytes of one field. */
   fieldBytes: number
   files: number
-  /** Of one file. */
+  /** The bytes of one file. */
   fileBytes: number
   /** Says what is too large. */
   message: string
@@ -22,7 +22,7 @@ export interface FormParts {
 
 export interface FormFile {
   bytes: Buffer
-  /** As whoever sent it wrote it, and as long. */
+  /** The name as the sender wrote it, of any length. */
   filename: string
 }
 

@@ -74,7 +74,10 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whoever has the address of a preview sees it, and of a link to stop messages stops them: no line tells it. */
+/**
+ * Returns the path without secrets: whoever knows a preview's address sees it, and an unsubscribe link unsubscribes, so
+ * no log line has them.
+ */
 function pathOf({ url }: FastifyRequest): string | undefined {
   return url.split('?', 1)[0]?.replace(/^(\/pratinjau\/|\/api\/berhenti\/).+/s, '$1…')
 }

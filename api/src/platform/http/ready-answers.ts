@@ -9,7 +9,7 @@ const ENTRIES = 500
 const ASKED = 1_000
 /** The memory of an answer besides its body and key, roughly. */
 const OBJECT_BYTES = 2_048
-/** Longer addresses and headers are nobody's who comes often. */
+/** The longest key; frequent callers have no longer addresses and headers. */
 const KEY_LENGTH = 600
 
 declare module 'fastify' {
@@ -70,7 +70,7 @@ export class ReadyAnswers {
     this.#answers.set(key, { status: reply.statusCode, headers, body, holds })
   }
 
-  /** Gives an answer that is ready, or says that there is none. */
+  /** Sends a ready answer; false if there is none. */
   give(request: IncomingMessage, response: ServerResponse): boolean {
     const key = this.#keyOf(request)
     const ready = key === null ? undefined : this.#answers.get(key)

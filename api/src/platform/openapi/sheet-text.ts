@@ -3,7 +3,7 @@ import { HttpError } from '../http/errors.ts'
 
 /* Decodes the text of a sheet, in whichever encoding a spreadsheet wrote it; another kind of file is named. */
 
-/** As much of a file as tells how its letters are written. */
+/** The bytes of a file from which its encoding is told. */
 const HEAD_BYTES = 1_024
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -20,11 +20,11 @@ const MOST_BYTES = 100
 
 /** The key ring: every key that this server has. */
 export interface KeyRing {
-  /** Those of `DATA_KEY`, the newest first. */
+  /** The keys of `DATA_KEY`, the newest first. */
   given: readonly Key[]
-  /** Those of the folder that were made here, the newest first. */
+  /** The keys of the folder that were made here, the newest first. */
   made: readonly { nomor: number; key: Key }[]
-  /** All of them by fingerprint, with those that came with backups. */
+  /** All keys by fingerprint, those of backups included. */
   all: ReadonlyMap<string, Key>
 }
 

@@ -81,7 +81,7 @@ async function oldKey(db: Kysely<Tables>, vault: Vault): Promise<Buffer | null> 
   return openOrNull(() => vault.open(OLD_KEY, row.kunci))
 }
 
-/** As that version hid the secret of an account's app; null where another key did. */
+/** Opens a TOTP secret as that version hid it; null for another key. */
 function openOld(key: Buffer, akunId: number, hidden: string): Buffer | null {
   const bytes = Buffer.from(hidden, 'base64url')
   try {

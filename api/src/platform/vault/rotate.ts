@@ -14,7 +14,7 @@ interface Options {
   now(): Date
   /** Goes on without the key of now, where that is lost: what it sealed stays, and opens once it is back. */
   isWithoutOld?: boolean
-  /** Told after each step, between which it may end and begin again. */
+  /** A listener that runs after each step, between which it may stop and start again. */
   onStep?(): void | Promise<void>
   /** Seals anew what lies elsewhere than in cells, told of each step as well; gives how many that were. */
   alsoReseal?(onStep: () => void | Promise<void>): Promise<number>

@@ -11,7 +11,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 /** Matches a sealed value in a cell. */
 export const SEALED = /^([0-9a-f]{16})\.([1-9]\d{0,8})\.([\w-]{38,})$/
-/** Longer than any value that is sealed. */
+/** The longest sealed text that is read, in letters. */
 const MOST = 1_000_000
 
 /** The place of a value. Sealed for one place it opens in no other. */
