@@ -21,7 +21,7 @@ export interface Pengirim {
   phone: string
   /** Address of the month's page, in a code and in letters. */
   alamat: string
-  /** As of when seats are: `23 November 2026`. */
+  /** The day of the seat numbers: `23 November 2026`. */
   per: string
 }
 

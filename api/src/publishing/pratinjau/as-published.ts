@@ -67,7 +67,7 @@ function slugOf(asked: unknown, stored: NounData | null, made: string): string {
   return stored?.slug || made
 }
 
-/** Since when a live record is live; it stays so. */
+/** Returns the time since which a live record has been live. */
 function sinceOf(stored: NounData | null): string | undefined {
   return stored && isStated(stored) && isPublic(stored) && stored.terbit_pada ? stored.terbit_pada : undefined
 }

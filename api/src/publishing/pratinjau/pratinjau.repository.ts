@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { tooLarge } from '../../platform/http/errors.ts'
 
 const LIFE_MS = PRATINJAU_JAM * 3_600_000
-/** Beyond these the oldest go before their time. */
+/** The largest numbers of previews and of their letters, beyond which the oldest are deleted early. */
 const MOST = 2_000
 const MOST_LETTERS = 48_000_000
 const LONGEST = 2_000_000

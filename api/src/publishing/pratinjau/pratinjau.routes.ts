@@ -27,7 +27,7 @@ export interface PratinjauDeps extends AppDeps {
   pratinjau: PratinjauRenderer
 }
 
-/** Of a record that names more, the others are shown as they lie. */
+/** The largest number of pictures whose details are passed; further ones are shown without. */
 const MOST_PICTURES = 500
 const TOKEN = /^[\w-]{43}$/
 const PESAN = `Pratinjau, berlaku ${PRATINJAU_JAM} jam. Halaman ini belum terbit.`

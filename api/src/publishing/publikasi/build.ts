@@ -20,7 +20,7 @@ interface BuildOptions extends Pick<PublisherDeps, 'apiUrl' | 'lease' | 'log' | 
   follow: Follow
   builder: Builder
   env: NodeJS.ProcessEnv
-  /** Takes over what another process published meanwhile. */
+  /** Serves what another process published meanwhile. */
   adopt(): Promise<void>
   onBuilding(): void
   /** A release that is as it should be is served. */
@@ -36,7 +36,7 @@ const PICTURES_MS: Record<Purpose, (timings: Timings) => number> = {
   pictures: ({ morePicturesMs }) => morePicturesMs,
   check: () => 0,
 }
-/** So many pages that differ are named in the log. */
+/** The number of differing pages named in the log. */
 const NAMED = 20
 
 const SERVED: Outcome = { is: 'served', drawMore: false }

@@ -17,11 +17,11 @@ export interface PublisherDeps {
   /** Our own address as a build reads it, such as `http://127.0.0.1:4321`. First asked after `start()`. */
   apiUrl(): string
   log: Log
-  /** Told of a release that failed, with the name of the one that stays: empty for none. Cheap, never throws. */
+  /** A listener for a failed release, with the id of the one that stays: empty for none. Cheap, never throws. */
   onFailed?(rilis: string): void
-  /** Told of a release that brings a change to visitors. Cheap, never throws. */
+  /** A listener for a release that brings a change to visitors. Cheap, never throws. */
   onPublished?(rilis: Pick<Rilis, 'id' | 'sebab' | 'jumlah'>): void
-  /** Lets one process build at a time; none where no other process can be. */
+  /** The lease by which one process builds at a time; absent if no other process can exist. */
   lease?: Lease
 }
 
@@ -42,7 +42,7 @@ export interface Publisher {
   /** A person asked for a rebuild, changed content or not. */
   requestPublish(): void
   status(): Publikasi
-  /** True once a release can be served. */
+  /** Tells whether a release can be served. */
   isReady(): boolean
   /** Kept releases, newest first. */
   listRilis(): Rilis[]

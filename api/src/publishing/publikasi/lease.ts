@@ -7,13 +7,15 @@ import type { Database } from '../../platform/db/database.ts'
 export interface Lease {
   /** The time that it lasts without a renewal; then the next process can take it. */
   ttlMs: number
-  /** Takes or renews it; false while another process holds it. */
+  /** Takes or renews the lease; false while another process holds it. */
   take(): Promise<boolean>
-  /** Gives it back; no harm where another process holds it. */
+  /** Gives the lease back; harmless if another process holds it. */
   release(): Promise<void>
 }
 
-/** Long enough for a busy database, short enough that after a kill the next process waits little. */
+/**
+ * The lease's lifetime: long enough for a busy database, short enough that the next process waits little after a kill.
+ */
 const TTL_MS = 10_000
 /** No process, of whatever version, takes it for longer. */
 const LONGEST_MS = 60_000

@@ -13,9 +13,9 @@ export interface PublikasiRoutesOptions {
   attention(): Promise<Pick<Publikasi, 'jam'> & { peringatan: string[] }>
   /** An admin says that the server's clock is right. */
   believeClock(): Promise<void>
-  /** Notes who asked for a rebuild, before it is asked for. */
+  /** Records who asked for a rebuild, before it is requested. */
   noteWish?(user: User | null): Promise<void>
-  /** Notes what else somebody did, once it is done. */
+  /** Logs other actions, once they are done. */
   note?(user: User | null, aksi: 'ubah' | 'kembali', rinci: string): Promise<void>
 }
 

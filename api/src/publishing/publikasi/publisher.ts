@@ -150,7 +150,7 @@ export async function createPublisher(
     if (versi !== null && schedule.isAsked()) processes.soon(versi)
   }
 
-  /** For other processes' changes and for midnight. */
+  /** Checks for other processes' changes and for midnight. */
   async function lookAround(): Promise<void> {
     hook?.lookAtCalendar()
     // A turn follows by itself, and its own switch must not be taken for another's.

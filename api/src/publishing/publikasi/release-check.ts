@@ -20,7 +20,7 @@ const CHUNK = /(?:from|import|import\()\s*["'`](\.{1,2}\/[\w./@~-]+)["'`]/g
 
 export interface CheckedRelease {
   files: ReleaseFiles
-  /** Those that are the very files of the release before. */
+  /** The files taken over from the release before. */
   kept: ReadonlySet<string>
 }
 

@@ -106,7 +106,7 @@ export async function openReleaseStore(dataDir: string) {
     /** Kept releases, newest first. */
     list: (): readonly KeptRelease[] => releases,
 
-    /** Takes over what another process on this folder serves by now; true when that changed anything. */
+    /** Serves what another process on this folder now serves; true if that changed anything. */
     async refresh(): Promise<boolean> {
       const before = current
       const id = await readlink(pointer).then(basename, () => null)

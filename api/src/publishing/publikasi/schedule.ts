@@ -54,7 +54,7 @@ interface ScheduleOptions {
   build(turn: Turn): Promise<Outcome>
   /** Tells whether the served release is one whose missing pictures we may draw. */
   mayDraw(): boolean
-  /** Told whenever something waits for its build. */
+  /** A listener that runs whenever something waits for its build. */
   onWaiting(): void
 }
 
@@ -139,7 +139,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
       return wished
     },
 
-    /** Asks for a build of the content as it will be then. */
+    /** Requests a build of the content as of its start. */
     ask(wished = false): void {
       if (state.is === 'shut') state.wished ||= wished
       if (state.is === 'shut' || state.is === 'stopping' || state.is === 'closed') return

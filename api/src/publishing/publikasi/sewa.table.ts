@@ -8,7 +8,7 @@ export const SEWA = table({
     nama: text(),
     /** Name that the holder gave itself. */
     pemegang: text(),
-    /** When it is free again, by the database's clock. */
+    /** The end of the lease, by the database's clock. */
     berakhir: moment,
   },
   left: 'Who may build now is a matter of the processes that run.',

@@ -13,7 +13,7 @@ export interface SiteJob {
 
 /** The end of a job. */
 export interface JobEnded {
-  /** As a program exits; null where it was ended before it was done. */
+  /** The exit code; null if it was killed before it was done. */
   code: number | null
   /** The text of its standard output. */
   out: string
@@ -156,7 +156,7 @@ export function createSiteProcesses(options: Options): SiteProcesses {
   }
 }
 
-/** Gives a process a job, and waits until it is done and all that was said of it has come. */
+/** Gives a process a job, and waits until it is done and all its output has arrived. */
 function doneBy(
   child: ChildProcess,
   { program, args, env, input }: SiteJob,

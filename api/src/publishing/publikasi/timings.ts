@@ -11,13 +11,13 @@ export const TIMINGS = {
   /** The interval at which a process tries to take a lease that another one holds. */
   leaseRetryMs: 200,
   buildTimeoutMs: 180_000,
-  /** So long before midnight every page is built once, to be compared with what is served. */
+  /** The time before midnight when every page is built once, to be compared with what is served. */
   checkBeforeMidnightMs: 30 * 60_000,
   /** The time that a build may spend on new pictures for shared links while a change waits to go live … */
   picturesMs: 1_000,
   /** … and in a build for the sake of those that are left, which gives way to any change. */
   morePicturesMs: 20_000,
-  /** So long nothing else must have happened before such a build. */
+  /** The quiet time before such a build. */
   picturePauseMs: 2_000,
   /** Pauses before retries of a build that failed; the last one repeats. */
   retryMs: [5_000, 30_000, 120_000, 600_000],

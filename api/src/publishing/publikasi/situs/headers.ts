@@ -1,7 +1,7 @@
 const YEAR_S = 31_536_000
 
 export const CACHE = {
-  /** Asked again each time, answered 304 while unchanged: a new release shows at once. */
+  /** Pages are revalidated each time and answered 304 while unchanged, so that a new release shows at once. */
   page: 'no-cache',
   /** The address carries the content's hash. */
   asset: `public, max-age=${YEAR_S}, immutable`,

@@ -16,7 +16,7 @@ export interface FakePlan {
   slowMs?: number
   /** Waits between the first and the second half of the files until the test opens the gate (`PLAN.open`). */
   gate?: boolean
-  /** Said on stderr by a build that goes well. */
+  /** The warning on stderr of a successful build. */
   warning?: string
   /** Pictures left for a later build: by the first build of all, the second, …; the last number repeats. */
   waiting?: number[]

@@ -15,7 +15,7 @@ export interface Stage {
   content: { versi: number }
   planFile: string
   plan(plan: FakePlan): Promise<void>
-  /** Lets builds of a plan with a gate go on. */
+  /** Opens the gate of a plan's builds. */
   openGate(): Promise<void>
   /** Returns the notes of the fake builds, one line an event. */
   trace(): Promise<string[]>
