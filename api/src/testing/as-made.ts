@@ -25,7 +25,7 @@ const SCHEMA = `
 
 const TABLES = `select relname, pg_relation_size(oid) as bytes from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace`
-/** Of a table that grew beyond this, deleted rows would slow down whoever reads it next. */
+/** The largest size of a table that is reused: in a larger one deleted rows would slow down its next reader. */
 const MOST_BYTES = 256 * 1024
 const LEAVE = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`

@@ -4,7 +4,7 @@ import { multipart } from './multipart.ts'
 export interface ExampleOptions {
   /** Schemas by the name that references give. */
   schemas: Record<string, JsonSchema>
-  /** Also what may be left out. */
+  /** True if optional fields are included. */
   whole: boolean
   /** Values by field that no schema can know: they have to fit what is stored. */
   fitting: Record<string, unknown>

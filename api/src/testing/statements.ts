@@ -12,7 +12,7 @@ export function withStatements({ deps }: TestApp) {
   })
   return {
     deps: { ...deps, database: { ...deps.database, db } },
-    /** From the first write on, when others wait. */
+    /** The statements from the first write on, while others wait. */
     whileOthersWait: () =>
       statements.slice(statements.findIndex((kind) => kind === 'insert' || kind === 'update')),
   }

@@ -97,9 +97,9 @@ export async function startTwoProducts(databaseUrl: string, env: Record<string, 
     addresses,
     start,
     stop,
-    /** As a power cut would. */
+    /** Kills a server, as a power cut would. */
     kill: async (which: 0 | 1): Promise<void> => servers.get(which)?.kill(),
-    /** As an upgrade would: what was begun is answered first. */
+    /** Stops a server, as an upgrade would: running requests are answered first. */
     end: async (which: 0 | 1): Promise<void> => servers.get(which)?.stop(),
     /** Process numbers of the servers that run. */
     pids: (): number[] =>
