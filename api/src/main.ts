@@ -36,7 +36,7 @@ import { antreSuratGagal } from './publishing/publikasi/surat-gagal.ts'
 import { ensurePengaturan, readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** Longer than any request may take; then the process ends whatever still hangs. */
+/** The time after which the process ends whatever still hangs, longer than any request may take. */
 const DRAIN_MS = 30_000
 
 try {
