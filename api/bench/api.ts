@@ -8,6 +8,7 @@ import { createHttp } from '@safar/shared/platform/http/http'
 import { ratioOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { residentMegabytes, type ServerProcess, startProduct } from '../../tools/setup/product.ts'
+import { transact } from '../src/access/session/context.ts'
 import { buildApp } from '../src/app.ts'
 import { paketNoun } from '../src/content/paket/paket.noun.ts'
 import { createPrivateFiles } from '../src/files/berkas-pribadi/private-files.ts'
@@ -102,9 +103,9 @@ async function inProcess(packages: number) {
     pratinjau: fakePratinjau(),
     now,
   })
-  await database.db.transaction().execute(async (trx) => {
+  await transact({ database, now }, null, async (context) => {
     for (let n = 0; n < packages; n += 1) {
-      await addRecord(trx, paketNoun, benchPaket(n), null, new Date())
+      await addRecord(context, paketNoun, benchPaket(n))
     }
   })
   let turn = 0

@@ -5,6 +5,7 @@ import { paketInput } from '@safar/shared/content/paket/factory'
 import type { DaftarQuery } from '@safar/shared/records/noun/daftar'
 import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
+import { transact } from '../src/access/session/context.ts'
 import { halamanPaket } from '../src/content/daftar/daftar.ts'
 import { NOUNS } from '../src/content/nouns.ts'
 import { paketNoun } from '../src/content/paket/paket.noun.ts'
@@ -35,10 +36,10 @@ const SEARCHES = ['a', 'umrah reguler 24', '0812', 'orang', 'tiada']
 const dir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
 const database = await openDatabase(readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent' }))
 try {
-  await database.db.transaction().execute(async (trx) => {
+  await transact({ database, now: () => new Date() }, null, async (context) => {
     for (let n = 0; n < PACKAGES; n += 1) {
       const paket = paketInput({ nama_paket: `Umrah Reguler ${n}`, deskripsi: 'Perjalanan. '.repeat(300) })
-      await addRecord(trx, paketNoun, paket, null, new Date())
+      await addRecord(context, paketNoun, paket)
     }
     for (let n = 0; n < PEOPLE; n += 1) {
       const person = {
@@ -51,7 +52,7 @@ try {
         setuju: true,
         setuju_pemasaran: false,
       }
-      await insertPendaftaran(trx, person, { jenis: 'daftar' }, '1', new Date())
+      await insertPendaftaran(context.trx, person, { jenis: 'daftar' }, '1', context.now)
     }
   })
   const { db } = database

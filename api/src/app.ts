@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { z } from 'zod'
-import { catat } from './access/session/catat.ts'
+import { noteActivity } from './access/session/catat.ts'
 import { requireRole } from './access/session/guard.ts'
 import { sesiRoutes } from './access/session/sesi.routes.ts'
 import { tokenRoutes } from './access/token/token.routes.ts'
@@ -188,8 +188,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
       attention: createAttention(deps, rusak),
       believeClock: () => believeClock(deps.database.db, deps.now()),
       noteWish: (user) => noteWish(deps, user),
-      note: (user, aksi, rinci) =>
-        catat(deps.database.db, user, { aksi, jenis: 'publikasi', rinci }, deps.now()),
+      note: (user, aksi, rinci) => noteActivity(deps, user, { aksi, jenis: 'publikasi', rinci }),
     })
   })
   if (deps.situs) {

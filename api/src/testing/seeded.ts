@@ -1,5 +1,6 @@
 import { namaCadangan } from '@safar/shared/ops/cadangan/simpan'
 import type { InjectOptions } from 'fastify'
+import { transact } from '../access/session/context.ts'
 import { hashToken } from '../access/session/token.ts'
 import { kodeTotp, langkahOf } from '../accounts/faktor/kode-totp.ts'
 import { simpanTantangan } from '../accounts/faktor/tantangan.ts'
@@ -136,11 +137,8 @@ async function workFirst(test: TestApp, name: string): Promise<void> {
 }
 
 /** Another system that is told of things, and was told of one. */
-async function tellFirst({
-  deps: {
-    database: { db },
-  },
-}: TestApp): Promise<void> {
+async function tellFirst({ deps: { database } }: TestApp): Promise<void> {
+  const { db } = database
   const times = { created_at: START, updated_at: START }
   const secret = { rahasia: 'whsec_Y29udG9o', rahasia_lama: '' }
   const state = { keadaan: 'aktif', alasan: '', dibuat_oleh: '' } as const
@@ -154,7 +152,7 @@ async function tellFirst({
       ...times,
     })
     .execute()
-  await antreUji(db, 1, new Date(START))
+  await transact({ database, now: () => new Date(START) }, null, (context) => antreUji(context, 1))
 }
 
 /** Adds what the calls about factors need: an app for the caller, a passkey for the first account. */

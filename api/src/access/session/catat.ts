@@ -1,21 +1,25 @@
 import type { User } from '@safar/shared/access/session/schema'
 import { perangkatOf } from '@safar/shared/accounts/aktivitas/perangkat'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import { appendAktivitas, type Perbuatan } from '../../platform/db/aktivitas.ts'
-import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { AkunRow } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { type Actor, actorColumns } from './actor.ts'
 import { toUser } from './akun.repository.ts'
+import { type Context, transact } from './context.ts'
 
-/** Adds activities to the log, in their transaction if there is one. */
-export function catat(
-  db: Kysely<Tables>,
-  actor: Actor,
-  perbuatan: Perbuatan | readonly Perbuatan[],
-  now: Date,
-): Promise<void> {
-  const { oleh, oleh_id } = actorColumns(actor)
-  return appendAktivitas(db, perbuatan, { oleh, akun_id: oleh_id, token_id: actor?.token ?? null }, now)
+type Deps = Pick<AppDeps, 'database' | 'now'>
+
+/** Adds activities to the log, in the transaction of what was done. */
+export function catat(context: Context, perbuatan: Perbuatan | readonly Perbuatan[]): Promise<void> {
+  const { oleh, oleh_id } = actorColumns(context.actor)
+  const token_id = context.actor?.token ?? null
+  return appendAktivitas(context, perbuatan, { oleh, akun_id: oleh_id, token_id })
+}
+
+/** Adds one activity to the log, in a transaction of its own. */
+export function noteActivity(deps: Deps, actor: Actor, perbuatan: Perbuatan): Promise<void> {
+  return transact(deps, actor, (context) => catat(context, perbuatan))
 }
 
 /** Returns the device of a request in its owner's words. */
@@ -25,7 +29,7 @@ export function perangkatDari(request: FastifyRequest): string {
 
 /** Logs an owner's action on their account, with the device. */
 export function catatAkun(
-  db: Kysely<Tables>,
+  deps: Deps,
   request: FastifyRequest,
   user: User,
   aksi:
@@ -36,19 +40,18 @@ export function catatAkun(
     | 'lepas-faktor'
     | 'pakai-pemulihan'
     | 'pemulihan-baru',
-  now: Date,
   rinci = perangkatDari(request),
 ): Promise<void> {
-  return catat(db, user, { aksi, jenis: 'masuk', rinci }, now)
+  return noteActivity(deps, user, { aksi, jenis: 'masuk', rinci })
 }
 
 /**
  * Counts a refused sign-in: one row an hour per account, and one for all unknown mail addresses, which are not stored,
  * since one may be a password in the wrong field.
  */
-export function catatGagal(db: Kysely<Tables>, akun: AkunRow | undefined, now: Date): Promise<void> {
-  const hour = now.toISOString().slice(0, 13)
+export function catatGagal(deps: Deps, akun: AkunRow | undefined): Promise<void> {
+  const hour = deps.now().toISOString().slice(0, 13)
   const kunci = `gagal-masuk:${akun?.id ?? '-'}:${hour}`
   const rinci = akun ? '' : 'Email yang tidak dikenal'
-  return catat(db, akun ? toUser(akun) : null, { aksi: 'gagal-masuk', jenis: 'masuk', rinci, kunci }, now)
+  return noteActivity(deps, akun ? toUser(akun) : null, { aksi: 'gagal-masuk', jenis: 'masuk', rinci, kunci })
 }

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { call, errors, listOf, message } from '../../platform/openapi/answers.ts'
-import { catat } from './catat.ts'
+import { noteActivity } from './catat.ts'
 import { bearerToken, signedIn } from './guard.ts'
 import { endOtherSesi, endSesiOf, listSesi } from './sesi.repository.ts'
 
@@ -18,7 +18,9 @@ const byId = z.object({
 })
 
 /** Registers the calls of one's own sessions: their list, and signing a device out. */
-export function sesiRoutes(app: Api, { database: { db }, now }: AppDeps): void {
+export function sesiRoutes(app: Api, deps: AppDeps): void {
+  const { now } = deps
+  const { db } = deps.database
   app.get(
     '/api/auth/sesi',
     call(
@@ -49,7 +51,7 @@ export function sesiRoutes(app: Api, { database: { db }, now }: AppDeps): void {
       const ended = await endSesiOf(db, Number(user.id), request.params.id)
       if (!ended) throw notFound(NOT_THERE)
       const rinci = ended.perangkat || 'Perangkat lain'
-      await catat(db, user, { aksi: 'keluar', jenis: 'masuk', rinci }, now())
+      await noteActivity(deps, user, { aksi: 'keluar', jenis: 'masuk', rinci })
       return { message: 'Perangkat dikeluarkan' }
     },
   )
@@ -64,7 +66,7 @@ export function sesiRoutes(app: Api, { database: { db }, now }: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       await endOtherSesi(db, Number(user.id), bearerToken(request) ?? '')
-      await catat(db, user, { aksi: 'keluar', jenis: 'masuk', rinci: 'Semua perangkat lain' }, now())
+      await noteActivity(deps, user, { aksi: 'keluar', jenis: 'masuk', rinci: 'Semua perangkat lain' })
       return { message: 'Perangkat lain dikeluarkan' }
     },
   )

@@ -7,7 +7,7 @@ import { runUserCommand, type UserCommandValues } from './user-command.ts'
 it('adds, lists, changes and removes accounts', async () => {
   await using test = await createTestApp()
   const run = (command: string, values: UserCommandValues = {}) =>
-    runUserCommand(test.deps.database.db, [command], values, new Date())
+    runUserCommand(test.deps, [command], values)
   const login = async (password: string) =>
     (
       await test.call({
@@ -40,7 +40,7 @@ it('takes the second factors of an account away, for the last admin who lost eve
   const time = test.deps.now().toISOString()
   const totp = { akun_id: akun?.id ?? 0, rahasia: 'x', langkah: 1, created_at: time, aktif_pada: time }
   await db.insertInto('totp').values(totp).execute()
-  const run = (email: string) => runUserCommand(db, ['lepas-faktor'], { email }, test.deps.now())
+  const run = (email: string) => runUserCommand(test.deps, ['lepas-faktor'], { email })
   expect(await run('siti@safar.test')).toContain('sessions have ended')
   expect(await db.selectFrom('totp').selectAll().execute()).toEqual([])
   expect((await test.call({ url: '/api/auth/me', headers })).status).toBe(401)
@@ -59,7 +59,7 @@ it.each([
   ['undo', {}, 'Usage'],
 ])('explains what is wrong with %s %j', async (command, values, words) => {
   await using test = await createTestApp()
-  await expect(runUserCommand(test.deps.database.db, [command], values, new Date())).rejects.toThrow(words)
+  await expect(runUserCommand(test.deps, [command], values)).rejects.toThrow(words)
 })
 
 it('takes a password from standard input, where no list of processes shows it', async () => {

@@ -5,9 +5,11 @@ import { text } from '@safar/shared/platform/text/text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { findAkun, insertAkun, listAkun, removeAkun, setPassword } from './akun.repository.ts'
-import { catat } from './catat.ts'
+import { catat, noteActivity } from './catat.ts'
 import { isWeakPassword, type PasswordOwner } from './common-password.ts'
+import { transact } from './context.ts'
 import { lepasSemuaFaktor } from './faktor.ts'
 import { brandOf } from './kata-kantor.ts'
 import { hashPassword } from './password.ts'
@@ -20,6 +22,8 @@ export const USER_USAGE = `Usage:
   npm run user -- lepas-faktor --email E   (takes its second factors away: for who lost all of them)
 The password is asked for, or read from standard input. --password P takes it from the command line, where every
 account of this machine can read it while the command runs.`
+
+type Deps = Pick<AppDeps, 'database' | 'now'>
 
 /** Tells whether a command needs a password. */
 export function setsPassword([command]: readonly string[]): boolean {
@@ -53,19 +57,19 @@ const removeSchema = z.object({ email })
  * @throws Error with a sentence for whoever typed it
  */
 export async function runUserCommand(
-  db: Kysely<Tables>,
+  deps: Deps,
   positionals: readonly string[],
   values: UserCommandValues,
-  now: Date,
 ): Promise<string> {
+  const { db } = deps.database
   switch (positionals[0]) {
     case 'add': {
       const input = read(addSchema, values)
       await requireHardToGuess({ ...input, brand: await brandOf(db) })
       const passwordHash = await hashPassword(input.password)
-      const added = await insertAkun(db, { ...input, passwordHash, now })
+      const added = await insertAkun(db, { ...input, passwordHash, now: deps.now() })
       if (!added) throw new Error(`There is an account for ${input.email} already.`)
-      await note(db, 'buat', await idOf(db, input.email), input.email, now)
+      await note(deps, 'buat', await idOf(db, input.email), input.email)
       return `Added ${input.role} ${input.email}.`
     }
     case 'list': {
@@ -77,25 +81,25 @@ export async function runUserCommand(
       const input = read(passwdSchema, values)
       await requireHardToGuess({ ...input, brand: await brandOf(db) })
       const id = await idOf(db, input.email)
-      await setPassword(db, id, await hashPassword(input.password), now)
-      await note(db, 'ubah', id, input.email, now)
+      await setPassword(db, id, await hashPassword(input.password), deps.now())
+      await note(deps, 'ubah', id, input.email)
       return `Changed the password of ${input.email}; its sessions have ended.`
     }
     case 'remove': {
       const input = read(removeSchema, values)
       const id = await idOf(db, input.email)
       await removeAkun(db, id)
-      await note(db, 'hapus', id, '', now)
+      await note(deps, 'hapus', id, '')
       return `Removed ${input.email}; its sessions have ended.`
     }
     case 'lepas-faktor': {
       const input = read(removeSchema, values)
       const akun = await findAkun(db, input.email)
       if (!akun) throw new Error(`There is no account for ${input.email}.`)
-      await db.transaction().execute(async (trx) => {
-        await lepasSemuaFaktor(trx, akun.id)
+      await transact(deps, null, async (context) => {
+        await lepasSemuaFaktor(context.trx, akun.id)
         const dilepas = { data_id: akun.id, nama: akun.email, rinci: 'Dari baris perintah server' }
-        await catat(trx, null, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas }, now)
+        await catat(context, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas })
       })
       return `Took the second factors of ${input.email} away; its sessions have ended, its password is as it was.`
     }
@@ -105,15 +109,9 @@ export async function runUserCommand(
 }
 
 /** Logs a change of an account by whoever has the machine: the activity log names nobody for it. */
-function note(
-  db: Kysely<Tables>,
-  aksi: 'buat' | 'ubah' | 'hapus',
-  data_id: number,
-  nama: string,
-  now: Date,
-): Promise<void> {
+function note(deps: Deps, aksi: 'buat' | 'ubah' | 'hapus', data_id: number, nama: string): Promise<void> {
   const rinci = aksi === 'ubah' ? 'Password, lewat perintah di server' : 'Lewat perintah di server'
-  return catat(db, null, { aksi, jenis: 'akun', data_id, nama, rinci }, now)
+  return noteActivity(deps, null, { aksi, jenis: 'akun', data_id, nama, rinci })
 }
 
 async function requireHardToGuess({

@@ -8,6 +8,7 @@ import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts
 import { recordId } from '../../platform/http/params.ts'
 import { call, dataOf, errors, listOf, message } from '../../platform/openapi/answers.ts'
 import { catat } from '../session/catat.ts'
+import { transact } from '../session/context.ts'
 import { signedIn } from '../session/guard.ts'
 import { logAccount } from '../session/login-log.ts'
 import { cabutTokenApi, insertTokenApi, listTokenApi } from '../session/token-api.repository.ts'
@@ -44,12 +45,12 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
       const { berlaku_sampai, role, hanya_baca } = request.body
       const masalah = masalahBerlaku(berlaku_sampai, hariIni(deps.now()))
       if (masalah) throw invalidFields({ berlaku_sampai: [masalah] })
-      const made = await db.transaction().execute(async (trx) => {
-        const made = await insertTokenApi(trx, request.body, user, deps.now())
+      const made = await transact(deps, user, async (context) => {
+        const made = await insertTokenApi(context.trx, request.body, user, context.now)
         if (!made) return made
         const { id, nama } = made.token
         const rinci = `${role}${hanya_baca ? ', hanya membaca' : ''}, sampai ${formatTanggal(berlaku_sampai)}`
-        await catat(trx, user, { aksi: 'buat', jenis: 'token', data_id: id, nama, rinci }, deps.now())
+        await catat(context, { aksi: 'buat', jenis: 'token', data_id: id, nama, rinci })
         return made
       })
       if (!made) throw conflict(`Paling banyak ${TOKEN_LIMITS.banyak} token. Cabut yang tidak dipakai.`, {})
@@ -72,10 +73,10 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       const { id } = request.params
-      await db.transaction().execute(async (trx) => {
-        const nama = await cabutTokenApi(trx, id, deps.now())
+      await transact(deps, user, async (context) => {
+        const nama = await cabutTokenApi(context.trx, id, context.now)
         if (nama === null) throw notFound(TIDAK_ADA)
-        await catat(trx, user, { aksi: 'cabut', jenis: 'token', data_id: id, nama }, deps.now())
+        await catat(context, { aksi: 'cabut', jenis: 'token', data_id: id, nama })
       })
       logAccount(request, user.email, 'token revoked')
       return { message: 'Token dicabut.' }

@@ -13,7 +13,7 @@ import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
 import { MAX_ID } from '@safar/shared/platform/id'
 import { text } from '@safar/shared/platform/text/text'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
@@ -39,7 +39,9 @@ const filterFields = {
 }
 
 /** Registers the calls of the activity log, which admins read and nobody changes. */
-export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): void {
+export function aktivitasRoutes(app: Api, deps: AppDeps): void {
+  const { now } = deps
+  const { db } = deps.database
   app.get(
     '/api/aktivitas',
     call('admin', {
@@ -62,12 +64,11 @@ export function aktivitasRoutes(app: Api, { database: { db }, now }: AppDeps): v
     }),
     async (request, reply) => {
       const list = await readAktivitas(db, request.query)
-      await catat(
-        db,
-        signedIn(request),
-        { aksi: 'unduh', jenis: 'aktivitas', rinci: `${list.length} baris` },
-        now(),
-      )
+      await noteActivity(deps, signedIn(request), {
+        aksi: 'unduh',
+        jenis: 'aktivitas',
+        rinci: `${list.length} baris`,
+      })
       const rows = list.map(({ waktu, oleh, akun_id, token_id, aksi, jenis, data_id, nama, rinci, kali }) => [
         writeWaktuWib(waktu),
         oleh,

@@ -163,10 +163,9 @@ it('is found by words, and by what kind of doing it was', async () => {
 
 it('tells what was done by who has the machine, and names nobody for it', async () => {
   await using test = await createTestApp()
-  const { db } = test.deps.database
   const run = (...words: string[]) => {
     const values = { email: 'rina@safar.test', role: 'staf', password: 'kopi senja di tepi laut' }
-    return runUserCommand(db, words, values, test.deps.now())
+    return runUserCommand(test.deps, words, values)
   }
   for (const word of ['add', 'passwd', 'remove']) await run(word)
   const { body } = await list(test)

@@ -11,13 +11,13 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import { catat } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
 import { hashPassword } from '../../access/session/password.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../../access/session/tautan.repository.ts'
 import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
-import { pelakuOf } from '../../people/pendaftaran/pelaku.ts'
 import type { AkunRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
@@ -81,12 +81,12 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       const dari = await readKantor(deps)
       // Nobody knows it: only the link sets one that somebody does.
       const passwordHash = await hashPassword(crypto.randomUUID())
-      const akun = await db.transaction().execute(async (trx) => {
-        const row = await insertInvited(trx, request.body, passwordHash, deps.now())
+      const akun = await transact(deps, signedIn(request), async (context) => {
+        const row = await insertInvited(context.trx, request.body, passwordHash, context.now)
         if (!row) return null
-        const tautan = await invite(trx, row, dari)
+        const tautan = await invite(context.trx, row, dari)
         const dibuat = { data_id: row.id, nama: row.email, rinci: row.role }
-        await catat(trx, signedIn(request), { aksi: 'buat', jenis: 'akun', ...dibuat }, deps.now())
+        await catat(context, { aksi: 'buat', jenis: 'akun', ...dibuat })
         return { ...toAkun(row), tautan }
       })
       if (!akun) throw conflict('Email ini sudah punya akun.', {})
@@ -108,8 +108,8 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       await countInvitation(signedIn(request).id)
       const dari = await readKantor(deps)
       const diundang_pada = deps.now().toISOString()
-      const akun = await db.transaction().execute(async (trx) => {
-        const invited = await trx
+      const akun = await transact(deps, signedIn(request), async (context) => {
+        const invited = await context.trx
           .updateTable('akun')
           .set({ diundang_pada })
           .where('id', '=', request.params.id)
@@ -118,9 +118,9 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
           .returningAll()
           .executeTakeFirst()
         if (!invited) return null
-        const tautan = await invite(trx, invited, dari)
+        const tautan = await invite(context.trx, invited, dari)
         const diundang = { data_id: invited.id, nama: invited.email }
-        await catat(trx, signedIn(request), { aksi: 'undang', jenis: 'akun', ...diundang }, deps.now())
+        await catat(context, { aksi: 'undang', jenis: 'akun', ...diundang })
         return { ...toAkun(invited), tautan }
       })
       if (akun) return { data: akun }
@@ -145,13 +145,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       response: { 200: dataOf(akunSchema), ...errors(404, 409) },
     }),
     async (request) => {
-      const now = deps.now()
-      const oleh = pelakuOf(signedIn(request))
-      const akun = await ubahAkun(db, request.params.id, request.body, oleh, now, (trx, diubah) => {
-        const { id: data_id, email: nama, role, keadaan } = diubah
-        const rinci = `${role}, ${keadaan}`
-        return catat(trx, signedIn(request), { aksi: 'ubah', jenis: 'akun', data_id, nama, rinci }, now)
-      })
+      const akun = await ubahAkun(deps, signedIn(request), request.params.id, request.body)
       logAccount(request, akun.email, 'account changed')
       return { data: akun }
     },
@@ -168,13 +162,8 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       response: { 200: message, ...errors(404, 409) },
     }),
     async (request) => {
-      const oleh = pelakuOf(signedIn(request))
       const ke = request.query.serahkan_ke ?? null
-      const akun = await hapusAkun(db, request.params.id, ke, oleh, deps.now(), (trx, dihapusAkun) => {
-        const { id: data_id, role, nama } = dihapusAkun
-        const dihapus = { data_id, nama: role === 'user' ? '' : nama }
-        return catat(trx, signedIn(request), { aksi: 'hapus', jenis: 'akun', ...dihapus }, deps.now())
-      })
+      const akun = await hapusAkun(deps, signedIn(request), request.params.id, ke)
       logAccount(request, akun.email, 'account removed')
       await sapuBerkas(deps)
       await deps.database.forget()

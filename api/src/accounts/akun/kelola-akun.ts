@@ -1,17 +1,21 @@
 import type { Faktor } from '@safar/shared/access/session/faktor'
+import type { User } from '@safar/shared/access/session/schema'
 import { MAY } from '@safar/shared/access/session/who'
 import type { Akun, AkunUbah } from '@safar/shared/accounts/akun/schema'
 import { type KeadaanSurat, tidakSampai } from '@safar/shared/outbound/kotak-keluar/keadaan'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { catat } from '../../access/session/catat.ts'
+import { type Context, transact } from '../../access/session/context.ts'
 import { faktorOf, faktorOfAll } from '../../access/session/faktor.ts'
 import { forgetTautan } from '../../access/session/tautan.repository.ts'
 import { cabutTokenOf } from '../../access/session/token-api.repository.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import type { Pelaku } from '../../people/pendaftaran/pelaku.ts'
+import { pelakuOf } from '../../people/pendaftaran/pelaku.ts'
 import { countTugas, serahkan } from '../../people/pendaftaran/serahkan.ts'
 import { forgetPelaku } from '../../platform/db/aktivitas.ts'
 import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { keadaanUndangan, rujukanAkun } from './surat-akun.ts'
 
@@ -64,17 +68,21 @@ export async function pageAkun(
 
 const isActiveAdmin = (row: AkunRow) => toAkun(row).keadaan === 'aktif' && row.role === 'admin'
 
+type Deps = Pick<AppDeps, 'database' | 'now'>
+
 /**
  * Does something with an account while no other admin is changed: of two who take the last two away at once, the second
  * finds one left.
  * @throws HttpError 404 without such an account.
  */
 async function withAdminsHeld<Result>(
-  db: Kysely<Tables>,
+  deps: Deps,
+  actor: User,
   id: number,
-  run: (trx: Transaction<Tables>, row: AkunRow, isLast: boolean) => Promise<Result>,
+  run: (context: Context, row: AkunRow, isLast: boolean) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
+  return transact(deps, actor, async (context) => {
+    const { trx } = context
     // A change that changes nothing: both databases let the next one wait until this is over.
     await trx
       .updateTable('akun')
@@ -85,39 +93,36 @@ async function withAdminsHeld<Result>(
     if (!row) throw notFound(AKUN_TIDAK_ADA)
     const admins = await trx.selectFrom('akun').selectAll().where('role', '=', 'admin').execute()
     const isLast = isActiveAdmin(row) && !admins.some((other) => other.id !== id && isActiveAdmin(other))
-    return run(trx, row, isLast)
+    return run(context, row, isLast)
   })
 }
-
-/** Logs a change in the transaction that makes it: neither stands without the other. */
-type Catat = (trx: Transaction<Tables>, akun: Akun) => Promise<void>
 
 /**
  * Changes the role of an account, or suspends or resumes it, as of its next call.
  * @throws HttpError 404 without such an account; 409 if no active admin would be left
  */
 export function ubahAkun(
-  db: Kysely<Tables>,
+  deps: Deps,
+  actor: User,
   id: number,
   { serahkan_ke = null, ...ubah }: AkunUbah,
-  oleh: Pelaku,
-  now: Date,
-  catat: Catat,
 ): Promise<Akun> {
-  return withAdminsHeld(db, id, async (trx, row, isLast) => {
+  return withAdminsHeld(deps, actor, id, async (context, row, isLast) => {
+    const { trx, now } = context
     const { role = row.role, ditangguhkan = row.ditangguhkan_pada !== null } = ubah
     if (isLast && (role !== 'admin' || ditangguhkan)) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
     const ditangguhkan_pada = ditangguhkan ? (row.ditangguhkan_pada ?? now.toISOString()) : null
     await trx.updateTable('akun').set({ role, ditangguhkan_pada }).where('id', '=', id).execute()
     if (ditangguhkan || !MAY.staff.some((one) => one === role))
-      await serahkan(trx, { dari: id, ke: serahkan_ke }, oleh, now)
+      await serahkan(trx, { dari: id, ke: serahkan_ke }, pelakuOf(actor), now)
     if (ditangguhkan) {
       await trx.deleteFrom('sesi').where('akun_id', '=', id).execute()
       await forgetTautan(trx, id)
       await cabutTokenOf(trx, id, now)
     }
     const akun = toAkun({ ...row, role, ditangguhkan_pada }, await faktorOf(trx, id))
-    await catat(trx, akun)
+    const rinci = `${akun.role}, ${akun.keadaan}`
+    await catat(context, { aksi: 'ubah', jenis: 'akun', data_id: id, nama: akun.email, rinci })
     return akun
   })
 }
@@ -126,23 +131,18 @@ export function ubahAkun(
  * Deletes an account with its sessions, links and tokens. Its name stays on what it made.
  * @throws HttpError 404 without such an account; 409 for the last active admin
  */
-export function hapusAkun(
-  db: Kysely<Tables>,
-  id: number,
-  ke: number | null,
-  oleh: Pelaku,
-  now: Date,
-  catat: Catat,
-): Promise<Akun> {
-  return withAdminsHeld(db, id, async (trx, row, isLast) => {
+export function hapusAkun(deps: Deps, actor: User, id: number, ke: number | null): Promise<Akun> {
+  return withAdminsHeld(deps, actor, id, async (context, row, isLast) => {
+    const { trx, now } = context
     if (isLast) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
-    await serahkan(trx, { dari: id, ke }, oleh, now)
+    await serahkan(trx, { dari: id, ke }, pelakuOf(actor), now)
     await trx.deleteFrom('akun').where('id', '=', id).execute()
     await forgetSuratOf(trx, [rujukanAkun(id)])
     // What staff did stays theirs; of a visitor no name is left.
     if (row.role === 'user') await forgetPelaku(trx, id)
     const akun = toAkun(row)
-    await catat(trx, akun)
+    const nama = row.role === 'user' ? '' : akun.nama
+    await catat(context, { aksi: 'hapus', jenis: 'akun', data_id: id, nama })
     return akun
   })
 }

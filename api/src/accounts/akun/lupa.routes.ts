@@ -1,7 +1,8 @@
 import { aturUlangSchema, lupaSchema, TAUTAN_MESSAGE } from '@safar/shared/access/session/lupa'
 import { putPassword, toUser } from '../../access/session/akun.repository.ts'
-import { catatAkun } from '../../access/session/catat.ts'
+import { catat, perangkatDari } from '../../access/session/catat.ts'
 import { requireStrongPassword } from '../../access/session/common-password.ts'
+import { transact } from '../../access/session/context.ts'
 import { networkOf } from '../../access/session/jaringan.ts'
 import { logAccount } from '../../access/session/login-log.ts'
 import { countMintaTautan, mintaBudget } from '../../access/session/minta-tautan.ts'
@@ -84,12 +85,13 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
       const { brand } = dari.agency
       await requireStrongPassword(password, { email: akun.email, brand }, 'password')
       const passwordHash = await hashPassword(password)
-      const isSet = await db.transaction().execute(async (trx) => {
+      const isSet = await transact(deps, toUser(akun), async (context) => {
+        const { trx, now } = context
         if (!(await pakaiTautan(trx, token, akun.id))) return false
-        await putPassword(trx, akun.id, passwordHash, deps.now())
+        await putPassword(trx, akun.id, passwordHash, now)
         // An invitation tells nobody of a change: there was no password before.
-        if (!akun.diundang_pada) await antrePasswordBerubah(trx, akun, hashToken(token), dari, deps.now())
-        await catatAkun(trx, request, toUser(akun), 'ganti-password', deps.now())
+        if (!akun.diundang_pada) await antrePasswordBerubah(trx, akun, hashToken(token), dari, now)
+        await catat(context, { aksi: 'ganti-password', jenis: 'masuk', rinci: perangkatDari(request) })
         return true
       })
       if (!isSet) throw linkIsOver()

@@ -2,6 +2,7 @@ import { aturanAkunSchema } from '@safar/shared/access/session/faktor-schema'
 import { z } from 'zod'
 import { toUser } from '../../access/session/akun.repository.ts'
 import { catat } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import { faktorOf, isFaktorWajib, lepasSemuaFaktor, setFaktorWajib } from '../../access/session/faktor.ts'
 import { requireKukuh, signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
@@ -43,12 +44,12 @@ export function aturanRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const { faktor_wajib } = request.body
       await requireKukuh(deps, request)
-      await db.transaction().execute(async (trx) => {
-        if (faktor_wajib && (await faktorOf(trx, Number(user.id))).length === 0)
+      await transact(deps, user, async (context) => {
+        if (faktor_wajib && (await faktorOf(context.trx, Number(user.id))).length === 0)
           throw conflict('Aktifkan dulu verifikasi dua langkah Anda sendiri, di Pengaturan Profil.', {})
-        await setFaktorWajib(trx, faktor_wajib)
+        await setFaktorWajib(context.trx, faktor_wajib)
         const rinci = `Verifikasi dua langkah admin: ${faktor_wajib ? 'wajib' : 'tidak wajib'}`
-        await catat(trx, user, { aksi: 'ubah', jenis: 'akun', rinci }, deps.now())
+        await catat(context, { aksi: 'ubah', jenis: 'akun', rinci })
       })
       return { data: { faktor_wajib } }
     },
@@ -71,12 +72,12 @@ export function aturanRoutes(app: Api, deps: AppDeps): void {
         throw conflict('Verifikasi dua langkah Anda sendiri diatur di Pengaturan Profil.', {})
       const akun = await db.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
       if (!akun) throw notFound(TIDAK_ADA)
-      await ubahFaktor(deps, toUser(akun), async (trx) => {
-        if ((await faktorOf(trx, id)).length === 0)
+      await ubahFaktor(deps, user, toUser(akun), async (context) => {
+        if ((await faktorOf(context.trx, id)).length === 0)
           throw notFound('Akun ini tidak memakai verifikasi dua langkah.')
-        await lepasSemuaFaktor(trx, id)
+        await lepasSemuaFaktor(context.trx, id)
         const dilepas = { data_id: id, nama: akun.email, rinci: 'Verifikasi dua langkah' }
-        await catat(trx, user, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas }, deps.now())
+        await catat(context, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas })
         const apa =
           'Seorang admin mematikan verifikasi dua langkah akun Anda dan mengeluarkan semua perangkat. Masuklah dengan password, lalu aktifkan lagi.'
         return { result: null, apa }

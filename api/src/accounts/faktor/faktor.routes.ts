@@ -100,12 +100,12 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, request.body.password))) {
         logRefused(request, email, { known: true, reason: 'wrong password' })
-        await catatGagal(db, akun, deps.now())
+        await catatGagal(deps, akun)
         throw invalidFields({ password: ['Password salah'] })
       }
       await forgetTries(db, key)
       await kukuhkanSesi(db, bearerToken(request) ?? '', deps.now())
-      await catatAkun(db, request, toUser(akun), 'masuk', deps.now(), 'Password ditulis sekali lagi')
+      await catatAkun(deps, request, toUser(akun), 'masuk', 'Password ditulis sekali lagi')
       return { message: 'Terima kasih.' }
     },
   )
@@ -129,7 +129,7 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const secret = await mulaiTotp({ db, vault }, Number(user.id), deps.now())
       if (!secret)
         throw conflict('Aplikasi autentikator sudah terpasang. Lepas dulu untuk memasang yang baru.', {})
-      await catatAkun(db, request, user, 'pasang-faktor', deps.now(), 'Aplikasi autentikator, belum selesai')
+      await catatAkun(deps, request, user, 'pasang-faktor', 'Aplikasi autentikator, belum selesai')
       return {
         data: {
           secret: base32(secret),
@@ -163,16 +163,16 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       if (kode?.jenis !== 'totp') throw salah()
       if ((await pakaiTotp({ db, vault }, akunId, kode.kode, deps.now(), false)) !== 'benar') throw salah()
       const pemulihan = await buatPemulihan()
-      await ubahFaktor(deps, user, async (trx) => {
-        if (!(await aktifkanTotp(trx, akunId, deps.now()))) throw salah()
-        await simpanPemulihan(trx, akunId, pemulihan, deps.now())
+      await ubahFaktor(deps, user, user, async ({ trx, now }) => {
+        if (!(await aktifkanTotp(trx, akunId, now))) throw salah()
+        await simpanPemulihan(trx, akunId, pemulihan, now)
         return {
           result: null,
           apa: 'Aplikasi autentikator dipasang: setiap masuk kini meminta kode darinya.',
         }
       })
       logAccount(request, user.email, 'authenticator app set up')
-      await catatAkun(db, request, user, 'pasang-faktor', deps.now(), 'Aplikasi autentikator')
+      await catatAkun(deps, request, user, 'pasang-faktor', 'Aplikasi autentikator')
       return { data: { kode_pemulihan: pemulihan.kode } }
     },
   )
@@ -192,13 +192,13 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       await requireKukuh(deps, request)
-      await ubahFaktor(deps, user, async (trx) => {
+      await ubahFaktor(deps, user, user, async ({ trx }) => {
         if (!(await hapusTotp(trx, Number(user.id)))) throw notFound(TIDAK_ADA)
         await setelahLepas(trx, user)
         return { result: null, apa: 'Aplikasi autentikator dilepas dari akun Anda.' }
       })
       logAccount(request, user.email, 'authenticator app taken away')
-      await catatAkun(db, request, user, 'lepas-faktor', deps.now(), 'Aplikasi autentikator')
+      await catatAkun(deps, request, user, 'lepas-faktor', 'Aplikasi autentikator')
       return { message: 'Aplikasi autentikator dilepas' }
     },
   )
@@ -225,12 +225,12 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const wait = await countTry(db, [budget], deps.now())
       if (wait !== null) throw tooMany(wait)
       const pemulihan = await buatPemulihan()
-      await ubahFaktor(deps, user, async (trx) => {
+      await ubahFaktor(deps, user, user, async ({ trx, now }) => {
         await requireFaktor(trx, akunId)
-        await simpanPemulihan(trx, akunId, pemulihan, deps.now())
+        await simpanPemulihan(trx, akunId, pemulihan, now)
         return { result: null, apa: 'Kode pemulihan baru dibuat. Kode yang lama tidak berlaku lagi.' }
       })
-      await catatAkun(db, request, user, 'pemulihan-baru', deps.now())
+      await catatAkun(deps, request, user, 'pemulihan-baru')
       return { data: { kode_pemulihan: pemulihan.kode } }
     },
   )

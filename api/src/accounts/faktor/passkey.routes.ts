@@ -52,7 +52,7 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
       const pengguna = known[0]?.pengguna ?? newToken()
       const options = await opsiDaftar({ rp, brand, akun: user, pengguna, known })
       await simpanTantangan(db, akunId, { challenge: options.challenge, pengguna, rp, asal }, deps.now())
-      await catatAkun(db, request, user, 'pasang-faktor', deps.now(), 'Kunci sandi, belum selesai')
+      await catatAkun(deps, request, user, 'pasang-faktor', 'Kunci sandi, belum selesai')
       return { data: options }
     },
   )
@@ -78,17 +78,17 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
       const baru = tantangan && (await periksaDaftar(jawaban, tantangan))
       if (!baru) throw unprocessable('Kunci sandi tidak dapat diperiksa. Coba pasang sekali lagi.')
       const pemulihan = (await sisaPemulihan(db, akunId)) > 0 ? null : await buatPemulihan()
-      const row = await ubahFaktor(deps, user, async (trx) => {
+      const row = await ubahFaktor(deps, user, user, async ({ trx, now }) => {
         if ((await passkeysOf(trx, akunId)).length >= PASSKEY_PALING_BANYAK) throw conflict(PENUH, {})
         const { pengguna, rp } = tantangan
-        const created_at = deps.now().toISOString()
+        const created_at = now.toISOString()
         const added = await tambahPasskey(trx, { ...baru, akun_id: akunId, pengguna, rp, nama, created_at })
         if (!added) throw conflict('Kunci sandi ini sudah terpasang.', {})
-        if (pemulihan) await simpanPemulihan(trx, akunId, pemulihan, deps.now())
+        if (pemulihan) await simpanPemulihan(trx, akunId, pemulihan, now)
         return { result: added, apa: 'Kunci sandi ditambahkan: perangkat itu dapat masuk tanpa password.' }
       })
       logAccount(request, user.email, 'passkey added')
-      await catatAkun(db, request, user, 'pasang-faktor', deps.now(), `Kunci sandi ${nama}`)
+      await catatAkun(deps, request, user, 'pasang-faktor', `Kunci sandi ${nama}`)
       return { data: { passkey: toPasskey(row), kode_pemulihan: pemulihan?.kode ?? null } }
     },
   )
@@ -108,14 +108,14 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       await requireKukuh(deps, request)
-      const row = await ubahFaktor(deps, user, async (trx) => {
+      const row = await ubahFaktor(deps, user, user, async ({ trx }) => {
         const removed = await hapusPasskey(trx, Number(user.id), request.params.id)
         if (!removed) throw notFound(TIDAK_ADA)
         await setelahLepas(trx, user)
         return { result: removed, apa: 'Sebuah kunci sandi dihapus dari akun Anda.' }
       })
       logAccount(request, user.email, 'passkey removed')
-      await catatAkun(db, request, user, 'lepas-faktor', deps.now(), `Kunci sandi ${row.nama}`)
+      await catatAkun(deps, request, user, 'lepas-faktor', `Kunci sandi ${row.nama}`)
       return { message: 'Kunci sandi dihapus' }
     },
   )

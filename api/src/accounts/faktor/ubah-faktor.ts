@@ -1,5 +1,6 @@
 import type { User } from '@safar/shared/access/session/schema'
 import type { Transaction } from 'kysely'
+import { type Context, transact } from '../../access/session/context.ts'
 import { faktorOf, isFaktorWajib } from '../../access/session/faktor.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -17,23 +18,25 @@ export const FAKTOR_TERAKHIR =
  */
 export async function ubahFaktor<Result>(
   deps: AppDeps,
-  user: User,
-  change: (trx: Transaction<Tables>) => Promise<{ result: Result; apa: string | null }>,
+  actor: User,
+  akun: User,
+  change: (context: Context) => Promise<{ result: Result; apa: string | null }>,
 ): Promise<Result> {
   // Read before: while a transaction of SQLite is under way nobody else writes.
   const kantor = await readKantor(deps)
-  return deps.database.db.transaction().execute(async (trx) => {
+  return transact(deps, actor, async (context) => {
+    const { trx, now } = context
     // One change of an account at a time: PostgreSQL would let two count its factors alike.
     await trx
       .updateTable('akun')
       .set((column) => ({ role: column.ref('role') }))
-      .where('id', '=', Number(user.id))
+      .where('id', '=', Number(akun.id))
       .execute()
-    const { result, apa } = await change(trx)
-    const penerima = { id: Number(user.id), email: user.email, role: user.role }
+    const { result, apa } = await change(context)
+    const penerima = { id: Number(akun.id), email: akun.email, role: akun.role }
     if (apa !== null) {
       const kabar = { kunci: crypto.randomUUID(), apa }
-      await antreFaktorBerubah(trx, penerima, kabar, kantor, deps.now())
+      await antreFaktorBerubah(trx, penerima, kabar, kantor, now)
     }
     return result
   })

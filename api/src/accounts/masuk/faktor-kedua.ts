@@ -53,13 +53,12 @@ export async function periksaFaktorKedua(
     if (nilai === 'tak-terbaca') throw ask(TAK_TERBACA)
     if (nilai === 'benar') {
       await forgiveKode(db, who, deps.now())
-      if (kode.jenis === 'pemulihan')
-        await catatAkun(db, request, toUser(akun), 'pakai-pemulihan', deps.now())
+      if (kode.jenis === 'pemulihan') await catatAkun(deps, request, toUser(akun), 'pakai-pemulihan')
       return
     }
   }
   logRefused(request, akun.email, { known: true, reason: 'wrong code' })
-  await catatGagal(db, akun, deps.now())
+  await catatGagal(deps, akun)
   throw ask(KODE_SALAH)
 }
 

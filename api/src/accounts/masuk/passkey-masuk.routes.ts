@@ -94,11 +94,11 @@ export function passkeyMasukRoutes(app: Api, deps: AppDeps): void {
           : null
       if (!sesi) {
         logAccount(request, akun.email, 'passkey refused')
-        await catatGagal(db, akun, deps.now())
+        await catatGagal(deps, akun)
         throw ditolak()
       }
       logSignedIn(request, akun.email)
-      await catatAkun(db, request, toUser(akun), 'masuk', deps.now())
+      await catatAkun(deps, request, toUser(akun), 'masuk')
       return sessionAnswer(deps, akun, sesi)
     },
   )

@@ -16,7 +16,7 @@ import {
   renameAkun,
   toUser,
 } from '../../access/session/akun.repository.ts'
-import { catat, catatAkun, catatGagal, perangkatDari } from '../../access/session/catat.ts'
+import { catatAkun, catatGagal, noteActivity, perangkatDari } from '../../access/session/catat.ts'
 import { isWeakPassword, requireStrongPassword } from '../../access/session/common-password.ts'
 import { bearerToken, signedIn } from '../../access/session/guard.ts'
 import { brandOf } from '../../access/session/kata-kantor.ts'
@@ -88,14 +88,14 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const sesi = akun && matches ? await bukaSesi(deps, request, akun, perangkat) : null
       if (!akun || !sesi) {
         logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
-        await catatGagal(db, akun, deps.now())
+        await catatGagal(deps, akun)
         throw wrongLogin()
       }
       await forgiveLogin(db, who, deps.now())
       // Passwords from before the rule are let in, and their owners asked to change them.
       await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
       logSignedIn(request, akun.email)
-      await catatAkun(db, request, toUser(akun), 'masuk', deps.now())
+      await catatAkun(deps, request, toUser(akun), 'masuk')
       return sessionAnswer(deps, akun, sesi)
     },
   )
@@ -107,7 +107,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await endSesi(db, bearerToken(request) ?? '')
       const user = signedIn(request)
       logAccount(request, user.email, 'signed out')
-      await catatAkun(db, request, user, 'keluar', deps.now())
+      await catatAkun(deps, request, user, 'keluar')
       return { message: 'Anda telah keluar.' }
     },
   )
@@ -130,7 +130,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const { nama } = request.body
       const user = signedIn(request)
       await renameAkun(db, Number(user.id), nama)
-      await catat(db, { ...user, nama }, { aksi: 'ubah', jenis: 'akun', data_id: user.id, nama }, deps.now())
+      await noteActivity(deps, { ...user, nama }, { aksi: 'ubah', jenis: 'akun', data_id: user.id, nama })
       return { data: { ...user, nama } }
     },
   )
@@ -153,7 +153,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, password_lama))) {
         logRefused(request, email, { known: true, reason: 'wrong old password' })
-        await catatGagal(db, akun, deps.now())
+        await catatGagal(deps, akun)
         throw invalidFields({ password_lama: ['Password lama salah'] })
       }
       await requireStrongPassword(password_baru, { email, brand: await brandOf(db) }, 'password_baru')
@@ -163,7 +163,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
         throw notSignedIn()
       await forgetTries(db, key)
       logAccount(request, email, 'password changed')
-      await catatAkun(db, request, toUser(akun), 'ganti-password', deps.now())
+      await catatAkun(deps, request, toUser(akun), 'ganti-password')
       const sesi = await openSesi(db, { ...akun, password_hash }, deps.now(), perangkatDari(request))
       if (!sesi) throw notSignedIn()
       return sessionAnswer(deps, akun, sesi)

@@ -40,7 +40,11 @@ async function store(test: TestApp, given: readonly object[]) {
   const { deps } = test
   await deps.database.db.transaction().execute(async (trx) => {
     for (const each of given)
-      await addRecord(trx, paketNoun, { ...paketInput(), currency: 'Rp', ...each }, null, deps.now())
+      await addRecord({ trx, actor: null, now: deps.now() }, paketNoun, {
+        ...paketInput(),
+        currency: 'Rp',
+        ...each,
+      })
   })
 }
 

@@ -92,26 +92,26 @@ export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure =
   if (!isSure && data.baris.some(({ kembar }) => kembar !== undefined))
     throw new HttpError(422, KEMBAR, { data, errors: {} })
   const ready = await makeReady(db, steps, now)
-  return changeRecords(deps, async (trx) => {
-    const galat = await changedSince(trx, 'paket', steps, STALE)
+  return changeRecords(deps, actor, async (context) => {
+    const galat = await changedSince(context.trx, 'paket', steps, STALE)
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
-    const taken = await takenSlugsOf(trx, steps)
+    const taken = await takenSlugsOf(context.trx, steps)
     if (taken.length > 0) throw refusedImpor({ ...data, galat: taken }, null)
-    await requireAlt(trx, paketNoun, ...steps.map(({ content }) => content))
+    await requireAlt(context.trx, paketNoun, ...steps.map(({ content }) => content))
     // Held already to what the settings ask for, unless those changed as well.
-    const isHeld = (await findPengaturan(trx))?.updated_at === pengatur?.updated_at
+    const isHeld = (await findPengaturan(context.trx))?.updated_at === pengatur?.updated_at
     const lacking = isHeld
       ? []
-      : await refusedRows(steps, (step) => requireSiap(trx, step.content, step.stored, now))
+      : await refusedRows(steps, (step) => requireSiap(context, step.content, step.stored))
     if (lacking.length > 0) throw refusedImpor({ ...data, galat: lacking }, null)
-    const written = await writeReady(trx, paketNoun, ready)
+    const written = await writeReady(context.trx, paketNoun, ready)
     const changed = written.map((after, at) => ({ before: ready[at]?.stored ?? null, after }))
     for (const [aksi, isNew] of [
       ['impor', false],
       ['buat', true],
     ] as const) {
       const those = changed.filter(({ before }) => (before === null) === isNew)
-      if (those.length > 0) await noteChanges(trx, paketNoun, aksi, those, actor, now)
+      if (those.length > 0) await noteChanges(context, paketNoun, aksi, those)
     }
     return data
   })

@@ -4,7 +4,7 @@ import { PAKET_STATES } from '@safar/shared/content/paket/rules'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { text } from '@safar/shared/platform/text/text'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -39,8 +39,7 @@ export async function imporRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
       const { jenis, q, status = 'semua', keadaan } = request.query
       const today = hariIni(deps.now())
       reply.headers(asCsvFile(`paket-${today}.csv`))
-      const { db } = deps.database
-      await catat(db, signedIn(request), { aksi: 'unduh', jenis: 'paket', rinci: 'CSV' }, deps.now())
+      await noteActivity(deps, signedIn(request), { aksi: 'unduh', jenis: 'paket', rinci: 'CSV' })
       return reply.send(await eksporPaket(deps.database.db, { jenis, q, status, keadaan }, today, onBroken))
     },
   )

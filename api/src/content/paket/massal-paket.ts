@@ -15,8 +15,9 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { MAX_ID } from '@safar/shared/platform/id'
 import { letOthers } from '@safar/shared/platform/let-others'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
 import { HttpError } from '../../platform/http/errors.ts'
@@ -123,32 +124,25 @@ function save(
   kiriman: Kiriman | null,
   isSure: boolean,
 ): Promise<HasilMassal> {
-  return changeRecords(deps, async (trx) => {
-    const now = deps.now()
-    if (!kiriman) return change(trx, actor, wanted, now, isSure)
-    const kept = await once(trx, kiriman, now, async () => {
-      const jawaban = await change(trx, actor, wanted, now, isSure)
+  return changeRecords(deps, actor, async (context) => {
+    if (!kiriman) return change(context, wanted, isSure)
+    const kept = await once(context, kiriman, async () => {
+      const jawaban = await change(context, wanted, isSure)
       return { jawaban, rujukan: `${paketNoun.noun.name}:massal` }
     })
     return hasilMassalSchema.parse(JSON.parse(kept))
   })
 }
 
-async function change(
-  trx: Transaction<Tables>,
-  actor: Actor,
-  wanted: readonly Wish[],
-  now: Date,
-  isSure: boolean,
-): Promise<HasilMassal> {
-  const { paket, galat, steps, isStale } = await plan(trx, wanted, now)
+async function change(context: Context, wanted: readonly Wish[], isSure: boolean): Promise<HasilMassal> {
+  const { paket, galat, steps, isStale } = await plan(context.trx, wanted, context.now)
   if (galat.length > 0) throw refused({ paket, galat }, isStale)
   if (!isSure && paket.some(({ kembar }) => kembar !== undefined))
     throw new HttpError(422, KEMBAR, { data: { paket, galat }, errors: {} })
   const times = new Map<number, string>()
   for (const [at, { stored, changes }] of steps.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
-    times.set(stored.id, (await changePaket(trx, actor, stored, changes, now)).updated_at)
+    times.set(stored.id, (await changePaket(context, stored, changes)).updated_at)
   }
   return { paket: paket.map((one) => ({ ...one, updated_at: times.get(one.id) ?? one.updated_at })), galat }
 }

@@ -1,9 +1,8 @@
 import { type SalinPaket, salinanPada } from '@safar/shared/content/paket/salin'
 import type { Paket } from '@safar/shared/content/paket/schema'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../access/session/actor.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Context } from '../../access/session/context.ts'
 import { type Kiriman, once } from '../../records/kiriman/kiriman.ts'
 import { changeRecords, type Deps } from '../../records/noun/change.ts'
 import { findRecord, getByIds } from '../../records/noun/noun.repository.ts'
@@ -23,27 +22,21 @@ export async function salinPaket(
   sent: SalinPaket,
   kiriman: Kiriman | null,
 ): Promise<Paket[]> {
-  const now = deps.now()
-  if (!kiriman) return changeRecords(deps, (trx) => copies(trx, actor, sent, now))
-  return changeRecords(deps, async (trx) => {
-    const kept = await once(trx, kiriman, now, async () => {
-      const ids = (await copies(trx, actor, sent, now)).map(({ id }) => id)
+  if (!kiriman) return changeRecords(deps, actor, (context) => copies(context, sent))
+  return changeRecords(deps, actor, async (context) => {
+    const kept = await once(context, kiriman, async () => {
+      const ids = (await copies(context, sent)).map(({ id }) => id)
       return { jawaban: { ids }, rujukan: `${paketNoun.noun.name}:salin` }
     })
-    return getByIds(trx, paketNoun, keptSchema.parse(JSON.parse(kept)).ids)
+    return getByIds(context.trx, paketNoun, keptSchema.parse(JSON.parse(kept)).ids)
   })
 }
 
-async function copies(
-  trx: Transaction<Tables>,
-  actor: Actor,
-  { dari, tanggal, nama }: SalinPaket,
-  now: Date,
-): Promise<Paket[]> {
-  const paket = await findRecord(trx, paketNoun, dari)
+async function copies(context: Context, { dari, tanggal, nama }: SalinPaket): Promise<Paket[]> {
+  const paket = await findRecord(context.trx, paketNoun, dari)
   if (!paket) throw recordNotFound(paketNoun)
   const drafts: Paket[] = []
   for (const [at, day] of tanggal.entries())
-    drafts.push(await addRecord(trx, paketNoun, salinanPada(paket, day, nama?.[at]), actor, now))
+    drafts.push(await addRecord(context, paketNoun, salinanPada(paket, day, nama?.[at])))
   return drafts
 }

@@ -2,9 +2,8 @@ import { kursiSekarang, ubahKursiError } from '@safar/shared/content/paket/kursi
 import type { Paket, PaketInput, PaketUpdate } from '@safar/shared/content/paket/schema'
 import { sisaPaxError } from '@safar/shared/content/paket/sisa-pax'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
-import type { Transaction } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Context } from '../../access/session/context.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { moveSlug } from '../../records/noun/alamat.ts'
 import type { Deps } from '../../records/noun/change.ts'
@@ -19,8 +18,8 @@ import { paketNoun } from './paket.noun.ts'
  * @throws HttpError 404; 409 if another save came first or a slug is taken; 422 for impossible seats
  */
 export function savePaket(deps: Deps, actor: Actor, idOrSlug: string, sent: PaketUpdate): Promise<Paket> {
-  return changeStored(deps, paketNoun, idOrSlug, (trx, stored) =>
-    changePaket(trx, actor, stored, sent, deps.now()),
+  return changeStored(deps, paketNoun, actor, idOrSlug, (context, stored) =>
+    changePaket(context, stored, sent),
   )
 }
 
@@ -29,27 +28,25 @@ export function savePaket(deps: Deps, actor: Actor, idOrSlug: string, sent: Pake
  * @throws HttpError 409 if another save came first or a slug is taken; 422 for impossible seats
  */
 export async function changePaket(
-  trx: Transaction<Tables>,
-  actor: Actor,
+  context: Context,
   stored: Paket,
   { updated_at: edited, ubah_kursi, ...changes }: PaketUpdate,
-  now: Date,
 ): Promise<Paket> {
   const isStale = Boolean(edited) && edited !== stored.updated_at
   const missesSeatsAlone = async () =>
-    ubah_kursi !== undefined && (await onlyPartsSince(trx, paketNoun, stored, edited ?? ''))
-  if (isStale && !(await missesSeatsAlone())) throw await savedBefore(trx, paketNoun, stored, edited)
-  const input: PaketInput = settle(paketNoun, stored, changes, now)
+    ubah_kursi !== undefined && (await onlyPartsSince(context.trx, paketNoun, stored, edited ?? ''))
+  if (isStale && !(await missesSeatsAlone())) throw await savedBefore(context.trx, paketNoun, stored, edited)
+  const input: PaketInput = settle(paketNoun, stored, changes, context.now)
   if (ubah_kursi !== undefined) input.sisa_pax = stored.sisa_pax + ubah_kursi
   const problem = kursiProblem(input, stored)
   // What the caller could not know is a matter of two people, not of a wrong field.
-  if (problem && isStale) throw await savedBefore(trx, paketNoun, stored, edited)
+  if (problem && isStale) throw await savedBefore(context.trx, paketNoun, stored, edited)
   if (problem) throw invalidFields({ sisa_pax: [problem] })
-  const moved = await moveSlug(trx, paketNoun, stored, changes.slug, input, now)
+  const moved = await moveSlug(context, paketNoun, stored, changes.slug, input)
   if (moved !== stored || !onlySeatsDiffer(stored, input)) {
-    return writeRecord(trx, paketNoun, 'ubah', moved, input, actor, now)
+    return writeRecord(context, paketNoun, 'ubah', moved, input)
   }
-  return writePart(trx, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax }, actor, now)
+  return writePart(context, paketNoun, 'kursi', stored, { sisa_pax: input.sisa_pax })
 }
 
 /**
@@ -81,10 +78,10 @@ function onlySeatsDiffer(stored: Paket, input: PaketInput): boolean {
  * @throws HttpError 404; 409 below 0 or above the total, with the package as it stands
  */
 export function ubahKursi(deps: Deps, actor: Actor, idOrSlug: string, ubah: number): Promise<Paket> {
-  return changeStored(deps, paketNoun, idOrSlug, async (trx, stored) => {
+  return changeStored(deps, paketNoun, actor, idOrSlug, async (context, stored) => {
     const refusal = ubahKursiError(stored, ubah)
     if (refusal) throw conflict(refusal, { data: stored })
     const part = { sisa_pax: stored.sisa_pax + ubah }
-    return writePart(trx, paketNoun, 'kursi', stored, part, actor, deps.now())
+    return writePart(context, paketNoun, 'kursi', stored, part)
   })
 }

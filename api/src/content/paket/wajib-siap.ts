@@ -1,8 +1,7 @@
 import type { Paket, PaketInput } from '@safar/shared/content/paket/schema'
 import { hariTerbit, kurangErrors, type Pengatur, siapTerbit } from '@safar/shared/content/paket/siap'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
-import type { Transaction } from 'kysely'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Context } from '../../access/session/context.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 
@@ -12,10 +11,9 @@ import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.
  * @throws HttpError 422 by field
  */
 export async function requireSiap(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   content: PaketInput,
   stored: Paket | null,
-  now: Date,
 ): Promise<void> {
   if (!mustBeWhole(content.status)) return
   const errors = siapErrors(content, stored, await findPengaturan(trx), now)

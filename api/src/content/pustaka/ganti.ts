@@ -24,13 +24,13 @@ export function gantiGambar(
   lama: string,
   baru: string,
 ): Promise<{ data: Gambar; diganti: number }> {
-  return changeRecords(deps, async (trx) => {
-    const [before, after] = [await readGambar(trx, lama), await readGambar(trx, baru)]
+  return changeRecords(deps, actor, async (context) => {
+    const [before, after] = [await readGambar(context.trx, lama), await readGambar(context.trx, baru)]
     if (lama === baru) throw invalidFields({ dengan: ['Pilih gambar lain'] })
     const { alt, hiasan, fokus } = before
     const isCentred = after.fokus.x === FOKUS_TENGAH.x && after.fokus.y === FOKUS_TENGAH.y
     const said = { ...(tanpaAlt(after) && { alt, hiasan }), ...(isCentred && { fokus }) }
-    await trx
+    await context.trx
       .updateTable('gambar')
       .set({ menetap: 1, ...rupaColumns(said) })
       .where('nama', '=', baru)
@@ -42,14 +42,14 @@ export function gantiGambar(
           `Gambar ini dipakai di ${noun.label}, yang hanya diubah admin. Minta admin menggantinya.`,
           {},
         )
-      const stored = noun && (await findRecord(trx, noun, String(id)))
+      const stored = noun && (await findRecord(context.trx, noun, String(id)))
       const replaced =
         stored && noun.schema.safeParse(parseJson(renamedGambarIn(JSON.stringify(stored), lama, baru))).data
       if (!replaced || !noun.bounds.safeParse(contentOf(replaced)).success)
         throw conflict(`Gambar di ${nama} tidak dapat diganti dari sini. Ganti dulu di sana.`, {})
-      await writeRecord(trx, noun, 'ubah', stored, contentOf(replaced), actor, deps.now())
+      await writeRecord(context, noun, 'ubah', stored, contentOf(replaced))
     }
-    await bumpKonten(trx)
-    return { data: await readGambar(trx, baru), diganti: before.dipakai.length }
+    await bumpKonten(context.trx)
+    return { data: await readGambar(context.trx, baru), diganti: before.dipakai.length }
   })
 }

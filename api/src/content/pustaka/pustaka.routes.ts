@@ -10,7 +10,7 @@ import { MAX_IMAGE_NAME_LENGTH } from '@safar/shared/files/gambar/name'
 import { requiredText, text } from '@safar/shared/platform/text/text'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { Gambar } from '../../files/gambar/gambar.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -47,7 +47,7 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
     nama: string,
   ): Promise<void> {
     const data_id = request.params.image_name
-    return catat(db, signedIn(request), { aksi, jenis: 'gambar', data_id, nama }, deps.now())
+    return noteActivity(deps, signedIn(request), { aksi, jenis: 'gambar', data_id, nama })
   }
 
   app.get(

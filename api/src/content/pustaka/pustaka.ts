@@ -13,6 +13,7 @@ import { searchTerms } from '@safar/shared/platform/cari'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import { type Actor, actorName } from '../../access/session/actor.ts'
+import { transact } from '../../access/session/context.ts'
 import type { Gambar as GambarFiles } from '../../files/gambar/gambar.ts'
 import { type Rupa, rupaColumns, rupaOf } from '../../files/gambar/rupa.ts'
 import { bumpKonten, lockKonten } from '../../platform/db/konten.ts'
@@ -110,13 +111,9 @@ export async function readGambar(db: Kysely<Tables>, nama: string): Promise<Gamb
  * library.
  * @throws HttpError 404; 422 if live pages would lose its alt text
  */
-export async function ubahGambar(
-  { database, publisher, now }: Deps,
-  actor: Actor,
-  nama: string,
-  change: Rupa,
-): Promise<Gambar> {
-  const { gambar, isNews } = await database.db.transaction().execute(async (trx) => {
+export async function ubahGambar(deps: Deps, actor: Actor, nama: string, change: Rupa): Promise<Gambar> {
+  const { gambar, isNews } = await transact(deps, actor, async (context) => {
+    const { trx } = context
     await lockKonten(trx)
     const before = await readGambar(trx, nama)
     await trx
@@ -136,11 +133,11 @@ export async function ubahGambar(
         nama: gambar.berkas ? `Gambar ${gambar.berkas}` : namaGambar(gambar),
         oleh: actorName(actor),
       } as const
-      await recordSebab(trx, cause, now())
+      await recordSebab(context, cause)
     }
     return { gambar, isNews }
   })
-  if (isNews) publisher.contentChanged()
+  if (isNews) deps.publisher.contentChanged()
   return gambar
 }
 

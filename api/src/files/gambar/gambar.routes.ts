@@ -1,7 +1,7 @@
 import { GAMBAR_MAX_BYTES, GAMBAR_PATH, isGambarFile } from '@safar/shared/files/gambar/name'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
@@ -47,12 +47,12 @@ export async function gambarRoutes(app: Api, deps: AppDeps & { gambar: Gambar })
     async (request, reply) => {
       const { bytes, ...about } = await readImage(request)
       const image_name = await deps.gambar.storeGambar(bytes, about)
-      await catat(
-        deps.database.db,
-        signedIn(request),
-        { aksi: 'unggah', jenis: 'gambar', data_id: image_name, nama: fileText(about.berkas) },
-        deps.now(),
-      )
+      await noteActivity(deps, signedIn(request), {
+        aksi: 'unggah',
+        jenis: 'gambar',
+        data_id: image_name,
+        nama: fileText(about.berkas),
+      })
       return reply.code(201).send({ image_name })
     },
   )

@@ -1,6 +1,6 @@
 import { giliranCadangan } from '@safar/shared/ops/cadangan/keadaan'
 import { cadanganPageSchema, cadanganSchema } from '@safar/shared/ops/cadangan/schema'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
@@ -13,10 +13,9 @@ import type { Pencadang } from './pencadang.ts'
 const tags = ['cadangan']
 
 /** Registers the calls of backups, for admins: their list, and a backup on request. */
-export function cadanganRoutes(
-  app: Api,
-  { database: { db }, env, now, pencadang }: AppDeps & { pencadang: Pencadang },
-): void {
+export function cadanganRoutes(app: Api, { pencadang, ...deps }: AppDeps & { pencadang: Pencadang }): void {
+  const { env, now } = deps
+  const { db } = deps.database
   app.get(
     '/api/cadangan',
     call(
@@ -58,7 +57,7 @@ export function cadanganRoutes(
     }),
     async (request, reply) => {
       const data = await pencadang.mulai('diminta')
-      await catat(db, signedIn(request), { aksi: 'minta', jenis: 'cadangan', data_id: data.id }, now())
+      await noteActivity(deps, signedIn(request), { aksi: 'minta', jenis: 'cadangan', data_id: data.id })
       return reply.code(202).send({ data })
     },
   )

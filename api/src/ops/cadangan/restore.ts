@@ -167,7 +167,7 @@ async function restoreRows(
     // The newest version of all: caches and the published site see that everything changed.
     const versi = Math.max(source.versi, await readKontenVersi(trx)) + 1
     await trx.updateTable('konten').set({ versi }).where('id', '=', 1).execute()
-    await recordSebab(trx, { jenis: 'cadangan', nama: '', oleh: '' }, new Date())
+    await recordSebab({ trx, now: new Date() }, { jenis: 'cadangan', nama: '', oleh: '' })
     const before = await files.listBefore(trx)
     for (const table of LEFT_TABLES) if (!table.outlivesRestore) await emptyTable(trx, table)
     for (const table of KEPT_TABLES) await emptyTable(trx, table)
@@ -179,7 +179,7 @@ async function restoreRows(
     if (target.kind === 'postgres') await renewSequences(trx)
     // The record of activity goes back as well: that it did, and when, is its next line.
     const server = { oleh: '', akun_id: null, token_id: null }
-    await appendAktivitas(trx, { aksi: 'pulihkan', jenis: 'cadangan' }, server, new Date())
+    await appendAktivitas({ trx, now: new Date() }, { aksi: 'pulihkan', jenis: 'cadangan' }, server)
     return tellCounts((table) => counts.get(table) ?? 0)
   })
 }

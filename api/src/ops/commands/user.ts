@@ -20,7 +20,7 @@ try {
   }
   const database = held(await openDatabase(readEnv(process.env)))
   try {
-    console.log(await runUserCommand(database.db, positionals, values, new Date()))
+    console.log(await runUserCommand({ database, now: () => new Date() }, positionals, values))
     await database.forget()
   } finally {
     await database.close()

@@ -1,5 +1,7 @@
 import { hasStates, isStated } from '@safar/shared/records/noun/states'
 import { sql } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
+import type { Moment } from '../../platform/db/moment.ts'
 import type { Log } from '../../platform/http/log.ts'
 import { changeRecords, type Deps } from '../../records/noun/change.ts'
 import { findRecord } from '../../records/noun/noun.repository.ts'
@@ -41,19 +43,19 @@ async function carryOutDue(
   now: Date,
   log: Pick<Log, 'error'>,
 ): Promise<number> {
-  const carryOutAll = (of: (trx: Trx) => Promise<number[]>) =>
-    changeRecords(deps, async (trx) => {
+  const carryOutAll = (of: (context: Context) => Promise<number[]>) =>
+    changeRecords(deps, null, async (context) => {
       let done = 0
-      for (const id of await of(trx)) if (await carryOut(trx, noun, id, now)) done += 1
+      for (const id of await of(context)) if (await carryOut(context, noun, id)) done += 1
       return done
     })
   try {
-    return await carryOutAll((trx) => dueIds(trx, noun, now))
+    return await carryOutAll((context) => dueIds(context, noun))
   } catch (err) {
     log.error({ err, noun: noun.noun.name }, 'plans are carried out one by one')
   }
   let done = 0
-  for (const id of await dueIds(deps.database.db, noun, now, AT_ONCE + MOST_FAILED)) {
+  for (const id of await dueIds({ trx: deps.database.db, now }, noun, AT_ONCE + MOST_FAILED)) {
     try {
       done += await carryOutAll(async () => [id])
     } catch (err) {
@@ -85,30 +87,27 @@ export function startPlans(
   }
 }
 
-type Db = Deps['database']['db']
-type Trx = Parameters<Parameters<typeof changeRecords>[1]>[0]
-
 async function hasDue({ database }: Deps, noun: StoredNoun, now: Date): Promise<boolean> {
-  return (await dueIds(database.db, noun, now)).length > 0
+  return (await dueIds({ trx: database.db, now }, noun)).length > 0
 }
 
 /** Returns the ids that are due, those to take down first: seen too long is worse than seen late. */
-async function dueIds(db: Db, { noun }: StoredNoun, now: Date, most = AT_ONCE): Promise<number[]> {
+async function dueIds({ trx, now }: Moment, { noun }: StoredNoun, most = AT_ONCE): Promise<number[]> {
   const time = now.toISOString()
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(noun.name)}
     where (status = 'terjadwal' and terbit_pada <= ${time})
        or (status = 'terbit' and turun_pada <> '' and turun_pada <= ${time})
     order by status = 'terjadwal', id limit ${most}
-  `.execute(db)
+  `.execute(trx)
   return rows.map(({ id }) => Number(id))
 }
 
-async function carryOut(trx: Trx, noun: StoredNoun, id: number, now: Date): Promise<boolean> {
-  const stored: NounData | null = await findRecord(trx, noun, String(id))
+async function carryOut(context: Context, noun: StoredNoun, id: number): Promise<boolean> {
+  const stored: NounData | null = await findRecord(context.trx, noun, String(id))
   if (!stored || !isStated(stored)) return false
-  const isEnd = stored.turun_pada !== '' && stored.turun_pada <= now.toISOString()
+  const isEnd = stored.turun_pada !== '' && stored.turun_pada <= context.now.toISOString()
   const content = { ...contentOf(stored), status: isEnd ? 'arsip' : 'terbit' }
-  await writeRecord(trx, noun, isEnd ? 'turun' : 'terbit', stored, content, null, now)
+  await writeRecord(context, noun, isEnd ? 'turun' : 'terbit', stored, content)
   return true
 }

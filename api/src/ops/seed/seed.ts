@@ -116,16 +116,16 @@ export async function seedPaket<Seed extends PaketInput>(
       others.push({ noun, content, add, ...(names && { names }) })
     }
   }
-  const count = await changeRecords(deps, async (trx) => {
+  const count = await changeRecords(deps, null, async (context) => {
     // Another process on the same database may have been quicker.
-    if ((await readKontenVersi(trx)) !== FIRST_VERSI) return 0
-    for (const input of inputs) await addRecord(trx, paketNoun, input, null, deps.now())
+    if ((await readKontenVersi(context.trx)) !== FIRST_VERSI) return 0
+    for (const input of inputs) await addRecord(context, paketNoun, input)
     const ids = new Map<string, number>()
     for (const { noun, content, add, names = {} } of others) {
       const given = new Map<string, unknown>(Object.entries(content))
       for (const [field, { noun: of }] of Object.entries(names))
         given.set(field, ids.get(`${of.name} ${given.get(field)}`) ?? null)
-      const data = await add(trx, noun, Object.fromEntries(given), null, deps.now())
+      const data = await add(context, noun, Object.fromEntries(given))
       ids.set(`${noun.noun.name} ${titleOf(noun, data)}`, data.id)
     }
     return inputs.length

@@ -8,7 +8,8 @@ import { KEADAAN_SURAT } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import { kotakKeluarSchema, suratSchema } from '@safar/shared/outbound/kotak-keluar/schema'
 import { z } from 'zod'
 import { actorColumns, actorText } from '../../access/session/actor.ts'
-import { catat } from '../../access/session/catat.ts'
+import { catat, noteActivity } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
@@ -28,7 +29,9 @@ const querySchema = pagesOf(20).extend({
 })
 
 /** Registers the calls of the outbox, for admins: messages, their errors, and another try. */
-export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppDeps): void {
+export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
+  const { env, now } = deps
+  const { db } = deps.database
   const lewat = () => (env.SMTP_URL ? 'smtp' : 'berkas')
 
   app.get(
@@ -54,7 +57,7 @@ export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppD
     }),
     async (request) => {
       const data = await ulangiSurat(db, request.params.id, lewat(), now())
-      await catat(db, signedIn(request), { aksi: 'kirim', jenis: 'kotak-keluar', data_id: data.id }, now())
+      await noteActivity(deps, signedIn(request), { aksi: 'kirim', jenis: 'kotak-keluar', data_id: data.id })
       return { data }
     },
   )
@@ -81,12 +84,12 @@ export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppD
       const user = signedIn(request)
       const { dari, sampai } = request.body
       const data = await simpanJamTenang(db, request.body, actorText(actorColumns(user)), now())
-      await catat(
-        db,
-        user,
-        { aksi: 'ubah', jenis: 'kotak-keluar', nama: 'Jam tenang', rinci: `${dari}.00–${sampai}.00 WIB` },
-        now(),
-      )
+      await noteActivity(deps, user, {
+        aksi: 'ubah',
+        jenis: 'kotak-keluar',
+        nama: 'Jam tenang',
+        rinci: `${dari}.00–${sampai}.00 WIB`,
+      })
       return { data }
     },
   )
@@ -103,16 +106,15 @@ export function kotakKeluarRoutes(app: Api, { database: { db }, env, now }: AppD
     async (request) => {
       const user = signedIn(request)
       const { alamat, henti } = request.body
-      await db.transaction().execute(async (trx) => {
-        if (henti) await hentikan(trx, alamat, actorText(actorColumns(user)), now())
-        else await lanjutkan(trx, alamat)
+      await transact(deps, user, async (context) => {
+        if (henti) await hentikan(context.trx, alamat, actorText(actorColumns(user)), context.now)
+        else await lanjutkan(context.trx, alamat)
         // Whose address it is stands in the list, and not in what is kept for two years.
-        await catat(
-          trx,
-          user,
-          { aksi: 'ubah', jenis: 'kotak-keluar', nama: henti ? 'Alamat dihentikan' : 'Alamat dikirimi lagi' },
-          now(),
-        )
+        await catat(context, {
+          aksi: 'ubah',
+          jenis: 'kotak-keluar',
+          nama: henti ? 'Alamat dihentikan' : 'Alamat dikirimi lagi',
+        })
       })
       return { data: await listHenti(db) }
     },

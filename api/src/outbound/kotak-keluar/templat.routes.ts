@@ -15,6 +15,7 @@ import { type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-sura
 import { z } from 'zod'
 import { actorColumns, actorText } from '../../access/session/actor.ts'
 import { catat } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
@@ -69,20 +70,21 @@ export function templatRoutes(app: Api, deps: AppDeps): void {
       const teks = checked(nama, typed)
       const user = signedIn(request)
       const now = deps.now()
-      const data = await db.transaction().execute(async (trx) => {
+      const data = await transact(deps, user, async (context) => {
         const saved = await simpanTemplat(
-          trx,
+          context.trx,
           nama,
           { teks, versi, oleh: actorText(actorColumns(user)) },
           now,
         )
         const { label } = templatOf(nama)
-        await catat(
-          trx,
-          user,
-          { aksi: 'ubah', jenis: 'templat-surat', data_id: nama, nama: label, rinci: `versi ${saved.versi}` },
-          now,
-        )
+        await catat(context, {
+          aksi: 'ubah',
+          jenis: 'templat-surat',
+          data_id: nama,
+          nama: label,
+          rinci: `versi ${saved.versi}`,
+        })
         return saved
       })
       return { data }

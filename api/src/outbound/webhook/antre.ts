@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { PERISTIWA_UJI, type Peristiwa } from '@safar/shared/outbound/webhook/webhook'
-import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
+import type { Moment } from '../../platform/db/moment.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 
 /** An event for other systems. */
 export interface Kejadian {
@@ -28,9 +27,8 @@ const AT_ONCE = 50
 
 /** Queues a delivery for every webhook subscribed to an event, in the event's transaction. */
 export async function antreKejadian(
-  trx: Kysely<Tables>,
+  { trx, now }: Moment,
   kejadian: Kejadian | readonly Kejadian[],
-  now: Date,
 ): Promise<void> {
   const hooks = await trx
     .selectFrom('webhook')
@@ -54,7 +52,7 @@ export async function antreKejadian(
 }
 
 /** Queues a trial delivery for one webhook; returns its id. */
-export async function antreUji(trx: Kysely<Tables>, webhook_id: number, now: Date): Promise<number> {
+export async function antreUji({ trx, now }: Moment, webhook_id: number): Promise<number> {
   const isi: IsiKiriman = { pada: now.toISOString(), data: {}, tautan: '/api/docs' }
   const row = barisBaru(
     { peristiwa: PERISTIWA_UJI, kunci: `${PERISTIWA_UJI}:${randomUUID()}`, isi },

@@ -1,5 +1,6 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { catat } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import type { KirimanHookRow, WebhookRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
@@ -17,11 +18,10 @@ const ALASAN = 'Selama tiga hari tidak satu pun kiriman diterima.'
  * mail to every admin. False if it accepted something meanwhile.
  */
 export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHookRow): Promise<boolean> {
-  const { database, now } = deps
   const kantor = await readKantor(deps)
-  const time = now().toISOString()
-  return database.db.transaction().execute(async (trx) => {
-    const hook = await trx
+  return transact(deps, null, async (context) => {
+    const time = context.now.toISOString()
+    const hook = await context.trx
       .updateTable('webhook')
       .set({ keadaan: 'dimatikan', alasan: ALASAN, updated_at: time })
       .where('id', '=', id)
@@ -32,10 +32,10 @@ export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHook
       .returningAll()
       .executeTakeFirst()
     if (!hook) return false
-    await lewatiAntrean(trx, id, 'Webhook dimatikan.', now())
+    await lewatiAntrean(context.trx, id, 'Webhook dimatikan.', context.now)
     const nama = namaWebhook(hook.alamat)
-    await catat(trx, null, { aksi: 'ubah', jenis: 'webhook', data_id: id, nama, rinci: 'Dimatikan' }, now())
-    const admins = await trx
+    await catat(context, { aksi: 'ubah', jenis: 'webhook', data_id: id, nama, rinci: 'Dimatikan' })
+    const admins = await context.trx
       .selectFrom('akun')
       .select(['id', 'email'])
       .where('role', '=', 'admin')
@@ -44,7 +44,7 @@ export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHook
       .execute()
     for (const admin of admins) {
       await antreSurat(
-        trx,
+        context.trx,
         {
           peristiwa: 'webhook-mati',
           kunci: `webhook-mati:${id}:${time}:${admin.id}`,
@@ -56,7 +56,7 @@ export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHook
             tautan: `${kantor.siteUrl}${ADMIN_PAGES.integrasi}`,
           }),
         },
-        now(),
+        context.now,
       )
     }
     return true

@@ -8,10 +8,10 @@ import {
   webhookUbahSchema,
 } from '@safar/shared/outbound/webhook/schema'
 import { WEBHOOK_LIMITS } from '@safar/shared/outbound/webhook/webhook'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { actorName } from '../../access/session/actor.ts'
-import { catat } from '../../access/session/catat.ts'
+import { catat, noteActivity } from '../../access/session/catat.ts'
+import { type Context, transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { countTry, MINUTE_MS } from '../../access/session/percobaan.ts'
 import type { Perbuatan } from '../../platform/db/aktivitas.ts'
@@ -58,8 +58,8 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
     if (url.protocol !== 'https:' && !own) throw refuse('Alamat harus dimulai dengan https://')
   }
 
-  function note(trx: typeof db, request: FastifyRequest, perbuatan: Omit<Perbuatan, 'jenis'>): Promise<void> {
-    return catat(trx, signedIn(request), { ...perbuatan, jenis: 'webhook' }, now())
+  function note(context: Context, perbuatan: Omit<Perbuatan, 'jenis'>): Promise<void> {
+    return catat(context, { ...perbuatan, jenis: 'webhook' })
   }
 
   async function found(id: number): Promise<Webhook> {
@@ -96,10 +96,14 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       const { alamat, peristiwa } = request.body
       checkAlamat(alamat)
       const oleh = actorName(signedIn(request))
-      const made = await db.transaction().execute(async (trx) => {
-        const made = await insertWebhook({ trx, vault }, { alamat, peristiwa, oleh }, now())
+      const made = await transact(deps, signedIn(request), async (context) => {
+        const made = await insertWebhook(
+          { trx: context.trx, vault },
+          { alamat, peristiwa, oleh },
+          context.now,
+        )
         if (made)
-          await note(trx, request, {
+          await note(context, {
             aksi: 'buat',
             data_id: made.id,
             nama: namaWebhook(alamat),
@@ -127,9 +131,9 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       const { id } = request.params
       checkAlamat(request.body.alamat)
       const nama = namaWebhook((await found(id)).alamat)
-      await db.transaction().execute(async (trx) => {
-        if (!(await updateWebhook(trx, id, request.body, now()))) throw notFound(TIDAK_ADA)
-        await note(trx, request, { aksi: 'ubah', data_id: id, nama, rinci: changeOf(request.body) })
+      await transact(deps, signedIn(request), async (context) => {
+        if (!(await updateWebhook(context.trx, id, request.body, context.now))) throw notFound(TIDAK_ADA)
+        await note(context, { aksi: 'ubah', data_id: id, nama, rinci: changeOf(request.body) })
       })
       return { data: await found(id) }
     },
@@ -147,10 +151,10 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
     async (request, reply) => {
       const { id } = request.params
       const nama = namaWebhook((await found(id)).alamat)
-      const rahasia = await db.transaction().execute(async (trx) => {
-        const rahasia = await gantiRahasia({ trx, vault }, id, now())
+      const rahasia = await transact(deps, signedIn(request), async (context) => {
+        const rahasia = await gantiRahasia({ trx: context.trx, vault }, id, context.now)
         if (rahasia === null) throw notFound(TIDAK_ADA)
-        await note(trx, request, { aksi: 'ubah', data_id: id, nama, rinci: 'Rahasia baru' })
+        await note(context, { aksi: 'ubah', data_id: id, nama, rinci: 'Rahasia baru' })
         return rahasia
       })
       reply.header('cache-control', 'no-store')
@@ -168,10 +172,10 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
     }),
     async (request) => {
       const { id } = request.params
-      await db.transaction().execute(async (trx) => {
-        const alamat = await deleteWebhook(trx, id)
+      await transact(deps, signedIn(request), async (context) => {
+        const alamat = await deleteWebhook(context.trx, id)
         if (alamat === null) throw notFound(TIDAK_ADA)
-        await note(trx, request, { aksi: 'hapus', data_id: id, nama: namaWebhook(alamat) })
+        await note(context, { aksi: 'hapus', data_id: id, nama: namaWebhook(alamat) })
       })
       return { message: 'Webhook dihapus.' }
     },
@@ -189,9 +193,9 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       const webhook = await found(request.params.id)
       if (webhook.keadaan !== 'aktif') throw conflict('Aktifkan webhook ini dulu.', {})
       await countByHand()
-      const kiriman = await db.transaction().execute(async (trx) => {
-        const kiriman = await antreUji(trx, webhook.id, now())
-        await note(trx, request, { aksi: 'uji', data_id: webhook.id, nama: namaWebhook(webhook.alamat) })
+      const kiriman = await transact(deps, signedIn(request), async (context) => {
+        const kiriman = await antreUji(context, webhook.id)
+        await note(context, { aksi: 'uji', data_id: webhook.id, nama: namaWebhook(webhook.alamat) })
         return kiriman
       })
       return { data: await findKiriman(db, webhook.id, kiriman) }
@@ -231,8 +235,9 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       const data = await ulangiKiriman(db, kiriman.id, now())
       if (!data) throw conflict('Kiriman ini sedang dikirim.', { data: kiriman })
       const rinci = `Kiriman nomor ${kiriman.id}`
-      await note(db, request, {
+      await noteActivity(deps, signedIn(request), {
         aksi: 'kirim',
+        jenis: 'webhook',
         data_id: webhook.id,
         nama: namaWebhook(webhook.alamat),
         rinci,

@@ -2,7 +2,7 @@ import { IMPOR_LIMITS, imporSchema } from '@safar/shared/content/paket/impor'
 import { imporContohPendaftaran } from '@safar/shared/people/pendaftaran/sheet'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -34,7 +34,7 @@ export async function imporPendaftaranRoutes(app: Api, deps: AppDeps, onBroken: 
       const today = hariIni(deps.now())
       const { csv: text, jumlah } = await eksporPendaftaran(db, request.query, today, onBroken)
       const rinci = `${jumlah} baris`
-      await catat(db, signedIn(request), { aksi: 'unduh', jenis: 'pendaftaran', rinci }, deps.now())
+      await noteActivity(deps, signedIn(request), { aksi: 'unduh', jenis: 'pendaftaran', rinci })
       return reply.headers(asCsvFile(`pendaftaran-${today}.csv`)).send(text)
     },
   )
@@ -70,7 +70,7 @@ export async function imporPendaftaranRoutes(app: Api, deps: AppDeps, onBroken: 
         const user = signedIn(request)
         const data = await saveImpor(deps, pelakuOf(user), sent)
         const rinci = `${data.baris.filter(({ jenis }) => jenis !== 'sama').length} baris`
-        await catat(db, user, { aksi: 'impor', jenis: 'pendaftaran', rinci }, deps.now())
+        await noteActivity(deps, user, { aksi: 'impor', jenis: 'pendaftaran', rinci })
         return { data }
       },
     )

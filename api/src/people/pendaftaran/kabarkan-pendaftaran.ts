@@ -23,5 +23,5 @@ export function kabarkanPendaftaran(
     data: { jenis: 'pendaftaran', id, kode },
     tautan: `/api/pendaftaran?q=${kode}`,
   }))
-  return antreKejadian(trx, kejadian, now)
+  return antreKejadian({ trx, now }, kejadian)
 }

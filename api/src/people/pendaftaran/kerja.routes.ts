@@ -13,7 +13,7 @@ import { terdaftarSchema } from '@safar/shared/people/pendaftaran/terdaftar-sche
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -50,14 +50,14 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
   ): Promise<{ data: PendaftaranLengkap }> {
     const data = await readLengkap(db, id)
     const perbuatan = { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode, rinci } as const
-    await catat(db, signedIn(request), perbuatan, deps.now())
+    await noteActivity(deps, signedIn(request), perbuatan)
     return { data }
   }
 
   async function answerNew(request: FastifyRequest, id: number): Promise<{ data: PendaftaranLengkap }> {
     const data = await readLengkap(db, id)
     const dibuat = { aksi: 'buat', jenis: 'pendaftaran', data_id: id, nama: data.kode } as const
-    await catat(db, signedIn(request), dibuat, deps.now())
+    await noteActivity(deps, signedIn(request), dibuat)
     return { data }
   }
 
@@ -142,7 +142,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
           key,
           body: request.body,
         })
-        const answer = await once(trx, kiriman, now, async () => {
+        const answer = await once({ trx, actor: null, now }, kiriman, async () => {
           const jawaban = await store(trx)
           return { jawaban, rujukan: rujukanOf(jawaban.id) }
         })
@@ -174,7 +174,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
         const add = () => addKontak(trx, id, body, pelakuOf(user), now)
         if (key === null) return add()
         const kiriman = kirimanOf({ call: `POST /api/pendaftaran/${id}/kontak`, akun: user.id, key, body })
-        await once(trx, kiriman, now, async () => {
+        await once({ trx, actor: null, now }, kiriman, async () => {
           await add()
           return { jawaban: {}, rujukan: rujukanOf(id) }
         })

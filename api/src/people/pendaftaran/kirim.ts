@@ -51,7 +51,7 @@ export async function storeOnce(
     .transaction()
     .execute(async (trx) =>
       kiriman
-        ? once(trx, kiriman, time, () => store(trx, time))
+        ? once({ trx, actor: null, now: time }, kiriman, () => store(trx, time))
         : JSON.stringify((await store(trx, time)).jawaban),
     )
 }

@@ -10,7 +10,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { MAX_ID } from '@safar/shared/platform/id'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
@@ -69,7 +69,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       // A file takes as many pieces as it takes: it is begun once.
       if (untuk === 'unduh' && query.sebelum === undefined) {
         const rinci = `${answer.meta.total} baris`
-        await catat(db, signedIn(request), { aksi: 'unduh', jenis: 'pendaftaran', rinci }, deps.now())
+        await noteActivity(deps, signedIn(request), { aksi: 'unduh', jenis: 'pendaftaran', rinci })
       }
       return answer
     },
@@ -123,7 +123,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       )
       const rinci = ubahText(ubah)
       const perbuatan = { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode, rinci } as const
-      await catat(db, user, perbuatan, deps.now())
+      await noteActivity(deps, user, perbuatan)
       return { data }
     },
   )
@@ -140,7 +140,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       const { id } = request.params
       const user = signedIn(request)
       const { kode: nama } = await buang(db, id, pelakuOf(user), deps.now())
-      await catat(db, user, { aksi: 'hapus', jenis: 'pendaftaran', data_id: id, nama }, deps.now())
+      await noteActivity(deps, user, { aksi: 'hapus', jenis: 'pendaftaran', data_id: id, nama })
       return { message: 'Data berhasil dihapus' }
     },
   )
@@ -167,12 +167,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       const { id } = request.params
       const user = signedIn(request)
       const data = await pulihkan(db, id, pelakuOf(user), deps.now())
-      await catat(
-        db,
-        user,
-        { aksi: 'pulihkan', jenis: 'pendaftaran', data_id: id, nama: data.kode },
-        deps.now(),
-      )
+      await noteActivity(deps, user, { aksi: 'pulihkan', jenis: 'pendaftaran', data_id: id, nama: data.kode })
       return { data }
     },
   )
@@ -190,12 +185,12 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       const { id } = request.params
       const sisa = await deletePendaftaran(db, id, deps.now())
       if (!sisa) throw notFound(NOT_FOUND)
-      await catat(
-        db,
-        signedIn(request),
-        { aksi: 'hapus', jenis: 'pendaftaran', data_id: id, rinci: 'Untuk selamanya' },
-        deps.now(),
-      )
+      await noteActivity(deps, signedIn(request), {
+        aksi: 'hapus',
+        jenis: 'pendaftaran',
+        data_id: id,
+        rinci: 'Untuk selamanya',
+      })
       await sapuBerkas(deps)
       await deps.database.forget()
       return { message: ['Data berhasil dihapus', sisaText(sisa)].filter(Boolean).join('. ') }
@@ -227,12 +222,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const user = signedIn(request)
       await withdrawPemasaranOf(db, user.email, deps.now())
-      await catat(
-        db,
-        user,
-        { aksi: 'ubah', jenis: 'pendaftaran', rinci: 'Tarik persetujuan promo' },
-        deps.now(),
-      )
+      await noteActivity(deps, user, { aksi: 'ubah', jenis: 'pendaftaran', rinci: 'Tarik persetujuan promo' })
       return listOwn(request)
     },
   )

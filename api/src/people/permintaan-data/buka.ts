@@ -2,10 +2,9 @@ import { TAUTAN_MESSAGE } from '@safar/shared/access/session/lupa'
 import type { JenisPermintaan } from '@safar/shared/people/permintaan-data/jenis'
 import { type DataSaya, perbaikanSchema } from '@safar/shared/people/permintaan-data/schema'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import { type Context, transact } from '../../access/session/context.ts'
 import { appendAktivitas } from '../../platform/db/aktivitas.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
@@ -133,42 +132,40 @@ async function catatSelesai(
   jenis: JenisPermintaan,
   hasil: string,
 ): Promise<void> {
-  const { now } = deps
   const jam = jamJawab(await readKantor(deps))
-  await deps.database.db.transaction().execute(async (trx) => {
-    const open = await findTerbuka(trx, email_kunci, jenis)
+  await transact(deps, null, async (context) => {
+    const open = await findTerbuka(context.trx, email_kunci, jenis)
     const baru = { jenis, email: email_kunci, email_kunci, dibuktikan: true, jam, hasil }
-    const { id } = open ?? (await insertPermintaan(trx, baru, now()))
-    if (open) await selesaikanSendiri(trx, id, hasil, now())
-    await catatSendiri(trx, 'ubah', id, hasil, now())
+    const { id } = open ?? (await insertPermintaan(context.trx, baru, context.now))
+    if (open) await selesaikanSendiri(context.trx, id, hasil, context.now)
+    await catatSendiri(context, 'ubah', id, hasil)
   })
 }
 
 /** Notes what a person did to their data, by the request's number and nothing of who they are. */
 function catatSendiri(
-  trx: Transaction<Tables>,
+  context: Context,
   aksi: 'ubah' | 'minta',
   data_id: number,
   rinci: string,
-  now: Date,
 ): Promise<void> {
   const pelaku = { oleh: 'Pemohon', akun_id: null, token_id: null }
-  return appendAktivitas(trx, { aksi, jenis: 'permintaan-data', data_id, rinci }, pelaku, now)
+  return appendAktivitas(context, { aksi, jenis: 'permintaan-data', data_id, rinci }, pelaku)
 }
 
 async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan> {
   const dari = await readKantor(deps)
   const now = deps.now()
-  await deps.database.db.transaction().execute(async (trx) => {
-    const open = await findTerbuka(trx, email_kunci, 'hapus')
-    if (open) return catatDibuka(trx, open.id, now)
+  await transact(deps, null, async (context) => {
+    const open = await findTerbuka(context.trx, email_kunci, 'hapus')
+    if (open) return catatDibuka(context.trx, open.id, now)
     const row = await insertPermintaan(
-      trx,
+      context.trx,
       { jenis: 'hapus', email: email_kunci, email_kunci, dibuktikan: true, jam: jamJawab(dari) },
       now,
     )
-    await antrePermintaanBaru(trx, row, dari, now)
-    await catatSendiri(trx, 'minta', row.id, 'Hapus data', now)
+    await antrePermintaanBaru(context.trx, row, dari, now)
+    await catatSendiri(context, 'minta', row.id, 'Hapus data')
   })
   return { kabar: `Permintaan Anda kami terima, dan dijawab dalam ${jamJawab(dari)} jam.`, galat: null }
 }

@@ -93,7 +93,7 @@ export async function insertPermintaan(
   if (hasil === '') {
     const data = { jenis: 'permintaan_data', id: row.id, permintaan: jenis, batas: row.batas }
     const tautan = '/api/permintaan-data'
-    await antreKejadian(trx, { peristiwa: 'permintaan_data.baru', kunci: `${row.id}`, data, tautan }, now)
+    await antreKejadian({ trx, now }, { peristiwa: 'permintaan_data.baru', kunci: `${row.id}`, data, tautan })
   }
   return row
 }

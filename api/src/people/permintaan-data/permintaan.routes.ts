@@ -10,7 +10,7 @@ import {
 } from '@safar/shared/people/permintaan-data/schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { networkOf } from '../../access/session/jaringan.ts'
 import { countMintaTautan, mintaBudget } from '../../access/session/minta-tautan.ts'
@@ -210,7 +210,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
     async (request, reply) => {
       const data = await catatPermintaan(deps, request.body, pelaku(signedIn(request)))
       const dicatat = { jenis: 'permintaan-data', data_id: data.id, rinci: data.jenis } as const
-      await catat(db, signedIn(request), { aksi: 'buat', ...dicatat }, deps.now())
+      await noteActivity(deps, signedIn(request), { aksi: 'buat', ...dicatat })
       reply.code(201)
       return { data }
     },
@@ -241,7 +241,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
         now,
       )
       const jawaban = { jenis: 'permintaan-data', data_id: data.id, rinci: data.keadaan } as const
-      await catat(db, signedIn(request), { aksi: 'jawab', ...jawaban }, deps.now())
+      await noteActivity(deps, signedIn(request), { aksi: 'jawab', ...jawaban })
       if (data.jenis === 'hapus' && data.keadaan === 'selesai') {
         await sapuBerkas(deps)
         await deps.database.forget()
@@ -267,7 +267,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       if (!row) throw notFound(PENDAFTARAN_TIDAK_ADA)
       const { kode: nama } = row
       const dilihat = { jenis: 'pendaftaran', data_id: row.id, nama, rinci: 'Persetujuan' } as const
-      await catat(db, signedIn(request), { aksi: 'lihat', ...dilihat }, deps.now())
+      await noteActivity(deps, signedIn(request), { aksi: 'lihat', ...dilihat })
       return { data: persetujuanOf(row, await bunyiPersetujuan(deps)) }
     },
   )

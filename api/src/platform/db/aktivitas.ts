@@ -1,6 +1,7 @@
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { type Kysely, sql } from 'kysely'
 import { inParts } from './in-parts.ts'
+import type { Moment } from './moment.ts'
 import { seenTime } from './seen-time.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -23,12 +24,11 @@ const AT_ONCE = 100
 
 /** Appends one or many activities of one actor. Nothing changes or deletes a row but its age. */
 export async function appendAktivitas(
-  db: Kysely<Tables>,
+  { trx, now }: Moment,
   perbuatan: Perbuatan | readonly Perbuatan[],
   { oleh, akun_id, token_id }: { oleh: string; akun_id: number | null; token_id: number | null },
-  now: Date,
 ): Promise<void> {
-  const waktu = (await seenTime(db, now)).toISOString()
+  const waktu = (await seenTime(trx, now)).toISOString()
   const by = { waktu, oleh: clipped(oleh), akun_id, token_id }
   const rows = [perbuatan].flat().map(({ aksi, jenis, data_id = '', nama = '', rinci = '', kunci }) => ({
     ...by,
@@ -41,7 +41,7 @@ export async function appendAktivitas(
     kunci: kunci ?? null,
   }))
   for (const part of inParts(rows, AT_ONCE))
-    await db
+    await trx
       .insertInto('aktivitas')
       .values(part)
       .onConflict((conflict) =>

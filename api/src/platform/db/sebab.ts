@@ -1,6 +1,7 @@
 import { gatherSebab, type Sebab } from '@safar/shared/publishing/publikasi/sebab'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { inParts } from './in-parts.ts'
+import type { Moment } from './moment.ts'
 import type { Tables } from './tables.ts'
 
 /** Versions whose causes are kept: far more than any release lags behind. */
@@ -14,9 +15,8 @@ const AT_ONCE = 100
 
 /** Records the causes of a content change, in its own transaction and after its `bumpKonten`. */
 export async function recordSebab(
-  trx: Transaction<Tables>,
+  { trx, now }: Moment,
   sebab: Omit<Sebab, 'kali'> | readonly Omit<Sebab, 'kali'>[],
-  now: Date,
 ): Promise<void> {
   const versi = sql<number>`(select versi from konten where id = 1)`
   const waktu = now.toISOString()

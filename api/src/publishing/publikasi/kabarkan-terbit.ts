@@ -1,5 +1,6 @@
 import type { Rilis } from '@safar/shared/publishing/publikasi/schema'
 import { catat } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import { antreKejadian } from '../../outbound/webhook/antre.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 
@@ -17,12 +18,12 @@ export function kabarkanTerbit(
   { database, siteUrl, now }: Pick<AppDeps, 'database' | 'siteUrl' | 'now'>,
   { id, sebab, jumlah }: RilisBaru,
 ): Promise<void> {
-  return database.db.transaction().execute(async (trx) => {
+  return transact({ database, now }, null, async (context) => {
     const data = { jenis: 'publikasi', rilis: id }
-    await antreKejadian(trx, { peristiwa: 'publikasi.terbit', kunci: id, data, tautan: `${siteUrl}/` }, now())
+    await antreKejadian(context, { peristiwa: 'publikasi.terbit', kunci: id, data, tautan: `${siteUrl}/` })
     const names = [...new Set(sebab.map(({ oleh }) => oleh).filter(Boolean))]
     if (names.length === 0) return
     const rinci = `${jumlah} perubahan dari ${listed.format(names.slice(0, NAMED))}`
-    await catat(trx, null, { aksi: 'terbit', jenis: 'publikasi', rinci }, now())
+    await catat(context, { aksi: 'terbit', jenis: 'publikasi', rinci })
   })
 }

@@ -79,7 +79,7 @@ async function server(dataDir: string, timings: PublisherOptions['timings'] = {}
     async change(nama = 'Umrah') {
       await database.db.transaction().execute(async (trx) => {
         await bumpKonten(trx)
-        await recordSebab(trx, { jenis: 'ubah', nama, oleh: 'Rina' }, new Date())
+        await recordSebab({ trx, now: new Date() }, { jenis: 'ubah', nama, oleh: 'Rina' })
       })
       publisher.contentChanged()
     },

@@ -1,6 +1,7 @@
 import type { User } from '@safar/shared/access/session/schema'
 import { actorName } from '../../access/session/actor.ts'
 import { catat } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import { bumpKonten } from '../../platform/db/konten.ts'
 import { recordSebab } from '../../platform/db/sebab.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -13,9 +14,9 @@ export async function noteWish(
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
   user: User | null,
 ): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
-    await bumpKonten(trx)
-    await recordSebab(trx, { jenis: 'bangun', nama: '', oleh: actorName(user) }, now())
-    await catat(trx, user, { aksi: 'minta', jenis: 'publikasi', rinci: 'Terbitkan ulang' }, now())
+  await transact({ database, now }, user, async (context) => {
+    await bumpKonten(context.trx)
+    await recordSebab(context, { jenis: 'bangun', nama: '', oleh: actorName(user) })
+    await catat(context, { aksi: 'minta', jenis: 'publikasi', rinci: 'Terbitkan ulang' })
   })
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -96,9 +97,8 @@ export async function answerOf(db: Kysely<Tables>, kiriman: Kiriman, now: Date):
  * for the first: the key is claimed in the transaction of the work.
  */
 export async function once(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   kiriman: Kiriman,
-  now: Date,
   work: () => Promise<{ jawaban: object; rujukan: string }>,
 ): Promise<string> {
   const { kunci, isi } = kiriman

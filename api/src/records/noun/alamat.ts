@@ -2,6 +2,7 @@ import { slugCandidate, slugify } from '@safar/shared/platform/text/slug'
 import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
 import { everybodyReads, hasStates, isStated } from '@safar/shared/records/noun/states'
 import { type Kysely, sql } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
@@ -136,11 +137,11 @@ export async function forgetFormer(db: Db, { noun }: SluggedNoun, slug: string):
 }
 
 /** Whether a record is live, or ever was: links to it may be out there. */
-async function wasLive(db: Db, { noun }: SluggedNoun, stored: NounData, now: Date): Promise<boolean> {
+async function wasLive({ trx, now }: Context, { noun }: SluggedNoun, stored: NounData): Promise<boolean> {
   if (everybodyReads(noun, stored)) return true
   if (isStated(stored) && stored.terbit_pada !== '' && stored.terbit_pada <= now.toISOString()) return true
   // In JSON no text of a record looks like this: its quotes are escaped.
-  const row = await db
+  const row = await trx
     .selectFrom('riwayat')
     .select('id')
     .where('jenis', '=', noun.name)
@@ -151,15 +152,19 @@ async function wasLive(db: Db, { noun }: SluggedNoun, stored: NounData, now: Dat
   return row !== undefined
 }
 
-async function keepFormer(db: Db, { noun }: SluggedNoun, { id, slug }: NounData, now: Date): Promise<void> {
+async function keepFormer(
+  { trx, now }: Context,
+  { noun }: SluggedNoun,
+  { id, slug }: NounData,
+): Promise<void> {
   if (slug === undefined) return
   const row = { jenis: noun.name, slug, data_id: id, created_at: now.toISOString() }
-  await db
+  await trx
     .insertInto('alamat_lama')
     .values(row)
     .onConflict((conflicted) => conflicted.columns(['jenis', 'slug']).doUpdateSet(row))
     .execute()
-  const former = await db
+  const former = await trx
     .selectFrom('alamat_lama')
     .select('slug')
     .where('jenis', '=', noun.name)
@@ -167,7 +172,7 @@ async function keepFormer(db: Db, { noun }: SluggedNoun, { id, slug }: NounData,
     .orderBy('created_at', 'desc')
     .orderBy('slug')
     .execute()
-  for (const old of former.slice(MOST_FORMER)) await forgetFormer(db, { noun }, old.slug)
+  for (const old of former.slice(MOST_FORMER)) await forgetFormer(trx, { noun }, old.slug)
 }
 
 /**
@@ -176,24 +181,27 @@ async function keepFormer(db: Db, { noun }: SluggedNoun, { id, slug }: NounData,
  * @throws HttpError 409 at the field for a taken one
  */
 export async function moveSlug<Data extends NounData>(
-  trx: Db,
+  context: Context,
   noun: StoredNoun<Data>,
   stored: Data,
   sent: string | undefined,
   content: object,
-  now: Date,
 ): Promise<Data> {
   if (!noun.noun.addressed || sent === undefined || sent === stored.slug) return stored
-  const isKnown = await wasLive(trx, noun, stored, now)
+  const isKnown = await wasLive(context, noun, stored)
   if (sent === '' && isKnown) return stored
   const slug =
     sent === ''
-      ? await freeSlug(trx, noun, slugOf(noun, content), { id: stored.id })
-      : await wantedSlug(trx, noun, sent, stored.id)
+      ? await freeSlug(context.trx, noun, slugOf(noun, content), { id: stored.id })
+      : await wantedSlug(context.trx, noun, sent, stored.id)
   if (slug === stored.slug) return stored
-  if (isKnown) await keepFormer(trx, noun, stored, now)
-  await forgetFormer(trx, noun, slug)
-  await slugTables(trx).updateTable(noun.noun.name).set({ slug }).where('id', '=', stored.id).execute()
+  if (isKnown) await keepFormer(context, noun, stored)
+  await forgetFormer(context.trx, noun, slug)
+  await slugTables(context.trx)
+    .updateTable(noun.noun.name)
+    .set({ slug })
+    .where('id', '=', stored.id)
+    .execute()
   return { ...stored, slug }
 }
 

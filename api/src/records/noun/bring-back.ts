@@ -1,6 +1,7 @@
 import { isStated, mustBeWhole, type Stated } from '@safar/shared/records/noun/states'
 import type { Transaction } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError, notFound, unprocessable } from '../../platform/http/errors.ts'
 import { changeRecords, type Deps, noteChange } from './change.ts'
@@ -37,12 +38,12 @@ async function storedOrLastKnown<Data extends NounData>(
  * @throws HttpError 404
  */
 export function removeRecord(deps: Deps, noun: StoredNoun, actor: Actor, idOrSlug: string): Promise<void> {
-  return changeRecords(deps, async (trx) => {
-    const stored = await storedOrLastKnown(trx, noun, idOrSlug)
-    const cells = await readSealedCells(trx, noun, stored.id)
-    await deleteRecord(trx, noun, stored.id)
-    await insertSampah(trx, noun, stored, cells, actor, deps.now())
-    await noteChange(trx, noun, 'hapus', stored, actor, deps.now())
+  return changeRecords(deps, actor, async (context) => {
+    const stored = await storedOrLastKnown(context.trx, noun, idOrSlug)
+    const cells = await readSealedCells(context.trx, noun, stored.id)
+    await deleteRecord(context.trx, noun, stored.id)
+    await insertSampah(context, noun, stored, cells)
+    await noteChange(context, noun, 'hapus', stored)
   })
 }
 
@@ -62,13 +63,12 @@ const LACKS = 'Syarat terbit agensi belum terpenuhi, jadi kembali sebagai draf.'
 
 /** Whether a record that comes back may not be read as it is: nobody could mend it in the trash. */
 async function isRefusedLive<Data extends NounData>(
-  trx: Transaction<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   content: ContentOf<Data>,
-  now: Date,
 ): Promise<boolean> {
   try {
-    await noun.requireLive?.(trx, content, null, now)
+    await noun.requireLive?.(context, content, null)
     return false
   } catch (error) {
     if (error instanceof HttpError) return true
@@ -100,9 +100,9 @@ export function restoreRiwayat<Data extends NounData>(
   riwayatId: number,
   isSure: boolean,
 ): Promise<BroughtBack<Data>> {
-  return changeRecords(deps, async (trx) => {
-    const stored = await storedOrLastKnown(trx, noun, idOrSlug)
-    const kept = (await findRiwayat(trx, noun, stored.id, riwayatId))?.data
+  return changeRecords(deps, actor, async (context) => {
+    const stored = await storedOrLastKnown(context.trx, noun, idOrSlug)
+    const kept = (await findRiwayat(context.trx, noun, stored.id, riwayatId))?.data
     if (!kept) throw notFound('Riwayat ini tidak ada.')
     const { data, ...said } = noun.bringBack?.(kept, stored) ?? { data: kept }
     const content = contentOf({
@@ -112,8 +112,8 @@ export function restoreRiwayat<Data extends NounData>(
       ...masksIn(noun, stored),
     })
     if (isStated(stored) && mustBeWhole(stored.status)) refuseEmptied(noun.noun.fields, stored, content)
-    if (!isSure) await askFirst(trx, noun, content, stored)
-    return { data: await writeRecord(trx, noun, 'pulihkan', stored, content, actor, deps.now()), ...said }
+    if (!isSure) await askFirst(context.trx, noun, content, stored)
+    return { data: await writeRecord(context, noun, 'pulihkan', stored, content), ...said }
   })
 }
 
@@ -128,19 +128,19 @@ export function restoreSampah<Data extends NounData>(
   id: number,
   isSure: boolean,
 ): Promise<BroughtBack<Data>> {
-  return changeRecords(deps, async (trx) => {
-    const taken = await takeSampah(trx, noun, id)
+  return changeRecords(deps, actor, async (context) => {
+    const taken = await takeSampah(context.trx, noun, id)
     if (!taken) throw notFound(notInTrash(noun))
     const deleted = taken.data
     const { data, ...said } = noun.bringBack?.(deleted, null) ?? { data: deleted }
     const isLate =
-      isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= deps.now().toISOString()
-    const lacks = !isLate && (await isRefusedLive(trx, noun, contentOf(data), deps.now()))
+      isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= context.now.toISOString()
+    const lacks = !isLate && (await isRefusedLive(context, noun, contentOf(data)))
     const due = isLate || lacks ? { ...data, status: 'draf' } : data
-    await requireAlt(trx, noun, due)
-    if (!isSure) await askFirst(trx, noun, contentOf(due), null)
-    const restored = await reinsertRecord(trx, noun, due, taken.cells, deps.now())
-    await noteChange(trx, noun, 'pulihkan', restored, actor, deps.now())
+    await requireAlt(context.trx, noun, due)
+    if (!isSure) await askFirst(context.trx, noun, contentOf(due), null)
+    const restored = await reinsertRecord(context, noun, due, taken.cells)
+    await noteChange(context, noun, 'pulihkan', restored)
     return {
       data: restored,
       ...said,

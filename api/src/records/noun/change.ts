@@ -2,12 +2,11 @@ import { isAktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import type { SebabJenis } from '@safar/shared/publishing/publikasi/sebab'
 import { everybodyReads } from '@safar/shared/records/noun/states'
 import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
-import type { Transaction } from 'kysely'
 import { type Actor, actorName } from '../../access/session/actor.ts'
 import { catat } from '../../access/session/catat.ts'
+import { type Context, transact } from '../../access/session/context.ts'
 import { bumpKonten, lockKonten, readKontenVersi } from '../../platform/db/konten.ts'
 import { recordSebab } from '../../platform/db/sebab.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { titleOf } from './noun-row.ts'
 import { recordRiwayat } from './riwayat.repository.ts'
@@ -21,33 +20,31 @@ export type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
  * PostgreSQL too, so that what a change reads is what it replaces. Whatever pages show by then makes a release.
  */
 export async function changeRecords<Result>(
-  { database, publisher }: Omit<Deps, 'now'>,
-  change: (trx: Transaction<Tables>) => Promise<Result>,
+  deps: Deps,
+  actor: Actor,
+  change: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  const { result, isSeen } = await database.db.transaction().execute(async (trx) => {
-    await lockKonten(trx)
-    const before = await readKontenVersi(trx)
-    const result = await change(trx)
-    return { result, isSeen: (await readKontenVersi(trx)) !== before }
+  const { result, isSeen } = await transact(deps, actor, async (context) => {
+    await lockKonten(context.trx)
+    const before = await readKontenVersi(context.trx)
+    const result = await change(context)
+    return { result, isSeen: (await readKontenVersi(context.trx)) !== before }
   })
-  if (isSeen) publisher.contentChanged()
+  if (isSeen) deps.publisher.contentChanged()
   return result
 }
 
 /** A change of what pages show, and what it was for the release that will bring it. */
 export async function noteSeen(
-  trx: Transaction<Tables>,
+  context: Context,
   jenis: SebabJenis,
   names: string | readonly string[],
-  actor: Actor,
-  now: Date,
 ): Promise<void> {
-  const oleh = actorName(actor)
-  await bumpKonten(trx)
+  const oleh = actorName(context.actor)
+  await bumpKonten(context.trx)
   await recordSebab(
-    trx,
+    context,
     [names].flat().map((nama) => ({ jenis, nama, oleh })),
-    now,
   )
 }
 
@@ -59,35 +56,30 @@ export interface Changed<Data extends NounData> {
 
 /** Keeps what a change left as a revision. Where people read the record, or did before, it is a change of pages. */
 export function noteChange<Data extends NounData>(
-  trx: Transaction<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
   data: Data,
-  actor: Actor,
-  now: Date,
   before: Data = data,
 ): Promise<void> {
   const isNew = before === data && aksi !== 'hapus'
-  return noteChanges(trx, noun, aksi, [{ before: isNew ? null : before, after: data }], actor, now)
+  return noteChanges(context, noun, aksi, [{ before: isNew ? null : before, after: data }])
 }
 
 /** The same of many that became so at once, in few statements. */
 export async function noteChanges<Data extends NounData>(
-  trx: Transaction<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
   changed: readonly Changed<Data>[],
-  actor: Actor,
-  now: Date,
 ): Promise<void> {
   const all = changed.map(({ after }) => after)
-  await recordRiwayat(trx, noun, aksi, all, actor, now)
+  await recordRiwayat(context, noun, aksi, all)
   const jenis = noun.noun.name
   // What a new server comes with is nobody's doing.
-  if (isAktivitasJenis(jenis) && (actor || aksi !== 'buat'))
+  if (isAktivitasJenis(jenis) && (context.actor || aksi !== 'buat'))
     await catat(
-      trx,
-      actor,
+      context,
       changed.map(({ before, after }) => ({
         aksi,
         jenis,
@@ -95,14 +87,13 @@ export async function noteChanges<Data extends NounData>(
         nama: noun.single || !noun.noun.published ? '' : titleOf(noun, after),
         ...(before !== null && aksi !== 'hapus' && { rinci: ubahText(noun, before, after) }),
       })),
-      now,
     )
   if (noun.afterChange)
     for (const { before, after } of changed)
-      await noun.afterChange(trx, { aksi, before, after: aksi === 'hapus' ? null : after }, now)
+      await noun.afterChange(context, { aksi, before, after: aksi === 'hapus' ? null : after })
   const seen = changed.filter(({ before, after }) =>
     [before, after].some((record) => record !== null && everybodyReads(noun.noun, record)),
   )
   const names = seen.map(({ after }) => (noun.single ? noun.label : titleOf(noun, after)))
-  if (names.length > 0) await noteSeen(trx, aksi, names, actor, now)
+  if (names.length > 0) await noteSeen(context, aksi, names)
 }

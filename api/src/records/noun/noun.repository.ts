@@ -3,6 +3,7 @@ import { searchTerms } from '@safar/shared/platform/cari'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
 import { hasStates, type StatusAsked } from '@safar/shared/records/noun/states'
 import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { cariHolds, idHolds } from '../../platform/db/cari.ts'
 import { laterThan } from '../../platform/db/later.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
@@ -176,10 +177,9 @@ function requireBounds({ bounds }: StoredNoun, content: object): void {
  * @throws HttpError 409 for a slug that is taken
  */
 export async function insertRecord<Data extends NounData>(
-  trx: Kysely<Tables>,
+  { trx, now }: Context,
   noun: StoredNoun<Data>,
   content: ContentOf<Data>,
-  now: Date,
   sent = '',
 ): Promise<Data> {
   const time = now.toISOString()
@@ -193,11 +193,10 @@ export async function insertRecord<Data extends NounData>(
  * @throws HttpError 422 for what is not within bounds
  */
 export function reinsertRecord<Data extends NounData>(
-  trx: Kysely<Tables>,
+  { trx, now }: Context,
   noun: StoredNoun<Data>,
   deleted: Data,
   cells: SealedCellsOfRow,
-  now: Date,
 ): Promise<Data> {
   const { id, created_at, slug = '' } = deleted
   requireBounds(noun, contentOf(deleted))
@@ -315,11 +314,10 @@ export async function writeReady<Data extends NounData>(
 
 /** Writes a record's fields; its slug stays. To be called within a transaction. @throws HttpError 422 for what is not within bounds */
 export async function updateRecord<Data extends NounData>(
-  trx: Kysely<Tables>,
+  { trx, now }: Context,
   noun: StoredNoun<Data>,
   stored: Data,
   content: ContentOf<Data>,
-  now: Date,
 ): Promise<Data> {
   requireBounds(noun, content)
   return updateRow(trx, noun, stored, wholeColumns(noun, content, laterThan(stored.updated_at, now)))
@@ -327,11 +325,10 @@ export async function updateRecord<Data extends NounData>(
 
 /** Writes the fields of a partial change and nothing else. To be called within a transaction. */
 export async function updatePart<Data extends NounData>(
-  trx: Kysely<Tables>,
+  { trx, now }: Context,
   noun: StoredNoun<Data>,
   stored: Data,
   part: Partial<ContentOf<Data>>,
-  now: Date,
 ): Promise<Data> {
   requireBounds(noun, { ...contentOf(stored), ...part })
   return updateRow(trx, noun, stored, { ...part, updated_at: laterThan(stored.updated_at, now) })

@@ -29,8 +29,8 @@ export function reorderRecords(
   ids: readonly number[],
 ): Promise<void> {
   const { noun, label } = storedNoun
-  return changeRecords(deps, async (trx) => {
-    const rows = await orderedTables(trx)
+  return changeRecords(deps, actor, async (context) => {
+    const rows = await orderedTables(context.trx)
       .selectFrom(noun.name)
       .select(['id', 'urutan'])
       .orderBy('urutan', (order) => order.asc().nullsLast())
@@ -42,10 +42,9 @@ export function reorderRecords(
     for (const id of order) {
       urutan += 1
       if (stood.get(id) === urutan) continue
-      await orderedTables(trx).updateTable(noun.name).set({ urutan }).where('id', '=', id).execute()
+      await orderedTables(context.trx).updateTable(noun.name).set({ urutan }).where('id', '=', id).execute()
     }
-    if (isAktivitasJenis(noun.name))
-      await catat(trx, actor, { aksi: 'urutkan', jenis: noun.name }, deps.now())
-    if (noun.published) await noteSeen(trx, 'ubah', `Urutan ${label}`, actor, deps.now())
+    if (isAktivitasJenis(noun.name)) await catat(context, { aksi: 'urutkan', jenis: noun.name })
+    if (noun.published) await noteSeen(context, 'ubah', `Urutan ${label}`)
   })
 }

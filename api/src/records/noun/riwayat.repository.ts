@@ -2,7 +2,8 @@ import { parseJson } from '@safar/shared/records/noun/columns'
 import type { Riwayat, RiwayatAksi, RiwayatLengkap } from '@safar/shared/records/riwayat/riwayat'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { type Actor, actorColumns, actorText, akunOf } from '../../access/session/actor.ts'
+import { actorColumns, actorText, akunOf } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { RiwayatRow, Tables } from '../../platform/db/tables.ts'
@@ -44,32 +45,33 @@ const AT_ONCE = 25
 
 /** Keeps records as they are after an action. To be called within the action's transaction. */
 export async function recordRiwayat<Data extends NounData>(
-  trx: Kysely<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
   all: readonly Data[],
-  actor: Actor,
-  now: Date,
 ): Promise<void> {
   if (noun.noun.revised === 'none') return
   if (noun.partial?.[aksi] !== undefined) {
-    for (const data of all) await recordPart(trx, noun, aksi, data, actor, now)
+    for (const data of all) await recordPart(context, noun, aksi, data)
     return
   }
-  const row = { waktu: now.toISOString(), ...actorColumns(actor), jenis: noun.noun.name, aksi }
+  const row = {
+    waktu: context.now.toISOString(),
+    ...actorColumns(context.actor),
+    jenis: noun.noun.name,
+    aksi,
+  }
   for (const part of inParts(all, AT_ONCE)) {
     const rows = part.map((data) => ({ ...row, data_id: data.id, data: JSON.stringify(data) }))
-    await trx.insertInto('riwayat').values(rows).execute()
+    await context.trx.insertInto('riwayat').values(rows).execute()
   }
 }
 
 async function recordPart<Data extends NounData>(
-  trx: Kysely<Tables>,
+  { trx, actor, now }: Context,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
   data: Data,
-  actor: Actor,
-  now: Date,
 ): Promise<void> {
   const last = await newest(trx, noun, data.id)
   const row = { waktu: now.toISOString(), ...actorColumns(actor) }

@@ -2,7 +2,8 @@ import { parseJson } from '@safar/shared/records/noun/columns'
 import { hilangPada, sampahSampai, sampahSebelum } from '@safar/shared/records/sampah/masa'
 import type { Sampah } from '@safar/shared/records/sampah/sampah'
 import type { Kysely } from 'kysely'
-import { type Actor, actorColumns, akunOf } from '../../access/session/actor.ts'
+import { actorColumns, akunOf } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -12,12 +13,10 @@ import type { NounData, StoredNoun } from './stored-noun.ts'
 
 /** Puts a record into the trash, sealed values as its row had them. To be called in the transaction that deletes it. */
 export async function insertSampah(
-  trx: Kysely<Tables>,
+  { trx, actor, now }: Context,
   { noun }: StoredNoun,
   data: NounData,
   cells: SealedCellsOfRow,
-  actor: Actor,
-  now: Date,
 ): Promise<void> {
   const { oleh, oleh_id, oleh_email } = actorColumns(actor)
   await trx

@@ -1,6 +1,7 @@
 import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
 import type { Transaction } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -27,36 +28,32 @@ export const recordNotFound = ({ label }: StoredNoun) => notFound(`${label} yang
  * @throws HttpError 422 for what cannot be stored so, 503 where the key of sealed values is not here
  */
 export async function addRecord<Data extends NounData>(
-  trx: Transaction<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   sent: object,
-  actor: Actor,
-  now: Date,
   vault?: Vault,
 ): Promise<Data> {
   const { open, secrets } = takeSecrets(noun, sent)
   refuseMasks(noun, open, secrets)
-  const content = settle(noun, null, open, now)
-  await requireAlt(trx, noun, content)
-  await noun.requireLive?.(trx, content, null, now)
-  const made = await insertRecord(trx, noun, content, now, slugSent(sent))
-  const data = (vault && (await sealSecrets(trx, vault, noun, made.id, secrets))) ?? made
-  await noteChange(trx, noun, 'buat', data, actor, now)
+  const content = settle(noun, null, open, context.now)
+  await requireAlt(context.trx, noun, content)
+  await noun.requireLive?.(context, content, null)
+  const made = await insertRecord(context, noun, content, slugSent(sent))
+  const data = (vault && (await sealSecrets(context.trx, vault, noun, made.id, secrets))) ?? made
+  await noteChange(context, noun, 'buat', data)
   return data
 }
 
 /** Like `addRecord`, for what a made-up agency shows as an example: live, with whatever a real one would lack to be so. */
 export async function addExample<Data extends NounData>(
-  trx: Transaction<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   sent: object,
-  actor: Actor,
-  now: Date,
 ): Promise<Data> {
-  const draft = settle(noun, null, { ...sent, status: 'draf' }, now)
-  const live = { status: 'terbit', terbit_pada: now.toISOString(), kosong: '' }
-  const data = await insertRecord(trx, noun, { ...draft, ...live }, now)
-  await noteChange(trx, noun, 'buat', data, actor, now)
+  const draft = settle(noun, null, { ...sent, status: 'draf' }, context.now)
+  const live = { status: 'terbit', terbit_pada: context.now.toISOString(), kosong: '' }
+  const data = await insertRecord(context, noun, { ...draft, ...live })
+  await noteChange(context, noun, 'buat', data)
   return data
 }
 
@@ -66,7 +63,7 @@ export function createRecord<Data extends NounData>(
   actor: Actor,
   sent: object,
 ): Promise<Data> {
-  return changeRecords(deps, (trx) => addRecord(trx, noun, sent, actor, deps.now(), deps.vault))
+  return changeRecords(deps, actor, (context) => addRecord(context, noun, sent, deps.vault))
 }
 
 /** Adds a record, once however often it is sent under one key; gives the answer as JSON text. */
@@ -77,12 +74,11 @@ export async function createRecordOnce<Data extends NounData>(
   sent: object,
   kiriman: Kiriman,
 ): Promise<string> {
-  const now = deps.now()
-  const known = await answerOf(deps.database.db, kiriman, now)
+  const known = await answerOf(deps.database.db, kiriman, deps.now())
   if (known !== null) return known
-  return changeRecords(deps, (trx) =>
-    once(trx, kiriman, now, async () => {
-      const data = await addRecord(trx, noun, sent, actor, now, deps.vault)
+  return changeRecords(deps, actor, (context) =>
+    once(context, kiriman, async () => {
+      const data = await addRecord(context, noun, sent, deps.vault)
       return { jawaban: { data }, rujukan: `${noun.noun.name}:${data.id}` }
     }),
   )
@@ -95,13 +91,14 @@ export async function createRecordOnce<Data extends NounData>(
 export function changeStored<Data extends NounData>(
   deps: Deps,
   noun: StoredNoun<Data>,
+  actor: Actor,
   idOrSlug: string,
-  change: (trx: Transaction<Tables>, stored: Data) => Promise<Data>,
+  change: (context: Context, stored: Data) => Promise<Data>,
 ): Promise<Data> {
-  return changeRecords(deps, async (trx) => {
-    const stored = await findRecord(trx, noun, idOrSlug)
+  return changeRecords(deps, actor, async (context) => {
+    const stored = await findRecord(context.trx, noun, idOrSlug)
     if (!stored) throw recordNotFound(noun)
-    return change(trx, stored)
+    return change(context, stored)
   })
 }
 
@@ -116,15 +113,15 @@ export function saveRecord<Data extends NounData>(
   idOrSlug: string,
   { updated_at: edited, ...changes }: { updated_at?: string | undefined } & object,
 ): Promise<Data> {
-  return changeStored(deps, noun, idOrSlug, async (trx, stored) => {
-    if (edited && edited !== stored.updated_at) throw await savedBefore(trx, noun, stored, edited)
+  return changeStored(deps, noun, actor, idOrSlug, async (context, stored) => {
+    if (edited && edited !== stored.updated_at) throw await savedBefore(context.trx, noun, stored, edited)
     const { open, secrets } = takeSecrets(noun, changes)
-    const content = settle(noun, stored, open, deps.now())
-    const slugged = await moveSlug(trx, noun, stored, slugSent(changes), content, deps.now())
-    await sealSecrets(trx, deps.vault, noun, stored.id, secrets)
+    const content = settle(noun, stored, open, context.now)
+    const slugged = await moveSlug(context, noun, stored, slugSent(changes), content)
+    await sealSecrets(context.trx, deps.vault, noun, stored.id, secrets)
     // A mask looks like the one before: as if there had been none, activity tells that the field changed.
     const moved = { ...slugged, ...blanksOf(secrets) }
-    return writeRecord(trx, noun, 'ubah', moved, content, actor, deps.now())
+    return writeRecord(context, noun, 'ubah', moved, content)
   })
 }
 
@@ -169,32 +166,28 @@ export async function savedBefore<Data extends NounData>(
  * @throws HttpError 422 for a picture without words, where people read the record
  */
 export async function writeRecord<Data extends NounData>(
-  trx: Transaction<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
   stored: Data,
   content: ContentOf<Data>,
-  actor: Actor,
-  now: Date,
 ): Promise<Data> {
-  await requireAlt(trx, noun, content)
-  await noun.requireLive?.(trx, content, stored, now)
-  const saved = await updateRecord(trx, noun, stored, content, now)
-  await noteChange(trx, noun, aksi, saved, actor, now, stored)
+  await requireAlt(context.trx, noun, content)
+  await noun.requireLive?.(context, content, stored)
+  const saved = await updateRecord(context, noun, stored, content)
+  await noteChange(context, noun, aksi, saved, stored)
   return saved
 }
 
 /** Writes those fields that a partial action is about. */
 export async function writePart<Data extends NounData>(
-  trx: Transaction<Tables>,
+  context: Context,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
   stored: Data,
   part: Partial<ContentOf<Data>>,
-  actor: Actor,
-  now: Date,
 ): Promise<Data> {
-  const saved = await updatePart(trx, noun, stored, part, now)
-  await noteChange(trx, noun, aksi, saved, actor, now, stored)
+  const saved = await updatePart(context, noun, stored, part)
+  await noteChange(context, noun, aksi, saved, stored)
   return saved
 }

@@ -16,6 +16,7 @@ import { hasStates, mustBeWhole, STATUS } from '@safar/shared/records/noun/state
 import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /** What every record has beside its fields. */
@@ -63,16 +64,11 @@ export interface NounRules<Data extends NounData> {
    * What a record has to have before people may read it, where that is written elsewhere than in its fields.
    * @throws HttpError 422 by field
    */
-  requireLive?(
-    trx: Transaction<Tables>,
-    content: ContentOf<Data>,
-    stored: Data | null,
-    now: Date,
-  ): Promise<void>
+  requireLive?(context: Context, content: ContentOf<Data>, stored: Data | null): Promise<void>
   /** All that a live record has to be, where that is more than what its fields say one by one. */
   whole?: z.ZodObject
   /** What else is to be told of a change, in its transaction; `before` is null where there was no record. */
-  afterChange?(trx: Transaction<Tables>, change: RecordChange<Data>, now: Date): Promise<void>
+  afterChange?(context: Context, change: RecordChange<Data>): Promise<void>
   /** Actions whose revisions keep these fields alone, laid over the whole record before; its table has `isi_updated_at` then. */
   partial?: Partial<Record<RiwayatAksi, readonly string[]>>
   /** There is one record, which is never deleted. */

@@ -1,5 +1,6 @@
 import type { Pengaturan } from '@safar/shared/settings/pengaturan/pengaturan'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import { type Context, transact } from '../../access/session/context.ts'
 import { lockKonten } from '../../platform/db/konten.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -33,21 +34,22 @@ export async function readPengaturan(
  * are none.
  */
 export async function storedPengaturan(
-  trx: Transaction<Tables>,
-  { pengaturanAwal, now }: Omit<Deps, 'database'>,
+  context: Context,
+  { pengaturanAwal }: Pick<Deps, 'pengaturanAwal'>,
 ): Promise<Pengaturan> {
-  const stored = await findPengaturan(trx)
+  const stored = await findPengaturan(context.trx)
   if (stored) return stored
-  // No page changes by it: they are what is shown until then.
-  const first = await insertRecord(trx, pengaturanNoun, pengaturanAwal, now())
-  await recordRiwayat(trx, pengaturanNoun, 'buat', [first], null, now())
+  // No page changes by it: they are what is shown until then, and nobody's doing.
+  const own = { ...context, actor: null }
+  const first = await insertRecord(own, pengaturanNoun, pengaturanAwal)
+  await recordRiwayat(own, pengaturanNoun, 'buat', [first])
   return first
 }
 
 /** Stores the initial settings if there are none. */
 export async function ensurePengaturan(deps: Deps): Promise<void> {
-  await deps.database.db.transaction().execute(async (trx) => {
-    await lockKonten(trx)
-    await storedPengaturan(trx, deps)
+  await transact(deps, null, async (context) => {
+    await lockKonten(context.trx)
+    await storedPengaturan(context, deps)
   })
 }

@@ -1,6 +1,6 @@
 import { liburUpdateSchema, pengaturanUpdateSchema } from '@safar/shared/settings/pengaturan/schema'
 import { hasilUjiSchema, ujiAlamatSchema } from '@safar/shared/settings/pengaturan/uji-alamat'
-import { catat } from '../../access/session/catat.ts'
+import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { countTry, MINUTE_MS } from '../../access/session/percobaan.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
@@ -90,7 +90,7 @@ export function pengaturanRoutes(
       if (wait !== null) throw tooMany(wait)
       const { url } = request.body
       const diuji = { aksi: 'minta', jenis: 'pengaturan', rinci: 'Uji tautan pemeriksaan izin' } as const
-      await catat(deps.database.db, signedIn(request), diuji, deps.now())
+      await noteActivity(deps, signedIn(request), diuji)
       return { data: { url, ...(await ujiAlamat(url)), pada: deps.now().toISOString() } }
     },
   )

@@ -19,13 +19,14 @@ export function savePengaturan(
   actor: Actor,
   { updated_at: edited, ...changes }: PengaturanUpdate,
 ): Promise<Pengaturan> {
-  return changeRecords(deps, async (trx) => {
-    const stored = await storedPengaturan(trx, deps)
-    if (edited && edited !== stored.updated_at) throw await savedBefore(trx, pengaturanNoun, stored, edited)
+  return changeRecords(deps, actor, async (context) => {
+    const stored = await storedPengaturan(context, deps)
+    if (edited && edited !== stored.updated_at)
+      throw await savedBefore(context.trx, pengaturanNoun, stored, edited)
     const content = changedContent(pengaturanNoun, stored, changes)
     const problems = pengaturanErrors(content)
     if (Object.keys(problems).length > 0) throw invalidFields(problems)
     const next = withVersi(content, contentOf(stored))
-    return writeRecord(trx, pengaturanNoun, 'ubah', stored, next, actor, deps.now())
+    return writeRecord(context, pengaturanNoun, 'ubah', stored, next)
   })
 }
