@@ -37,7 +37,7 @@ function cutsOf(node: ESTree.Program['body'][number], leftOut: LeftOut): Named[]
     const name = node.id?.name ?? ''
     const text = standIn(leftOut, name)
     if (text === undefined) return []
-    // It may be called above the place where it is declared.
+    // The function may be called above its declaration.
     return [
       [
         name,

@@ -4,11 +4,11 @@ const PREFIX = '\0lean-editor/'
 
 /** The stand-ins for parts of markdown-it, by the name under which it imports them. */
 const STAND_INS: Record<string, string> = {
-  // Finds addresses in plain words, which our reader never asks it for.
+  // Linkify finds addresses in plain text, which the reader never asks of it.
   'linkify-it': 'export class LinkifyIt {}',
-  // Names of hosts in other letters stay as they were typed; the site's build writes them out.
+  // Host names in other scripts stay as typed; the site's build encodes them.
   'punycode.js': 'export default { toASCII: (host) => host, toUnicode: (host) => host }',
-  // Two thousand names of letters, which every browser knows.
+  // Two thousand named entities, which every browser knows.
   entities: `const letters = document.createElement('textarea')
 export const decodeHTMLStrict = (text) => { letters.innerHTML = text; return letters.value }`,
 }

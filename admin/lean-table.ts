@@ -141,7 +141,7 @@ export function leanTable(): Plugin {
     name: 'lean-table',
     enforce: 'pre',
     resolveId(source, importer) {
-      // Mantine's table brings a scroll area for a container that nobody here asks for.
+      // Mantine's table brings a scroll area for a container that the list does not use.
       if (importer?.includes('TableScrollContainer') && source.includes('/ScrollArea'))
         return LEAN_SCROLL_AREA
       if (!importer?.includes('mantine-react-table')) return null

@@ -50,7 +50,7 @@ export function leanZod(): Plugin {
           throw new Error(`${id} says otherwise how schemas are described: see admin/lean.ts`)
         return leaveOut(without, id, {}, { of: 'ZodString', names: UNUSED_FORMATS })
       }
-      // Its quicker reader is made from text, which our pages forbid: it would look, and go the other way.
+      // zod's JIT compiles from text, which the content security policy forbids: it would try, and fall back.
       if (CORE.test(id)) return leaveOut(code, id, { $ZodObjectJIT: '$ZodObject' })
       if (!TO_JSON_SCHEMA.test(id)) return null
       return leaveOut(code, id, {

@@ -24,12 +24,11 @@ const pieces = {
     /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|cari)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
   own: /admin[\\/]src[\\/](?:records[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list)|platform[\\/]ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
 }
-// Of those with one whole number the first one takes what several ask for.
+// Of groups with one whole number the first takes modules that several match.
 const chunks = [
-  // What old browsers lack is there before any other file runs: within the entry it would come after all that the entry
-  // imports.
+  // Polyfills run before any other file: within the entry they would run after all its imports.
   { name: 'bawaan', test: /shared[\\/]src[\\/]platform[\\/]browser[\\/]bawaan\./, priority: 3 },
-  // What the login page and all others share; its own lines are no other page's.
+  // The modules shared by the login page and all others.
   {
     name: 'dasar',
     test: /react-dom[\\/]client|zod[\\/]v4[\\/]classic|zustand|preload-helper|createReactComponent|icons[\\/]Icon(?:AlertCircleFilled|Eye|EyeOff|ChevronLeft)\.mjs|admin[\\/]src[\\/](?:access[\\/]session[\\/](?:session-store|landing)|platform[\\/](?:merek|paths|ui[\\/](?:logo|use-title|unreachable|visually-hidden\.module)))\./,
@@ -38,7 +37,7 @@ const chunks = [
   { name: 'login', test: /admin[\\/]src[\\/]accounts[\\/]login[\\/]login-entry/, priority: 2 },
   { name: 'app', test: /admin[\\/]src[\\/]app[\\/]app-entry/, priority: 1 },
   ...Object.values(pieces).map((test) => ({ name: 'shared', test, priority: 0.5 })),
-  // Pages of a list, which forms ask for as well where texts lead to records.
+  // Pages of lists, which forms load as well where texts link to records.
   { name: 'daftar', test: /shared[\\/]src[\\/]records[\\/]noun[\\/]daftar/, priority: 0.46 },
   {
     name: 'rows',
@@ -53,18 +52,18 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), ...lean()],
-  // Dev bundles what is installed by itself, without the plugins above.
+  // Dev pre-bundles dependencies apart, without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: lean() } },
   // Logo and pictures stand at the same addresses as in production, where the server answers them.
   publicDir: command === 'serve' ? pictures : false,
   build: {
     assetsDir: 'admin/assets',
-    // Small files as data: addresses would be refused by the content security policy.
+    // Small files as data URLs would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: [...LANTAI],
     rolldownOptions: {
-      // Nobody has `document.all`, for which each `?.` would be written twice as long.
+      // `document.all` is ruled out, for which each `?.` would be twice as long.
       transform: { assumptions: { noDocumentAll: true } },
       output: { codeSplitting: { groups: chunks } },
     },

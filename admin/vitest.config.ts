@@ -9,7 +9,7 @@ const pages = (test: TestProjectInlineConfiguration['test']) =>
     plugins: lean(),
     test: {
       environment: 'happy-dom',
-      // As many as the other projects have: all share them.
+      // The same number as other projects: all share the workers.
       maxWorkers: 2,
       setupFiles: ['src/testing/setup.ts'],
       retry: 1,

@@ -14,7 +14,7 @@ export function start(root: HTMLElement, onUncaughtError: (error: unknown) => vo
   const queryClient = createQueryClient()
   const router = createBrowserRouter(routes())
   followOtherTabs((isOtherUser) => {
-    // What is on the page is read anew too: clearing alone would leave it to whoever signed in.
+    // Reset, not just cleared: the mounted page would keep the former person's data.
     if (isOtherUser) void queryClient.resetQueries()
     else void queryClient.invalidateQueries()
     const { pathname, search } = router.state.location
@@ -26,7 +26,7 @@ export function start(root: HTMLElement, onUncaughtError: (error: unknown) => vo
   useSession.subscribe((now, before) => {
     const isSame =
       now.userInfo?.role === before.userInfo?.role && now.isFaktorKurang === before.isFaktorKurang
-    // A role or a duty that changed under somebody signed in: pages that are theirs no more are left.
+    // A role or an obligation changed under somebody signed in: pages no longer theirs are left.
     if (now.token && now.token === before.token && !isSame) void router.revalidate()
   })
   createRoot(root, {

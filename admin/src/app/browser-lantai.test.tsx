@@ -44,7 +44,7 @@ it('brings what a phone of 2020 lacks, which answers as the built-ins of today d
   const both = AbortSignal.any([first.signal, AbortSignal.timeout(60_000)])
   first.abort(new Error('cukup'))
   expect(both.aborted).toBe(true)
-  // No loop over a list meets what was brought.
+  // Polyfills are not enumerable.
   expect(Object.keys(Array.prototype)).toEqual([])
 })
 

@@ -51,13 +51,13 @@ const RECORDS: Readonly<
  */
 export async function ownPages(queryClient: QueryClient): Promise<OwnPage[]> {
   const records = await Promise.all(
-    // Packages are many: they come last.
+    // Packages are many, and come last.
     PAGE_NOUNS.toReversed().map(async (noun) =>
       (await RECORDS[noun](queryClient)).map(([title, slug]) => ({ title, path: recordPath(noun, slug) })),
     ),
   )
   const { halaman_contoh: contoh } = await queryClient.fetchQuery(pengaturanQuery)
-  // Nothing leads to samples that are nobody's own.
+  // Nothing links to samples that no agency has made its own.
   const unled = new Set<string>()
   if (contoh.ibadah !== 'kami') unled.add(page.ibadah)
   if (contoh.ilmiah !== 'kami') unled.add(page.ilmiah)

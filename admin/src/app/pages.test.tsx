@@ -362,7 +362,7 @@ describe('a change of a registration', () => {
 
     expect((await openNote(user)).value).toBe('Telepon lagi Senin')
     expect(screen.getByText(/Tulisan ini belum disimpan\./)).toBeTruthy()
-    // What failed is told once: nothing was sent since.
+    // An error is shown once: nothing was sent since.
     expect(screen.queryByText('Data gagal diupdate')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Batal' }))
     await isClosed()
@@ -382,7 +382,7 @@ describe('the own account', () => {
     await user.type(nama, 'Siti Aisyah')
     await user.click(screen.getByRole('button', { name: 'Simpan Nama' }))
     expect(await screen.findByText('Data berhasil diupdate')).toBeTruthy()
-    // What is typed next is not saved yet.
+    // Further input is not saved yet.
     await user.type(nama, 'h')
     expect(screen.queryByText('Data berhasil diupdate')).toBeNull()
   })
@@ -411,11 +411,11 @@ describe('the own account', () => {
     await user.click(screen.getByRole('button', { name: 'Ganti Password' }))
     expect(await screen.findByText('Password lama tidak cocok')).toBeTruthy()
     expect(screen.getByText('Data gagal diupdate')).toBeTruthy()
-    // A password manager keeps the new one under this name.
+    // A password manager stores the new one under this name.
     const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
     expect([username?.type, username?.value]).toEqual(['text', 'user@safar.test'])
     await user.clear(screen.getByLabelText(/Password lama/))
-    // What was not sent has not failed.
+    // Input that was not sent has not failed.
     expect(screen.queryByText('Password lama tidak cocok')).toBeNull()
     expect(screen.queryByText('Data gagal diupdate')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Ganti Password' }))

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function Providers({ queryClient, children }: Props) {
-  // Asked for by whoever links to a page, and not before.
+  // Loaded by the dialog of a link, and not before.
   const [loadPages] = useState(() => async () => (await import('./own-pages.ts')).ownPages(queryClient))
   return (
     <QueryClientProvider client={queryClient}>

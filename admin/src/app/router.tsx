@@ -138,8 +138,8 @@ const userPages: RouteObject[] = [
 const framed = (who: Parameters<typeof requireRole>[0], pages: RouteObject[]): RouteObject => ({
   element: <Shell />,
   loader: requireRole(who),
-  // Each page is asked for, also by a link within the frame, which the router would not ask about. Whoever may see a
-  // page may search in it: the router would ask again at each letter, and draw all for the asking.
+  // Each navigation runs the guard, links within the frame included, which the router would skip. A search within one
+  // page is allowed already: the router would run it at each letter, and render everything for it.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname !== nextUrl.pathname ||
     (defaultShouldRevalidate && currentUrl.search === nextUrl.search),

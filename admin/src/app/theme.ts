@@ -13,7 +13,7 @@ const emerald: MantineColorsTuple = [
   'var(--e900)',
   'var(--e900)',
 ]
-// Only three of Mantine's ten are ever used: ground, hover of the ground, and text or fill.
+// Three of Mantine's ten are used: ground, its hover, and text or fill.
 const red: MantineColorsTuple = [
   'var(--red100)',
   'var(--red100)',
@@ -41,7 +41,7 @@ const gray: MantineColorsTuple = [
   'var(--ink)',
 ]
 
-// A dialog's head is no banner of the page.
+// A dialog's header is no banner landmark of the page.
 const PLAIN_HEADER = { header: { role: 'presentation' } }
 const TITLE = { fontSize: 'var(--text-large)', fontWeight: 720, letterSpacing: '-0.02em' }
 const CLOSE = { 'aria-label': 'Tutup' }
@@ -87,7 +87,7 @@ export const theme = createTheme({
       defaultProps: {
         shadow: 'md',
         withInitialFocusPlaceholder: false,
-        // Within the page's own landmark, where whoever moves by landmarks finds it.
+        // Portals go into the page's main landmark, where whoever moves by landmarks finds them.
         portalProps: { target: '#isi' },
       },
     },

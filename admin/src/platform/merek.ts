@@ -44,7 +44,7 @@ export function setMerek({ brand, logo }: Merek): void {
 }
 
 async function load(): Promise<void> {
-  // The transport of the other calls is not loaded for one name.
+  // A plain fetch: the transport of other calls is not loaded for one name.
   const response = await fetch(`${apiHost}/api/pengaturan`)
   if (!response.ok) return
   const answer = readObject(await response.json())

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { signOut } from '../access/session/session-store.ts'
 import { setMerek } from '../platform/merek.ts'
 
-// Where an element was made is noted as a stack of calls, for ten thousand elements a second: as if they had been.
+// React records a stack for each of the first ten thousand elements a second: pretend that they have been.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = Object(React)
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Files share what a page loads once: nobody stays signed in for the next.
+  // Files share loaded modules: nobody stays signed in for the next.
   signOut()
   localStorage.clear()
   sessionStorage.clear()

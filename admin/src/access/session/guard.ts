@@ -15,7 +15,7 @@ export function requireRole(who: Who): LoaderFunction {
     const role = getRole()
     const { pathname, search } = new URL(request.url)
     if (!role) throw redirect(loginPath(pathname + search))
-    // Led to it before anything else: the API refuses all the rest.
+    // Before any other guard: the API refuses all other calls.
     if (useSession.getState().isFaktorKurang && pathname !== paths.settingsProfile)
       throw redirect(paths.settingsProfile)
     if (!may(role, who) || !mayOpen(role, pathname.replace(/\/$/, ''))) throw redirect(homePath(role))

@@ -11,7 +11,7 @@ export function aktivitasQuery(query: Omit<AktivitasQuery, 'signal'>) {
     queryKey: [...aktivitasKey, query],
     queryFn: ({ signal }) => aktivitasClient.page({ ...query, signal }),
     placeholderData: keepPreviousData,
-    // Whoever looks wants what has just happened.
+    // The log is read for what has just happened.
     staleTime: 0,
   })
 }

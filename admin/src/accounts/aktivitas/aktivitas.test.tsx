@@ -70,7 +70,7 @@ it('tells by days who did what, leads to the record, and narrows by person, kind
   expect(card.getByRole('link', { name: 'Umrah Akhir Tahun' }).getAttribute('href')).toBe(
     '/admin/packages/12',
   )
-  // What is gone is no link.
+  // A deleted record is no link.
   expect(card.queryByRole('link', { name: 'Umrah Lama' })).toBeNull()
 
   await user.selectOptions(card.getByRole('combobox', { name: 'Tampilkan orang' }), 'Rina Kusuma')
@@ -205,7 +205,7 @@ describe('a row that opens to its difference', () => {
     ])
     const { user } = renderApp('/admin/aktivitas')
     const open = await screen.findByRole('button', { name: /^Perbedaan: Rina Kusuma mengubah paket/ })
-    // A sign-in has none.
+    // A sign-in has no difference to unfold.
     expect(screen.getAllByRole('button', { name: /^Perbedaan/ })).toHaveLength(1)
     expect(open.getAttribute('aria-expanded')).toBe('false')
     await user.click(open)

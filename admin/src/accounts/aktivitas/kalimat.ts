@@ -38,7 +38,7 @@ export function kalimatOf(aktivitas: Aktivitas): Kalimat {
   return {
     siapa: oleh || (akun_id === null ? 'Server' : 'Akun yang sudah dihapus'),
     kata: aksi === 'kursi' ? kata : `${kata} ${label}`,
-    // A picture of which no file's name was kept is told by its size, and not by the code that it has here.
+    // A picture without a stored file name is called by its size, not by its internal code.
     apa: nama || (jenis === 'gambar' ? ukuranGambar(data_id) : data_id && `nomor ${data_id}`),
     ke: pathOf(aktivitas),
     rinci,

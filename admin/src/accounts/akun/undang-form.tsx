@@ -36,7 +36,7 @@ export function UndangForm() {
         onSuccess: (hasil) => {
           const left = hasil.filter(({ pesan }) => pesan !== null)
           if (left.length === 0) form.reset()
-          // What was sent goes out of the field, so that a second try does not send it twice.
+          // Sent addresses leave the field, so that a retry does not send them twice.
           else form.setFieldValue('email', left.map((one) => one.email).join('\n'))
         },
       },

@@ -31,7 +31,7 @@ async function undang({ alamat, nama, role }: Undangan): Promise<Hasil[]> {
       hasil.push({ email, pesan: 'Belum dikirim.', tautan: '' })
     } else {
       try {
-        // One after another: a limit that is reached half way leaves the rest in the field.
+        // One after another: a rate limit reached half way leaves the rest in the field.
         const { tautan } = await akunClient.undang(parsed.data)
         hasil.push({ email, pesan: null, tautan })
       } catch (error) {

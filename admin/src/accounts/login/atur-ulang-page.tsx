@@ -34,7 +34,7 @@ export function Component() {
     setPending(true)
     try {
       await sessionClient.aturUlang(parsed.data)
-      // Used up: it need not stand in the address any longer.
+      // The token is used up: it need not stay in the address.
       window.history.replaceState(window.history.state, '', window.location.pathname)
       setDone(true)
     } catch (error) {

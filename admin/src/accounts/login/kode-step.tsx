@@ -22,7 +22,7 @@ export function KodeStep({ faktor, described, field, onBack }: Props) {
           {isPaper ? 'Kode pemulihan' : 'Kode 6 angka dari aplikasi autentikator'}
         </label>
         <input
-          // Another field, so that nothing of the one stays in the other.
+          // Another input, so that nothing of the one stays in the other.
           key={String(isPaper)}
           className={classes.input}
           id={id}

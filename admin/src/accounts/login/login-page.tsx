@@ -53,7 +53,7 @@ export function LoginPage({ onSignedIn }: Props) {
       if (result.faktor) setFaktor(result.faktor)
       if (result.isWithoutPasskey) setPasskeyOffered(false)
     } catch {
-      // Its own words: the shared ones come with the very code that could not be loaded.
+      // A text of its own: the shared ones come with the very module that failed to load.
       setProblem({ message: 'Email or Password is wrong', hint: unreachableText() })
     }
     setPending(false)

@@ -9,7 +9,7 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const queryClient = useQueryClient()
-  // Not on the way here: the page that is left would read everything anew, for nobody.
+  // Not on the way here: the page being left would refetch everything for nobody.
   useEffect(() => queryClient.clear(), [queryClient])
   return (
     <LoginPage

@@ -21,7 +21,7 @@ export function SessionOverlay() {
   const navigate = useNavigate()
 
   const goToLogin = async () => {
-    // First the way, then the session: the page that is left may still ask who is signed in.
+    // Navigate first, then end the session: the page being left may still read who is signed in.
     await navigate(loginPath(pathname + search))
     signOut()
   }

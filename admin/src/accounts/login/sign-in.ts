@@ -34,9 +34,9 @@ export async function signInWith(fields: Record<string, unknown>): Promise<SignI
   const parsed = loginSchema.safeParse(fields)
   if (!parsed.success) {
     const isEmpty = parsed.error.issues.some(({ message }) => message === LOGIN_EMPTY_MESSAGE)
-    // The password stood its test before: only the code can be too long here.
+    // The password was valid in the first step: only the code can be too long here.
     if (parsed.error.issues.some(({ path }) => path[0] === 'kode')) return { message: KODE_SALAH }
-    // Too long for any account is as wrong as any other.
+    // A password too long for any account is as wrong as any other.
     return { message: isEmpty ? LOGIN_EMPTY_MESSAGE : LOGIN_WRONG_MESSAGE }
   }
   const perangkat = readPerangkat()
@@ -50,7 +50,7 @@ export async function signInWith(fields: Record<string, unknown>): Promise<SignI
   )
   if (role) return { role }
   const { error } = useSession.getState().login
-  // What the factors lack is said in the server's words: they tell whoever knows the password alone.
+  // A factor's error comes in the server's words: only whoever knows the password sees it.
   if (error?.faktor) return { message: 'kode' in fields ? error.message : '', faktor: error.faktor }
   return {
     message: LOGIN_WRONG_MESSAGE,

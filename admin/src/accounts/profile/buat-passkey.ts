@@ -9,11 +9,11 @@ import { faktorClient } from './faktor-client.ts'
  * @throws ApiError in the server's words, or with 422 where the name is too long or the browser made none.
  */
 export async function buatPasskey(nama: string): Promise<PasskeyBaru> {
-  // Before the device is asked: what it made would stay there, and be of no use.
+  // Before the device is asked: a passkey made there would stay, and be of no use.
   if (nama.length > MAX_PASSKEY_NAMA)
     throw new ApiError(422, { message: `Nama paling panjang ${MAX_PASSKEY_NAMA} huruf.` })
   const opsi = await faktorClient.passkeyOpsi()
-  // Said here and not read: a passkey of this product alone signs in, whatever a host may leave to the browser.
+  // Fixed here, not taken from the host: only such a passkey signs in.
   const authenticatorSelection = {
     residentKey: 'required',
     requireResidentKey: true,

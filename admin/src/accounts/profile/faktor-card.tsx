@@ -17,7 +17,7 @@ import { TotpPart } from './totp-part.tsx'
 export function FaktorCard() {
   const { data, isPending, isError, error, refetch } = useQuery(faktorQuery)
   const [kode, setKode] = useState<readonly string[] | null>(null)
-  // An older host knows of no factors.
+  // An older host has no factors.
   if (error instanceof ApiError && error.status === 404) return null
   const hasAny = data !== undefined && (data.totp !== null || data.passkey.length > 0)
   const isFew = data !== undefined && data.kode_pemulihan <= PEMULIHAN_SEDIKIT

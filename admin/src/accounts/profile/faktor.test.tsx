@@ -70,7 +70,7 @@ it('sets an app up: asks for the password once more, shows the secret, takes a f
   await user.clear(password)
   await user.type(password, 'rahasia-sekali{Enter}')
   expect(await card.findByText('ABCD EFGH')).toBeTruthy()
-  // On the phone that the app is on, nobody scans its own screen.
+  // On the app's own phone nobody can scan its screen.
   expect(card.getByRole('link', { name: 'Buka di aplikasi' }).getAttribute('href')).toMatch(/^otpauth:/)
   await user.click(card.getByRole('button', { name: 'Salin kunci' }))
   expect(await card.findByText(/^Kunci tersalin/)).toBeTruthy()

@@ -40,7 +40,7 @@ export function KukuhForm<Result>({ label, change, onDone, onCancel }: Props<Res
       {isAsking && (
         <PasswordInput
           label="Password Anda sekali lagi"
-          // The step that was asked for goes on here.
+          // The change goes on in this field.
           ref={(field) => field?.focus()}
           autoComplete="current-password"
           value={password}

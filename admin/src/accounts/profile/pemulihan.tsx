@@ -7,7 +7,7 @@ import classes from './profile.module.css'
 export function Pemulihan({ kode, onDone }: { kode: readonly string[]; onDone: () => void }) {
   const [said, setSaid] = useState('')
   const part = useRef<HTMLElement>(null)
-  // They are what came of the button that was pressed, wherever that stood.
+  // The codes are the result of the button that was pressed, wherever that stood.
   useEffect(() => part.current?.focus(), [])
   const teks = `${kode.join('\n')}\n`
   const copy = async () => {

@@ -14,7 +14,7 @@ import { sesiQuery, useAkhiriSesi } from './sesi.queries.ts'
 export function SesiCard() {
   const { data, isPending, isError, error: unread, refetch } = useQuery(sesiQuery)
   const { mutate, isPending: isEnding, isSuccess, variables, error } = useAkhiriSesi()
-  // An older host knows of no devices.
+  // An older host has no sessions.
   if (unread instanceof ApiError && unread.status === 404) return null
   const others = data?.filter(({ ini }) => !ini) ?? []
   return (

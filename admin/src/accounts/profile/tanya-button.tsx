@@ -23,12 +23,12 @@ export function TanyaButton({ label, name = label, isSubtle = false, ...rest }: 
         variant={isSubtle ? 'subtle' : 'default'}
         c="var(--red)"
         w="fit-content"
-        // What it says breaks rather than be wider than a phone with letters twice as large.
+        // The label wraps, rather than be wider than a phone with letters twice as large.
         maw="100%"
         h="auto"
         mih={36}
         styles={{ label: { whiteSpace: 'normal', lineHeight: 1.25 } }}
-        // Beneath a text: its words begin where that does.
+        // Beneath a text its label is aligned with that.
         {...(isSubtle && { px: 0 })}
         aria-label={name}
         onClick={() => setAsking(true)}

@@ -27,7 +27,7 @@ export function FlyOut({ name, icon: Icon, isCurrent, children }: Props) {
   const place = useRef<HTMLFieldSetElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  // A page was chosen: its place is where the work goes on.
+  // A page was chosen: the work goes on there.
   const [openedAt, setOpenedAt] = useState(pathname)
   if (openedAt !== pathname) {
     setOpenedAt(pathname)
@@ -100,7 +100,7 @@ export function FlyOut({ name, icon: Icon, isCurrent, children }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={({ detail }) => {
-          // By a key nobody has a pointer over it: the focus goes along.
+          // Opened by key there is no pointer over it: the focus moves in.
           if (detail === 0 && !isOpen) enter()
           else setOpen(true)
         }}

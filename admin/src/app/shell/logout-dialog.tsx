@@ -16,7 +16,7 @@ export function LogoutDialog({ onClose }: Props) {
 
   const logout = async () => {
     const token = getToken()
-    // First the page goes, so that nothing of it asks on with a token that ends.
+    // First the page is left, so that none of its queries runs on with a token that ends.
     await navigate(paths.login, { replace: true })
     signOut()
     // This browser has forgotten the token in any case; the server does so when it can be reached.

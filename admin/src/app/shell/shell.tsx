@@ -43,7 +43,7 @@ export function Shell() {
   useLoadAhead()
   const [main, setMain] = useState<HTMLElement | null>(null)
 
-  // A convenience for pointers; the toggle does it by keys.
+  // A convenience for pointers; the button does it by key.
   useEffect(() => {
     main?.addEventListener('click', uncover)
     return () => main?.removeEventListener('click', uncover)

@@ -24,7 +24,7 @@ export const BulanCard = memo(function BulanCard({ bulan, today, isFolded, trip,
   const id = useId()
   const nama = formatBulan(bulan.mulai)
   const count = bulan.hari.reduce((sum, { paket }) => sum + paket.length, 0)
-  // What visitors can book from today on: a poster shows nothing else.
+  // A poster shows what visitors can book from today on, and nothing else.
   const hasPoster = bulan.hari.some(
     ({ tanggal, paket }) => tanggal >= today && paket.some(({ status }) => status === 'terbit'),
   )

@@ -30,10 +30,10 @@ export function HariGrid({ bulan, today, trip }: Props) {
   const [current, setCurrent] = useState('')
   const leaving = new Map(bulan.hari.map(({ tanggal, paket }) => [tanggal, paket.length]))
   const first = bulan.mulai < today ? today : bulan.mulai
-  // What was a stop yesterday is none today.
+  // The tab stop of yesterday is none today.
   const stop = current && current >= first ? current : first
 
-  // One stop for Tab, and arrows within: a year would be 365 of them.
+  // One tab stop, arrows within: a year would have 365 of them.
   function move(event: KeyboardEvent<HTMLTableElement>): void {
     const days = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-hari]')]
     const at = days.findIndex((day) => day.dataset.hari === current)

@@ -47,7 +47,7 @@ export function Component() {
     () => bulanOf(tahun === null ? bulanKeDepan(today) : bulanTahun(tahun), shown, libur),
     [tahun, today, shown, libur],
   )
-  // What of this year is gone by, one press away from the months that lie ahead.
+  // The past months of this year, one press away from those ahead.
   const lewat = useMemo(
     () =>
       tahun === null

@@ -27,7 +27,7 @@ export function PosterDialog({ bulan, onClose }: Props) {
   const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['paket', 'poster', bulan, ukuran],
     queryFn: ({ signal }) => posterClient.draw(bulan, ukuran, { signal }),
-    // Seats change: a picture is drawn anew for whoever opens it again.
+    // Seats change: the poster is drawn anew each time it is opened.
     gcTime: 0,
     retry: false,
   })

@@ -12,7 +12,7 @@ import { pustakaQueries, useUbahGambar } from './pustaka/pustaka.queries.ts'
  */
 export function AltField({ name, label }: { name: string; label: string }) {
   const { data } = useQuery(pustakaQueries.one(name))
-  // Whoever comes back to another picture starts with its own words.
+  // Another picture gets its own description.
   return data ? <AltInput key={name} gambar={data} label={label} /> : null
 }
 

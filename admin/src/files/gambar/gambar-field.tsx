@@ -59,7 +59,7 @@ export function GambarField({
   const [previewed, setPreviewed] = useState(false)
   const [isPicking, setPicking] = useState(false)
   const [dragged, setDragged] = useState(false)
-  // What Update took away, so that a slip can be taken back until another picture is there.
+  // The picture removed by Update, to be restored until another one is there.
   const [replaced, setReplaced] = useState('')
   const fileInput = useRef<HTMLInputElement>(null)
   const viewButton = useRef<HTMLButtonElement>(null)
@@ -77,7 +77,7 @@ export function GambarField({
   })
   const isAsked = state.status === 'asked'
   useEffect(() => {
-    // The file input that had the focus has made room for a question.
+    // The file input that had the focus was replaced by a question.
     if (isAsked) pickOther.current?.focus({ preventScroll: true })
   }, [isAsked])
   const stored = gambarSize(value)

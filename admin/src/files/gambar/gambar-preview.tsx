@@ -17,7 +17,7 @@ export function GambarPreview({ src, title, opened, onClose }: GambarPreviewProp
   useFocusBack()
   const [zoom, setZoom] = useState(1)
   const [degrees, setDegrees] = useState(0)
-  // Out of bounds they stay where the focus is: a disabled button would drop it, and the keys with it.
+  // At the bounds they are not disabled: the focus would be lost, and the keys with it.
   const bound = (reached: boolean) => ({
     'aria-disabled': reached,
     ...(reached && { 'data-disabled': true }),

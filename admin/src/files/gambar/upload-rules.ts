@@ -33,7 +33,7 @@ export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string 
     return `${file.name} bukan gambar yang dapat dipakai. Pilih JPG, PNG, atau WebP.`
   }
   if (file.size > GAMBAR_MAX_BYTES) {
-    // Up, or a file that is a little too large would be "10 MB" of at most 10.
+    // Rounded up, or a file just too large would be "10 MB" of at most 10.
     const size = (Math.ceil((file.size / MEGABYTE) * 10) / 10).toLocaleString('id-ID')
     return `${file.name} berukuran ${size} MB. Paling besar ${MAX_MB} MB. Buka gambarnya, simpan ulang sebagai JPG dengan lebar ${GAMBAR_MAX_WIDTH} piksel, lalu unggah lagi.`
   }

@@ -26,14 +26,14 @@ interface UploadOptions {
 export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ status: 'idle' })
   const current = useRef<AbortController>(null)
-  // The row that holds this picture may move while it is on its way.
+  // The row of this picture may move during the upload.
   const told = useRef({ onUploaded, onBusy })
   useEffect(() => {
     told.current = { onUploaded, onBusy }
   })
   useEffect(
     () => () => {
-      // Folded away or taken out: nobody is left who could answer or wait.
+      // Folded or removed: nobody is left to answer or wait.
       if (!current.current) return
       current.current.abort()
       current.current = null
@@ -67,7 +67,7 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
       setState({ status: 'failed', message: problem, file: null })
       return
     }
-    // Of the file that was chosen: what is sent may have been made smaller already.
+    // The pixels of the chosen file: the upload may have been scaled down already.
     const size = (await pictureSize(file)) ?? (await pictureSize(ready))
     if (attempt.signal.aborted) return
     const message = size && (tinggiWarning(size) ?? (frame ? gambarWarning(size, frame) : null))

@@ -78,7 +78,7 @@ export function TemplatEditor({ nama, stored }: Props) {
     const from = element?.selectionStart ?? teks[field].length
     const to = element?.selectionEnd ?? from
     change({ [field]: `${teks[field].slice(0, from)}{${kata}}${teks[field].slice(to)}` })
-    // Once the new words stand in the field.
+    // Once the new text is in the field.
     setTimeout(() => {
       element?.focus()
       element?.setSelectionRange(from + kata.length + 2, from + kata.length + 2)

@@ -10,7 +10,7 @@ import { TemplatEditor } from './templat-editor.tsx'
 /** Renders the editor of one template. */
 export function Component() {
   const { nama = '' } = useParams()
-  // What somebody else saves meanwhile is told when this is saved: what is typed here stays.
+  // A save by somebody else is reported when this one is saved: the input stays.
   const { data, isPending, isError, refetch } = useQuery({ ...templatQuery, refetchOnWindowFocus: false })
   if (!isNamaTemplat(nama)) return <UnknownAddress />
   if (isPending) return <Loading />

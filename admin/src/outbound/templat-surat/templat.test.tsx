@@ -80,7 +80,7 @@ it('keeps what was changed alone, and says of an unknown word where it stands be
   expect(isi).toHaveProperty('value', 'Buka {tautan}')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   expect(await screen.findByText('Tersimpan sebagai versi 1.')).toBeTruthy()
-  // What says the same as the product stays the product's.
+  // A text equal to the default stays the default.
   expect(sent).toEqual([{ perihal: '', judul: '', isi: 'Buka {tautan}', versi: 0 }])
   await user.click(screen.getByRole('button', { name: 'Kembalikan ke semula' }))
   await user.click(screen.getByRole('button', { name: 'Simpan' }))

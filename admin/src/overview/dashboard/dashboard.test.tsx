@@ -145,7 +145,7 @@ it('tells staff where a text links to what is gone, and leads to its form', asyn
   renderApp('/admin/dashboard', 'staf')
   const card = within(await screen.findByRole('region', { name: 'Tautan ke halaman yang sudah tidak ada' }))
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    // Settings are an admin's to open, and are named to the rest.
+    // Settings are for admins alone to open; others read their name.
     Array.from({ length: 9 }, () => '/admin/articles/bekal'),
   )
   expect(

@@ -20,7 +20,7 @@ interface Props {
 /** Renders the next step with a person: WhatsApp where their number takes it, else a call, else a mail. */
 export function ContactButton({ pendaftaran, namaPaket, message, isIcon = false }: Props) {
   const { paket } = pendaftaran
-  // The lists that show people have it at hand; without it the words name no day.
+  // Lists of people pass the message; without packages it names no day.
   const { data: list } = useQuery({ ...paketQueries.list(), enabled: message === undefined })
   const tanggal = list?.find(({ slug }) => slug === paket)?.tanggal_keberangkatan ?? ''
   const way = wayTo(

@@ -53,7 +53,7 @@ export function IsianField({ name, value, error, onChange, choices, tidakTermasu
       ) : (
         petunjukIsian(name, tidakTermasuk) || undefined
       ),
-    // Who has not chosen a package yet is written down all the same.
+    // A registration without a package is recorded all the same.
     required: required === true && name !== 'paket',
     value,
     error,

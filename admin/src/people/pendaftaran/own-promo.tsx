@@ -15,7 +15,7 @@ export function OwnPromo({ list }: { list: readonly PendaftaranSaya[] }) {
   const agreed = list.filter(({ setuju_pemasaran }) => setuju_pemasaran).at(-1)
   const withdrawn = list.find(({ pemasaran_ditarik_pada }) => pemasaran_ditarik_pada)?.pemasaran_ditarik_pada
   if (!agreed && !withdrawn) return null
-  // The button goes with its work done: the focus stays with what came of it.
+  // The button disappears once it is done: the focus moves to the result.
   const withdraw = () => mutate(undefined, { onSuccess: () => said.current?.focus() })
   return (
     <div className={classes.promo}>

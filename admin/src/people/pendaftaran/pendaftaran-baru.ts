@@ -21,8 +21,7 @@ export function usePendaftaranBaru(): { menunggu: number; datang: number } {
   const { data } = useQuery(jumlahQuery)
   const [seen, setSeen] = useState<Seen | null>(null)
   const [version, setVersion] = useState('')
-  // What is added here is counted before the work that adds it is done: until then, and when it is, whatever is counted
-  // is seen.
+  // The count may come before the mutation that adds is done: until it is done, all that is counted counts as seen.
   const added = useMutationState({
     filters: { mutationKey: PENDAFTARAN_KEYS.tambah },
     select: ({ state: { status, submittedAt } }) => `${submittedAt} ${status}`,

@@ -107,7 +107,7 @@ export function useUpdatePendaftaran(id: number) {
   return useMutation({
     mutationFn: (edit: PendaftaranEdit) => saveBeside(pendaftaranClient, id, edit),
     scope: { id: `pendaftaran-${id}` },
-    // What lists alone say stays until the list is read anew.
+    // Fields that only lists have stay until the list is refetched.
     onSuccess: (saved) =>
       takeOver((list) =>
         list.map((item) =>

@@ -9,7 +9,7 @@ const persetujuanQuery = (id: number) =>
   queryOptions({
     queryKey: ['persetujuan', id],
     queryFn: ({ signal }) => permintaanClient.persetujuan(id, signal),
-    // What somebody agreed to stays what it was.
+    // A given consent never changes.
     staleTime: Number.POSITIVE_INFINITY,
   })
 

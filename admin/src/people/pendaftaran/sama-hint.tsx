@@ -29,7 +29,7 @@ interface Props {
 export function SamaHint({ telepon, email, namaPaket }: Props) {
   const mail = tidyEmail(email)
   const isPhone = telepon.length <= PENDAFTARAN_LIMITS.telepon && phoneDigits(telepon).length >= FEWEST_DIGITS
-  // As one text: two objects of the same words are not the same.
+  // As one string: two equal objects are not identical.
   const [asked] = useDebouncedValue(`${isPhone ? telepon : ''}\n${isEmail(mail) ? mail : ''}`, TYPING_MS)
   const [phone = '', address = ''] = asked.split('\n')
   const { data = [] } = useQuery(pendaftaranQueries.sama({ telepon: phone, email: address }))

@@ -77,7 +77,7 @@ export function Component() {
   }
   /** Clears the error of a changed field; it is validated again when the form is sent. */
   const mended = (changed: string) => {
-    // One of the two is enough, and the first of them says so.
+    // One of the two is enough, and the error of both clears.
     const gone = changed === 'email' ? ['email', 'telepon'] : [changed]
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !gone.includes(name))))
     if (add.isError) add.reset()

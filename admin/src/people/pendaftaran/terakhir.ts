@@ -17,7 +17,7 @@ const NOTHING: Terakhir = { dihapus: null, diubah: null }
 /** The last action that can be undone, kept though its row or page is gone. */
 export const useTerakhir = create<Terakhir>(() => NOTHING)
 
-// It is theirs who did it: whoever signs in after them is shown nothing of it.
+// Undo belongs to who acted: the next account is shown none of it.
 useSession.subscribe(({ userInfo }, before) => {
   if (userInfo?.user.id !== before.userInfo?.user.id) useTerakhir.setState(NOTHING)
 })

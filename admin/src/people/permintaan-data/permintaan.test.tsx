@@ -84,7 +84,7 @@ it('erases nobody before it was asked twice, and settles nothing without a word'
   await user.click(await screen.findByRole('button', { name: 'Jawab permintaan nomor 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Menghapus data (nomor 1)' }))
   expect(dialog.getByText(/^Belum terbukti/)).toBeTruthy()
-  // Whose each row is: what was joined to theirs is another's, and stays.
+  // Each row names its person: a joined one is another's, and stays.
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'AAAA-0001 · Siti · siti@contoh.test · 0812-0000-1111',
     'AAAA-0002 · Halimah · tanpa email · 0812-0000-1111',

@@ -31,7 +31,7 @@ export function SearchInput({
   const latest = useRef(onChange)
   latest.current = onChange
 
-  // The way back or a cleared filter changes the words from outside.
+  // Back, or a cleared filter, changes the value from outside.
   useEffect(() => {
     if (value === told.current) return
     told.current = value
@@ -58,7 +58,7 @@ export function SearchInput({
       rightSection={typed && <CloseButton aria-label="Hapus pencarian" onClick={() => setTyped('')} />}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      // Whoever goes on to a row has its link followed: an address that came later would call them back.
+      // Leaving for a row follows its link: a later change of the address would call the person back.
       onBlur={() => tell(typed)}
     />
   )

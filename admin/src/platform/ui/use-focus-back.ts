@@ -5,8 +5,7 @@ import { useLayoutEffect } from 'react'
  * stay mounted while closed, which lazy ones do not.
  */
 export function useFocusBack(): void {
-  // Before the browser does anything else: on a busy machine the dialog has taken the focus by the time of a later
-  // effect.
+  // In a layout effect: on a busy machine the dialog has taken the focus by the time of a later one.
   useLayoutEffect(() => {
     const before = document.activeElement
     return () => {

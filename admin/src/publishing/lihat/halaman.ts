@@ -32,8 +32,7 @@ export function tempatOf(pathname: string): Tempat | null {
 
 /** Returns an address of this origin, whatever was typed: `//elsewhere.test` would be another site's. */
 export function onThisSite(path: string): string {
-  // Blanks that addresses know nothing of may stand between two slashes: what is behind them is no host then, or a
-  // broken one.
+  // Browsers ignore these blanks, even between two slashes: a host would follow, or a broken one.
   const plain = path.replace(/[\t\r\n]/g, '').replace(/^[\\/]+/, '')
   const url = new URL(`/${plain}`, location.origin)
   return url.origin === location.origin ? url.pathname + url.search + url.hash : '/'

@@ -22,7 +22,7 @@ interface Shown {
 export function Component() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  // The frame goes on by itself; what it shows then becomes the address of this page, not its source.
+  // The frame navigates by itself; its address becomes this page's, not its source.
   const [start] = useState(() => onThisSite(`${pathname.slice(ADMIN_LIHAT.length)}${search}${hash}`))
   const [shown, setShown] = useState<Shown>({ address: start, title: start })
   useTitle(`Lihat ${shown.title}`)
@@ -86,7 +86,7 @@ function readFrame(frame: HTMLIFrameElement): Shown {
   const nothing = { address: null, title: 'situs' }
   try {
     const { contentWindow, contentDocument } = frame
-    // A page that may not be framed leaves another origin's error page, or nothing, in its place.
+    // A page that may not be framed leaves another origin's error page, or nothing.
     if (!contentWindow || !contentDocument || contentWindow.location.origin !== location.origin)
       return nothing
     const { pathname, search, hash } = contentWindow.location

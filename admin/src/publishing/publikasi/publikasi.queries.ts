@@ -61,7 +61,7 @@ export function useGoBack() {
   return useMutation({
     mutationFn: (id: string) => publikasiClient.goBack(id),
     ...useFreshState(),
-    // Whether it went well or the release is gone meanwhile: what is kept is another list now.
+    // Also after a failure: the release may be gone meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['rilis'] }),
   })
 }

@@ -67,7 +67,7 @@ export function callsOf<N extends Noun>(
 ): FormCalls<RecordOf<N> & Stored> {
   const checked = (input: Record<string, unknown>, mode: FormMode) => {
     const slug = input[ALAMAT]
-    // It stands beside the fields of which the schemas are made; the server makes the first one of the name.
+    // The slug is beside the fields of the schemas; the server makes a new record's from the name.
     const isSaid = noun.addressed && slug !== undefined && (mode === 'edit' || slug !== '')
     return { ...schemaFor({ noun, schemas }, input, mode).parse(input), ...(isSaid && { [ALAMAT]: slug }) }
   }

@@ -46,7 +46,7 @@ function LoadedRecord<V extends FormValues, R extends Stored>({
   const title = formTitle(shape, 'edit')
   const judul = data ? String(shape.valuesOf(data)[shape.noun.title]) : null
   const { draftsInBrowser } = shape.noun
-  // Titles are in the browser's history.
+  // Titles go into the browser's history.
   useTitle((draftsInBrowser && judul) || title)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -56,7 +56,7 @@ function LoadedRecord<V extends FormValues, R extends Stored>({
   const [pesan, setPesan] = useState<string | null>(null)
   const reload = async (left?: Place, said: string | null = null) => {
     const slug = queryClient.getQueryData<R>(query.queryKey)?.slug
-    // A draft is not found by the slug that it had; an id has no letters.
+    // A draft is not found by its former slug; an id has no letters.
     if (slug && slug !== id && /\D/.test(id)) return navigate(`${shape.list.path}/${slug}`, { replace: true })
     await refetch()
     setPlace(left)
@@ -70,7 +70,7 @@ function LoadedRecord<V extends FormValues, R extends Stored>({
         shape={shape}
         About={About}
         record={data}
-        // Should the reload fail, the form still starts from what was saved.
+        // Should the refetch fail, the form still starts from the saved record.
         onSaved={(saved) => queryClient.setQueryData(query.queryKey, saved)}
         place={place}
         pesan={pesan}
@@ -100,7 +100,7 @@ function EditedRecord<V extends FormValues, R extends Stored>({
   onSaved,
   onReload,
 }: EditedRecordProps<V, R>) {
-  // The query may refetch under the form; the form goes on with what it started from.
+  // A refetch may come under the form; the form goes on with its start.
   const [start] = useState(() => ({ record, clean: shape.valuesOf(record) }))
   const [history, setHistory] = useState(false)
   return (

@@ -43,7 +43,7 @@ import { TerbitanPanel } from './terbitan/terbitan-panel.tsx'
 import { useLooseFiles } from './use-loose-files.ts'
 import { useNewForm } from './use-new-form.ts'
 
-// Two people rarely meet in one record: what handles it is not loaded for everyone.
+// Conflicts are rare: their code is not loaded for everyone.
 const StaleDialog = lazyPart(async () => ({
   default: (await import('./compare/stale-dialog.tsx')).StaleDialog,
 }))
@@ -133,7 +133,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   usePreloadDialogs(form)
 
   const goOn = useEffectEvent(() => {
-    // Opening a folded entry renders at once, which must not happen inside an effect.
+    // Unfolding an entry renders at once, which must not happen inside an effect.
     if (place && start.id === 0) queueMicrotask(() => goTo(place, form))
   })
   useEffect(() => goOn(), [])
@@ -157,7 +157,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   const takeOut = () => {
     if (!start.diisikan) return
     onRestart({ values: takeBack(shape.noun.fields, form.getValues(), start.diisikan), diisikan: null })
-    // The notice goes, and the button that it came from is there again.
+    // Once the notice is gone, its button is there again.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-contoh]')?.focus())
   }
 

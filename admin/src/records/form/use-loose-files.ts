@@ -42,7 +42,7 @@ function isTextField(element: Element | null): boolean {
 }
 
 function meantFor(form: HTMLFormElement): HTMLInputElement | undefined {
-  // Empty zones alone hold a file input; while the form is being saved nothing may change.
+  // Only empty zones have a file input; while saving nothing may change.
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
     (input) => !input.closest('[inert]'),
   )

@@ -56,7 +56,7 @@ export function useNewForm(
       timer = setTimeout(() => {
         const { warnings, complete, readiness } = page.getState()
         const findings = findingsOf(shape, api.getValues(), mode, clean)
-        // Most keys change nothing of them, and hundreds of fields listen.
+        // Most keys change none of them, and hundreds of fields listen.
         if (JSON.stringify(findings) !== JSON.stringify({ warnings, complete, readiness }))
           page.setState(findings)
         api.refreshErrors()
@@ -97,13 +97,13 @@ interface Parts {
 }
 
 function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
-  // Messages that only the server can give: our own check would take them away.
+  // The errors of the server alone: the form's own validation would remove them.
   let serverErrors = new Set<string>()
   const revealers = new Map<string, (index: number) => void>()
   const form = () => formRef.current
   const getValues = () => form().getValues()
   const show = (errors: Record<string, string>) => {
-    // A draft is asked for by who has not finished: what it cannot take yet is said without alarm.
+    // A draft is unfinished on purpose: its errors raise no alarm.
     if (Object.keys(errors).length > 0 && !isDraft(getValues())) page.setState({ refused: true })
     flushSync(() => form().setErrors(errors))
   }
@@ -166,7 +166,7 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
       if (rowsOf(getValues(), list).length > 1) form().removeListItem(list, index)
     },
     move(list, from, to) {
-      // Step by step: the form swaps the messages of the two rows of a move, right for neighbours alone.
+      // Step by step: the form swaps the errors of two rows, which is right for neighbours alone.
       const step = Math.sign(to - from)
       for (let at = from; at !== to; at += step) {
         form().reorderListItem(list, { from: at, to: at + step })
@@ -188,7 +188,7 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
       field?.scrollIntoView({ block: 'center' })
     },
     announce(words) {
-      // The same words twice are heard twice only if they differ.
+      // A live region announces the same words again only if they differ.
       const { announcement } = page.getState()
       page.setState({ announcement: announcement === words ? `${words}\u00a0` : words })
     },

@@ -40,7 +40,7 @@ export function validateValues(
     errors[path] ??= message
   for (const [path, message] of Object.entries(errors)) {
     const typed = fieldValue(values, path)
-    // Fields read more forms of a date and of a number than the call takes: whoever typed one hears why it is none.
+    // Fields parse more forms of dates and numbers than the call: the error explains the typed one.
     if (message === tanggalMessage(String(typed))) errors[path] = tanggalTypedMessage(String(typed))
     const why = typeof typed === 'string' ? angkaMessage(shape, values, path, typed) : null
     if (why) errors[path] = why
@@ -88,7 +88,7 @@ export function toFormErrors(
 function toFormPath(shape: FormShape, path: string, sent: SentRows): string {
   const [name = '', index, ...cell] = path.split('.')
   const list = listAt(shape, name)
-  // What is said of one of several texts stands beside them all.
+  // An error of one of several texts is shown beside them all.
   if (!list) return name
   if (list.field.one) return index === undefined ? mainPath(shape, name, 0) : [name, 0, index].join('.')
   const row = index === undefined ? 0 : (sent[name]?.[Number(index)] ?? 0)

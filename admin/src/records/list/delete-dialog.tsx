@@ -53,7 +53,7 @@ export function DeleteDialog({ shape: { noun, word, trash }, record, onClose, on
             </Button>
           </>
         ) : (
-          // A button of its own: without a key it would be the first of the two above, which has the focus no more.
+          // A button of its own: without a key React would reuse the first one above, which has lost the focus.
           <Button key="ok" onClick={close} autoFocus>
             Ok
           </Button>

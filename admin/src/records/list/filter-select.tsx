@@ -17,7 +17,7 @@ export interface FilterProps {
 export function filterChoices({ filter, state, counts, onChange }: FilterProps) {
   const { name, all, choices } = filter
   const chosen = state.chosen[name] ?? ''
-  // The word of an address may be gone from the rows.
+  // A filter's word in the address may be gone from the rows.
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen)
   return {
     data: [

@@ -62,7 +62,7 @@ export function ListPage<Row extends ListRecord>({
   const pickButton = useRef<HTMLButtonElement>(null)
   const endPicking = useCallback(() => {
     stop()
-    // What had the focus goes along with the boxes.
+    // The focused element goes with the checkboxes.
     pickButton.current?.focus({ preventScroll: true })
   }, [stop])
   usePickEscape(picking !== null, endPicking)
@@ -71,7 +71,7 @@ export function ListPage<Row extends ListRecord>({
   const { rows } = source
   const isPaged = rows === null
   const { remembered, remember } = useRemembered(isPaged && picking !== null, left.rows)
-  // What is gone by now is picked no more, as far as all rows are known.
+  // Deleted rows are no longer picked, as far as all rows are known.
   const picked = picking
     ? (isPaged ? remembered : (rows ?? NO_ROWS)).filter(({ id }) => picking.picked.has(id))
     : NO_ROWS

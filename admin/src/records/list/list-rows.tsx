@@ -19,7 +19,7 @@ interface Visible {
  */
 export function ListRows<Row extends ListRecord>({ rows, pick, ...props }: RowsProps<Row> & Visible) {
   return rows.map((row, index) => (
-    // Where rows cannot be moved, one whose place alone is another stays as it was drawn.
+    // Where rows cannot be moved, a row whose index alone changed is not rendered again.
     <SafeRow key={row.id} of={row} as="tr" name={props.shape.name(row)} to={props.shape.editPath(row)}>
       <MemoRow
         row={row}

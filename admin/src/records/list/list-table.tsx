@@ -105,8 +105,7 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
     return heads(shape, order !== null, box, isStaff)
   }, [shape, order !== null, page, onPickPage, isStaff])
   const wide = shape.columns.find(({ isWide }) => isWide)?.id
-  // The library makes the button of a sorted column anew when a second column joins in: the focus would be lost with
-  // it.
+  // The library remounts the button of a sorted column when a second one joins: the focus would be lost.
   const lastHead = useRef<HTMLElement>(null)
   const sortKey = JSON.stringify(sorting)
   useEffect(() => {
@@ -115,7 +114,7 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
   const data = useMemo(() => [...rows], [rows])
   const table = useMantineReactTable<ListRecord>({
     columns,
-    // Only the rows that are seen: the table makes an object of each it is given, which is felt at ten thousand.
+    // Only the visible rows: the table makes an object of each, which is slow at ten thousand.
     data,
     manualPagination: true,
     manualSorting: true,
@@ -146,7 +145,7 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
     mantineTableContainerProps: { className: classes.scroller ?? '' },
     mantineTableProps: { horizontalSpacing: 12, className: classes.table ?? '' },
     mantineTableBodyProps: {
-      // Nothing of its own is what lets the table say that it is empty.
+      // Null lets the table render its empty state.
       children: rows.length > 0 ? <ListRows {...rest} visibility={visibility} /> : null,
     },
     mantineTableHeadCellProps: ({ column }) => {
@@ -162,7 +161,7 @@ export function ListTable<Row extends ListRecord>(props: Props<Row>) {
             column.toggleSorting(undefined, true)
           }
         },
-        // It gets the room that is left over, which a table would share out among all.
+        // It gets the remaining width, which a table would distribute.
         ...(column.id === wide && { style: { width: '100%' } }),
       }
     },

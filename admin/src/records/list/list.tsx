@@ -65,7 +65,7 @@ export function List<Row extends ListRecord>(props: ListProps<Row>) {
     onTurn: (pageIndex) => change({ pagination: { pageIndex, pageSize } }),
     onMove: save,
   })
-  // Only where rows stand in their own order, and there is more than one.
+  // Only in the rows' own order, and with more than one row.
   const isOwnOrder = shape.saveOrder !== undefined && state.sorting.length === 0
   const isMovable = isOwnOrder && !isPaged && total > 1 && !picking
   const shown: RowsProps<Row> = {

@@ -48,7 +48,7 @@ export function trashOf<Data>(
         return (await sampah.restore(id, isSure)).pesan
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error
-        // One that is no longer in the trash but exists was brought back before: that is fine.
+        // A record that is no longer in the trash but exists was restored before.
         await client.get(id)
         return null
       }

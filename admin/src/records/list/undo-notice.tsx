@@ -26,7 +26,7 @@ export function UndoNotice({ record, ...props }: Props) {
 function Notice({ shape, record, onClose }: Props & { record: Deleted }) {
   const restore = useRestore(shape)
   const { mutate, isPending, isError } = restore
-  // The notice takes the focus along.
+  // The notice had the focus when it goes.
   useEffect(() => goOnInPage, [])
   return (
     <div className={classes.notice}>

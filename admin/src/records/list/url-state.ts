@@ -77,14 +77,14 @@ export function writeListState(
 export function useListState(address: ListAddress) {
   const [params, setParams] = useSearchParams()
   const state = readListState(params, address)
-  // Each letter of a search would be a step on the way back; whatever is chosen is one.
+  // Each letter of a search would be a history entry; a choice is one.
   const isTyping = (part: Partial<ListState>) => Object.keys(part).every((key) => key === 'q')
-  // `amends` says of a change that nobody asked for whether it takes the place of the address on the way back.
+  // `amends`: true replaces the address of a change that nobody asked for.
   const change = (part: Partial<ListState>, amends?: boolean) => {
     const first = { ...state.pagination, pageIndex: 0 }
     const next = writeListState({ ...state, pagination: first, ...part }, address)
     const replace = amends ?? isTyping(part)
-    // What a person does is drawn in one go: in pieces, as the router does by itself, rows come later.
+    // A person's change renders synchronously: in a transition, as the router does, rows come later.
     setParams(next, { replace, preventScrollReset: true, flushSync: amends === undefined })
   }
   return { state, change }

@@ -13,7 +13,7 @@ export function useListRows<Row extends ListRecord>(
 ) {
   const indexed = useMemo(() => indexRows(daftar, rows), [daftar, rows])
   const kata = useMemo(() => kataOf(daftar, rows, today), [daftar, rows, today])
-  // By what they say: the address gives equal but new ones at each render.
+  // Compared by content: the address gives equal but new objects at each render.
   const chosenKey = JSON.stringify(chosen)
   const sortKey = JSON.stringify(sorting)
   const found = useMemo(

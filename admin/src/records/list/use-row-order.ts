@@ -34,11 +34,11 @@ export function useSavedOrder<Row extends ListRecord>(
   const latest = useRef<readonly number[]>(null)
   const { mutate, variables, isPending, isError } = useMutation({
     mutationFn: async (ids: readonly number[]) => {
-      // A list asked for before must not answer after the change.
+      // An earlier read must not overwrite the change.
       await queryClient.cancelQueries({ queryKey })
       await saveOrder?.(ids)
     },
-    // One after the other, the last one last.
+    // Serialised, the last one last.
     scope: { id: `urutan-${noun.name}` },
     onSettled: (_answer, _error, ids) =>
       ids === latest.current ? queryClient.invalidateQueries({ queryKey }) : undefined,
@@ -86,7 +86,7 @@ export function useRowOrder<Row extends ListRecord>(options: Options<Row>) {
   }
   const drag = useRowDrag(container, (from, to) => moveTo(first + from, first + to))
 
-  // Moving a row takes the focus off it; it may arrive later, on another page.
+  // Moving a row loses its focus; the row may mount later, on another page.
   useLayoutEffect(() => {
     if (!goal.current || shown[goal.current.place]?.id !== goal.current.id) return
     const grip = container.current?.querySelector<HTMLElement>(`[data-grip="${goal.current.id}"]`)

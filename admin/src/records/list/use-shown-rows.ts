@@ -52,7 +52,7 @@ export function useShownRows<Row extends ListRecord>(
   const { pageSize } = pagination
   const own = useListRows(shape, isPaged ? NO_ROWS : ordered, state, today)
   const asked = { q, chosen, sorting, page: pagination.pageIndex + 1, per_page: pageSize }
-  // The rows before stay until the next ones are there.
+  // The former rows stay until the next have come.
   const answer = useQuery({ ...source.halaman(asked), placeholderData: keepPreviousData, enabled: isPaged })
   const { dress } = source
   const given = answer.data?.rows ?? NO_ROWS

@@ -34,7 +34,7 @@ export function AngkaState() {
   const form = useFormApi<Values>()
   const { save } = use(CardsContext)
   const today = hariIni()
-  // As text, so that what is typed elsewhere draws nothing here.
+  // As a string, so that other input does not render this.
   const rows: Angka[] = JSON.parse(useFormValues((values: Values) => JSON.stringify(rowsOf(values))))
   const periksa = (kunci: KunciAngka) => {
     const held = angkaBerlaku(rows, kunci, today)

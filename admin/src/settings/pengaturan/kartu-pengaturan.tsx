@@ -68,7 +68,7 @@ function Opened({ shape, title, lead, action, record, pesan, onReload }: OpenedP
   const queryClient = useQueryClient()
   const invalidate = useInvalidateBesideForm(shape)
   const owner = useSession((state) => state.userInfo?.user.id ?? '')
-  // Drafts of the holidays alone are none of the settings, and the other way round.
+  // Drafts of the holidays alone are apart from those of the settings.
   const key = draftKey({ noun: { ...shape.noun, name: shape.word } }, owner, record.id)
   const [{ clean, at }] = useState(() => ({ clean: shape.valuesOf(record), at: record.updated_at }))
   const { start, restart, offers, restore, discard, resumed } = useStart(shape, { key, clean, at })

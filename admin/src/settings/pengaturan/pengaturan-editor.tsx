@@ -66,7 +66,7 @@ export function PengaturanEditor({ shape, title, start, draftKey, onRestart, onS
   })
   useEffect(() => onStart(), [])
 
-  // What is saved needs no draft any more.
+  // Saved values need no draft any more.
   const onClean = useEffectEvent(() => draft.keep())
   useEffect(() => {
     if (clean) onClean()

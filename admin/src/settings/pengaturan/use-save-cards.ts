@@ -110,7 +110,7 @@ export function useSaveCards(
   function dismiss(): void {
     if (state.status === 'failed' && state.focus) {
       const { focus } = state
-      // After the dialog has given the focus back.
+      // Once the dialog has returned the focus.
       requestAnimationFrame(() => requestAnimationFrame(() => form.focus(focus)))
     }
     setState({ status: 'editing' })

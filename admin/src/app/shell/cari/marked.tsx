@@ -5,7 +5,7 @@ import classes from './palette.module.css'
 /** Renders a text with the words of a search marked. */
 export function Marked({ text, q }: { text: string; q: string }) {
   const folded = foldText(text)
-  // Where folding takes letters away, places in one text are none in the other.
+  // Where folding removes letters, indexes in one text are wrong in the other.
   if (folded.length !== text.length) return text
   const forms = searchTerms(q).flat()
   const isHit = new Array<boolean>(text.length).fill(false)

@@ -117,7 +117,7 @@ function farFrom({ label, hint = '', words = '' }: Item, forms: readonly string[
   const holds = (text: string) => matchesSearch(searchText([text]), [forms])
   if (holds(label)) return 0
   const other = ` ${searchText([words])}`
-  // A letter or two say nothing of other words.
+  // A letter or two are no prefix of other words.
   const places = forms.map((form) => (form.length < OTHER_WORD_LEAST ? -1 : other.indexOf(` ${form}`)))
   const known = places.filter((place) => place >= 0)
   if (known.length > 0) return 1 + Math.min(...known)

@@ -59,7 +59,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     return [...mine, retry]
   }
 
-  // Without a hit there is still something to do.
+  // Without a hit the actions are offered.
   const options = isNothing ? own.actions : shown
   const active = isNothing ? (options.find(({ key }) => key === chosenKey) ?? options[0]) : chosen
 
@@ -80,7 +80,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     }
     onClose()
     void navigate(item.to)
-    // On the page itself nothing is mounted anew, which would look at the address.
+    // A card on the current page is not remounted, which would scroll to it: scroll here.
     const place = item.to.split('#')[1]
     if (place) document.getElementById(place)?.scrollIntoView({ block: 'start' })
   }

@@ -24,7 +24,7 @@ export function useTemuan(q: string): Found {
     queryFn: ({ signal }) => cariClient.find(asked, { signal }),
     enabled: isAsked && asked !== '',
     placeholderData: keepPreviousData,
-    // What was found a minute ago may have been changed since, by whoever looks for it again.
+    // A record found a minute ago may have changed since.
     staleTime: 0,
     gcTime: 60_000,
   })

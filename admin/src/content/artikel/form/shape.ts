@@ -86,7 +86,7 @@ export const ARTIKEL_FORM: FormShape<FormValuesOf<typeof ARTIKEL_FIELDS>, Artike
   ],
   valuesOf: (artikel) => valuesOf(ARTIKEL_FIELDS, artikel),
   schemas,
-  // Figures of money stand in settings and fields: a second answer is pointed out before it is read.
+  // Settings and fields state the figures on money: a typed second answer is warned about.
   warnings: (values) => uangWarnings('artikel', values),
   calls: callsOf(ARTIKEL, {
     client: artikelClient,

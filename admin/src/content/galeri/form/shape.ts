@@ -46,7 +46,7 @@ export const GALERI_FORM: FormShape<FormValuesOf<typeof GALERI_FIELDS>, Galeri> 
   ],
   valuesOf: (record) => valuesOf(GALERI_FIELDS, record),
   schemas,
-  // Nobody but staff can see who is on a picture: they are asked, and not stopped.
+  // Only staff can see who is on a picture: they are asked, and not stopped.
   warnings: ({ status, izin_subjek }): Record<string, string> =>
     izin_subjek !== YA && STATUS.some((each) => each === status && mustBeWhole(each))
       ? { izin_subjek: 'Terlihat orang yang dapat dikenali? Jangan terbitkan sebelum ia mengizinkan' }

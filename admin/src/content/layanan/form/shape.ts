@@ -59,7 +59,7 @@ export const LAYANAN_FORM: FormShape<FormValuesOf<typeof LAYANAN_FIELDS>, Layana
   ],
   valuesOf: (record) => valuesOf(LAYANAN_FIELDS, record),
   schemas,
-  // Figures of money stand in settings and fields: a second answer is pointed out before it is read.
+  // Settings and fields state the figures on money: a typed second answer is warned about.
   warnings: (values) => uangWarnings('layanan', values),
   calls: callsOf(LAYANAN, {
     client: layananClient,

@@ -17,7 +17,7 @@ import { PAKET_FORM } from './shape.ts'
 import { emptyPaket, type PaketFormValues, valuesFromCopy } from './values.ts'
 
 const TITLE = formTitle(PAKET_FORM, 'add')
-// What was copied needs no example, and its days move by what stands above it.
+// A copy needs no example, and its dates are moved by the notice above it.
 const { contoh: _, ...UNDATED } = PAKET_FORM
 const COPIED = {
   ...UNDATED,

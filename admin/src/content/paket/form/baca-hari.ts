@@ -33,7 +33,7 @@ export function bacaHari(typed: string): Hari {
   for (const [at, line] of typed.split(/\r\n|[\r\n]/).entries()) {
     const text = line.trim()
     if (text === '') continue
-    // A day may begin as the mark of a list does: `16. Januari`.
+    // A date may look like a list mark: `16. Januari`.
     const plain = withoutBullet(text)
     const tanggal = parseTanggal(text) ?? parseTanggal(plain)
     const before = tanggal === null ? undefined : lineOf.get(tanggal)

@@ -25,7 +25,7 @@ const LOOK_MS = 200
 export function CopiedNotice({ asal }: { asal: Paket }) {
   const form = useFormApi<PaketFormValues>()
   const departure = String(useFieldValue(TANGGAL))
-  // A copy that somebody began earlier has moved already: its days stand where they left them.
+  // A copy resumed from a draft has moved already: its dates stay where they were.
   const [dari, setDari] = useState(() => (isTanggal(departure) ? departure : asal.tanggal_keberangkatan))
   const [follows, setFollows] = useState(() => !isTanggal(departure))
   const sebutan = useSebutan(asal)

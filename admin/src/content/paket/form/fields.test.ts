@@ -6,7 +6,7 @@ import { PAKET_FORM } from './shape.ts'
 describe('sections', () => {
   it('hold every field of the contract exactly once', () => {
     const fields = PAKET_FORM.sections.flatMap((section) => section.fields)
-    // What a draft misses is the server's to say.
+    // The server alone tells what a draft lacks.
     expect([...fields, 'kosong'].sort()).toEqual(Object.keys(paketInputSchema.shape).sort())
     expect(PAKET_LISTS.every((list) => fields.includes(list))).toBe(true)
   })

@@ -43,7 +43,7 @@ describe('a departure that moves', () => {
     const { user } = await openForm()
     const warnings = within(screen.getByRole('region', { name: '5 hal untuk diperiksa' }))
     expect(warnings.getByText(/^Check-in Taibah Nur, 12 Desember 2026, di luar perjalanan/)).toBeTruthy()
-    // With what it mends as well as below the day that moved.
+    // Beside the warnings that it mends, as well as below the departure.
     expect(button('Geser 31 hari ke depan')).toBeTruthy()
     await user.click(warnings.getByRole('button', { name: 'Geser semua tanggalnya 31 hari ke depan' }))
     expect(screen.queryByText(/masih mengikuti/)).toBeNull()

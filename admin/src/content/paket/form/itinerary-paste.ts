@@ -16,7 +16,7 @@ function put(form: Form, index: number, rows: ItineraryRow[], instead: boolean, 
   form.insert(LIST, index + 1, rows)
   if (instead) form.remove(LIST, index)
   const at = instead ? index : index + 1
-  // Opening a row renders, which must not happen while the event is handled.
+  // Unfolding a row renders, which must not happen while the event is handled.
   queueMicrotask(() => form.focus(`${LIST}.${at}.${field}`))
 }
 
@@ -57,7 +57,7 @@ export function pasteIntoName(form: Form, index: number, event: ClipboardEvent<H
   const { value, selectionStart, selectionEnd } = event.currentTarget
   const name = `${value.slice(0, selectionStart ?? 0)}${first}${value.slice(selectionEnd ?? value.length)}`
   const deskripsi = [...others, row.deskripsi].filter(Boolean).join('\n')
-  // A new row in its place: inputs are their own masters and take a value once.
+  // A new row in its place: inputs are uncontrolled and take a value once.
   put(form, index, [{ ...row, key: newKey(), name, deskripsi }], true, 'deskripsi')
   form.announce('Baris pertama menjadi nama hari, baris lainnya menjadi deskripsi.')
 }

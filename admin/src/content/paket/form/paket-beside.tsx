@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../../platform/ui/lazy-part.ts'
 import { PastiPanel } from './pasti-panel.tsx'
 
-// What is added has told nobody anything yet.
+// A new package has published nothing yet.
 const PerubahanPanel = lazyPart(async () => ({
   default: (await import('./perubahan-panel.tsx')).PerubahanPanel,
 }))

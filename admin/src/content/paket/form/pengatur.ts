@@ -17,11 +17,11 @@ export const dibuktikan = (values: PaketFormValues) => ({ ...toPreview(values), 
 export function useSyaratTerbit(values: PaketFormValues): Syarat {
   const pengatur = usePengatur()
   return useMemo(() => {
-    // A plan is held against the day on which it is carried out.
+    // A plan is checked for the day on which it goes live.
     const paket = dibuktikan(values)
     const siap = pengatur ? siapTerbit(paket, pengatur, hariTerbit(paket, new Date())) : []
     const open = siap.filter(({ kurang }) => kurang.length > 0)
-    // A licence is mended in the settings, which the five lead to.
+    // A licence is mended in the settings, to which the panel of the five leads.
     const missing = open
       .flatMap(({ kurang }) => kurang.map(({ field }) => field))
       .filter((field) => field !== 'status')

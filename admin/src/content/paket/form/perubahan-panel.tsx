@@ -18,7 +18,7 @@ export function PerubahanPanel({ record }: { record: Paket }) {
   const nilai = nilaiOf(paket)
   const stored = nilaiOf(record)
   const isMoved = PERUBAHAN_BIDANG.some((bidang) => nilai[bidang] !== stored[bidang])
-  // What was taken off tells when it is live again what moved meanwhile.
+  // A package taken off the site publishes its changes once it is live again.
   const isAsked = mustBeWhole(paket.status) && (isMoved || record.status !== 'terbit')
   const { data } = useQuery({
     queryKey: ['perubahan-nanti', record.id, record.updated_at, nilai],

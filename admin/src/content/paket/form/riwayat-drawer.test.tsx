@@ -44,7 +44,7 @@ async function openRiwayat() {
   await user.click(await drawer.findByRole('button', { name: 'Tampilkan yang lebih lama' }))
   await drawer.findByText('Paket dibuat')
   expect(drawer.queryByRole('button', { name: 'Tampilkan yang lebih lama' })).toBeNull()
-  // The button went with the last of them: who pressed it by key goes on with what came.
+  // The button goes with the last page: the focus moves to its first entry.
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Paket dibuat'))
   return { user, drawer }
 }
@@ -101,7 +101,7 @@ describe('revisions', () => {
       expect((await asked.findByRole('alert')).textContent).toBe(`${tanya.judul}: ${tanya.teks}`)
       return asked
     }
-    // Whoever would rather look first changes nothing, and is asked anew.
+    // Cancelling changes nothing, and asks anew the next time.
     await user.click((await ask()).getByRole('button', { name: 'Batal' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pulihkan versi ini?' })).toBeNull())
     expect(field('Maskapai').value).toBe('Garuda')

@@ -78,7 +78,7 @@ it('names lines that are no days and sends nothing', async () => {
   const { user } = await open()
   await user.click(button('Buat draf'))
   expect(screen.getByRole('alert').textContent).toBe('Tulis paling sedikit satu tanggal.')
-  // A year that is missing is said at once.
+  // A missing year is shown at once.
   type('16 Januari')
   expect(screen.getByRole('alert').textContent).toContain('Tahunnya belum ditulis')
   type('16/1/2099\n30 Februari 2099\n16-1-2099')
@@ -106,7 +106,7 @@ it('keeps what was typed when it fails, and sends it again as the same sending',
   await user.click(button('Buat 1 draf'))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Draf belum dapat dibuat\. Tidak dapat/)
   expect(days().value).toBe('16/1/2099')
-  // Nor is it lost with the dialog.
+  // The input is not lost with the dialog.
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(button('Salin dari paket lain'))

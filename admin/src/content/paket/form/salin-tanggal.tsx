@@ -67,7 +67,7 @@ export function SalinTanggal({
     mutationFn: (days: string[]) => {
       const nama = days.map(nameOf)
       const text = JSON.stringify([paket.id, days, nama])
-      // An answer may be lost on its way: what is sent once more as it was makes no second drafts.
+      // An answer may be lost: the same body keeps its key, and makes no second drafts.
       if (sending.current.text !== text) sending.current = { text, key: newIdempotencyKey() }
       return paketClient.salin(paket.id, { tanggal: days, nama }, sending.current.key)
     },
@@ -83,7 +83,7 @@ export function SalinTanggal({
   const problem = problemText(isAsked ? problems : tanpaTahun, tanggal, isAsked)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The dialog stands within the page of another form.
+    // The dialog is inside another form, in React's tree.
     event.stopPropagation()
     setAsked(true)
     if (problems.length > 0 || tanggal.length === 0) field.current?.focus()

@@ -30,7 +30,7 @@ const calls: FormCalls<Paket> = {
   ...common,
   update(id, input, base) {
     const ubah_kursi = seatChange(input.sisa_pax, base.counted)
-    // Beside the number, which is all that older hosts know.
+    // Beside the number itself, which is all that older hosts read.
     return common.update(id, { ...input, ...(ubah_kursi !== undefined && { ubah_kursi }) }, base)
   },
 }

@@ -67,11 +67,11 @@ export function ImporView({ of }: { of: ImporOf }) {
     setSheet(null)
     setUnread('')
     try {
-      // What it is goes before how large it is; the server names it in the same words.
+      // The format is checked before the size, in the server's words.
       const head = new Uint8Array(await new Response(file.slice(0, HEAD_BYTES)).arrayBuffer())
       const problem = otherKindMessage(head) ?? (file.size > IMPOR_LIMITS.bytes ? TOO_LARGE : '')
       if (problem !== '') return setUnread(problem)
-      // By way of an answer: a file's own way to its bytes came with Safari 14.1.
+      // By a `Response`: `Blob.arrayBuffer` came with Safari 14.1.
       const content = new Blob([await new Response(file).arrayBuffer()])
       setSheet({ name: file.name, content })
       preview.mutate(content)
@@ -80,7 +80,7 @@ export function ImporView({ of }: { of: ImporOf }) {
     }
   }
 
-  // Who was second, or meant a package that has changed, reads what is wrong by now.
+  // A conflict or a stale package shows the errors as they are now.
   const found = imporRefused(save.error) ?? preview.data
   const failed = save.error ?? preview.error
   return (

@@ -35,7 +35,7 @@ export function KursiControl({ paket, today }: Props) {
 function Step({ paket, ubah, isOff }: { paket: PaketRingkas; ubah: 1 | -1; isOff: boolean }) {
   const queue = useKursiQueue()
   return (
-    // Not `disabled`: whoever sold the last seat by keys would lose the focus with it.
+    // Not `disabled`: selling the last seat by key would lose the focus.
     <button
       type="button"
       className={classes.step}

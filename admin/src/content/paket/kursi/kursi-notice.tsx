@@ -17,7 +17,7 @@ function words({ paket, ubah, sisa, undone, failed }: KursiSeries): string {
 export function KursiNotice() {
   const queue = useKursiQueue()
   const series = useStore(queue.store, (state) => state.series)
-  // What was done on another page is no news on this one.
+  // A notice of another page is no news on this one.
   useEffect(() => queue.close, [queue])
   return (
     <div role="status">

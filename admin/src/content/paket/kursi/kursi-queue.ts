@@ -76,7 +76,7 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
 
   async function flush(entry: Waiting): Promise<void> {
     clearTimeout(entry.timer)
-    // One after the other: what follows waits for the answer.
+    // One request at a time: further clicks wait for the answer.
     if (entry.sending) return
     const { paket, ubah } = entry
     if (ubah === 0) {
@@ -91,12 +91,12 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
       setOpen(paket.id, openOf(paket.id) - ubah)
       tell(stored)
     } catch (error) {
-      // What came after it was counted on it.
+      // Later clicks were counted on top of it.
       entry.ubah = 0
       clearTimeout(entry.timer)
       setOpen(paket.id, 0)
       refuse(paket, error)
-      // An answer that nobody can read is for the log as well.
+      // An answer that cannot be parsed goes to the console as well.
       if (!(error instanceof ApiError)) console.error(error)
     } finally {
       entry.sending = false

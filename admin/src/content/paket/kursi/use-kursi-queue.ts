@@ -5,14 +5,14 @@ import { paketQueries } from '../paket.queries.ts'
 import { paketClient } from '../paket-client.ts'
 import { createKursiQueue, type KursiQueue } from './kursi-queue.ts'
 
-// One for all pages: clicks go on being sent when the page that took them is left.
+// One queue for all pages: clicks are sent even when their page is left.
 const queues = new WeakMap<QueryClient, KursiQueue>()
 
 function makeQueue(queryClient: QueryClient): KursiQueue {
   const { queryKey } = paketQueries.list()
   const queue = createKursiQueue({
     async send(id, ubah) {
-      // A list asked for before must not answer after the change.
+      // An earlier read must not overwrite the change.
       await queryClient.cancelQueries({ queryKey })
       return paketClient.ubahKursi(id, ubah)
     },

@@ -155,7 +155,7 @@ describe('the list of packages', () => {
         tanggal_keberangkatan: '2099-01-01',
       }),
       paketRecord({ id: 3, nama_paket: 'Sudah Lewat', tanggal_keberangkatan: '2001-01-01' }),
-      // As the server keeps a draft without a type: the first one stands in for it.
+      // The server fills a draft's missing type with the first one.
       paketRecord({ id: 4, nama_paket: 'Draf Baru', status: 'draf', kosong: 'tipe_paket,harga_quad' }),
     ]
     const { user, address } = await open()

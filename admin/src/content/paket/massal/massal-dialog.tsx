@@ -50,7 +50,7 @@ function saveFailed(error: Error): string {
 export function MassalDialog({ rows, onClose, onDone }: Props) {
   useFocusBack()
   const queryClient = useQueryClient()
-  // Those that were picked when it opened, whatever the list reads meanwhile.
+  // The selection at opening, whatever the list refetches meanwhile.
   const [paket, setPaket] = useState(rows)
   const currencies = currenciesOf(paket)
   const [isian, setIsian] = useState(() => emptyIsian(currencies[0] ?? DEFAULT_CURRENCY))
@@ -63,7 +63,7 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
       const done = changing(hasil)
       onDone({ ...hasil, paket: done, tetap: rows.length - done.length })
     },
-    // Also where it failed: somebody else may have changed them, or the answer was lost.
+    // Also after a failure: somebody else may have changed them, or the answer was lost.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: paketQueries.all() }),
   })
   const refused = massalRefused(save.error)
@@ -99,7 +99,7 @@ export function MassalDialog({ rows, onClose, onDone }: Props) {
     if (isBusy) return
     if (isAsked) return
     if (!isReady || !preview.variables) return look(paket)
-    // What was looked at is what is changed: whoever saved meanwhile is not overrun.
+    // Only what was previewed is changed: nobody's save meanwhile is overwritten.
     const versi = Object.fromEntries(found.paket.map(({ id, updated_at }) => [id, updated_at]))
     save.mutate({ ...preview.variables, versi })
   }
@@ -174,7 +174,7 @@ function Found({ hasil, total, isRefused, meant, isSure, onSure, isDated, onDate
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // Below the fields there is no room for it on a phone.
+    // On a phone there is no room for it below the fields.
     section.current?.scrollIntoView({ block: 'start' })
   }, [])
   const { galat } = hasil

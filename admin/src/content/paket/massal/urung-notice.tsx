@@ -21,7 +21,7 @@ export function UrungNotice() {
           <Urung
             key={terakhir.paket[0]?.updated_at}
             hasil={terakhir}
-            // Whoever comes back to this page is on the way to something else.
+            // Back on this page the person is about something else: no focus is moved.
             isNew={terakhir !== found}
             onUndone={(count) => {
               note(null)

@@ -35,7 +35,7 @@ export const TANYA_FORM: FormShape<FormValuesOf<typeof TANYA_FIELDS>, Tanya> = {
   ],
   valuesOf: (record) => valuesOf(TANYA_FIELDS, record),
   schemas,
-  // Figures of money stand in settings and fields: a second answer is pointed out before it is read.
+  // Settings and fields state the figures on money: a typed second answer is warned about.
   warnings: (values) => uangWarnings('tanya', values),
   calls: callsOf(TANYA, { client: tanyaClient, riwayat: tanyaRiwayatClient, trash: tanyaTrash, schemas }),
   list: { path: paths.questions, title: 'Tanya Jawab' },

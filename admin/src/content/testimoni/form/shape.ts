@@ -57,7 +57,7 @@ export const TESTIMONI_FORM: FormShape<FormValuesOf<typeof TESTIMONI_FIELDS>, Te
   ],
   valuesOf: (record) => valuesOf(TESTIMONI_FIELDS, record),
   schemas,
-  // One that is not live yet is refused without it.
+  // A draft is refused without a permission once it is to go live.
   warnings: ({ status, terbit_pada, izin_pada }): Record<string, string> => {
     const { izin_pada: [belumTiba] = [] } = pastErrors(TESTIMONI_FIELDS, { izin_pada }, hariIni())
     if (belumTiba) return { izin_pada: belumTiba }

@@ -55,7 +55,7 @@ export function useHapusGambar() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (imageName: string) => client.remove(imageName),
-    // Not waited for: whoever shows the picture lets go of it before a list without it could make them ask for it.
+    // Not awaited: the page stops showing the picture before a list without it could make it refetch the picture.
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: pustakaQueries.pages() })
     },

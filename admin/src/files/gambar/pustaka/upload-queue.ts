@@ -38,7 +38,7 @@ export function useUploadQueue({ client, onUploaded }: Options) {
   useEffect(() => {
     const mine = new AbortController()
     ending.current = mine
-    // Whoever leaves the page takes back what has not gone out yet.
+    // Leaving the page aborts uploads that have not gone out.
     return () => mine.abort()
   }, [])
 

@@ -26,7 +26,7 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
   const isStaff = useMay('staff')
   const [asked, setAsked] = useState<Pendaftaran | null>(null)
   const { id, kembaran, gabungan, gabung_ke } = pendaftaran
-  // What was joined is counted by itself again.
+  // A registration taken apart is counted again.
   const pisah = useKerja((other: number) => pendaftaranClient.pisah(other), PENDAFTARAN_KEYS.tambah)
   const bukan = useKerja(() => pendaftaranClient.bukanKembar(id))
   const failed = pisah.error ?? bukan.error

@@ -34,7 +34,7 @@ export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap })
   const [said, setSaid] = useState('')
   const keyOf = useSendingKey()
   const { mutate, isPending, error } = useKerja((input: KontakDraft) =>
-    // What a first try may have stored is told by its key; the day makes the same words of another day another talk.
+    // The key recognises a first try that was stored; the count of contacts makes the same words another contact later.
     pendaftaranClient.addKontak(id, input, keyOf({ id, input, ke: pendaftaran.kontak.length })),
   )
   const errors = error instanceof ApiError ? error.errors : {}
@@ -47,7 +47,7 @@ export function KontakForm({ pendaftaran }: { pendaftaran: PendaftaranLengkap })
     const cara = CARA_KONTAK.find((known) => known === typed.cara) ?? 'telepon'
     const hasil = HASIL_KONTAK.find((known) => known === typed.hasil) ?? 'terhubung'
     const isDone = tindak_lanjut !== null && tindak_lanjut <= hariIni()
-    // A day that was due is done by this talk; the next one is named beside it.
+    // This contact fulfils the due day; the next one is entered beside it.
     const next = isDone ? { tindak_lanjut: '' } : {}
     mutate(
       {

@@ -174,7 +174,7 @@ it('shows both sides where two changed the same field, and puts the others toget
   expect(alert.textContent).not.toContain('Jumlah orang')
   await user.click(dialog.getByRole('button', { name: 'Pakai punya mereka' }))
   await waitFor(() => expect(sent).toHaveLength(2))
-  // Theirs where both wrote, mine where I alone did.
+  // Theirs where both changed, mine where I alone did.
   expect(sent[1]?.[1]).toEqual({ telepon: '6281311112222', updated_at: 'b' })
 })
 

@@ -113,9 +113,9 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
         description={shown ? formatTanggalHari(shown) : 'Belum ada harinya'}
         value={shown}
         onChange={({ currentTarget: { value } }) => setDay(value)}
-        // Days are typed part by part: what stands there when its writer goes on is what they meant.
+        // Days are typed part by part: the value counts once the field is left.
         onBlur={({ relatedTarget }) => {
-          // Whoever goes on to one of the days beside it means that one.
+          // Moving on to one of the quick days chooses that one.
           const isOnToDay = relatedTarget instanceof Element && relatedTarget.closest(`.${classes.cepat}`)
           if (day !== null && !isOnToDay) saveDay(day)
         }}

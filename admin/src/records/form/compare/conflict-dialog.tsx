@@ -35,7 +35,7 @@ export function ConflictDialog<V extends FormValues>({
   useFocusBack()
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const choose = (path: string, choice: Choice) => setChoices((now) => ({ ...now, [path]: choice }))
-  // What only the other person touched is theirs unless one says otherwise.
+  // The other person's change alone is taken by default.
   const choiceOf = ({ path, both }: Pick<Conflict, 'path' | 'both'>): Choice =>
     choices[path] ?? (both ? 'mine' : 'theirs')
   const asked = conflicts.filter(({ both }) => both)

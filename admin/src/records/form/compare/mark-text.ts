@@ -1,5 +1,5 @@
 import type { ChangeObject } from 'diff'
-// By itself: from the package's door come its other comparisons too, twice as many bytes.
+// This module alone: the package's entry brings its other comparisons too, twice as many bytes.
 import { diffArrays } from 'diff/lib/diff/array.js'
 
 /** A run of text; `changed` where the other side differs. */

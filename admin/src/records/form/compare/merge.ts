@@ -84,7 +84,7 @@ function entryConflicts<V extends FormValues>(
     const start = b?.[index]
     const theirCells = start ? differing(start, other) : differing(row, other)
     const myCells = start ? differing(start, row) : theirCells
-    // An entry that got another name is another hotel or flight: its fields belong together.
+    // An entry with another name is another hotel or flight: its fields belong together.
     const together =
       !start ||
       hasLines(field) ||

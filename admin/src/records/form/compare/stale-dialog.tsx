@@ -70,7 +70,7 @@ export function StaleDialog<V extends FormValues, R extends Stored>({
   const theirs = shape.valuesOf(stored)
   const mine = form.getValues()
   const { counted } = shape
-  // A number that two people counted is no choice: both changes count, where there is room for both.
+  // A counted number is no choice: both changes are added, where there is room.
   const merged = counted?.merge(mine, start.base.counted, stored) ?? null
   const isMerged = counted && merged !== null
   const values = isMerged ? { ...mine, [counted.field]: merged } : mine

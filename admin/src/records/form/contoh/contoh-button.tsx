@@ -19,7 +19,7 @@ export function ContohButton<V extends FormValues>({ form, contoh, onFill }: Pro
     setState('loading')
     try {
       const given = await contoh.of(form.getValues())
-      // What was typed while it came is typed all the same.
+      // Values typed during the load count as typed.
       const before = form.getValues()
       onFill({ before, after: fillBlank(form.shape.noun.fields, before, given) })
     } catch {

@@ -73,7 +73,7 @@ export function useDraft(form: FormApi, { key, id, baseOf, isDirty = form.isDirt
       timer = setTimeout(draft.flush, SAVE_DELAY_MS)
     })
     const onHide = () => draft.flush()
-    // Only other tabs' doings are heard here.
+    // The storage event comes from other tabs alone.
     const onStorage = ({ key: name, newValue }: StorageEvent) => {
       if (newValue === null && (name === null || name === entryKey(key, id))) draft.lost()
     }

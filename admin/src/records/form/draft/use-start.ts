@@ -41,7 +41,7 @@ export function useStart<V extends FormValues>(shape: FormShape<V>, { key, clean
 
   const onStart = useEffectEvent((draftId: string) => {
     if (resumed && start.id === 0) takeDraft(shape, key, resumed, draftId)
-    // What stood in the form before another draft took its place is offered like any other.
+    // The draft that another one replaced in the form is offered like any other.
     if (resumed || start.id > 0) look(draftId)
   })
   useEffect(() => onStart(start.draftId), [start.draftId])

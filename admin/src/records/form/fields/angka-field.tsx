@@ -47,7 +47,7 @@ export const AngkaField = memo(function AngkaField({
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const held = useFieldValue(path)
-  // Something beside the field set it: an office's figure filled in, an earlier version.
+  // Set from outside of the field: an office's figure, an earlier version.
   if (held !== value) {
     setValue(held)
     setText(angkaText(held))
@@ -73,7 +73,7 @@ export const AngkaField = memo(function AngkaField({
       caret.current = caretAfter(next.text, typed.slice(0, end).replace(/\D/g, '').length)
     }
     change(next.value, next.text)
-    // A letter changes nothing, yet the caret has to be put back.
+    // A letter changes nothing, yet the caret must be restored.
     render()
   }
   const onBlur = () => {

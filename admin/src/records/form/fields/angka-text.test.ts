@@ -85,7 +85,7 @@ describe('counts', () => {
     ['1e3', 13, '13'],
     ['abc', '', ''],
     ['４５', 45, '45'],
-    // For the schema to refuse beside the field.
+    // Left for the schema to refuse beside the field.
     ['-5', -5, '-5'],
   ])('take digits alone when %j is typed', (typed, value, text) => {
     let now = { value: '' as string | number, text: '' }

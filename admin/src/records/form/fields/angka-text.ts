@@ -50,7 +50,7 @@ export function changedHitungan(
   read: (typed: string) => AngkaRead | null = readHitungan,
 ): { value: Angka; text: string } {
   const given = typed.length > LONGEST ? typed : typed.normalize('NFKC')
-  // A minus is kept, as any number input keeps it: the field says beside it what is wrong with it.
+  // A minus is kept, as number inputs do: the error stands beside the field.
   if (/^[-\u2212]\d*$/.test(given)) return changedAngka(before, given)
   if (/^\d*$/.test(given) || (isFormatted(before) && isDigitsEdited(before, given))) {
     const value = plainAngka(given)

@@ -20,7 +20,7 @@ import { TersegelField } from './tersegel-field.tsx'
 import { AreaField, EmailField, TextField } from './text-field.tsx'
 import { TextsField } from './texts-field.tsx'
 
-// Its search is more than the other fields take together, and few nouns have one.
+// Its search weighs more than all other fields, and few nouns have one.
 const RefField = lazyPart(async () => ({ default: (await import('./ref-field.tsx')).RefField }))
 
 const MARKDOWN_LINES = 12

@@ -8,7 +8,7 @@ import { lazyPart } from '../../../platform/ui/lazy-part.ts'
 import { useFieldValue } from '../form-context.ts'
 import { useField } from './use-field.tsx'
 
-// Only beside a picture that was chosen, and its words are asked for first.
+// Only beside a chosen picture, whose description is fetched first.
 const AltField = lazyPart(async () => ({
   default: (await import('../../../files/gambar/alt-field.tsx')).AltField,
 }))

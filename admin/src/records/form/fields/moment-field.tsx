@@ -9,7 +9,7 @@ export const MomentField = memo(function MomentField({ path }: { path: string })
   const { form, input } = useField(path)
   const { defaultValue: _start, onChange: _change, ...rest } = input
   const value = String(useFieldValue(path))
-  // A day whose time is still being typed is no moment yet, and stays in the field.
+  // A day without a whole time is no moment yet, and stays in the field.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextInput

@@ -6,7 +6,7 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement
 /** Inserts text at the selection with the browser's undo kept; returns the field's whole text. */
 export function insertText(field: TextInput, text: string): string {
   field.focus({ preventScroll: true })
-  // Obsolete by name, and still the one way that keeps undo.
+  // Deprecated, and still the one call that keeps the browser's undo.
   if (!document.execCommand?.('insertText', false, text)) {
     field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
   }

@@ -17,7 +17,7 @@ interface TextProps<Input> {
 
 /** Like `useField`, with a hint on the length near its limit: nothing typed or pasted is ever cut. */
 export function useText(path: string, max: number) {
-  // Asked of every text of the form at each key: most say nothing of their length, and are not drawn again.
+  // Every text of the form listens at each key: most return 0, and do not render.
   const length = useFormValues((values) => {
     const text = String(fieldValue(values, path))
     return isNearlyFull(text.length, max) ? text.trim().length : 0

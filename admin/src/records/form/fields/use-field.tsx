@@ -20,7 +20,7 @@ export function useField(path: string, said?: string) {
   const form = useFormApi()
   const error = useFormState((state) => state.errors[path])
   const warning = useFormState((state) => state.warnings[path])
-  // The input is its own master after the first render; its start value must not move under it.
+  // The input is uncontrolled after the first render; its start value must not change.
   const [defaultValue] = useState(() => fieldValue(form.getValues(), path))
   const { look } = fieldAt(form.shape, path)
   const hint = [look.hint, said].filter(Boolean).join('. ')
@@ -29,7 +29,7 @@ export function useField(path: string, said?: string) {
     form,
     look,
     input: {
-      // A line of a list stands below the list's own label.
+      // A line of a list is below the list's own label.
       ...(isLine(form.shape, path) ? { 'aria-label': pathLabel(form.shape, path) } : { label: look.label }),
       required: isRequired(form.shape, path),
       defaultValue,

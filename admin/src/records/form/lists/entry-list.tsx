@@ -34,7 +34,7 @@ export const EntryList = memo(function EntryList({ list }: { list: string }) {
     if (focusNext.current === null) return
     const path = mainPath(form.shape, list, focusNext.current)
     focusNext.current = null
-    // Opening a row renders, which must not happen inside this effect.
+    // Unfolding a row renders, which must not happen inside this effect.
     queueMicrotask(() => form.focus(path))
   })
 

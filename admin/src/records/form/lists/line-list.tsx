@@ -43,7 +43,7 @@ export const LineList = memo(function LineList({ list }: { list: string }) {
     if (lines.length < 2) return
     event.preventDefault()
     const isBlank = event.currentTarget.value.trim() === ''
-    // What is in the row already goes on with the first line.
+    // The text in the row stays before the first pasted line.
     const [first = '', ...rest] = lines
     const added = isBlank ? lines : rest
     const tooMany = tooManyRows(keys.length + added.length - (isBlank ? 1 : 0), field.max)

@@ -67,7 +67,7 @@ export const Picture = Node.create({
     alt: { default: '', rendered: false },
     caption: { default: '', rendered: false },
   }),
-  // Pictures of other pages are not ours: only what was uploaded comes along.
+  // Pictures of other pages are not stored here: only uploaded ones are parsed.
   parseHTML: () => [
     {
       tag: 'figure[data-gambar]',
@@ -102,7 +102,7 @@ const cell = (name: string, tag: 'th' | 'td') =>
         parseHTML: (element: HTMLElement) => element.dataset.align ?? '',
         renderHTML: ({ align }) => (align ? { 'data-align': align } : {}),
       },
-      // Asked of every cell by ProseMirror's tables; Markdown joins none, and what is pasted was taken apart before.
+      // ProseMirror's tables ask it of every cell; Markdown spans none, and pasted tables were split before.
       colspan: { default: 1, rendered: false, parseHTML: () => 1 },
       rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
       colwidth: { default: null, rendered: false, parseHTML: () => null },

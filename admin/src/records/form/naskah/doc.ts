@@ -90,7 +90,7 @@ const MARKS = { strong: 'bold', em: 'italic', del: 'strike', code: 'code' } as c
 
 function inlineNode(run: Run): JSONContent[] {
   if ('break' in run) return [{ type: 'hardBreak' }]
-  // A picture within a line: `openDoc` finds it missing.
+  // A picture within a line is dropped: `openDoc` finds it missing.
   if (!('text' in run)) return []
   const { link } = run.marks
   const marks = [

@@ -20,7 +20,7 @@ export const EXTENSIONS: Extensions = [
   Document,
   Paragraph,
   Text,
-  // The page's own heading is an h1; deeper ones than an h3 stay where somebody typed them.
+  // The page's own heading is the h1; levels below h3 stay as typed.
   Heading.configure({ levels: [2, 3, 4, 5, 6] }),
   BulletList,
   OrderedList,
@@ -35,7 +35,7 @@ export const EXTENSIONS: Extensions = [
   HardBreak,
   Bold,
   Italic,
-  // Its own keys would save the form.
+  // The default shortcut would save the form.
   Strike.extend({
     addKeyboardShortcuts() {
       return { 'Mod-Shift-x': () => this.editor.commands.toggleStrike() }

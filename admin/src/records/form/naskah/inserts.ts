@@ -25,7 +25,7 @@ export function insertCallout(editor: Editor, kind: CalloutKind): void {
   const at = range ? { from: range.start, to: range.end } : place
   chain
     .insertContentAt(at, { type: 'callout', attrs: { kind }, content })
-    // In its first words, behind its title.
+    // Puts the caret into the first words, behind the title.
     .setTextSelection((typeof at === 'number' ? at : at.from) + 4)
     .run()
 }

@@ -21,8 +21,8 @@ import { Toolbar } from './toolbar.tsx'
 
 const loadLink = () => import('./link-dialog.tsx')
 const loadPicture = () => import('./picture-dialog.tsx')
-// Not ahead: the editor is heavy enough. They are asked for before they are shown, so that a network that is away ends
-// in words.
+// Not preloaded: the editor is heavy enough. They are loaded before they are shown, so that an offline network ends in
+// a message.
 const LinkDialog = lazy(async () => ({ default: (await loadLink()).LinkDialog }))
 const PictureDialog = lazy(async () => ({ default: (await loadPicture()).PictureDialog }))
 
@@ -70,7 +70,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
   const dismissed = useRef(-1)
 
   const changed = useEffectEvent((editor: Editor) => {
-    // What was taken back is what was stored, to the letter.
+    // Undone to the start, it is the stored text, to the letter.
     props.onChange(editor.state.doc.eq(opened) ? value : markdownOf(editor.getJSON()))
   })
   const followed = useEffectEvent((editor: Editor) => {
@@ -95,7 +95,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: doc,
-    // Its styles stand in the sheet: the policy of some hosts refuses others.
+    // Its styles are in the style sheet: the policy of some hosts refuses inline ones.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: now }) => changed(now),
@@ -180,7 +180,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
       event.key.toLowerCase() === 'k' &&
       (!view.state.selection.empty || editor.isActive('link'))
     ) {
-      // Elsewhere the keys look for something in the whole office.
+      // Elsewhere this shortcut opens the palette.
       event.preventDefault()
       event.stopPropagation()
       link()
@@ -193,7 +193,7 @@ function Writing({ doc, ...props }: NaskahEditorProps & { doc: JSONContent }) {
     return false
   }
 
-  // Set on the element itself: the editor keeps its own attributes, and is not made anew for a message.
+  // Set on the element itself: the editor keeps its attributes, and is not remade for a message.
   useEffect(() => {
     const set = (name: string, to: string | undefined) => {
       if (to === undefined) editor.view.dom.removeAttribute(name)

@@ -43,7 +43,7 @@ function useEditorFor(path: string): Editor | null {
       if (!(typing instanceof HTMLElement) || typing.dataset.path !== path) put()
       else typing.addEventListener('blur', put, { once: true, signal: end.signal })
     }
-    // Without it the plain field stays.
+    // Without the editor the plain field stays.
     take().catch(() => undefined)
     return () => end.abort()
   }, [path])

@@ -25,7 +25,7 @@ export function cleanHtml(html: string): string {
   for (const link of page.querySelectorAll('a')) {
     if (!isTautan(link.getAttribute('href') ?? '') || link.textContent.trim() === '') unwrap(link)
   }
-  // Its pages give code letters to whole paragraphs.
+  // Some pages mark whole paragraphs as code.
   for (const element of page.querySelectorAll('pre code')) unwrap(element)
   for (const end of page.querySelectorAll('pre br')) end.replaceWith('\n')
   plainTables(page)
@@ -52,7 +52,7 @@ function headingOf(element: HTMLElement): void {
   const level = element.tagName === 'P' ? 1 : Number(element.tagName.slice(1))
   const heading = element.ownerDocument.createElement(level <= 2 ? 'h2' : 'h3')
   for (const end of element.querySelectorAll('br')) end.replaceWith(' ')
-  // Bold by itself.
+  // A heading is bold by itself.
   heading.textContent = element.textContent.replace(/\s+/g, ' ').trim()
   element.replaceWith(heading)
 }

@@ -25,7 +25,7 @@ export function plainTables(page: Document): void {
   const tables = [...page.querySelectorAll('table')]
   const holding = new Set(tables.filter((table) => table.querySelector('table')))
   let left: number = TABLE_MAX.cells
-  // The inner ones first: in a cell they are lines by then.
+  // Inner tables first: in a cell they become lines.
   for (const table of tables.reverse()) {
     const grid = gridOf(table, left)
     if (!grid) table.replaceWith(...rowsAsWords(table))
@@ -58,7 +58,7 @@ function sectionsOf(table: Element): Element[][] {
     if (!isNamed(child, 'tr')) sections.push(named(child, 'tr'))
     else sections.push([child])
   }
-  // Its place is below, wherever it was written.
+  // A footer goes below, wherever it is written.
   for (const foot of named(table, 'tfoot')) sections.push(named(foot, 'tr'))
   return sections
 }
@@ -158,13 +158,13 @@ function fill(table: Element, grid: Grid): void {
   const above: Element[] = []
   for (const caption of named(table, 'caption')) if (says(caption)) above.push(titled(table, caption))
   const rows = [...grid.rows]
-  // A first row that is one cell is what the table is called.
+  // A first row of one cell is the table's caption.
   for (let only = acrossAll(grid, rows[0]); only && rows.length > 1; only = acrossAll(grid, rows[0])) {
     if (says(only.cell)) above.push(titled(table, only.cell))
     rows.shift()
   }
   const heads = rows.splice(0, headRows(grid, rows))
-  // Who copies cells of this editor pastes them as they were.
+  // Cells copied from this editor are pasted as they were.
   const isOurs = table.ownerDocument.querySelector('[data-pm-slice]') !== null
   const cellOf = (name: string, places: Place[]) => {
     const tag = isOurs && places[0] ? places[0].cell.tagName : name
@@ -218,7 +218,7 @@ function headRows({ places, columns, at }: Grid, rows: number[]): number {
     })
   let count = rows.findIndex((row) => !isHead(row))
   if (count === 0) {
-    // Word marks none: the first row is one of several where a cell of it reaches down beside one that reaches across.
+    // Word marks no head rows: the first is one of several if a cell of it spans rows beside one that spans columns.
     const first = places.filter(({ row }) => row === rows[0])
     const deepest = first.reduce((most, place) => Math.max(most, place.rows), 1)
     if (first.some((place) => place.columns > 1 && place.rows < deepest)) count = deepest
@@ -281,7 +281,7 @@ function linesOf(cell: Element): Node[][] {
     if (name === 'br') return nextLine()
     if (name === 'pre') return preformatted(element, marks)
     if (name === 'td' || name === 'th') {
-      // Of a table within.
+      // Between the cells of a nested table.
       if (lines.at(-1)?.length && says(element)) put(' · ', marks)
       for (const line of linesOf(element)) lines.at(-1)?.push(...line, cell.ownerDocument.createTextNode(' '))
       return

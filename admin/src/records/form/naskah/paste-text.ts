@@ -19,7 +19,7 @@ const MOST_LETTERS = 200_000
 export function pastedNaskah(text: string): Naskah {
   const plain = text.replace(/\r\n?/g, '\n').replace(/[\u200b-\u200d\ufeff]/g, '')
   if (plain.length > MOST_LETTERS) return plain.split('\n').flatMap(paragraphOf)
-  // Of a longer one the reader would leave out the end.
+  // A longer text would be cut by the reader.
   if (isMarkdown(plain)) {
     const whole = wideTables(plain)
     if (whole.length <= NASKAH_MAX) return readNaskah(whole)
@@ -64,7 +64,7 @@ function wideTables(text: string): string {
   return lines.join('\n')
 }
 
-// What nobody writes in a chat: a heading, doubled marks, a link in brackets, a callout, a table's rule.
+// Marks that nobody writes in a chat: a heading, doubled marks, a link in brackets, a callout, a table's rule.
 const isMarkdown = (text: string) =>
   /^#{1,6} \S|\*\*\S|~~\S|\]\((?:https?:|\/|mailto:)|^> ?\[!|^\|? ?:?-{3,}:? ?\|/m.test(text)
 
@@ -126,7 +126,7 @@ function tableOf(lines: string[]): Block {
 
 const MARKS = { '*': 'strong', _: 'em', '~': 'del' } as const
 
-// A mark stands against a word inside and against none outside; nothing is marked across a line.
+// A mark touches a word inside and none outside; it never spans lines.
 const MARKED = /([*_~])(?=[^\s*_~])([^*_~\n]{0,2000}?[^\s*_~])\1(?![\p{L}\p{N}*_~])/gu
 
 const INSIDE = /[\p{L}\p{N}*_~]$/u
@@ -137,7 +137,7 @@ function marked(line: string): Inline[] {
   const pattern = new RegExp(MARKED)
   for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
     const [whole, mark = '', words = ''] = match
-    // Looked at by itself: a pattern that looks behind ends every script of a Safari before 16.4.
+    // Checked apart: a lookbehind is a syntax error in Safari before 16.4.
     if (INSIDE.test(line.slice(Math.max(0, match.index - 2), match.index))) {
       pattern.lastIndex = match.index + 1
       continue

@@ -152,7 +152,7 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
             onPick={(gambar) => {
               setPicking(false)
               setName(gambar.image_name)
-              // What the library says of it, unless this text has said its own.
+              // The library's description, unless this text has its own.
               if (alt.trim() === '') setAlt(gambar.alt)
             }}
           />

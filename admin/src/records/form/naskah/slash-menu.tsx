@@ -29,7 +29,7 @@ export function SlashMenu({ id, inserts, active, left, top, onChoose }: SlashMen
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Before the editor loses the focus.
+          // `mousedown`, before the editor loses the focus.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(insert)

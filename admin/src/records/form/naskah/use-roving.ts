@@ -17,7 +17,7 @@ export function useRoving(onEscape: () => void) {
       button.tabIndex = each === index ? 0 : -1
     })
   }
-  // Buttons come, go and are disabled with what is selected.
+  // Buttons are added, removed and disabled by the selection.
   useLayoutEffect(() => stopAt(Math.max(0, Math.min(current.current, buttons().length - 1))))
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -18,14 +18,14 @@ export function SectionIndex() {
   const counts = countBySection(shape, Object.keys(errors))
   const list = useRef<HTMLUListElement>(null)
 
-  // Only sideways: the page itself is being scrolled by its reader.
+  // Sideways alone: the reader is scrolling the page.
   const reveal = (item: HTMLElement) => {
     if (list.current) list.current.scrollLeft = item.offsetLeft - 16
   }
 
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // Someone who walks the index by keys leads instead.
+    // Not while somebody moves through the index by key.
     if (item && !list.current?.contains(document.activeElement)) reveal(item)
   }, [current])
 
@@ -46,7 +46,7 @@ export function SectionIndex() {
                 type="button"
                 onClick={() => go(id)}
                 onFocus={({ currentTarget }) => {
-                  // Browsers leave a pill that shows by its edge where it is. Not under a pointer: it would move away.
+                  // Browsers do not scroll to a pill that is partly visible. Not under a pointer: it would move away.
                   if (currentTarget.matches(':focus-visible')) reveal(currentTarget)
                 }}
                 data-state={state}

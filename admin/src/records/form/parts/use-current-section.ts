@@ -11,7 +11,7 @@ export function useCurrentSection(sections: readonly Section[]): string {
       const line = window.innerHeight / 3
       const passed = sections.filter(({ id }) => {
         const section = document.getElementById(`bagian-${id}`)
-        // What sticks beside the others is always in view, and says nothing of where its reader is.
+        // A sticky panel is always in view, and tells nothing of the reader's place.
         const isBeside = (section?.closest('[data-beside]')?.getClientRects().length ?? 0) > 0
         return section !== null && !isBeside && section.getBoundingClientRect().top <= line
       })

@@ -16,7 +16,7 @@ export async function makePratinjau(
 ): Promise<Pratinjau> {
   const { name, fields } = shape.noun
   const made = await pratinjauClient.make({ jenis: name, id, data: readValues(fields, getValues()) })
-  // Where this office finds the API there is the page too, whatever address the site is to have.
+  // The preview is at the origin of the API, whatever address the site is to have.
   const { href } = new URL(new URL(made.url).pathname, apiHost || window.location.origin)
   return { ...made, url: href }
 }

@@ -22,7 +22,7 @@ export function PratinjauButton({ id, isOpen, onToggle, ref }: Props) {
 
   async function open(): Promise<void> {
     if (isOpen || isWide()) return onToggle()
-    // A tab that is opened later than the press is kept back by browsers.
+    // Browsers block a tab that opens later than the press.
     const tab = window.open('', '_blank')
     if (!tab)
       return setProblem(

@@ -110,7 +110,7 @@ function Frames({ url }: { url: string | null }) {
           className={classes.frame}
           title="Halaman seperti akan terbit"
           src={page}
-          // Of our own origin, so that its place can be kept; scripts stay off.
+          // Same origin, so that its scroll can be restored; scripts stay off.
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           {...(page === shown && { 'data-shown': true })}
           {...(page !== shown && { 'aria-hidden': true, tabIndex: -1 })}

@@ -21,7 +21,7 @@ export function useSaveCalls<V extends FormValues, R extends Stored>(
   /** The idempotency key, so that saving again after a lost answer makes no second record. */
   const [sending] = useState(() =>
     createSendingKey(
-      // Of few possible values a fingerprint tells which it was.
+      // The key's fingerprint would reveal a private noun's few possible values.
       () => (shape.noun.draftsInBrowser ? window.sessionStorage : pageStorage),
       `safar-${shape.noun.name}-kunci`,
     ),

@@ -68,7 +68,7 @@ export function useSave<V extends FormValues, R extends Stored>(
 
   /** Saves the form; `answer` is the choice of somebody who was told of the last try: to save anyway, or otherwise. */
   const submit = async (as: FormMode = form.mode, answer?: 'sure' | 'otherwise') => {
-    // What was said of the last save is read first: a second press while that comes up saves nothing once more.
+    // The result of the last save is read first: a second press meanwhile saves nothing twice.
     if (busy.current || state.status === 'saved' || (state.status === 'failed' && !answer)) return
     if (form.getState().uploading.length > 0) {
       setState({
@@ -87,7 +87,7 @@ export function useSave<V extends FormValues, R extends Stored>(
     }
     const focused = document.activeElement
     const values = form.getValues()
-    // A record that exists may lack what a new one may not.
+    // A stored record may lack what a new one may not.
     const missing = as === form.mode ? {} : validateValues(form.shape, values, as)
     if (Object.keys(missing).length > 0) {
       setState(refuse(missing, as))
@@ -96,8 +96,7 @@ export function useSave<V extends FormValues, R extends Stored>(
     busy.current = true
     setState({ status: 'saving' })
     const stop = (stopped: SaveState) => {
-      // As long as it is being saved the form takes no focus, and a dialog gives it back to what has it when the dialog
-      // comes.
+      // While saving the form takes no focus, and a dialog returns it to what had it when it opened.
       flushSync(() => setState({ status: 'editing' }))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       setState(stopped)
@@ -121,7 +120,7 @@ export function useSave<V extends FormValues, R extends Stored>(
   const dismiss = () => {
     if (state.status === 'failed' && state.focus) {
       const { focus } = state
-      // After the dialog has given the focus back.
+      // Once the dialog has returned the focus.
       requestAnimationFrame(() => requestAnimationFrame(() => form.focus(focus)))
     }
     setState({ status: 'editing' })

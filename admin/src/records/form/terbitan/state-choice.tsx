@@ -24,7 +24,7 @@ export function StateChoice({ isStored, isLive, lacking }: Props) {
     if (status === 'terjadwal') return 'tampil sendiri pada waktunya'
     return isLive ? 'tampil di situs' : 'tampil begitu disimpan'
   }
-  // Nothing is written in order to be put away.
+  // A new record is never archived at once.
   const states = STATUS.filter((status) => status !== 'arsip' || isStored || chosen === status)
   return (
     <div role="radiogroup" aria-label={STATE_LOOKS.status.label} className={classes.choice}>
