@@ -13,9 +13,9 @@ import { holdAgency } from './src/load-agency.ts'
 
 const env = readEnv(process.env)
 const isDev = process.argv.includes('dev')
-// A release reads it before it is built.
+// A release reads it before the build.
 if (isDev) await holdAgency(process.env)
-// The origin of an API on another host, which pages must be allowed to ask; empty on one origin.
+// The origin of an API on another host, which the policy must allow; empty on one origin.
 const apiOrigin = env.PUBLIC_API_URL && new URL(env.PUBLIC_API_URL).origin
 
 /** The paths that the API's server answers; in development the site's server proxies them. */
@@ -98,16 +98,16 @@ export default defineConfig({
           target: [...LANTAI],
           rolldownOptions: {
             output: {
-              // Every file costs a request of its own: what is always needed together comes in one.
+              // Each file costs a request: modules that are always needed together share one.
               codeSplitting: {
                 groups: [
-                  // What reads pages without islands needs it as they do.
+                  // The modules that pages without islands need too.
                   {
                     name: 'bawaan',
                     test: /[\\/]browser[\\/]bawaan\.ts$/,
                     priority: 5,
                   },
-                  // Before all others: a group takes along what its files ask for, and whoever draws asks for this.
+                  // First of all: a group takes its files' imports along, and every renderer imports this.
                   {
                     name: 'react',
                     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]islands[\\/]before\.ts$|[\\/]browser[\\/]terjemah\.ts$/,
@@ -119,22 +119,22 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 2.5,
                   },
-                  // What a page asks for somebody who touches nothing: apart from all that draws.
+                  // The modules that a page loads where nothing is touched: apart from every renderer.
                   {
                     name: 'answer',
                     test: /[\\/](?:site[\\/]src[\\/](?:islands[\\/]bangun|paket[\\/](?:detail[\\/](?:paket-answer|buka-lipatan)|tunggu[\\/]antre))|shared[\\/]src[\\/](?:platform[\\/](?:text[\\/]encode-part|format[\\/]rupiah)|content[\\/]paket[\\/]live))\.ts$/,
                     minShareCount: 2,
                     priority: 3,
                   },
-                  // Apart from what draws packages: the registration asks the same rules, and has none of those styles.
+                  // Apart from the components of packages: the registration needs the same rules, without their styles.
                   {
                     name: 'rules',
                     test: /[\\/]shared[\\/]src[\\/](?:platform[\\/](?:address[\\/]\w+|contact[\\/]chat|text[\\/]slug|format[\\/](?:rupiah|tanggal|durasi))|content[\\/]paket[\\/](?:kamar|live|rules|hitung[\\/]alamat)|people[\\/]pendaftaran[\\/]form-address)\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },
-                  // What a family pays: the calculator asks it, and the form when a family comes along. Apart from what
-                  // draws it.
+                  // The rules of a family's cost, for the calculator, and for the form when a family comes along. Apart
+                  // from the components.
                   {
                     name: 'hitung',
                     test: /[\\/]shared[\\/]src[\\/](?:content[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)|settings[\\/]aturan-hitung)\.ts$/,

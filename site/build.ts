@@ -27,5 +27,5 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
-// A build that Astro gave up leaves a server of its own running.
+// A build that Astro abandoned leaves a server running.
 process.exit(0)

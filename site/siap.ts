@@ -42,7 +42,7 @@ const MOST_LETTERS = 16_000_000
 const END = '\0'
 
 const { values } = parseArgs({ options: { bundle: { type: 'string' } } })
-// Whoever started it is gone, and so is whoever could want a job.
+// The parent process is gone, and with it whoever could send a job.
 process.on('disconnect', () => process.exit(0))
 let isAsked = false
 process.once('message', () => {
@@ -72,7 +72,7 @@ for await (const [message] of asked) {
   const stays = ended.stays && done < MOST_JOBS && process.memoryUsage.rss() < MOST_BYTES
   process.stderr.write(END)
   await new Promise((sent) => process.send?.({ ...ended, stays }, sent))
-  // What Astro or a thread leaves running would keep it alive.
+  // Handles left open by Astro or a thread would keep it alive.
   if (!stays) process.exit(0)
 }
 
@@ -138,7 +138,7 @@ async function isAsItWas(): Promise<boolean> {
 
 /** Runs the job in a process of the program itself. */
 async function doAfresh({ program, args, input }: Job): Promise<Ended> {
-  // What is loaded into this process watches over its group, and would take the end of the input for the server's.
+  // A module loaded into this process watches its process group, and would take the end of the input for the server's.
   const room = process.execArgv.filter((arg) => arg.startsWith('--max'))
   const child = spawn(process.execPath, [...room, join(import.meta.dirname, program), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],

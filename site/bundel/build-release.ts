@@ -29,7 +29,7 @@ export async function buildRelease(wanted: ReleaseWanted): Promise<boolean> {
   // shared by all builds otherwise. So each build works below `site`, where packages resolve, and moves out at the end.
   process.chdir(SITE)
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
-  // React reads it when it is loaded, and its development half is several times slower.
+  // React reads it at load, and its development build is several times slower.
   process.env.NODE_ENV = 'production'
   process.env.SITE_ROOT = SITE
   const bundle = wanted.bundle ? join(bundles, wanted.bundle) : null
@@ -70,7 +70,7 @@ async function rendered(
     await renderRelease({ bundle: kept, out, siteUrl, contentConfig, base, content })
     return true
   } catch (error) {
-    // A full build needs more room still.
+    // A full build needs more space still.
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
     process.stderr.write(`The kept bundle did not do: ${error instanceof Error ? error.message : error}\n`)
     await rm(out, { recursive: true, force: true })
@@ -95,7 +95,7 @@ async function compile(keep: string): Promise<void> {
   const { BundleIsKept, keepBundle } = await import('./keep-bundle.ts')
   await inAstro(async (build, outDir) => {
     await build([keepBundle(outDir, keep)], SOMEWHERE).catch(async (error) => {
-      // Astro knows no build without pages: it is given up before the first.
+      // Astro has no build without pages: it is aborted before the first.
       if (!(error instanceof BundleIsKept)) throw error
     })
   })

@@ -4,7 +4,7 @@ const FILE_HEADER = 'x-file'
 
 /** Makes a response whose body is a file on disk. The file must never change: a release may hard-link it. */
 export function fileResponse(file: string, type: string): Response {
-  // Read when it is asked for: where the file is linked, nobody asks.
+  // Read on demand: where the file is linked, it never is.
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -61,7 +61,7 @@ export async function writeFiles(dir: string, files: Map<string, string>): Promi
   for (const [path, content] of files) {
     const target = join(dir, path)
     await mkdir(dirname(target), { recursive: true })
-    // Named by its content: what is there is this very file.
+    // Named by its content: an existing file is this very one.
     await writeFile(target, content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
@@ -79,7 +79,7 @@ interface ShortStyles {
 /** Inlines the critical CSS of the first screen. The whole sheet is linked at the fold, and blocks rendering there. */
 function splitStyles(page: ParsedPage, file: MakeFile): ShortStyles | null {
   const fold = foldOf(page)
-  // Fonts are wanted at once, and twice the same face would be two.
+  // Fonts are loaded at once, and the same face in two sheets would be loaded twice.
   const sheets = page.styles.filter(
     ({ element, inHead, text }) => inHead && element.attrs.length === 0 && !text.includes('@font-face'),
   )

@@ -18,7 +18,7 @@ export function firstScreenCss(css: string, elements: readonly PageElement[]): s
   const sheet = sheetOf(css)
   const inMarkup = tokensOf(elements)
   const known = sheet.tokens.filter((token) => inMarkup.has(token))
-  // Pages of one kind have the same of what their sheet speaks of, and there may be thousands of them.
+  // Pages of one kind share the tokens of their sheet, and there may be thousands of them.
   const key = known.join(' ')
   const done = sheet.done.get(key) ?? cut(sheet.root, new Set(known))
   if (sheet.done.size >= KEPT) sheet.done.clear()
@@ -124,7 +124,7 @@ function tokensOf(elements: readonly PageElement[]): Set<string> {
     tokens.add(tagName.toLowerCase())
     for (const each of attrs) {
       tokens.add(`[${each.name}`)
-      // Only these values are asked for: reading one out of the source takes time.
+      // Only these attributes are decoded, which takes time.
       if (each.name === 'class') for (const name of each.value.split(/\s+/)) tokens.add(`.${name}`)
       if (each.name === 'id') tokens.add(`#${each.value}`)
     }

@@ -33,7 +33,7 @@ export function startFollowing(): void {
     note(name, args) {
       const reader = asking.getStore()
       if (reader) reader.asked.add(JSON.stringify([name, ...args]))
-      // Nobody can say whose question it is.
+      // An unattributable question makes each page in rendering untraceable.
       else if (reader === undefined) for (const each of rendering) each.canTell = false
     },
     quietly: (work) => asking.run(null, work),

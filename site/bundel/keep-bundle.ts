@@ -108,6 +108,6 @@ async function keep(outDir: string, target: string, state: BundleState): Promise
   await rm(unfinished, { recursive: true, force: true })
   await cp(outDir, unfinished, { recursive: true })
   await writeFile(join(unfinished, STATE_FILE), JSON.stringify(state))
-  // Another build of the same code may have been quicker: the two are alike, and the first stays.
+  // Another build of the same code may have been first: the two are equal, and the first stays.
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }))
 }

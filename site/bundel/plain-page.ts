@@ -23,7 +23,7 @@ const BLANK = /^[ \t\n\f\r]*$/
  */
 export function plainPage(html: string): ParsedPage | null {
   const doctype = DOCTYPE.exec(html)?.[0]
-  // Browsers leave the character out, or read another for it.
+  // Browsers drop or replace a null character.
   if (!doctype || html.includes('\0')) return null
   const reader = new PlainReader(html, doctype.length)
   return reader.readAll() ? reader.page : null
@@ -113,7 +113,7 @@ class PlainReader {
     }
     const placed = { element, start, end: this.#at }
     if (this.#part === 'after' && name === 'script') {
-      // Astro writes some behind everything, and browsers take them into the body.
+      // Astro writes some behind everything, and browsers move them into the body.
       this.page.body.push(placed)
       return this.#readRaw(placed)
     }
@@ -190,7 +190,7 @@ class PlainReader {
       end = html.indexOf('</', end + 2)
     if (end < 0 || !html.startsWith(`${name}>`, end + 2)) return false
     const raw = html.slice(start, end)
-    // In a script these words change which end tag is its own.
+    // In a script this string changes which end tag closes it.
     if (name === 'script' && raw.includes('<!--')) return false
     this.#at = end + name.length + 3
     placed.end = this.#at

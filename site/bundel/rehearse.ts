@@ -9,10 +9,10 @@ export async function rehearse(
   isAsked: () => boolean,
 ): Promise<void> {
   if (isAsked()) return
-  // What there is to say of the content, the job says.
+  // The job itself reports the content's warnings.
   await loadContent(contentConfig, () => {})
   const shared = globalThis as typeof globalThis & { safarPreview?: boolean }
-  // No picture is drawn, and none is missed.
+  // Draws no picture of shared links.
   shared.safarPreview = true
   try {
     await renderKinds(await openBundle(bundle), new URL(siteUrl).origin, isAsked)
@@ -27,7 +27,7 @@ async function renderKinds(app: PrerenderApp, origin: string, isAsked: () => boo
     if (isAsked()) return
     if (kinds.has(route.component)) continue
     kinds.add(route.component)
-    // One that cannot be rendered says so when somebody waits for it.
+    // A failure is reported when the page is really rendered.
     await rehearsePage(app, route, page, origin).catch(() => {})
   }
 }

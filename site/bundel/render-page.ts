@@ -74,7 +74,7 @@ async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise
       })
     }
   }
-  // All come to rest before a failure is told: nothing may write into the folder that is built anew then.
+  // All settle before a failure is thrown: nothing may write into a folder that is being rebuilt.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, go))
   for (const result of ended) if (result.status === 'rejected') throw result.reason
 }

@@ -23,7 +23,7 @@ async function answer({ agency, bundle, content, ...place }: Given, port: Messag
     holdContent(content)
     startFollowing()
     const app = await openBundle(bundle)
-    // Paths before it is asked would be paths before the build has drawn its pictures for shared links.
+    // Paths listed any earlier would be those from before the build has drawn its pictures of shared links.
     const wanted = new Set((await asked)[0])
     const own = [...(await pagesOf(app))].filter(([page]) => wanted.has(page))
     return { rendered: await renderPages(app, own, place) }

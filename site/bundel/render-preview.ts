@@ -26,7 +26,7 @@ interface Options extends Omit<RenderOptions, 'out'> {
 
 /** Renders the page of an unpublished record, by the code and the content of the next release. */
 export async function renderPreview(options: Options) {
-  // Its picture for shared links is drawn when it goes live.
+  // Its picture of shared links is drawn when it goes live.
   const shared = globalThis as typeof globalThis & {
     safarPreview?: boolean
     safarDipratinjau?: { jenis: string; id: number } | undefined
@@ -38,7 +38,7 @@ export async function renderPreview(options: Options) {
   } finally {
     shared.safarPreview = false
     shared.safarDipratinjau = undefined
-    // A process that stays must not take it for what is published.
+    // A warm process must not take it for published content.
     dropContent()
   }
 }
@@ -51,7 +51,7 @@ async function renderPage({ bundle, siteUrl, contentConfig, job }: Options) {
   contentChanged()
 
   const app = await openBundle(bundle)
-  // A process that is ready knows the pages of what is published: this one is not among them yet.
+  // A warm process has cached the published paths: this one is not among them yet.
   app.routeCache.clearAll()
   const wanted = decodeURI(job.halaman)
   const paths = await new StaticPaths(app).getAll()

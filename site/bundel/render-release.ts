@@ -105,7 +105,7 @@ class Work {
       for (const page of this.#pages.keys()) if (!pages.has(page)) this.#pages.delete(page)
       const stale = await this.#stale(pages)
       await makeFolders(this.#place.out, pages.keys())
-      // Pages of records come first: one that cannot be rendered must not take the lists down with its card.
+      // Pages of records come first: one that cannot be rendered is left out of the lists as well.
       leftOut = await this.#render(stale.filter(([page]) => recordOf(page)))
       if (leftOut.length === 0) await this.#render(stale.filter(([page]) => !recordOf(page)))
       else this.#goOnWithout(leftOut)
@@ -205,7 +205,7 @@ async function renderByTwo(
       renderPages(app, pages.slice(0, half), place),
       thread.render(pages.slice(half).map(([page]) => page)),
     ])
-    // Both come to rest before a failure is told, as in `inTurns`.
+    // Both settle before a failure is thrown, as in `inTurns`.
     return both.map((part) => {
       if (part.status === 'rejected') throw part.reason
       return part.value

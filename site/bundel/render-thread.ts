@@ -32,7 +32,7 @@ export function startThread(given: Omit<Given, 'agency'>): RenderThread {
   const worker = new Worker(new URL('./render-part.ts', import.meta.url), {
     workerData,
     env: { ...process.env, OG_BUDGET_MS: '0' },
-    // It would name the pictures that wait once more.
+    // Its stderr would name the waiting pictures a second time.
     stderr: true,
   })
   const answered = new Promise<Answer>((resolve, reject) => {
@@ -40,7 +40,7 @@ export function startThread(given: Omit<Given, 'agency'>): RenderThread {
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('a thread ended without an answer')))
   })
-  // Whoever ends a thread without having asked it waits for no answer.
+  // Ending a thread that was never asked leaves this unhandled otherwise.
   answered.catch(() => {})
   return {
     async render(pages) {

@@ -8,7 +8,7 @@ import type { Block, PageElement, ParsedPage, Placed, Span } from './page.ts'
  * @throws Error for a page that browsers could read in two ways
  */
 export function treePage(html: string): ParsedPage {
-  // Without scripts the inside of <noscript> is markup: both kinds of visitors are looked after.
+  // Without scripts the content of <noscript> is markup: it is checked for both kinds of visitors.
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const page: ParsedPage = { metas: [], body: [], styles: [], scripts: [], comments: [] }
   read(document, '', html, page)

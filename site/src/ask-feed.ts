@@ -40,7 +40,7 @@ const artikelItem = (artikel: ArtikelTerbit): FeedItem => ({
 export const feedItems = question('feed', async (): Promise<FeedItem[]> => {
   const open = (await listPaket()).filter((paket) => paketState(paket, today) === 'terbuka')
   const newest = (list: FeedItem[]) => list.sort((a, b) => b.at - a.at).slice(0, MAX_ITEMS)
-  // Of thousands, few are described: a description is read out of a text.
+  // Only the newest of thousands are described: a description is parsed from a text.
   const paket = open.toSorted((a, b) => timeOf(b.created_at) - timeOf(a.created_at)).slice(0, MAX_ITEMS)
   const artikel = (await listArtikel()).slice(0, MAX_ITEMS)
   return newest([...paket.map(paketItem), ...artikel.map(artikelItem)])

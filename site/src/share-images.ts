@@ -50,7 +50,7 @@ async function prepare(): Promise<Prepared['pictures']> {
     draw: async (...card) => (await import('./og/draw-card.ts')).drawCard(...card),
     budgetMs: shared.safarPreview ? 0 : OG_BUDGET_MS,
   })
-  // Whoever asked for the build reads it, and asks for another one.
+  // The parent process reads it, and asks for another build.
   if (waiting > 0 && !shared.safarPreview)
     process.stderr.write(`pictures for shared links that wait: ${waiting}\n`)
   if (!isNew) return pictures

@@ -53,7 +53,7 @@ export const BENTUK_SIZES: Record<Bentuk, string> = {
   penuh: '(min-width: 1328px) 1200px, 92vw',
   besar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 66vw',
   lebar: '(min-width: 1328px) 592px, (min-width: 760px) 46vw, 66vw',
-  // A tall cell is narrower than the landscape picture that fills it: what counts is the height.
+  // A tall cell is narrower than the landscape picture that fills it: the height decides.
   tinggi: '(min-width: 760px) 800px, 100vw',
   satu: '(min-width: 1328px) 288px, (min-width: 760px) 23vw, 46vw',
 }

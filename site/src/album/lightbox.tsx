@@ -31,7 +31,7 @@ export default function Lightbox() {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(PHOTO_SELECTOR)]
     const open = (event: globalThis.MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PHOTO_SELECTOR)
-      // A click with a key held asks for a tab or a download of its own.
+      // A click with a modifier key opens a tab or downloads.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       opener.current = link
@@ -45,7 +45,7 @@ export default function Lightbox() {
     }
     const move = () => {
       const box = dialog.current
-      // Forward brings back the picture that Back had closed.
+      // Forward reopens the lightbox that Back had closed.
       if (!isNoted(NOTE)) box?.close()
       else if (opener.current && !box?.open) {
         box?.showModal()
@@ -54,7 +54,7 @@ export default function Lightbox() {
     }
     document.addEventListener('click', open)
     addEventListener('popstate', move)
-    // `first-press.ts` hands on what was pressed before.
+    // `first-press.ts` repeats the press from before hydration.
     dialog.current?.setAttribute('data-ready', '')
     return () => {
       document.removeEventListener('click', open)
@@ -76,7 +76,7 @@ export default function Lightbox() {
       y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
     }
     setShown({ index, zoom: next })
-    // The same spot stays in the middle.
+    // Keeps the same spot in the middle.
     requestAnimationFrame(() => {
       if (!box || !before) return
       box.scrollLeft = before.x * box.scrollWidth - box.clientWidth / 2

@@ -8,7 +8,7 @@ vi.mock('../paket/list-paket.ts', () => ({ MAX_PAKET_CARDS: 3 }))
 const TODAY = '2026-11-22'
 const paket = (slug: string, tanggal_keberangkatan: string) =>
   paketRecord({ slug, nama_paket: slug, tanggal_keberangkatan })
-// As every list stands.
+// In the order of every list.
 const LIST = [paket('januari', '2027-01-05'), paket('mei', '2027-05-01'), paket('lewat', '2026-01-01')]
 const slugs = (...named: string[]) => {
   const { isChosen, list } = relatedPaket({ paket_terkait: named }, LIST, TODAY, [

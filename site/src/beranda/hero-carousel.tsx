@@ -40,7 +40,7 @@ interface Props {
  */
 export function HeroCarousel({ slides, sizes }: Props) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
-  // Where the page's own turns left off; none of it is in the markup that this takes over.
+  // The state of the turns at rest; none of it is in the markup that is hydrated.
   const [rest] = useState(endRest)
   const [active, setActive] = useState(0)
   const [playing, setPlaying] = useState(false)
@@ -55,12 +55,12 @@ export function HeroCarousel({ slides, sizes }: Props) {
   useEffect(() => {
     if (!swiper) return
     setActive(rest.shown)
-    // What was pressed while the carousel was on its way.
+    // The button pressed before hydration.
     rest.pressed?.click()
   }, [swiper, rest])
 
   useEffect(() => {
-    // The words above the pictures are part of what a visitor points at.
+    // The words above the pictures count as pointed at, too.
     const area = root.current?.closest<HTMLElement>('.hero') ?? root.current
     if (!swiper || !area || !wanted || !isMany) return
     const turns = createTurns(() => {
@@ -79,7 +79,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
       else focused = type === 'focusin'
       run()
     }
-    // A picture that the visitor turned to stands as long as any.
+    // A picture chosen by the visitor gets a whole period.
     const noteTurn = () => {
       if (!turns.isTurning) run()
     }
@@ -115,11 +115,11 @@ export function HeroCarousel({ slides, sizes }: Props) {
       <Swiper
         loop={isMany}
         initialSlide={rest.shown}
-        // Two quick presses are two pictures on.
+        // Two quick presses turn two pictures.
         loopPreventsSliding={false}
         speed={TURN_TAKES_MS}
         onSwiper={(instance) => {
-          // A turn without motion has no end that Swiper could wait for.
+          // Without motion a turn has no end that Swiper could wait for.
           if (matchMedia('(prefers-reduced-motion: reduce)').matches) instance.params.speed = 0
           setSwiper(instance)
         }}

@@ -34,8 +34,7 @@ export function turnAtRest(root: HTMLElement): void {
   let hasEnded = false
 
   const show = (next: number) => {
-    // The picture that leaves is the first of the row and the one that comes the second, so that the last turn is like
-    // any other.
+    // The leaving picture is ordered first and the coming one second, so that the last turn is like any other.
     for (const [index, slide] of slides.entries()) {
       slide.style.order = String((index - shown + slides.length) % slides.length)
       slide.setAttribute('aria-hidden', String(index !== next))
@@ -69,7 +68,7 @@ export function turnAtRest(root: HTMLElement): void {
 
   const begin = () => {
     if (hasEnded) return
-    // Its buttons are there from now on: what is pressed meanwhile is done once the carousel is.
+    // Its buttons exist from now on: a press is repeated once the carousel has hydrated.
     root.addEventListener('click', press)
     root.dataset.ready = 'rest'
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -14,7 +14,7 @@ it('turns every 5,000 milliseconds to the one, whatever a turn costs', () => {
   const at: number[] = []
   const turns = createTurns(() => {
     at.push(Date.now() - start)
-    // The move of the pictures, which once was added to each period.
+    // The animation, which once was added to each period.
     setTimeout(() => {}, 600)
   })
   turns.start()

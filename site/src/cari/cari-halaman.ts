@@ -66,7 +66,7 @@ export function pasangCari({ input, status, hits, list }: Tempat): void {
     }, 300)
     const found = await find(typed)
     clearTimeout(slow)
-    // Somebody typed on meanwhile.
+    // The input has changed meanwhile.
     if (typed !== cutText(input.value, TANYA_SEARCH_MAX).trim()) return
     if (!found) status.textContent = 'Pencarian belum dapat dimuat. Periksa internet Anda, lalu ketik lagi.'
     else put({ ...found, typed })

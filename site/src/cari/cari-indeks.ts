@@ -71,7 +71,7 @@ export function bukaIndeks(
     const said = pagesBy('di')
     const titled = pagesBy('judul')
     const pages = [...new Set(said.flatMap((each) => [...each]))].sort((a, b) => a - b)
-    // What says it in its title comes first.
+    // Pages with the word in their title come first.
     const rank = (page: number) => titled.filter((each) => each.has(page)).length
     const isTitled = (page: number) => Number(rank(page) === search.length)
     const { penuh, sebagian, asing } = urutkan(

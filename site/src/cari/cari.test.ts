@@ -42,7 +42,7 @@ test.each(WAYS)(
     expect(await find('turk')).toEqual(['Koper'])
     expect(await find('pasport')).toEqual(['Paspor baru', 'Koper'])
     expect(await find('kuning buku')).toEqual(['Vaksin'])
-    // Words that are in every text say nothing of any.
+    // Words of every text are ignored.
     expect(await find('buku untuk yang kuning')).toEqual(['Vaksin'])
   },
 )

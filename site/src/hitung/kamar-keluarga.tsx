@@ -34,7 +34,7 @@ interface Props {
 export function KamarKeluarga({ paket, orang, usul, pilihan, diminta, onChange }: Props) {
   const [own] = usul
   const proposed = pilihan === 'keluarga' || pilihan === 'hemat' ? pilihan : null
-  // A choice that costs no less than being alone is the one of being alone.
+  // A choice that costs no less than the family's own rooms becomes that one.
   const chosen = proposed && !usul.some((satu) => satu.pilihan === proposed) ? 'keluarga' : proposed
   const kinds = kamarHarga(paket)
   return (

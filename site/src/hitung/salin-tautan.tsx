@@ -10,7 +10,7 @@ export function SalinTautan({ tautan }: { tautan: string }) {
       await navigator.clipboard.writeText(tautan)
       setSaid({ tautan, kata: 'Tautan disalin.' })
     } catch {
-      // Forbidden, or a page without a safe origin.
+      // Forbidden, or an insecure origin.
       setSaid({ tautan, kata: 'Tidak dapat disalin. Salin alamat halaman ini.' })
     }
   }

@@ -17,11 +17,11 @@ export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
       const found = readKeluargaHash(location.hash)
       const dilihat = readKamarHash(location.hash)
       if (found) setKeluarga(found)
-      // The list's room, and as many as it was looked through for.
+      // The list's room, and the number of travellers of its search.
       else if (dilihat) setKeluarga((now) => dariList(now, dilihat))
       return found
     }
-    // No part of the page is called as the whole hash: browsers find none to go to.
+    // No part of the page has the whole hash as its id: browsers do not scroll by themselves.
     if (read()) document.getElementById('hitung')?.scrollIntoView()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)

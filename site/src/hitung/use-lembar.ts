@@ -29,7 +29,7 @@ export function useLembar(): [boolean, () => void] {
   }, [])
   const close = () => {
     if (isNoted(DARI_HALAMAN)) return history.back()
-    // Whoever came by a link has no page of ours behind them.
+    // Whoever came by a link has no page of ours in the history.
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
     setOpen(false)
   }

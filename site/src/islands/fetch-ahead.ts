@@ -21,6 +21,6 @@ function isFast(): boolean {
 /** Prefetches what an island needs before it is touched, once the page rests, on a fast network alone. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (!isFast()) return
-  // What does not come now is asked for again by the touch.
+  // If it fails now, the touch loads it again.
   onceAtRest(() => void load().catch(() => {}), REST_MS)
 }

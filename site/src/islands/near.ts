@@ -35,7 +35,7 @@ const near: ClientDirective = (load, { value }, element) => {
         })
       : null
   whenTouched(() => {
-    // An island has no box of its own.
+    // An island element has no box of its own.
     if (!begun) for (const child of element.children) watch?.observe(child)
   })
   for (const sign of ['pointerdown', 'focusin'])

@@ -77,14 +77,14 @@ export function Cari(props: CariProps) {
     [semua, shown, pilihan, hasil],
   )
   const faset = useMemo(() => fasetOf(found, shown), [found, shown])
-  // What the closing sheet uncovers follows once the sheet is gone.
+  // The part under the closing sheet renders once the sheet is gone.
   const tertutup = useDeferredValue(buka) || buka
   const calls = useCalls(props)
   const ubah = on && calls.ubah
   const chips = chipsOf(pilihan, faset)
   const isi = chips.map(({ text }) => text).join(', ')
   const jumlah = hasil.list.length
-  // The comparison tells every room: it is asked for one, or for so many, where somebody chose.
+  // The comparison shows every room: one room and number are passed on only where somebody chose them.
   const { kamar, orang } = pilihan
   const dilihat = kamar !== TANPA_PILIHAN.kamar || orang > 1 ? { kamar, orang } : null
   const disaring = !isTanpaPilihan(pilihan)

@@ -59,7 +59,7 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
               today={today}
               host={host}
               first={isFirst && index === 0}
-              // With all of its first group, so that no card moves once the others come.
+              // Its whole first group, so that no card moves once the others come.
               fold={isFirst && index === list.length - 1}
               centang={<Pilih baris={baris} kamar={kamar} poster={posterOf(baris.slug)} host={host} />}
             />
@@ -104,7 +104,7 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
           className="btn btn--line"
           onClick={() => {
             onBanyak()
-            // On with the first of them; the button may be gone, and stands behind them if not.
+            // Focuses the first new one; the button may be gone, and is behind them if not.
             requestAnimationFrame(() =>
               tempat.current?.querySelectorAll<HTMLElement>('article h3 a')[shown.length]?.focus(),
             )

@@ -41,9 +41,9 @@ export function catat(tempat: HTMLElement): void {
   const list: Ditekan[] = []
   const keep = (event: MouseEvent) => {
     const one = ditekan(event.target)
-    // A press with a key held down opens the month's page elsewhere.
+    // A press with a modifier key opens the month's page elsewhere.
     if (!one || event.metaKey || event.ctrlKey || event.shiftKey) return
-    // A tick is seen at once.
+    // The browser toggles a checkbox by itself.
     if (one.banding === undefined) event.preventDefault()
     list.push(one)
   }
@@ -57,13 +57,13 @@ export function catat(tempat: HTMLElement): void {
     isDown = true
   }
   const leave = () => setTimeout(end, CLICK_MS)
-  // Of a tick's word, the click of its box follows that of the word.
+  // Of a label, the checkbox's click follows that of the label.
   const click = () => setTimeout(end)
   tempat.addEventListener('pointerdown', press, { passive: true })
   for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, leave, { passive: true })
   addEventListener('click', click)
   tempat.addEventListener('click', keep)
-  // The browsers of the floor know no signal of a listener.
+  // The oldest browsers have no `signal` for listeners.
   shared.safarDitekan = {
     list,
     released: () =>

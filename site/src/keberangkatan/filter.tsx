@@ -272,7 +272,7 @@ interface SegmenProps<Nilai extends string> {
 }
 
 function Segmen<Nilai extends string>({ nama, label, pilihan, dipilih, onPilih }: SegmenProps<Nilai>) {
-  // Two forms of one page, the rail and the sheet, hold a group each.
+  // The rail and the sheet each have a group on one page.
   const id = useId()
   return (
     <div role="radiogroup" aria-label={label} className={styles.segmen}>
@@ -398,7 +398,8 @@ function Harga(
     if (from > to) return
     onUbah?.({ min: from <= min ? null : from, maks: to >= maks ? null : to }, true)
   }
-  // Counted as it is typed, and put the right way round once it is: a bound of a few digits is no whole one yet.
+  // Counts as it is typed; the bounds are swapped, if reversed, once the field is left: a bound of a few digits is not
+  // whole yet.
   const batas = (next: Pick<Pilihan, 'min' | 'maks'>, selesai: boolean) =>
     onUbah?.(selesai ? swapped(next) : next, true)
   const slider = (label: string, value: number, name: 'min' | 'maks') => (

@@ -24,7 +24,7 @@ const bulanPendek = (bulan: string) => {
 /** Shortens a price: `29.500.000` → `29,5 jt`; other currencies in full. */
 export function hargaSingkat(harga: number, currency: string): string {
   if (currency !== 'Rp') return formatHarga(harga, currency)
-  // Too little to be told in millions: what somebody typed, hardly a price.
+  // Too small for millions: a typo, hardly a price.
   if (harga < 1_000_000) return formatThousands(harga)
   const juta = Math.round(harga / 100_000) / 10
   return `${String(juta).replace('.', ',')} jt`

@@ -34,7 +34,7 @@ export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, o
   const chips = chipsOf(pilihan, faset).map(({ text }) => text)
   const blocking = penghalang(semua, pilihan)
   const blocked = new Set(blocking.map(({ filter }) => filter))
-  // What takes a filter off stands among those that block already.
+  // Changes that only remove a filter are listed among the blocking ones already.
   const changes = terdekat(semua, pilihan).filter(
     ({ filter, pilihan: ke }) => !blocked.has(filter) || !isTanpa(filter, ke),
   )

@@ -14,13 +14,13 @@ export function Lembar(props: {
   /** True if it is closed in order to see the results. */
   const lihat = useRef(false)
   const { foot, onHapus, onTutup, children } = props
-  // Closed while it still stands in the page: a dialog that is taken out gives the focus back to nobody.
+  // Closed while it is still mounted: a removed dialog returns the focus to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => {
       dialog?.close()
-      // Who opened it before the search came did so by a button that is gone.
+      // The button of the built page that opened it is gone after hydration.
       document.querySelector<HTMLElement>('[data-buka]')?.focus({ preventScroll: true })
       if (lihat.current) lihatHasil()
     }

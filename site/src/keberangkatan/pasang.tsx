@@ -42,7 +42,7 @@ function readForm(tempat: HTMLElement): URLSearchParams {
   )) {
     if (field instanceof HTMLInputElement) {
       if (/checkbox|radio/.test(field.type) && !field.checked) continue
-      // The room that is told while nobody chose one was chosen by nobody.
+      // A default room that nobody chose is no choice.
       if (field.type === 'radio' && field.defaultChecked) continue
     }
     const value = field.name === 'min' || field.name === 'maks' ? field.value.replace(/\D/g, '') : field.value
@@ -140,14 +140,14 @@ function pasang(
   { host, chat }: MuatProps,
 ): void {
   const asked = new URLSearchParams(location.search)
-  // Where the address asks for something, the boxes of the page say nothing of it yet.
+  // Where the address has filters, the built page's checkboxes do not show them yet.
   const said = new Set(asked.keys())
   for (const [key, value] of readForm(tempat)) if (!said.has(key)) asked.append(key, value)
   const focused = document.activeElement
   const name = focused && tempat.contains(focused) ? nameOf(focused) : null
   const tick = focused instanceof HTMLInputElement ? slugDi(focused) : ''
   say('')
-  // The field that somebody was in is another element then.
+  // The focused field is another element after hydration.
   const onAda = () => {
     const card = tick && [...tempat.querySelectorAll('article')].find((each) => slugDi(each) === tick)
     const field = card ? card.querySelector('input') : name && tempat.querySelector<HTMLElement>(name)
@@ -171,7 +171,7 @@ const TANDA = ['name', 'value', 'data-bulan', 'data-orang', 'data-lihat-sebagai'
 function nameOf(element: Element): string | null {
   const marks = TANDA.flatMap((mark) => {
     const value = element.getAttribute(mark)
-    // A month's link is a button there.
+    // A month's link becomes a button.
     if (value === null || (mark === 'href' && element.hasAttribute('data-bulan'))) return []
     return `[${mark}="${CSS.escape(value)}"]`
   })
@@ -241,17 +241,17 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
     }
   }, [host, dibangun])
 
-  // By the time that somebody sees the sheet there is an entry for Back to leave: after the drawing would be too late
-  // on a slow phone.
+  // Before the sheet is painted, so that there is an entry for Back to leave: after painting would be too late on a
+  // slow phone.
   useLayoutEffect(() => {
-    // What was pressed before belongs to the address as well.
+    // Presses from before hydration belong to the address as well.
     history.replaceState(null, '', alamat(pilihan))
     if (isOpen.current) pushNoted(LEMBAR)
     const kept = diingat()
     if (kept && kept.alamat === location.search) requestAnimationFrame(() => scrollTo(0, kept.y))
     const back = ({ state }: PopStateEvent) => {
       if (isOpen.current !== isNoted(LEMBAR, state)) {
-        // Back closes the sheet, Forward opens it again; what was chosen in it stays.
+        // Back closes the sheet, Forward opens it again; the filters chosen in it stay.
         isOpen.current = isNoted(LEMBAR, state)
         setBuka(isOpen.current)
         history.replaceState(state, '', alamat(terakhir.current))
@@ -272,14 +272,14 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
           JSON.stringify({ alamat: location.search, banyak, y: scrollY } satisfies Diingat),
         )
       } catch {
-        // A browser that keeps nothing begins at the top.
+        // Without storage the list begins at the top.
       }
     }
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [banyak])
 
-  // What left answers no question, so it stands under the list that asks none.
+  // Past departures match no filter: they stand under the unfiltered list.
   const disaring = !isTanpaPilihan(pilihan)
   useEffect(() => {
     for (const each of document.querySelectorAll<HTMLElement>('[data-tanpa-saring]')) each.hidden = disaring

@@ -12,7 +12,7 @@ export function useFokus(place: RefObject<HTMLElement | null>): void {
       last.current =
         target instanceof HTMLElement ? { element: target, nth: chipsIn(element).indexOf(target) } : null
     }
-    // Who leaves for another part of the page is not fetched back.
+    // Leaving for another part of the page is respected.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Element && !element?.contains(relatedTarget)) last.current = null
     }

@@ -17,5 +17,5 @@ leaveWithoutFading()
 const menu = document.getElementById('menu')
 if (menu) keepMenu(menu)
 if (document.body.classList.contains('detail')) printButtons()
-// An island that cannot come alive catches its own error (`Galat.astro`).
+// An island that fails to hydrate catches its own error (`Galat.astro`).
 addEventListener('astro:hydration-error', () => document.documentElement.setAttribute('data-galat', ''))

@@ -17,7 +17,7 @@ export function keepMenu(menu: HTMLElement): void {
   menu.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link) return
-    // The page that was chosen takes the place of the menu's entry: one Back from there is enough.
+    // The chosen page replaces the menu's history entry: one Back from there is enough.
     isLeaving =
       isNoted() &&
       link.target === '' &&
@@ -44,7 +44,7 @@ export function keepMenu(menu: HTMLElement): void {
       history.pushState({ ...history.state, [NOTE]: true }, '')
     } else if (isNoted() && !isLeaving) history.back()
   })
-  // The rest is back before the focus returns to it.
+  // Before the focus returns to the rest of the page, which must not be inert then.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') keepInside(false)
   })

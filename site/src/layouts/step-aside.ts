@@ -52,7 +52,7 @@ export function stepAside(place: HTMLElement): void {
     clearTimeout(resting)
     resting = setTimeout(look, REST_MS)
   }
-  // Says how things stand at once, too.
+  // It also fires at once.
   new ResizeObserver(look).observe(place)
   addEventListener('resize', look)
   new MutationObserver(lookSoon).observe(document.querySelector('main') ?? document.body, {

@@ -150,7 +150,7 @@ function Table({ block, host }: { block: Extract<Block, { type: 'table' }>; host
         <thead>
           <tr>
             {block.head.map((cell, column) =>
-              // The corner above names of rows is often left empty: it is the head of nothing.
+              // The corner above row heads is often empty: it heads nothing.
               cell.length === 0 ? (
                 <td key={column} />
               ) : (

@@ -17,10 +17,10 @@ test('a page shows the first of a list, and a preview the record that it is made
   expect(ids(3)).toEqual([4, 7, 9])
   expect(ids(4)).toEqual([4, 7, 0, 9])
   expect(ids(9)).toEqual([4, 7, 0, 9, 12])
-  // Of another noun the same number is another record.
+  // The same id of another noun is another record.
   shared.safarDipratinjau = { jenis: 'spanduk', id: 9 }
   expect(ids(3)).toEqual([4, 7, 0])
-  // A new one has no number yet.
+  // A new record has no id yet.
   shared.safarDipratinjau = { jenis: 'testimoni', id: 0 }
   expect(ids(2)).toEqual([4, 0])
   expect([isDipratinjau('testimoni', { id: 0 }), isDipratinjau('testimoni', { id: 4 })]).toEqual([

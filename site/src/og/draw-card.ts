@@ -20,7 +20,7 @@ const ORNAMEN_HEIGHT = 700
 /** The crop of the ornament, in which the gate stands clear of the words. */
 const ORNAMEN_CUT = { left: 20, top: 35 } as const
 
-// A build's bundle lies in the release's folder, far from the packages: they are found from the site's own.
+// A build's bundle lies in the release's folder, far from node_modules: packages resolve from the site's own folder.
 const require = createRequire(join(SITE_ROOT, 'package.json'))
 type Fonts = { name: string; data: Buffer; weight: 500 | 800; style: 'normal' }[]
 let fonts: Promise<Fonts> | undefined

@@ -168,7 +168,7 @@ describe('drawing for a release', () => {
     for (const name of ['lama', 'dirilis', 'dipakai']) await utimes(cache.file(name), old, old)
     await cache.prune(new Set([cache.file('dipakai'), cache.file('dirilis')]))
     expect([...(await cache.names())].sort()).toEqual(['baru', 'dipakai', 'dirilis'])
-    // What is used counts from now on, and a released file keeps its time.
+    // Use renews a file's time, but not that of a released one.
     expect((await stat(cache.file('dipakai'))).mtimeMs).toBeGreaterThan(old.getTime())
     expect((await stat(cache.file('dirilis'))).mtimeMs).toBe(old.getTime())
   })

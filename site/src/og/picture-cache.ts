@@ -45,7 +45,7 @@ export class PictureCache {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const file = join(this.#folder, name)
       const found = await stat(file).catch(() => null)
-      // One that a release links is that release's file as well, and keeps its time.
+      // A file that a release links is that release's as well, and keeps its time.
       if (!found || found.nlink > 1) continue
       const age = Date.now() - found.mtimeMs
       if (!used.has(file) && age > KEPT_DAYS * DAY_MS) await rm(file, { force: true })

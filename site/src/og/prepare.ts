@@ -50,8 +50,7 @@ export async function preparePictures(cards: readonly OgCard[], deps: PrepareDep
     const name = ogName(card)
     const photo = card.foto ? await readPhoto(card.foto) : null
     if (card.foto && !photo && pictures.has(name)) return
-    // A photo that cannot be read is as good as none, and one card that cannot be drawn is no reason to publish
-    // nothing.
+    // A photo that cannot be decoded counts as none, and a card that cannot be drawn does not stop the release.
     const bytes = await draw(card, photo)
       .catch(() => draw(card, null))
       .catch(() => null)

@@ -65,7 +65,7 @@ export function pengganti(dijual: Kelompok, paket: Paket, today: string, most: n
 
 /** Finds the nearest to a day in a list sorted by date by binary search: pages of thousands of packages ask. */
 function terdekat(list: readonly Paket[], wanted: string, most: number): Paket[] {
-  // Whose date nobody has set stands at the end, behind every date.
+  // A package without a date sorts behind every date.
   const dateOf = (at: number) => list[at]?.tanggal_keberangkatan || '9999'
   let [low, high] = [0, list.length]
   while (low < high) {

@@ -25,7 +25,7 @@ function now(): Kamar | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another address of the same page is another choice, as where somebody goes back to it.
+  // Another hash of the same page is another choice, as by going back to it.
   const read = () => {
     const kamar = kamarDariHash(location.hash)
     if (kamar) pilihKamar(kamar)

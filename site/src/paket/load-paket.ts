@@ -79,7 +79,7 @@ async function readWhole(item: unknown, http: Http): Promise<Paket | null> {
     const path = `api/paket/${encodePart(summary.slug)}`
     return readPaketAnswer(await callJson(() => http.get(path))) ?? summary
   } catch {
-    // What the list says is better than no page at all.
+    // The list's fields are better than no page at all.
     return summary
   }
 }

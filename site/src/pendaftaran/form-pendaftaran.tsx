@@ -121,25 +121,25 @@ export default function FormPendaftaran({
   useEffect(() => {
     const element = form.current
     if (!element) return
-    // Our messages stand beside the fields; the browser's own serve when scripts are off.
+    // Errors are shown beside the fields; the browser's own serve with scripts off.
     element.noValidate = true
-    // The browser's own memory of the page, and what was typed before: it is there to be seen.
+    // Fields restored by the browser, or typed before hydration, are unfolded.
     for (const fold of element.querySelectorAll('details'))
       fold.open ||= [...fold.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(
         ({ value }) => value !== '',
       )
-    // Somebody was faster than the scripts (`pages/daftar/index.astro`).
+    // Somebody pressed before hydration (`pages/daftar/index.astro`).
     if (element.dataset.ditekan !== undefined) element.querySelector<HTMLElement>('.lanjut button')?.click()
-    // With scripts the package comes along by itself: whoever has not chosen yet means it.
+    // With scripts the package comes along by itself: without another choice it is the one.
     const choice = fieldOf(element, 'paket')
     if (choice) choice.required = false
     const draft = readDraft(store)
     const asked = new URLSearchParams(location.search).get('paket')
     const own = broughtPaket(asked ?? draft.paket, produk)
     setBrought(own)
-    // The room that was looked at on the package's page, or else the one of the draft.
+    // The room chosen on the package's page, or else the draft's.
     setKamarDraft(readKamarHash(location.hash)?.kamar ?? draft.kamar ?? '')
-    // What was chosen before the scripts arrived stays.
+    // A choice from before hydration stays.
     const value = asked ?? draft.paket
     if (choice && value && choice.value === '') choice.value = value
     if (own && asked && location.hash.startsWith(KELUARGA_AWALAN)) {
@@ -174,12 +174,12 @@ export default function FormPendaftaran({
   }, [])
 
   useEffect(() => {
-    // An option can be chosen once it stands in the list, not before.
+    // An option can be selected once it is rendered, not before.
     const field = form.current && fieldOf(form.current, 'paket')
     if (field && brought && field.value === '') field.value = brought.value
   }, [brought])
 
-  // Its people are those of the package that it was counted for.
+  // The family belongs to the package that it was counted for.
   const ikut = changed ? null : rombongan
 
   const showErrors = (found: Errors, text: string) => {
@@ -198,7 +198,7 @@ export default function FormPendaftaran({
   /** Asks about a probably mistyped address; tells if it asked. */
   const lihatEmail = async (typed: string) => {
     const parts = typed ? await import('./tanya-email.tsx').catch(() => null) : null
-    // Mended meanwhile, by the press that left the field.
+    // Corrected meanwhile, by the press that left the field.
     if (emailField()?.value !== typed) return false
     const email = parts?.dugaanEmail(typed) ?? ''
     setTanya(parts && email ? { Tanya: parts.TanyaEmail, email } : null)
@@ -208,7 +208,7 @@ export default function FormPendaftaran({
   /** Goes to the second step once the fields of the first are valid. */
   const onLanjut = async (data: FormData) => {
     setBusy(true)
-    // Where the checks do not come, they are asked for again before anything is sent.
+    // If the module of the checks fails to load, it is loaded again before anything is sent.
     const parts = await import('./check.ts').catch(() => null)
     setBusy(false)
     const checked = parts?.check(data)
@@ -227,14 +227,14 @@ export default function FormPendaftaran({
 
   const onInput = (event: InputEvent<HTMLFormElement>) => {
     saveDraft(store, new FormData(event.currentTarget))
-    // They are there by the time that the step is done.
+    // Preloads the module by the time that the step is done.
     void import('./check.ts').catch(() => undefined)
     const target = event.target
     const name = FIELDS.find((field) => target instanceof HTMLElement && target.id === `daftar-${field}`)
     if (name && errors[name]) setErrors({ ...errors, [name]: undefined })
     if (name === 'email') setTanya(null)
     if (name !== 'paket') return
-    // From here on the visitor's own choice counts, at a reload too.
+    // From now on the visitor's own choice counts, after a reload too.
     setChanged(fieldOf(event.currentTarget, name)?.value !== brought?.value)
     if (location.search) history.replaceState(history.state, '', location.pathname)
   }
@@ -244,7 +244,7 @@ export default function FormPendaftaran({
     if (busy) return
     const data = new FormData(event.currentTarget)
     if (ikut) ikut.kode.lengkapi(data, ikut.isi)
-    // By the key that ends a line.
+    // Sent by the Enter key.
     if (langkah === 0) return onLanjut(data)
     setBusy(true)
     const parts = await Promise.all([
@@ -296,12 +296,12 @@ export default function FormPendaftaran({
       if (isKept) history.replaceState(null, '', `${location.pathname}${location.search}${RECEIVED_HASH}`)
     }
     mark()
-    // The form's own two entries become one: Back leads to where the visitor came from, and sends nothing twice.
+    // The form's two history entries become one: Back leads to where the visitor came from, and sends nothing twice.
     addEventListener('popstate', mark, { once: true })
     history.back()
   }
 
-  // Rooms belong to the package that came along, not to what was chosen instead.
+  // The rooms belong to the package that came along, not to another choice.
   const kamar = (!changed && (news?.kamar ?? brought?.kamar)) || []
   const choices: Partial<Record<FormFieldName, Choice[]>> = {
     paket: paketChoices(brought),
@@ -323,7 +323,7 @@ export default function FormPendaftaran({
   const field = (name: FormFieldName) => {
     const list = choices[name]
     if (name === 'kamar' && !list) return null
-    // The family says both.
+    // The family answers both.
     if (ikut && (name === 'kamar' || name === 'jumlah_pax' || name === 'usia')) return null
     const biaya = changed ? [] : (news?.tidakTermasuk ?? brought?.tidakTermasuk ?? [])
     const said =

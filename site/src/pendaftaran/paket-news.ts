@@ -57,12 +57,12 @@ export async function askPaketNews(
         tunggu: status === 'penuh' ? { path: tungguPath(paket.slug), judul: TUNGGU_MASUK } : null,
       }
     }
-    // Older hosts answer a missing package with 200 and no data; a host in trouble says nothing about packages.
+    // Older hosts answer a missing package with 200 and no data; a failing host says nothing about packages.
     if (response.ok || response.status === 404) {
       return unknown('tidak-ada', choice, PAKET_UNKNOWN)
     }
   } catch {
-    // Without an answer the choice stays as the address names it.
+    // Without an answer the choice keeps the name from the address.
   }
   return unknown('tidak-terjawab', choice)
 }

@@ -27,7 +27,7 @@ export function receivedOf({ answer, sent, label, hours }: Sent): Received {
     created_at: '',
   }
   const langkah = answer?.langkah ?? stepsOf(hours, sent)
-  // A programme of the site's own is known here, not there.
+  // The site's own programmes are known here, not to the API.
   const paket_nama = label || (answer?.data.paket_nama ?? '')
   return { terima: { ...kept, paket_nama }, langkah, adaEmail: kept.email !== '' }
 }

@@ -36,7 +36,7 @@ export function useLangkah(mayStay: () => boolean) {
     history.replaceState({ ...history.state, langkah: step }, '')
     const onPop = ({ state }: PopStateEvent) => {
       const to = stepIn(state)
-      // What was sent is not gone back to.
+      // A sent form is not gone back to.
       if (to === null || to === now.current || !document.getElementById(headingId(to))) return
       now.current = to
       flushSync(() => setLangkah(to))
@@ -51,7 +51,7 @@ export function useLangkah(mayStay: () => boolean) {
     /** Shows the second step with a history entry of its own. */
     lanjut() {
       if (now.current === 1) return
-      // Where the page stood in the other step says nothing of this one.
+      // The scroll of one step means nothing in the other.
       history.scrollRestoration = 'manual'
       history.pushState({ ...history.state, langkah: 1 }, '')
       show(1)

@@ -164,7 +164,7 @@ export function paketJsonLd(agency: Agency, paket: Paket, page: PaketPage): With
       },
     }),
     ...(facts.length > 0 && { additionalProperty: facts }),
-    // A price of nothing is one that nobody has entered yet.
+    // A price of zero is one that nobody has entered yet.
     ...(paket.harga_double > 0 && {
       offers: {
         '@type': 'Offer',

@@ -12,7 +12,7 @@ export const listSpanduk = listOf('spanduk', (list: Spanduk[]) =>
   list
     .filter((spanduk) => isTayang(spanduk, today) || isDipratinjau('spanduk', spanduk))
     .toSorted(byUrutan)
-    // Whoever looks at a preview waits for no picture before it.
+    // The previewed slide comes first.
     .toSorted((a, b) => Number(isDipratinjau('spanduk', b)) - Number(isDipratinjau('spanduk', a)))
     .slice(0, MAX_SPANDUK),
 )

@@ -29,7 +29,7 @@ it('forgives a letter where nothing is written as it was typed', () => {
 it('forgives none in short words, nor where a word is written so', () => {
   expect(found('kertu sim')).toEqual([2])
   expect(found('sin')).toEqual([])
-  // A letter that stuck is one letter.
+  // A key that stuck is one letter.
   expect(found('xxxxxxxx')).toEqual([])
   const both = new Set(['harga', 'harta'])
   expect(readSearch('harga', both).map(({ matches }) => matches('harta'))).toEqual([false])

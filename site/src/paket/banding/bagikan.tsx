@@ -31,7 +31,7 @@ export function Bagikan({ url }: { url: string }) {
           if (!navigator.share) return
           event.preventDefault()
           navigator.share({ title, url }).catch((error: unknown) => {
-            // Closing the sheet is a choice, not a failure.
+            // Closing the share sheet is a choice, not a failure.
             if (!(error instanceof Error) || error.name !== 'AbortError')
               setSaid('Belum terkirim: salin tautannya saja')
           })

@@ -48,7 +48,7 @@ export function Baki({ dilihat }: { dilihat: KamarDilihat | null }) {
                   type="button"
                   aria-label={`Keluarkan ${paket.nama} dari perbandingan`}
                   onClick={() => {
-                    // The button goes with its departure: whoever works by keys stays in the tray.
+                    // The button is removed with its departure: the focus stays in the tray.
                     tray.current?.focus()
                     pilih(paket)
                   }}

@@ -15,7 +15,7 @@ export function BandingPaket({ paket }: { paket: Terpilih }) {
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
   return (
-    // Without its script it would be a control that does nothing: it keeps its place until then.
+    // Without its script it would be a dead control: its space is kept until hydration.
     <div className={styles.banding} data-bangun={isAlive}>
       <Centang paket={paket} />
       {/* Its place is kept before there are two: nothing moves below it. */}

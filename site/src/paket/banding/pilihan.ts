@@ -101,7 +101,7 @@ function keep(next: Pilihan): void {
   try {
     session().setItem(KEY, JSON.stringify(current.list))
   } catch {
-    // A tab that may keep nothing compares all the same until it is left.
+    // Without storage the selection lasts until the tab is left.
   }
   for (const listener of listeners) listener()
 }

@@ -37,7 +37,7 @@ const STATUS = {
 export function headOf(paket: Paket, dilihat: KamarDilihat | null): { ringkas: string; kapan: string } {
   const hari = paket.tanggal_keberangkatan
   const tanggal = formatTanggalSingkat(hari)
-  // Departures of two years are often beside each other.
+  // Departures of two years are often compared.
   const kapan = [namaHari(hari).slice(0, 3), tanggal].filter(Boolean).join(', ')
   return {
     ringkas: `${tanggal} · ${hargaBerkamar(paket, dilihat?.kamar)}`,
@@ -69,7 +69,7 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
   })
   const cells = (row: BandingBaris) => places.map(({ one, nth }) => <Sel key={one.slug} isi={row.isi[nth]} />)
   const isCompared = seen > 0
-  // Where there is no room for all of a name, its words begin where those beside it say something else.
+  // Where there is no room for whole names, they begin where they differ.
   const beda = bedakan(kolom.map((one) => (one.status === 'ada' ? one.paket.nama_paket : '')))
   const sama = seen === 1 ? 'Sama pada keduanya' : 'Sama pada ketiganya'
   return (

@@ -20,7 +20,7 @@ export function Bagikan({ paket, agency, path }: Props) {
     try {
       await navigator.share(shareData(agency, paket, path))
     } catch (error) {
-      // Closing the sheet is a choice, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (!(error instanceof Error) || error.name !== 'AbortError') setFailed(true)
     }
   }

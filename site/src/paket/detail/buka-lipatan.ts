@@ -6,7 +6,7 @@ const TANDA = 'data-lipatan'
 /** Unfolds the part that an address leads to: itself, its first child, and the parts around it. */
 function reveal(hash: string): HTMLElement | null {
   const id = hash.slice(1)
-  // Addresses carry more than the names of parts behind the `#`.
+  // A hash may carry more than the id of a part.
   const target = /^[\w-]{1,60}$/.test(id) ? document.getElementById(id) : null
   if (!target) return null
   const own = target.matches('details') ? target : target.querySelector(`:scope > details`)
@@ -27,12 +27,12 @@ export function bukaLipatan(root: Document | HTMLElement = document): void {
   if (!documentElement.hasAttribute(TANDA)) {
     documentElement.setAttribute(TANDA, '')
     addEventListener('hashchange', () => reveal(location.hash))
-    // Whoever is at a part already comes to it by no change of the address.
+    // A link to the current hash changes no address.
     document.addEventListener('click', ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
       if (link) reveal(link.hash)
     })
   }
-  // What was opened above it has moved it.
+  // Unfolding parts above has moved it.
   reveal(location.hash)?.scrollIntoView({ behavior: 'instant' })
 }

@@ -43,7 +43,7 @@ export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umu
     fetchPaketAnswer(slug, apiHost).then(
       (answer) => {
         const paket = readPaketAnswer(answer)
-        // A former address, which a release that is still to come leads on by itself.
+        // A former address, which the next release will redirect.
         if (paket && paket.slug !== slug)
           window.history.replaceState(null, '', recordPath('paket', paket.slug))
         setState(paket ? { status: 'found', paket } : { status: 'missing' })

@@ -79,7 +79,7 @@ export function HitungBiaya({ paket: built, batal, agency, apiHost, today: built
             isAntre={antre !== null}
             onChange={(next) => {
               setKeluarga(next)
-              // What stands on the page says prices of the same room.
+              // The page's prices show the same room.
               bangunkan()
               pilihKamar(kamarKeluarga(paket, next.kamar))
             }}

@@ -63,7 +63,7 @@ function Hari({ days, isLast }: HariProps) {
   return (
     <ol className={styles.timeline} data-akhir={isLast || undefined}>
       {days.map(({ hari, name, deskripsi, date, isMilestone: isMarked }, index) => (
-        // Two days may carry one number; their places in the list differ, and the list never changes.
+        // Two days may have one number; their indexes differ, and the list never changes.
         <li key={index} data-milestone={isMarked || undefined}>
           <p className={styles.day}>
             <strong>

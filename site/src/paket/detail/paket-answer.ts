@@ -2,7 +2,7 @@ import { encodePart } from '@safar/shared/platform/text/encode-part'
 
 const TIMEOUT_MS = 20_000
 
-// The islands of one page ask once between them, and so does what wakes them.
+// One request for all islands of a page, and for what wakes them.
 const answers = new Map<string, Promise<unknown>>()
 
 /**

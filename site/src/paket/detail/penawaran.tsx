@@ -40,7 +40,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
   const harga = cardHarga(paket, undefined, kamar)
   const state = paketState(paket, today)
   const isProgram = recordSlug('program', path) !== null
-  // A programme has pages of its own, and no departure to queue for.
+  // A programme has a page of its own, and no departure to wait for.
   const isAntre = state === 'penuh' && !isProgram
   const antrean = useAntrean(isAntre ? paket.slug : null, apiHost)
   const antre = useAntre(paket.slug)

@@ -34,7 +34,7 @@ it('dates every day alike on the page, on paper, in the shell and for search eng
   )
   expect([...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, date]) => date)).toEqual(dates)
 
-  // What cancelling costs today is read before the terms are opened.
+  // The cost of cancelling today is shown before the terms are unfolded.
   expect(html.replace(/<[^>]{0,200}>/g, ' ')).toMatch(
     /Pembatalan\s+Batal hari ini \(21 November 2026\), 21 hari sebelum berangkat: 75% dari harga dipotong\./,
   )

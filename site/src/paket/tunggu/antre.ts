@@ -52,7 +52,7 @@ export function keepAntre(store: () => Store, places: ReadonlyMap<string, Antre>
   try {
     store().setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A tab that may keep nothing knows of it until it is left.
+    // Without storage the place is known until the tab is left.
   }
 }
 

@@ -119,7 +119,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                 berikutnya={antrean ? antrean.jumlah + 1 : null}
                 onDone={(place) => {
                   catatAntre(paket.slug, place)
-                  // The queue is longer by this one: whoever reads on sees it, in the offer as well.
+                  // The waiting list grew: it is refetched for all that show it.
                   tanyaLagi(paket.slug, apiHost)
                 }}
               />

@@ -21,7 +21,7 @@ interface Props {
 export function SudahAntre({ antre, paket, agency }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { kode, urutan, telepon, orang, kamar } = antre
-  // Who has just joined is told so; who comes back to the page reads from its beginning.
+  // A new place takes the focus; after a reload the page is read from its start.
   const isBaru = telepon !== ''
   useEffect(() => {
     if (isBaru) heading.current?.focus()

@@ -41,8 +41,7 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
   const [diminta, setDiminta] = useState(1)
   const orang = Math.min(most, diminta)
   const [kamarSaya, setKamarSaya] = useState<Kamar | null>(null)
-  // The room whose price the page shows, as it was chosen in the list or in the calculator, until the form says
-  // another.
+  // The room whose price the page shows, as chosen in the list or the calculator, until the form changes it.
   const dilihat = useKamar()
   const kamar = kamarSaya ?? kamarTampil(paket, dilihat)?.kamar ?? offered[0] ?? ''
   const [errors, setErrors] = useState<Errors>({})
@@ -50,9 +49,9 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    // Our messages stand beside the fields.
+    // Errors are shown beside the fields.
     if (form.current) form.current.noValidate = true
-    // As many as the list was looked through for.
+    // The number of travellers of the list's search.
     const brought = readKamarHash(location.hash)
     if (brought) setDiminta(brought.orang)
   }, [])
@@ -93,7 +92,7 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
     const result = await sendPlain(`${apiHost}/api/pendaftaran`, sent)
     if (!result.ok) {
       const { errors: found } = result
-      // Other forms ask for a mail address as well, and say that one of both is enough.
+      // Other forms also ask for a mail address, and their error says that one of both is enough.
       const telepon = found.telepon && sent.telepon === '' && { telepon: 'Isi nomor WhatsApp Anda' }
       return showErrors({ ...found, ...telepon }, result.message)
     }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const TIMEOUT_MS = 20_000
 
-// The islands of one page ask once between them, and again once one of them knows that the queue moved.
+// One request for all islands of a page, and another one once the queue has moved.
 const answers = new Map<string, Promise<Antrean | null>>()
 const listeners = new Set<() => void>()
 
@@ -51,7 +51,7 @@ export function useAntrean(slug: string | null, apiHost: string): Antrean | null
       answers.set(key, answer)
       answer.then(
         (known) => {
-          // An answer that somebody asked for anew stands for this one.
+          // A newer request has replaced this one.
           if (current && answers.get(key) === answer) setAntrean(known)
         },
         () => answers.delete(key),
