@@ -51,7 +51,7 @@ export function productConfig({ port, dataDir, preload }: Product) {
         ADMIN_PASSWORD,
         SITE_URL: origin,
         LOG_LEVEL: 'warn',
-        // A journey receives what webhooks are told.
+        // A journey receives webhooks itself.
         WEBHOOK_SENDIRI: 'true',
         // A seed's copies take a core for nearly three minutes, and no journey looks at them.
         AVIF: 'false',

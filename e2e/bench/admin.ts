@@ -33,11 +33,11 @@ type Entry = Record<string, unknown>
 /** True once a part could not be measured. */
 let isBroken = false
 
-// Its bytes and its times are the scripts': nothing is drawn beside them.
+// Bytes and times are those of scripts: no AVIF is encoded meanwhile.
 const product = await startDemo({ AVIF: 'false' })
 const browser = await chromium.launch({
   ...launchOptions,
-  // The wait for the screen's next turn says nothing about the code.
+  // The wait for the next frame says nothing about the code.
   args: [...launchOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 })
 try {
@@ -48,7 +48,7 @@ try {
     ['form', form],
     ['preview', preview],
   ] as const) {
-    // Its own context each: what one has open, or left half done, is not in the next one's way.
+    // A context each: open or half-done state of one is not in the way of the next.
     await part(name, async () => measure(await newContext(browser, storageState)))
   }
 } finally {
@@ -127,7 +127,7 @@ async function weights(browser: Browser, storageState: Stored): Promise<void> {
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // It comes when its form is there.
+    // The editor loads after the form.
     if (name === 'editor') await page.locator('[contenteditable="true"]').waitFor()
     await page.waitForLoadState('networkidle')
     await context.close()
@@ -176,7 +176,7 @@ async function list(context: BrowserContext): Promise<void> {
     const field = page.getByPlaceholder('Cari nama, tipe, durasi, maskapai')
     const type = async (turn: number) => {
       await field.focus()
-      // In turns a digit that narrows and its removal, which brings all back.
+      // Alternates a digit that narrows and its removal, which restores all.
       const press = () => page.keyboard.press(turn % 2 === 0 ? '7' : 'Backspace')
       const all = await settled(page, () => msToPaint(page, 'keydown', FIRST_ROWS, press))
       return all - SEARCH_DEBOUNCE_MS
@@ -235,7 +235,7 @@ async function form(context: BrowserContext): Promise<void> {
     const key = async (turn: number) => {
       const press = () => page.keyboard.press(turn % 2 === 0 ? 'x' : 'Backspace')
       const ms = await msToPaint(page, 'keydown', selector, press)
-      // What is worked out and kept when typing pauses runs between the keys, as with a person.
+      // The debounced work runs between the keys, as with a person.
       await page.waitForTimeout(turn % 2 === 0 ? 50 : 900)
       return ms
     }
@@ -293,7 +293,7 @@ async function preview(context: BrowserContext): Promise<void> {
     await settledText.waitFor()
     return ms
   }
-  // The first one wakes what renders.
+  // The first turn warms up.
   await turn(0)
   report(
     `preview after the last key, ${PREVIEWED} packages`,

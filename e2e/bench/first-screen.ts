@@ -19,7 +19,7 @@ export async function bytesToFirstScreen(url: string): Promise<number> {
     await new Promise<void>((done, fail) =>
       decoder.write(body.subarray(at, at + STEP), (error) => (error ? fail(error) : done())),
     )
-    // Not before: the mark may lie across two pieces.
+    // Not the last chunk alone: the mark may lie across two.
     if (Buffer.concat(text).includes(FOLD)) return head + Math.min(at + STEP, body.length)
   }
   return head + body.length

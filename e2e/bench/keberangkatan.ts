@@ -147,7 +147,7 @@ async function bytes(url: string): Promise<number> {
       answer.on('end', () => {
         const body = Buffer.concat(parts)
         if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
-        // What does not unpack was not compressed.
+        // An answer that does not decompress was not compressed.
         brotliDecompressSync(body)
         resolve(body.length)
       })
@@ -173,7 +173,7 @@ async function touch({ address, stop }: Pick<ServerProcess, 'address' | 'stop'>)
     await page.getByRole('button', { name: /^Saring/ }).click()
     const boxes = page.getByRole('dialog').getByRole('checkbox')
     await boxes.first().waitFor()
-    // Seats and pictures are asked for once.
+    // Seats and pictures are fetched once.
     await page.waitForLoadState('networkidle')
     await stop()
     const session = await page.context().newCDPSession(page)
@@ -198,7 +198,7 @@ async function noteClick(page: Page): Promise<void> {
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog')
     const foot = dialog?.querySelector('footer .btn')
-    // When the number at the foot, and when the last count, became another.
+    // The times at which the number at the foot, and the last count, changed.
     const at = { foot: 0, count: 0 }
     const mutations = new MutationObserver((records) => {
       for (const { target } of records) {
@@ -216,13 +216,13 @@ async function noteClick(page: Page): Promise<void> {
         const { startTime, duration } = click
         setTimeout(() => {
           mutations.disconnect()
-          // A number that came after the paint was not in it.
+          // A number that changed after the paint was not in it.
           const jumlah = Math.max(duration, at.foot - startTime)
           resolve({ jumlah, hitungan: Math.max(jumlah, at.count - startTime) })
         }, 1_000)
       })
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-      // What is painted within 16 ms is told of by nobody; at this pace that cannot be.
+      // Event timing reports no event painted within 16 ms; at this pace there is none.
       setTimeout(() => reject(new Error('no click was told of')), 5_000)
     })
   })

@@ -21,7 +21,7 @@ export async function msToPaint(
 ): Promise<number> {
   await page.evaluate(
     ([type, selector, most]) => {
-      // A field's text is no text content.
+      // An input's text is no text content.
       const read = () => {
         const element = document.querySelector(selector)
         return element instanceof HTMLInputElement ? element.value : element?.textContent

@@ -108,7 +108,7 @@ test.describe('axe at 360 and 1280 px finds nothing', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await look(page, 'go back')
     await close(page)
-    // A phone's header has no room for it; the state itself leads here.
+    // On a phone the header has no room for it; the state's link leads here.
     await resize(page, NARROW)
     await expect(page.getByRole('button', { name: 'Sebabnya' })).toBeVisible({ visible: false })
     await resize(page, WIDE)

@@ -29,7 +29,7 @@ for (const width of [320, 1280]) {
     await expect(page).toHaveURL(/\/admin\/packages\/umrah-akhir-tahun$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    // From within a field of the form, and what was open comes first.
+    // From within a field, with the pages opened last first.
     await page.getByLabel('Nama paket').focus()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Umrah Akhir Tahun')

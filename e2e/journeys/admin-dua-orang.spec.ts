@@ -27,7 +27,7 @@ test('a form left open is not gone on with by the next person, and waits for who
   api,
   expectConsole,
 }) => {
-  // A tab may ask for news in the very moment in which the other one signs out.
+  // A tab may poll in the very moment in which the other one signs out.
   expectConsole(/status of 401/)
   const other = api.email('staf-lain')
   addAccount(other, 'admin', PASSWORD)

@@ -39,9 +39,9 @@ test('an admin signs in with a code of an app, with one on paper, and with a pas
   baseURL,
   expectConsole,
 }) => {
-  // The refusals that ask for a code.
+  // The refusals (401) that ask for a code.
   expectConsole(/status of 401/)
-  // Browsers want a name for a passkey.
+  // Browsers want a host name for a passkey.
   const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost')
   const email = api.email('faktor')
   addAccount(email, 'admin', PASSWORD)

@@ -27,7 +27,7 @@ async function checker(page: Page) {
         )
         .toBe(0)
       await expectAccessible(page, `${name} at ${width} px`, {
-        // Of a page that was scrolled, some field always lies half below a bar that sticks to the window's edge.
+        // On a scrolled page some field always lies half below a sticky bar.
         ...(over === 'scrolled' && { without: 'target-size' }),
       })
     }

@@ -65,7 +65,7 @@ test('a picture goes up with progress on a slow line, can be called off, and com
   const seen = await fraction()
   expect(seen).toBeLessThan(1)
   await expect.poll(fraction).toBeGreaterThan(seen)
-  // Saving waits for it.
+  // A save waits for the upload.
   await page.keyboard.press('Control+s')
   const failed = page.getByRole('dialog', { name: 'Data gagal ditambahkan' })
   await expect(failed).toContainText('Tunggu sampai gambar selesai diunggah')
@@ -104,7 +104,7 @@ test('a picture goes up with progress on a slow line, can be called off, and com
     await chooser(group, name).setInputFiles(picture(file))
     await expect(button(view(group, name), 'Lihat Gambar')).toBeVisible()
   }
-  // What was called off never came back.
+  // An aborted upload never arrives.
   await expect(view(page, 'Poster').getByRole('img').first()).toHaveAttribute(
     'src',
     /\/storage\/img_uploads\//,
@@ -227,7 +227,7 @@ test('a file that misses its zone never opens in the page, and a pasted picture 
   await chooser(page, 'Flyer').hover()
   await paste('', 'flyer-1')
   await expect(view(page, 'Flyer').getByRole('img', { name: 'Flyer yang terpasang' })).toBeVisible()
-  // Words that are pasted into a field stay words, also when a picture comes with them.
+  // Words pasted into a field stay words, even when a picture comes with them.
   await nama.hover()
   await nama.focus()
   await paste('Umrah Tempel')
@@ -252,7 +252,7 @@ test('a picture that does not fit its frame is asked about before it is sent, an
   await expect(button(question, 'Pilih gambar lain')).toBeFocused()
   await expectAccessible(page, 'a picture that does not fit')
   expect(uploads).toEqual([])
-  // Nothing is saved past the question.
+  // The question blocks saving.
   await page.keyboard.press('Control+s')
   const failed = page.getByRole('dialog', { name: 'Data gagal ditambahkan' })
   await expect(failed).toContainText('jawab dulu pertanyaan pada gambarnya')

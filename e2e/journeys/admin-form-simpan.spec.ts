@@ -63,7 +63,7 @@ test('unsaved changes are asked about and outlast leaving, a reload and a crash'
   await button(page, 'Tambah keunggulan').click()
   await page.keyboard.type('Manasik dua kali')
   await draftKept(page)
-  // The note may be that of a moment ago: what counts is what the browser holds.
+  // The note may be that of a moment ago: the browser's storage counts.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('Manasik dua kali')))
     .toBe(true)
@@ -118,12 +118,12 @@ test('two tabs with one package keep what is typed in each', async ({ page, cont
   await expect(offer(second, 'Tab satu')).toBeVisible()
   await offer(page, 'Tab satu').click()
   await expect(field(page, 'Keterangan')).toHaveValue('Tab satu')
-  // The other tab hears that one of the two is taken.
+  // The other tab hears that one of the two drafts is taken.
   await expect(second.getByRole('button', { name: /^Lanjutkan isian/ })).toHaveCount(1)
   await page.keyboard.press('Control+s')
   await button(dialog(page, 'Data berhasil diupdate'), 'Ok').click()
 
-  // Saving in one tab throws nothing away that was typed in the other.
+  // Saving in one tab deletes no draft of the other.
   await second.reload()
   await second.getByRole('button', { name: /^Lanjutkan isian/ }).click()
   await expect(field(second, 'Keterangan')).toHaveValue('Tab dua')
@@ -172,10 +172,10 @@ test('a save that comes second shows what the other person changed and lets one 
   await expect(conflict.getByRole('checkbox')).toHaveCount(2)
   await expect(price.getByRole('radio', { name: /Rp 33\.000\.000$/ })).not.toBeChecked()
   await expect(price.getByRole('radio', { name: /^Punya Anda\s*Rp 34\.000\.000$/ })).toBeChecked()
-  // What only the other person changed is taken over unless one says otherwise.
+  // The other person's change alone is taken by default.
   await expect(note).toBeChecked()
   await expect(note).toHaveAccessibleName(/Menjadi: Ditulis orang lain$/)
-  // In a list each entry stands for itself: nobody is asked about the hotel that one alone changed.
+  // In a list each entry is merged by itself: nobody is asked about the hotel that one alone changed.
   await expect(conflict.getByRole('checkbox', { name: /^Hotel 1 · Lokasi .*100 m$/ })).toBeChecked()
   await expect(gate.getByRole('radio', { name: /Gate saya/ })).toBeChecked()
 

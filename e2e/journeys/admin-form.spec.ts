@@ -67,7 +67,7 @@ test('an empty form is refused beside each field, counted by section, and opened
   await expect(field(page, 'Nama paket')).toBeFocused()
   expect(sent).toEqual([])
 
-  // What is mended is no longer counted, and the next fault is one click away.
+  // A mended field is no longer counted, and the next error is one click away.
   await field(page, 'Nama paket').fill('Umrah Reguler')
   await expect(page.getByText('22 isian perlu diperbaiki.')).toBeVisible()
   await expect(index.getByRole('button', { name: /^Identitas 4/ })).toBeVisible()
@@ -164,7 +164,7 @@ test('lists grow by + and shrink only while more than one entry exists', async (
     await page.getByRole('button', { name: new RegExp(`^(Hapus|Remove) ${list} 1$`) }).click()
     await expect(removers).toHaveCount(0)
     await expect(page.getByRole('button', { name: new RegExp(`^Pindahkan ${list} `) })).toHaveCount(0)
-    // The entry that stays is the one that was not removed.
+    // The right entry was removed.
     if (list === 'Itinerary' || list === 'Hotel' || list === 'Penerbangan') {
       await expect(page.getByRole('group', { name: `${list} 1` })).toContainText('terakhir')
     } else {
@@ -261,7 +261,7 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
   const choose = async (name: string, file: string) => {
     await reach(page.getByLabel(new RegExp(`^${name}`)))
     const earlier = dialogs.length
-    // Chromium does not open the dialog at every first press of an automated key.
+    // Chromium does not open the picker at every first press of an automated key.
     await expect(async () => {
       await keyboard.press('Space')
       await expect.poll(() => dialogs.length, { timeout: 1_000 }).toBeGreaterThan(earlier)
@@ -418,7 +418,7 @@ test('a package begins with an example, is kept as a draft, and is copied into a
   await page.keyboard.press('Enter')
   await expect(days).toHaveCount(9)
 
-  // Publishing is refused, and the way to a draft is in the same message.
+  // Publishing is refused, and the message offers to save a draft.
   await button(page, 'Simpan Paket').click()
   const refused = page.getByRole('status').filter({ hasText: 'isian perlu diperbaiki.' })
   await button(refused, 'Simpan sebagai draf').click()

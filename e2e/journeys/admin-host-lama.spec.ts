@@ -38,7 +38,7 @@ test('staff sign in, find, change, add and delete packages on the older host', a
   page,
   expectConsole,
 }) => {
-  // Its own refusals, and the calls that it does not know.
+  // The host's own refusals, and the calls that it does not know.
   expectConsole(/status of (401|404|422)/)
   await page.goto(`${host.origin}/login?next=%2Fadmin%2Fpackages`)
   await page.getByLabel('Email').fill(ADMIN_EMAIL)

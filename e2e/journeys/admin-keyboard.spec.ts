@@ -7,7 +7,7 @@ import { expect, test } from './api.ts'
 async function tabTo(page: Page, part: Locator, key = 'Tab'): Promise<void> {
   await expect(part).toBeVisible()
   const hasFocus = () => part.evaluate((element) => element === document.activeElement)
-  // Ends a walk that leads nowhere: twenty rows of six stops each come before what stands above them.
+  // Bounds the walk: twenty rows of six stops each may come first.
   for (let steps = 0; steps < 160 && !(await hasFocus()); steps += 1) await page.keyboard.press(key)
   await expect(part).toBeFocused()
 }
@@ -116,7 +116,7 @@ test('a long field that is tabbed to stands clear of the bar that saves', async 
   const nama = page.locator('[data-path="itineraris.0.name"]')
   const deskripsi = page.locator('[data-path="itineraris.0.deskripsi"]')
   await nama.evaluate((field: HTMLElement) => {
-    // As low as it may stand, so that what follows begins behind the bar.
+    // Scrolls the field as low as it may stand, so that what follows begins behind the bar.
     window.scrollBy(0, field.getBoundingClientRect().bottom - 640)
     field.focus({ preventScroll: true })
   })

@@ -71,7 +71,7 @@ test('a form left open adds its seats to those that were sold meanwhile', async 
   await list.goto(`/admin/packages?q=${encodeURIComponent(nama_paket)}`)
   const minus = list.getByRole('button', { name: `Kurangi kursi ${nama_paket}` })
   for (let n = 0; n < 3; n += 1) await minus.click()
-  // The tab is closed before the clicks were gathered: they go all the same.
+  // The tab is closed before the debounce ends: the clicks are sent all the same.
   await list.close({ runBeforeUnload: false })
   await expect.poll(async () => (await api.paket(id)).sisa_pax).toBe(6)
 

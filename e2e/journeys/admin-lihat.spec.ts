@@ -13,7 +13,7 @@ for (const width of [320, 1280]) {
     if (!paket) throw new Error('The demonstration has packages')
     await openAsAdmin(page, '/admin/lihat/paket')
     await expect(page.getByRole('link', { name: 'Daftar paket' })).toBeVisible()
-    // What is in the frame is held by the site's own journeys.
+    // The frame's page has journeys of its own.
     await expectAccessible(page, 'lihat', { exclude: 'iframe' })
 
     const site = page.frameLocator('iframe')

@@ -1,8 +1,7 @@
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
 
-// The table as it is built, with every feature of it that we show: what `admin/lean-table.ts` leaves out is none of
-// these.
+// The table as it is built, with every feature in use: none of them is cut by `admin/lean-table.ts`.
 
 test('columns sort in three states, and several of them with ctrl, kept in the address', async ({ page }) => {
   await openAsAdmin(page, '/admin/packages')
@@ -45,7 +44,7 @@ test('the head of the table stays in sight, and where columns have no room they 
   const banner = await page.getByRole('banner').boundingBox()
   const headBox = await head.boundingBox()
   expect(headBox?.y).toBeCloseTo((banner?.height ?? 0) - 1, 0)
-  // Nothing is cut off at the side, the marks of three sorted columns included.
+  // Nothing is cut off at the side, not even the marks of three sorted columns.
   const card = await page.getByRole('region', { name: 'Daftar paket' }).boundingBox()
   const end = (box: typeof card) => (box ? box.x + box.width : Number.NaN)
   expect(end(headBox)).toBeLessThanOrEqual(end(card))

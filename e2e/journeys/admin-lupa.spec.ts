@@ -56,7 +56,7 @@ test('an owner who forgot the password gets back in by the browser alone, a stol
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   expect(await statusOf(page, '/api/auth/me', stolen)).toBe(401)
 
-  // An admin takes the role away: a session does no more than the new role may, from its next call on. So does the open
+  // An admin takes the role away: from the next call on, a session may do no more than the new role. So may the open
   // page.
   expectConsole(/status of 403/)
   const owner = await signIn(page, email, NEW)

@@ -71,11 +71,11 @@ test('a registration is listed, found, followed up, noted, handed over as CSV, a
   const [head, line, end] = (await readFile(await download.path(), 'utf8')).split('\r\n')
   expect(head).toMatch(/^\uFEFF"kode";"nama";"telepon";"email";"paket";"kamar";"jumlah_pax"/)
   expect(line).toContain(`"${nama}";"0812-3456-7890";"${email}";"umrah-akhir-tahun";"triple";"3"`)
-  // Where a spreadsheet expects commas it parts the text there: what would begin a formula then does not.
+  // A spreadsheet that expects commas splits the text there: no part may begin a formula.
   expect(line).toContain(`"Sudah ditelepon,' ""=1+1"" ditanyakan lagi hari Senin."`)
   expect(end).toBe('')
 
-  // Out of the row, into the detail: to the trash first, and for good by an admin alone.
+  // From the row to the detail: first to the trash, and for good by an admin alone.
   await page.getByRole('link', { name: nama, exact: true }).click()
   await expect(page.getByText('“Bersama ibu, minta kamar dekat lift.”')).toBeVisible()
   await expect(page.getByText(`Pendaftaran ${(await sent.json()).kode}`)).toBeVisible()
@@ -117,7 +117,7 @@ test('a note whose session ends is still there after signing in again', async ({
   await api.endSession(String(token))
   await page.getByRole('button', { name: 'Simpan' }).click()
 
-  // What lies below may close, but never takes the focus away from the one way on.
+  // A dialog below may close, but never takes the focus from the one way on.
   const onward = page.getByRole('button', { name: 'Ke Halaman Login' })
   await expect(onward).toBeFocused()
   await page.keyboard.press('Escape')
@@ -152,7 +152,7 @@ test('whoever registers is on the list within five seconds, in the menu and in t
   await expect(page).toHaveTitle('(1) Pendaftaran | Safar')
   await expect.poll(waiting).toBe(before + 1)
   await expect(menu).toHaveAccessibleDescription(`${before + 1} pendaftaran baru belum dihubungi`)
-  // Seen: whoever does anything has looked.
+  // Any key counts as having looked.
   await page.keyboard.press('Shift')
   await expect(page).toHaveTitle('Pendaftaran | Safar')
 })
@@ -174,7 +174,7 @@ test('asks a few bytes while nothing happens, and nothing in a hidden tab', asyn
   await turn('hidden')
   asked.length = 0
   await page.clock.runFor(20_000)
-  // Whoever comes back is told at once: it is the first that was asked since.
+  // Coming back refetches the list.
   const next = page.waitForRequest(/\/api\/pendaftaran/)
   await turn('visible')
   await next
@@ -196,7 +196,7 @@ test('a colleague’s note is not overwritten: both sides are shown, and both ma
   const colleague = (change: Record<string, unknown>) => api.patchPendaftaran(stored?.id ?? 0, change)
   await openAsAdmin(page, `/admin/pendaftaran?q=${email}`)
 
-  // A fixed line takes no chat, and what nobody chose is not named.
+  // A landline has no WhatsApp, and an unchosen package is not named.
   await expect(page.getByRole('link', { name: `Telepon ${nama}` })).toHaveAttribute(
     'href',
     'tel:+62215550000',

@@ -66,7 +66,7 @@ test('many pictures go up at once, each refusal by its name, and get words, a po
   await page.getByLabel('Dari kiri (%)').fill('30')
   await expect(point).toHaveAccessibleName(/^Titik fokus, 30% dari kiri/)
 
-  // What a server cannot take now stays where it was typed, also after a reload.
+  // A refused description stays in its field, after a reload too.
   const alt = page.getByRole('textbox', { name: /^Deskripsi gambar/ })
   await alt.fill('Pelataran <b>Masjid Nabawi</b>')
   expectConsole(/500/)

@@ -16,7 +16,7 @@ test('whatever was typed into packages and registrations is text in lists, forms
     const nama_paket = `${naskah} ${mark}${index}`
     paket.push(await api.createPaket({ ...paketJahat(naskah), nama_paket }))
   }
-  // One, since an address sends only so many.
+  // One of them, since an address may send only so many.
   const data = {
     email: api.email('jahat'),
     nama: `${NASKAH_JAHAT[0]} ${NASKAH_JAHAT[6]} ${mark}`,

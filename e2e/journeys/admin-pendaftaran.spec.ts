@@ -33,7 +33,7 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
   await expect(page.getByText(`Pendaftaran ${first}`)).toBeVisible()
   await expectAccessible(page, 'a registration')
 
-  // What may be the same is pointed out, and joined on request alone.
+  // A possible duplicate is pointed out, and joined on request alone.
   await page.getByRole('button', { name: `Gabungkan dengan ${second}` }).click()
   const dialog = page.getByRole('dialog')
   await expectAccessible(page, 'joining two')
@@ -52,7 +52,7 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
   await task.getByRole('button', { name: 'Besok' }).click()
   await expect(task.getByLabel('Hubungi lagi pada')).not.toHaveValue('')
 
-  // A colleague changes another field meanwhile: both stand.
+  // A colleague changes another field meanwhile: both changes are stored.
   const [stored] = (await api.pendaftaran(email)).filter(({ kode }) => kode === first)
   if (!stored) throw new Error('the registration is not there')
   await api.patchPendaftaran(stored.id, { jumlah_pax: 4 })
@@ -63,7 +63,7 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
   const after = (await api.pendaftaran(email)).find(({ kode }) => kode === first)
   expect(after).toMatchObject({ jumlah_pax: 4, status: 'dihubungi' })
 
-  // Where both changed the same thing, nobody's is lost without a word.
+  // A conflict overwrites nobody's change silently.
   await page.getByRole('button', { name: 'Ubah data' }).click()
   await dialog.getByLabel('Nama').fill('Halimah binti Sadiyah')
   await api.patchPendaftaran(stored.id, { nama: 'Halimah S.' })
@@ -73,7 +73,7 @@ test('a day of a clerk: found, spoken with, put down for tomorrow, joined with i
   await expectAccessible(page, 'two changes of one field')
   await page.keyboard.press('Escape')
 
-  // A search still finds the double, and leads to what it was joined to.
+  // A search still finds the duplicate, with a link to the joined one.
   await page.goto(`/admin/pendaftaran?q=${email}`)
   const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
   await expect(rows.filter({ hasText: 'Bu Halimah' })).toContainText('Sudah digabung')

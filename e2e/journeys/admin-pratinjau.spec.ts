@@ -14,7 +14,7 @@ test('a preview is to the byte the page that goes live, but for what says that i
   api,
   admin,
 }) => {
-  // What was served at the start may be of older code, by which nothing can be rendered.
+  // The release at the start may be of older code, which renders no preview.
   await api.published()
   const paket = await api.createPaket()
   const path = `/data_produk/${paket.slug}`
@@ -39,7 +39,7 @@ test('what was never published is shown by processes that are ready with the pub
 }) => {
   await api.published()
   const paket = await api.createPaket({ status: 'draf' })
-  // The first asks for a process that is ready, so that the others are answered by one.
+  // The first warms up a process, which then answers the others.
   for (const turn of ['pertama', 'kedua', 'ketiga']) {
     const nama_paket = `${paket.nama_paket} ${turn}`
     const answer = await admin.post('/api/pratinjau', {

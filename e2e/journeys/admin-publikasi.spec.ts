@@ -37,7 +37,7 @@ test('an older release is served again on purpose, and the latest once it is ask
     true,
   )
 
-  // Two may be of one second: the newest stands first.
+  // Two releases may be of one second: the newest comes first.
   const older = releases.filter({ hasText: time(before.terbit_pada) }).first()
   await older.getByRole('button', { name: /^Kembali ke rilis ini/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Kembali ke rilis ini' })
@@ -87,7 +87,7 @@ test('a failed build tells why, with its log, the packages left out, and how the
   )
   await expect(page.getByText(/^Belum dapat dikabari, hari ini/)).toContainText('Host situs menjawab 500.')
   const named = page.getByRole('link', { name: 'Umrah Akhir Tahun' })
-  // Until the packages are read it leads to the list, where several may share a name.
+  // Until the packages are read it links to the list, where several may share a name.
   await expect(named).toHaveAttribute('href', /\/admin\/packages\/umrah-akhir-tahun$/)
   await named.click()
   await expect(page).toHaveURL(/\/admin\/packages\/umrah-akhir-tahun$/)

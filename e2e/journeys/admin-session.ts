@@ -38,7 +38,7 @@ const BESIDE = 992
 /** Sets a page of the office to a width, and waits until it is drawn. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  // A busy page makes its menu another one some frames later: whatever looks at it meanwhile loses what it looks at.
+  // A busy page renders its menu anew some frames later: a locator would lose its element.
   const menu = page.locator('#sidebar')
   if ((await menu.count()) > 0) await expect(menu).toHaveAttribute('data-open', String(width >= BESIDE))
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

@@ -68,7 +68,7 @@ async function lookAtDialog(page: Page, button: RegExp, name: string): Promise<v
 async function lengthenWords(page: Page, isLong: boolean): Promise<void> {
   await page.getByRole('main').evaluate((main, isLong) => {
     const LONG = 'm'.repeat(40)
-    // Words of buttons are the product's own, and so are those of links that look like one.
+    // The labels of buttons, and of links that look like one, are the product's own.
     const fixed = 'button, .mantine-Button-root, label, option, svg, th, [aria-hidden]'
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -96,7 +96,7 @@ async function holdsItsWords(page: Page, path: string): Promise<void> {
     await resize(page, width)
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    // What is laid out by script takes a busy machine a moment.
+    // Script-driven layout takes a busy machine a moment.
     await expect.soft
       .poll(beyond, { message: `${path} at ${width} px, letters of ${letters}`, timeout: 5_000 })
       .toBeLessThanOrEqual(0)
@@ -115,7 +115,7 @@ test('axe finds nothing on any list, form or dialog of the office, and none scro
     const [add, detail] = [await wayOf(page, /^(Tambah|Tulis) /), await wayOf(page, /^Detail /)]
     await holdsItsWords(page, path)
     const trash = [/^Sampah$/, 'trash'] as const
-    // Elsewhere a row goes without a question: it comes back by leaving the page unsaved.
+    // A row of a form is deleted without a question: leaving without saving restores it.
     await lookAt(page, path, { dialogs: detail ? [trash, [/^Hapus /, 'delete']] : [trash] })
     if (add) {
       await arrive(page, add)
@@ -126,7 +126,7 @@ test('axe finds nothing on any list, form or dialog of the office, and none scro
         .first()
         .click()
       await expect(page.getByText(/\d+ isian perlu diperbaiki\./)).toBeVisible()
-      // Of a page that was scrolled, some field always lies half below a bar that sticks to the window's edge.
+      // On a scrolled page some field always lies half below a sticky bar.
       await lookAt(page, `${add}, refused`, { without: 'target-size' })
     }
     if (detail) {

@@ -120,7 +120,7 @@ test('the dashboard shows true figures, and starts an add form with the name typ
   await expect(next).toContainText(/Umrah Besok .* besok.*Sisa 7/s)
 
   await expect(page.getByRole('heading', { name: 'Keberangkatan berikutnya' })).toBeVisible()
-  // An owner's figures lie on the first two screens of a phone.
+  // On a phone the owner's figures are on the first two screens.
   await page.setViewportSize({ width: 360, height: 780 })
   const owner = page.getByRole('region', { name: 'Penjualan dan uang' }).getByText('Dihubungi setelah')
   await expect(owner).toBeVisible()

@@ -39,7 +39,7 @@ test('logging out asks first, then ends the session in every tab', async ({
   context,
   expectConsole,
 }) => {
-  // The other tab asks for news every few seconds, and may do so in the moment in which the session ends.
+  // The other tab polls every few seconds, and may do so in the moment in which the session ends.
   expectConsole(/401/)
   await page.goto('/login')
   await signIn(page)
@@ -165,8 +165,7 @@ test('the login page hides and shows the password, and waits with its button dis
   await page.context().unroute('**/api/auth/login')
   await signIn(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  // Beside the session, the agency's name and logo, which are known again before the network answers, and what tells
-  // this browser from a new device.
+  // Besides the session, local storage has the agency's name and logo, for the first paint, and the device token.
   const keys = await page.evaluate(() => Object.keys(localStorage).sort())
   expect(keys).toEqual(['safar-merek', 'safar-perangkat', 'safar-session'])
 })

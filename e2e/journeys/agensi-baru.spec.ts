@@ -137,7 +137,7 @@ test('a new agency comes by the office alone to a site of its own, in which noth
       const files = [{ name: `${name}.webp`, mimeType: 'image/webp', buffer }]
       await page.locator('input[type="file"]').first().setInputFiles(files)
       await page.getByRole('option', { name: `${name}.webp` }).click()
-      // Until then the words would be those of the picture before.
+      // Until the heading changes, the text is that of the former picture.
       await expect(page.getByRole('heading', { level: 2, name: `${name}.webp` })).toBeVisible()
       await page.getByRole('textbox', { name: /^Deskripsi gambar/ }).fill(alt)
       await page.getByRole('button', { name: 'Simpan', exact: true }).click()
@@ -163,7 +163,7 @@ test('a new agency comes by the office alone to a site of its own, in which noth
     }).toPass({ timeout: 90_000 })
 
     let paths: string[] = []
-    // What was added last may come with a release of its own.
+    // The record added last may come with a release of its own.
     await expect(async () => {
       const sitemap = await (await context.request.get('/sitemap.xml')).text()
       paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => new URL(at ?? '').pathname)

@@ -71,7 +71,7 @@ test('an article is written as a draft, published, read without scripts, and tak
     expect((await admin.get(path)).status()).toBe(404)
     expect(await (await admin.get('/artikel')).text()).not.toContain(judul)
   }).toPass({ timeout: 90_000 })
-  // What led to it are words alone by now, and staff read where.
+  // Links to it are plain words by now, and staff read where.
   await page.goto(`/artikel/${slug}`)
   await expect(page.getByText('Baca urutannya dulu.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'urutannya' })).toHaveCount(0)

@@ -25,7 +25,7 @@ function lookOnce(page: Page, look: Look) {
   return page.evaluate(
     async ({ tags, exclude, without }) => {
       if (!window.axe) throw new Error('axe went with the page that it was read into')
-      // What is still on its way in is half hidden; what never ends is not waited for.
+      // Waits for entering animations, which leave elements half hidden; endless ones are not waited for.
       const ending = document
         .getAnimations()
         .filter(
@@ -39,7 +39,7 @@ function lookOnce(page: Page, look: Look) {
         {
           runOnly: tags,
           ...(without && { rules: { [without]: { enabled: false } } }),
-          // What passes is neither named nor carried over, which took two thirds of the time.
+          // Passes are neither named nor serialised, which took two thirds of the time.
           resultTypes: ['violations'],
         },
       )
@@ -57,11 +57,10 @@ function lookOnce(page: Page, look: Look) {
  * dialog it looks at that alone: the page under it can be neither read nor pressed.
  */
 export async function expectAccessible(page: Page, name: string, look: Look = {}): Promise<void> {
-  // Once for as long as the page stands; reading it takes longer than most looks.
+  // Once a page; evaluating axe takes longer than most looks.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE)
   const first = await lookOnce(page, look)
-  // Of what a busy page draws anew meanwhile axe sees parts that are gone, which have no name: what is wrong is found
-  // twice.
+  // On a page that renders meanwhile axe sees detached elements, which have no name: only findings of both looks count.
   const again = first.findings.length > 0 ? await lookOnce(page, look) : first
   const findings = again.findings.filter((finding) => first.findings.includes(finding))
   const { beyond } = again

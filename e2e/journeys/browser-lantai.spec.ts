@@ -142,7 +142,7 @@ test('where scripts do not come, site and office say so with a way on', async ({
     'href',
     '/api/pendaftaran/formulir',
   )
-  // What does not come alive is one form, whole.
+  // Without hydration it is one whole form.
   await expect(page.getByRole('heading', { name: /^Langkah [12] dari 2/ })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Kirim Pendaftaran' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lanjut', exact: true })).toHaveCount(0)

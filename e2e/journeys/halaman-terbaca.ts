@@ -13,9 +13,9 @@ export function brokenWords(page: Page): Promise<string[]> {
       const element = node.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (element.closest('.visually-hidden, .skip, .trap') || isForReadersAlone(element)) continue
-      // A title that is shortened on purpose stands whole elsewhere.
+      // A clamped title stands in full elsewhere.
       if (getComputedStyle(element).webkitLineClamp !== 'none') continue
-      // What is longer than a word of people, such as an address, may break; so may one at its own hyphen or slash.
+      // Strings longer than any word, such as an address, may break; so may a word at its own hyphen or slash.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,18}/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
@@ -46,7 +46,7 @@ export function lengthenMonths(page: Page): Promise<void> {
 export function cutOff(page: Page) {
   return page.evaluate(() => {
     const hides = /hidden|clip/
-    // Whoever pushes or swipes it sees the rest.
+    // It scrolls sideways.
     const isPushed = (element: HTMLElement | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -62,7 +62,7 @@ export function cutOff(page: Page) {
       const words = node.textContent?.trim().slice(0, 40)
       const element = node.parentElement
       if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // What is hidden from the eye on purpose, and rows that are pushed sideways.
+      // Visually hidden elements, and rows that scroll sideways.
       if (element.closest('.skip, .trap, [data-aside]') || isPushed(element) || isForReadersAlone(element))
         continue
       const range = document.createRange()
@@ -110,7 +110,7 @@ export function underChat(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, main :is(h1, h2, h3)',
     )) {
       if (action === chat || !action.checkVisibility({ visibilityProperty: true })) continue
-      // What people never see lies in the way of nobody.
+      // People never see the honeypot.
       if (action.closest('.trap')) continue
       add(action.textContent?.trim().slice(0, 40) || action.outerHTML.slice(0, 60), () => [
         action.getBoundingClientRect(),
@@ -147,7 +147,7 @@ export function underChat(page: Page): Promise<string[]> {
     const frame = () => new Promise(requestAnimationFrame)
     const most = document.documentElement.scrollHeight - innerHeight
     const middle = (place.top + place.bottom) / 2
-    // The button is 48 px high: what stands 20 px from its middle lies under it as well.
+    // The button is 48 px high: an element up to 20 px from its middle lies under it as well.
     const heights = parts.flatMap(({ boxes }) =>
       boxes().map((box) => 40 * Math.round(((box.top + box.bottom) / 2 + scrollY - middle) / 40)),
     )

@@ -37,7 +37,7 @@ function bayar(text: string, tentang: string): Temuan[] {
           ),
         ]),
     ...semua(text, /\buang muka(?: minimal)? ((?:Rp|USD) ?[\d.]+)/gi, ({ 1: jumlah = '', index }) =>
-      // A family's down payment stands in its plan, and is no price per head.
+      // A family's down payment is in its plan, and is no price per head.
       text.slice(index, index + 60).includes('per pax')
         ? of('uang muka', angka(jumlah.replace(/^(Rp|USD) ?/, '$1 ')))
         : null,
@@ -97,8 +97,8 @@ function batal(text: string, tentang: string): Temuan[] {
     /\b(\d+)(?: sampai (\d+))? hari(?: atau lebih)? (?:Dipotong )?Rp [\d.]+ \((\d+)%\)/g,
     ({ 1: dari = '', 2: sampai = '', 3: persen = '' }) => of(`${dari}-${sampai}`, `${persen}%`),
   )
-  // Whatever else names days or shares of a refund is an answer of its own: one sentence of it may stand, everywhere
-  // the same.
+  // Any other number of days or share of a refund is an answer of its own: one sentence of it may stand, everywhere the
+  // same.
   const rest = text
     .replace(BATAL, ' ')
     .replace(BATAL_HARI_INI, ' ')

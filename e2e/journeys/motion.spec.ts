@@ -23,7 +23,7 @@ function moving(page: Page): Promise<string[]> {
       }
     }
     for (const { playState, effect } of document.getAnimations()) {
-      // Milliseconds here; one that lasts a hundredth of them may well be caught running.
+      // In milliseconds; an animation of a hundredth of one may well be caught running.
       const ends = Number(effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY)
       if (playState === 'running' && ends > 1_000 * AT_ONCE) found.add('something runs')
     }

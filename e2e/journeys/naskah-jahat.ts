@@ -126,7 +126,7 @@ export async function jaga(context: BrowserContext, own: string) {
   })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // The schema library asks once whether it may compile its rules, and does without.
+      // zod tests once if it may compile (`eval`), and does without.
       if (blockedURI !== 'eval') console.error(`refused by policy: ${violatedDirective} ${blockedURI}`)
     })
   })

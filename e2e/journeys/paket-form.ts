@@ -8,7 +8,7 @@ export async function fillPaketForm(page: Page, nama: string): Promise<void> {
   const type = async (texts: Record<string, string>) => {
     for (const [label, value] of Object.entries(texts)) {
       await field(label).fill(value)
-      // Leaving a field is what formats dates and numbers.
+      // Leaving a field formats dates and numbers.
       await field(label).blur()
     }
   }

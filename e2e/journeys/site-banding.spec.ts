@@ -81,7 +81,7 @@ test('the tray of the search keeps three, leads to the comparison, and takes alo
   ).toBe(360)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // As whoever was sent one departure sees it: nothing of theirs is ticked yet.
+  // As the recipient of a link: nothing is ticked yet.
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`/paket/banding?p=${first}`)
   await page.getByRole('link', { name: 'Pilih keberangkatan lain' }).click()
@@ -129,7 +129,7 @@ test('on a phone a tick has its word, is answered where it stands, and the names
       document.documentElement.style.fontSize = size
     }, letters)
   for (const letters of ['100%', '200%']) {
-    // The first tick brings the search itself.
+    // The first tick hydrates the search.
     await page.goto('/paket')
     await page.evaluate(() => sessionStorage.clear())
     await enlarge(letters)
@@ -138,7 +138,7 @@ test('on a phone a tick has its word, is answered where it stands, and the names
     const word = page.locator('#cari article label').first()
     await expect(word.getByText('Bandingkan')).toBeInViewport({ ratio: 1 })
     await countShifts(page)
-    // A slow finger: what it touched is there until it has gone, though the search has come meanwhile.
+    // A slow finger: the element under it stays until it has gone, though the search has hydrated meanwhile.
     const brought = page.waitForResponse(/keberangkatan\.json/)
     await word.hover()
     await page.mouse.down()
@@ -160,7 +160,7 @@ test('on a phone a tick has its word, is answered where it stands, and the names
     for (const { nama_paket } of made)
       await page.getByRole('checkbox', { name: `Bandingkan ${nama_paket}` }).check()
     await expect(tray.getByRole('listitem')).toHaveCount(3)
-    // What is seen of each, without what is said of it elsewhere.
+    // The visible texts of each, without what is said of it elsewhere.
     await expect
       .soft(tray.getByRole('listitem'), letters)
       .toHaveText([/^1 Jun\s*Hemat Berdua$/, /^2 Jun\s*Turki$/, /^3 Jun\s*Dubai$/], {

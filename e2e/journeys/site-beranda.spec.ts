@@ -41,7 +41,7 @@ test.describe('a visitor who asked for less motion', () => {
     await next.click()
     await shows(page, 2)
     await expect(carousel(page).getByRole('group', { name: '2 dari 3' })).toBeVisible()
-    // What is not shown is not told either.
+    // Hidden slides are hidden from screen readers too.
     await expect(carousel(page).getByRole('group')).toHaveCount(1)
   })
 
@@ -69,7 +69,7 @@ test('pictures turn every five seconds, rest under the pointer, in focus and on 
   await page.goto('/')
   await page.mouse.move(900, 300)
   await isAlive(page)
-  // From here on only the journey lets time pass; under the pointer the picture stays which it is.
+  // From here on the journey alone moves the clock; under the pointer the picture stays.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   const start = Number((await current(page).getAttribute('aria-label'))?.slice(-1))
   const after = (number: number) => (number % 3) + 1
@@ -82,7 +82,7 @@ test('pictures turn every five seconds, rest under the pointer, in focus and on 
   await page.clock.runFor(1_500)
   await shows(page, after(start))
 
-  // One turn in every 5,000 milliseconds: the pictures' own move is part of them.
+  // One turn in every 5,000 milliseconds, the animation included.
   const turns = await page.evaluateHandle(() => {
     const times: number[] = []
     const dots = document.querySelectorAll('.hero-dots [aria-label^="Gambar "]')
@@ -112,7 +112,7 @@ test('pictures turn every five seconds, rest under the pointer, in focus and on 
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
-  // Time stands still: the first move brings the carousel to life.
+  // The clock stands still: the first move hydrates the carousel.
   await page.mouse.move(600, 6)
   await isAlive(page)
   await page.clock.runFor(20_000)
@@ -154,7 +154,7 @@ test('pictures turn for somebody who only looks, by a few lines; what is used go
     ),
   ).toBeLessThan(2)
 
-  // A button is answered that was pressed before what answers it was there.
+  // A button pressed before hydration is answered.
   await page.reload()
   await page.clock.runFor(4_500)
   await expect(carousel(page)).toHaveAttribute('data-ready', 'rest')

@@ -53,7 +53,7 @@ test('whoever looks for a departure finds it by month, city and price, and what 
   ).toBe(0)
   const rail = page.getByRole('form', { name: 'Saring' })
   const list = page.locator('#cari article')
-  // Ticked before the script is there, and kept.
+  // Ticked before hydration, and kept.
   await rail.getByRole('checkbox', { name: /^Padang/ }).check()
   await expect(page).toHaveURL(/\?kota=padang$/)
   await expect(page.getByRole('heading', { name: /^2 keberangkatan cocok/ })).toBeVisible()
@@ -67,7 +67,7 @@ test('whoever looks for a departure finds it by month, city and price, and what 
   await rail.getByLabel('Tertinggi, Rp').press('Enter')
   await expect(list).toHaveCount(1)
   await expect(page.getByText('Kursi per pukul')).toBeVisible()
-  // What was chosen goes along in words, with its address.
+  // The filters go along in words, with the address.
   for (const name of ['Tanyakan pilihan ini', 'Bagikan lewat WhatsApp']) {
     const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
     const text = new URL(href).searchParams.get('text') ?? ''
@@ -75,7 +75,7 @@ test('whoever looks for a departure finds it by month, city and price, and what 
     expect(text).toMatch(/\/paket\?.*kota=padang&maks=35000000/)
   }
 
-  // On to the package and back: the list is as it was.
+  // To the package and back: the list is as it was.
   await list.getByRole('link', { name: `${nama} A` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${nama} A` })).toBeVisible()
   await page.goBack()
@@ -83,7 +83,7 @@ test('whoever looks for a departure finds it by month, city and price, and what 
   await expect(list).toHaveCount(1)
 
   await rail.getByRole('button', { name: 'Tambah orang' }).click()
-  // Two fill a double and three a triple; a quad they share with others, where somebody chooses one.
+  // Two fill a double room and three a triple; a quad is shared with others, if chosen.
   await expect(page.getByText('Berdua Rp 66.000.000')).toBeVisible()
   await rail.getByRole('button', { name: 'Tambah orang' }).click()
   await expect(page.getByText('Bertiga Rp 93.000.000')).toBeVisible()
@@ -125,7 +125,7 @@ test('what left stands folded under the list that nothing narrows, and under no 
   await page.goto('/paket?kategori=umroh')
   await expect(page.getByRole('heading', { name: /^\d+ keberangkatan cocok/ })).toBeVisible()
   await expect(gone).toBeHidden()
-  // An umrah is never answered with a journey of another kind.
+  // An umrah is never answered by a journey of another kind.
   await page.goto(`/paket?kategori=umroh&bulan=2031-03`)
   await expect(page.getByRole('heading', { name: 'Yang paling dekat dengan pilihan Anda' })).toBeVisible()
   await expect(page.getByLabel('Yang berbeda')).toHaveCount(2)
@@ -142,7 +142,7 @@ test('on a phone the sheet counts as one chooses, and Back closes it', async ({ 
   await page.getByRole('button', { name: /^Saring/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Saring keberangkatan' })
   await expect(sheet.getByRole('button', { name: /^Lihat semua \d+$/ })).toBeVisible()
-  // The line of months is in the sheet as well, with its counts.
+  // The timeline is in the sheet as well, with its counts.
   const month = sheet
     .getByRole('group', { name: 'Bulan' })
     .getByRole('button', { name: /keberangkatan/ })
@@ -151,7 +151,7 @@ test('on a phone the sheet counts as one chooses, and Back closes it', async ({ 
   await expect(month).toHaveAttribute('aria-pressed', 'true')
   await month.press('Enter')
   await expect(month).toHaveAttribute('aria-pressed', 'false')
-  // A price counts with each of its digits, before its field is left: the button says what it will show.
+  // A price filters with each digit, before its field is left: the button shows the count.
   await sheet.getByLabel('Tertinggi, Rp').fill('1000')
   await expect(sheet.getByRole('button', { name: 'Tidak ada yang cocok' })).toBeVisible()
   await sheet.getByLabel('Tertinggi, Rp').fill('')
@@ -178,7 +178,7 @@ test('the sheet that a phone is still fetching has its entry of the history by t
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/umroh')
   await page.goto('/paket')
-  // Back at the very moment at which the sheet opens.
+  // Back in the very moment in which the sheet opens.
   await page.evaluate(() => {
     const { showModal } = HTMLDialogElement.prototype
     HTMLDialogElement.prototype.showModal = function open() {

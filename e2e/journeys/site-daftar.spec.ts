@@ -44,7 +44,7 @@ const formIsAwake = (page: Page) =>
 
 async function openForm(page: Page, search = '') {
   await page.goto(`/daftar${search}`)
-  // It comes alive at a touch, unless the address asks for something.
+  // The form hydrates at a touch, unless the address asks for something.
   await page.keyboard.press('Shift')
   await formIsAwake(page)
 }
@@ -71,7 +71,7 @@ test('Booking brings its package along; the registration is stored and goes on b
   await expect(paket(page)).toHaveAccessibleDescription(
     /^Berangkat .+ · Rp\s[\d.]+ \/ pax, DOUBLE · Sisa \d+ dari/,
   )
-  // What the package says of itself finds its place kept.
+  // Space is kept for the package's facts.
   expect(await moved(page)).toBeLessThan(0.05)
   for (const option of ['Belum memilih', 'Studi Overseas', 'Umroh', 'Tour Sejarah']) {
     await expect(paket(page).getByRole('option', { name: option, exact: true })).toHaveCount(1)
@@ -95,8 +95,7 @@ test('Booking brings its package along; the registration is stored and goes on b
   await next(page)
   await field(page, 'Telepon').fill('0812 3456 7890')
   await field(page, 'Email').fill(email)
-  // Back, by the page's own button and by the browser's, keeps what was typed and leads off the page no sooner than it
-  // says.
+  // Back, by the page's own button and by the browser's, keeps the input and leaves the page no sooner than expected.
   await page.getByRole('button', { name: 'Kembali', exact: true }).click()
   await expect(step(page, SIAPA)).toBeFocused()
   await expect(field(page, 'Nama')).toHaveValue('Siti Aminah Rahmawati')
@@ -148,13 +147,13 @@ test('Booking brings its package along; the registration is stored and goes on b
   expect(href).toContain(`${open.nama_paket} keberangkatan ${Number(open.tanggal_keberangkatan.slice(8))} `)
   expect(href).toContain(`kode pendaftaran ${kode}`)
 
-  // A phone drops the page while its owner is in WhatsApp: the code comes back, and nothing of who sent it.
+  // A phone drops the page while its owner is in WhatsApp: the code comes back, and no personal data.
   await page.reload()
   await expect(heading).toBeFocused()
   await expect(thanks).toContainText(kode)
   await expect(thanks).not.toContainText('Siti')
   expect(await remembered(page)).not.toMatch(/Siti|0812|62, 58|@/)
-  // Of the form's two steps none is gone back to: what was sent is not sent again.
+  // Back leads to neither of the form's steps: nothing is sent again.
   await page.goBack()
   await expect(page).toHaveURL(`/data_produk/${open.slug}`)
   await page.goto(`/daftar?paket=${open.slug}`)
@@ -193,7 +192,7 @@ test('an answer that is lost on the way makes no second registration, not after 
   await expect(page.locator('.thanks')).toContainText(String(stored?.kode))
   expect(more).toEqual([])
 
-  // The next form is another one, even where it says the same.
+  // The next form has another idempotency key, even for the same content.
   await openForm(page)
   await fill('Siti Aminah')
   await send(page).click()
@@ -249,7 +248,7 @@ test('what is missing is said at its field, and what was typed survives errors, 
   await expect(page.getByRole('alert')).toHaveText('Periksa isian yang ditandai.')
   await field(page, 'Jumlah orang').fill('2')
   await field(page, 'Nama').fill('Budi')
-  // The key that ends a line leads on, as the button does, and sends nothing.
+  // Enter leads to the next step, as the button does, and sends nothing.
   await field(page, 'Nama').press('Enter')
   await expect(step(page, HUBUNGI)).toBeInViewport()
   await expect(field(page, 'Telepon')).toBeFocused()
@@ -261,7 +260,7 @@ test('what is missing is said at its field, and what was typed survives errors, 
   await expect(consent(page)).toHaveAccessibleDescription(/persetujuan/)
   await expect(page.getByRole('alert')).toHaveText('Periksa isian yang ditandai.')
 
-  // A fault that the API alone finds leads to the step that holds its field.
+  // An error of the API alone leads to the step that holds its field.
   await field(page, 'Email').fill('budi@contoh.test')
   await consent(page).check()
   await intercept('**/api/pendaftaran', (route) =>
@@ -281,7 +280,7 @@ test('what is missing is said at its field, and what was typed survives errors, 
   await send(page).click()
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Tulis alamat email yang lengkap')
-  // A slip in the domain is asked about, and never refused: one press takes what was meant.
+  // A slip in the domain is asked about, and never refused: one press takes the suggestion.
   await field(page, 'Email').fill('budi@gmial.com')
   await send(page).click()
   await expect(page.getByRole('alert')).toHaveText(
@@ -318,7 +317,7 @@ test('what is missing is said at its field, and what was typed survives errors, 
   await send(page).click()
   await expect(said).toContainText('Periksa sambungan internet')
   await kept()
-  // Read elsewhere meanwhile, and back: the browser's own memory of the page brings it to where it was.
+  // Another page and back: the browser's form restoration brings the input to where it was.
   await page.goto('/privasi')
   await page.goBack()
   await formIsAwake(page)

@@ -48,7 +48,7 @@ test('a person sees what they gave, corrects it and has it erased, and the offic
   const own = page.getByRole('region', { name: `Pendaftaran ${kode}` })
   await expect(own).toContainText('0812-3456-7890')
   await expect(own).toContainText(/Yang Anda setujui pada .* \(versi .*\)/)
-  // Read elsewhere and back, or asked for again: a page, and no question whether to send once more.
+  // Another page and back, or a reload: a page, without the browser's question to send again.
   await page.getByRole('banner').getByRole('link').click()
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()
@@ -80,7 +80,7 @@ test('a person sees what they gave, corrects it and has it erased, and the offic
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0)
   expect(await api.pendaftaran(email)).toEqual([])
-  // What is left of them is the answer alone, and it names nobody.
+  // Only the answer is left of them, and it names nobody.
   await expect
     .poll(() => letters().some((letter) => letter.includes('sudah kami hapus')), { timeout: 20_000 })
     .toBe(true)

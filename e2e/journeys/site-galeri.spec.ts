@@ -6,7 +6,7 @@ const photos = (page: Page) => page.locator('a[data-photo]')
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Pratinjau gambar' })
 
 async function open(page: Page, index: number) {
-  // The first press brings the preview, and is answered by it.
+  // The first press loads the lightbox, and is answered by it.
   await page.goto('/galeri')
   await photos(page).nth(index).click()
   await expect(preview(page)).toBeVisible()
@@ -28,7 +28,7 @@ test('a photo opens over the whole screen and closes by its icon and by Escape, 
     await page.keyboard.press('Tab')
     const inside = await page.evaluate(() => {
       const { activeElement } = document
-      // Between its last and first control the browser's own bar has its turn.
+      // Between its last and first control the focus passes the browser's own bar.
       return activeElement === document.body || activeElement?.closest('dialog') !== null
     })
     expect(inside).toBe(true)
@@ -92,7 +92,7 @@ test('a photo is enlarged by button, key and double click, and then moves under 
   expect(await width()).toBeCloseTo(whole * 1.5, 0)
   await page.keyboard.press('+')
   expect(await width()).toBeCloseTo(whole * 2, 0)
-  // Enlarged, the arrow keys move the picture, not on to the next one.
+  // When enlarged, the arrow keys pan the picture.
   await page.locator('.stage').focus()
   const before = await page.locator('.stage').evaluate((stage) => stage.scrollLeft)
   await page.keyboard.press('ArrowRight')

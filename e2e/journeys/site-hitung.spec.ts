@@ -72,7 +72,7 @@ test('a family counts what it pays and registers with the same people and the sa
   const chat = await hitung.getByRole('link', { name: /^Kirim ke WhatsApp/ }).getAttribute('href')
   expect(decodeURIComponent(chat ?? '')).toContain('1 anak dengan kasur (lahir 3 Mei 2019)')
 
-  // What is seen is what is shared.
+  // The shared link shows the same.
   await page.reload()
   await expect(hitung.getByLabel('Tanggal lahir bayi 1')).toHaveValue('2026-05-03')
   expect(await total(page)).toBe(asked.total)

@@ -56,7 +56,7 @@ test('every published page tells price, date, seats and airline as the API does'
   const pakets = new Map(data.map((paket) => [paket.slug, paket]))
   expect(pakets.size).toBeGreaterThan(5)
   const paths = await sitemap(request)
-  // A page of ours without a script of its own: what is parsed here loads and runs nothing.
+  // A page of ours without scripts: what is parsed here loads and runs nothing.
   await page.goto('/robots.txt')
   const told = { cards: 0, offers: 0 }
 
@@ -68,7 +68,7 @@ test('every published page tells price, date, seats and airline as the API does'
         const copy = part?.cloneNode(true)
         if (!(copy instanceof Element)) return ''
         for (const unread of copy.querySelectorAll('script, style, noscript')) unread.remove()
-        // Parts stand beside each other without a space between them.
+        // Adjacent elements have no space between them.
         const words: string[] = []
         const walk = doc.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
         while (walk.nextNode()) words.push(walk.currentNode.textContent ?? '')
@@ -95,7 +95,7 @@ test('every published page tells price, date, seats and airline as the API does'
       }
     }, html)
 
-    // Nobody rates themselves, nothing runs down, no price is crossed out.
+    // No self-given ratings, no countdowns, no crossed-out prices.
     for (const name of ['aggregateRating', 'review', 'starRating', 'ratingValue'])
       expect.soft(valuesOf(halaman.facts, name), `${path}: ${name}`).toEqual([])
     expect.soft([halaman.dicoret, halaman.hitungMundur], path).toEqual([0, 0])
@@ -147,7 +147,7 @@ test('every published page tells price, date, seats and airline as the API does'
       if (!paket) continue
       told.cards += 1
       const where = `${path}: ${slug}`
-      // Whatever amount, day of departure or number of seats it names is the one of the API.
+      // Every amount, day of departure and number of seats is the API's.
       for (const [, amount = ''] of text.matchAll(/(?:Rp|USD|\$)\s?(\d[\d.]+\d)(?! jt)/g))
         expect.soft(pricesOf(paket), where).toContain(amount)
       for (const [, sisa = '', total = ''] of text.matchAll(/Sisa (\d+) dari (\d+) kursi/g))
@@ -160,7 +160,7 @@ test('every published page tells price, date, seats and airline as the API does'
   expect(told.offers).toBe(pakets.size)
   expect(told.cards).toBeGreaterThan(pakets.size)
 
-  // The feed, and the index that the search reads.
+  // The feed, and the search index.
   const feed = await (await request.get('/feed.xml')).text()
   const items = await page.evaluate((source) => {
     const doc = new DOMParser().parseFromString(source, 'application/xml')

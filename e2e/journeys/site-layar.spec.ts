@@ -115,7 +115,7 @@ test('price and Booking are met before all that they are asked for, by key and b
     expect(stops.at(-1), `${width}: ${stops.join(', ')}`).toBe('Booking')
     const offer = await page.getByRole('region', { name: 'Penawaran' }).boundingBox()
     const first = await page.locator('#ringkasan').boundingBox()
-    // The eye meets it as early: beside the sections on a desktop, above them on a phone.
+    // It is equally prominent: beside the sections on a desktop, above them on a phone.
     expect(offer?.y).toBeLessThan(first?.y ?? 0)
   }
 })

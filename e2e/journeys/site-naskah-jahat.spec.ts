@@ -96,7 +96,7 @@ test('whatever staff typed into a package is text on every page, in the feed, in
     expect.soft(xml.sitemap.words).toContain(`${baseURL}/data_produk/${slug}`)
   }
 
-  // As on the day of their making: the pages are not there yet, the packages are.
+  // As on the day of their making: the packages exist, their pages do not yet.
   const shell = await (await request.get('/data_produk/belum-ada-di-rilis')).text()
   berkebijakan(shell, 'detail shell')
   await intercept('**/data_produk/*', (route) =>
@@ -152,7 +152,7 @@ test("a registration that is sent back says what was typed as text, on the serve
   const jahat = '"><script>alert(1)</script><img src=x onerror=alert(1)></textarea></select>\'<!--'
   await page.goto('/daftar')
   const [answer] = await Promise.all([
-    // The form that comes alive meanwhile writes its own address, which is a navigation as well.
+    // The form that hydrates meanwhile replaces its own address, which is a navigation as well.
     page.waitForResponse((response) => response.request().method() === 'POST'),
     page.evaluate((text) => {
       const form = Object.assign(document.createElement('form'), {

@@ -20,7 +20,7 @@ const NEWER_CSS = [
   /^CSS: “(?:container-type|scroll-target-group)”: Property “[\w-]+” doesn't exist\.$/,
   /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
   /^CSS: Unknown pseudo-element or pseudo-class “:target-current”$/,
-  // Sizes in `cqi`, of the container that they stand in.
+  // Sizes in `cqi`, of their container.
   /^CSS: “--text-[\w-]+”: Parse Error\.$/,
 ]
 
@@ -32,7 +32,7 @@ interface Finding {
 
 /** Runs the checker on all pages below some folders, in one virtual machine: starting it takes longer than checking. */
 async function findings(...folders: string[]): Promise<Finding[]> {
-  // A compiler that optimises would work for longer than it saves.
+  // An optimising compiler would work longer than it saves.
   const machine = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m', '-Xmx512m']
   const checker = [
     '-jar',
@@ -86,6 +86,6 @@ test('the Nu HTML checker finds no error on any page', async ({ request, admin, 
   const found = await findings(release, written)
   const wrong = found.filter(({ message }) => !NEWER_CSS.some((newer) => newer.test(message)))
   expect(wrong.map(({ url, message, extract }) => `${url}: ${message}\n  ${extract ?? ''}`)).toEqual([])
-  // What it was given it did read: its complaints about styles are proof.
+  // It did read its input: the complaints about styles prove it.
   expect(new Set(found.map(({ url }) => url)).size).toBeGreaterThan(40)
 })

@@ -179,7 +179,7 @@ test('Lihat Penawaran stands with the price at every width and leads to the offe
   page,
   request,
 }) => {
-  // Nothing is measured while the page still glides.
+  // Without smooth scrolling, which would move during the measurement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(await firstPaket(request))
   const button = page.getByRole('main').getByRole('link', { name: 'Lihat Penawaran' })
@@ -266,7 +266,7 @@ test('full and departed packages say so and offer another departure in place of 
     const words2 = await message(page, /^Tanyakan keberangkatan lain/)
     expect(words2).toContain(paket.nama_paket)
     expect(words2).toContain(date)
-    // Full or gone is no dead end: what can be booked in its place stands beside it, rooms and seats told.
+    // A full or departed package is no dead end: alternatives stand beside it, with rooms and seats.
     const lain = page.getByRole('region', { name: 'Keberangkatan lain yang masih dibuka' })
     await expect(lain).toContainText(/Sisa \d+ dari \d+ kursi.*Double (?:Rp|USD) [\d.]+/s)
     expect(await lain.getByRole('link').count()).toBeLessThanOrEqual(3)
@@ -346,7 +346,7 @@ test('the longest names, forty days, dollars and missing pictures break no page'
   await expect(page.getByRole('region', { name: 'Itinerary' }).getByRole('listitem')).toHaveCount(40)
   await expect(offer(page)).toContainText('USD 12.500')
   await expect(page.getByRole('row', { name: /^Quad/ })).toHaveCount(0)
-  // A picture that the store has lost leaves the ornament in its place, not a broken frame.
+  // A picture lost from the store leaves the ornament, not a broken frame.
   const lost = page.getByRole('img', { name: /^Hotel Hotel/ })
   await lost.scrollIntoViewIfNeeded()
   await expect(lost).toHaveJSProperty('complete', true)
@@ -358,7 +358,7 @@ test('a package that no release holds yet is shown from the API, after saying th
   tag: '@host',
 }, async ({ intercept, page, api }) => {
   await intercept('**/data_produk/*', async (route) => {
-    // As on the day of its making: the page is not there yet, the package is.
+    // As on the day of its making: the package exists, its page does not yet.
     const shell = await page.request.get('/data_produk/belum-ada-di-rilis')
     await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: await shell.text() })
   })

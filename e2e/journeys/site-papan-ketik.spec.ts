@@ -45,7 +45,7 @@ function noteStops(page: Page): Promise<void> {
 /** Presses Tab from the focused element to the page's end; returns the stops, at most `most`. */
 async function tabToEnd(page: Page, most: number): Promise<Stop[]> {
   const devtools = await page.context().newCDPSession(page)
-  // One command a press, many on their way at a time: waiting for each took most of the time.
+  // Many presses at a time: waiting for each took most of the time.
   const tab = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
   try {
     for (;;) {
@@ -69,7 +69,7 @@ for (const width of [360, 1280]) {
       await expect(page.locator('html')).toHaveJSProperty('lang', 'id')
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus'), path).toHaveText('Langsung ke isi')
-      // The first key brings the page to life; what comes with that is reached as well.
+      // The first key hydrates the page; its controls are then reached as well.
       await page.evaluate(() => dispatchEvent(new Event('safar:bangun')))
       await expect(
         page.locator(
@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
         ),
       ).toHaveCount(0)
       await expect(page.locator('[data-ready="false"]')).toHaveCount(0)
-      // The search of departures takes its place at the first key within it.
+      // The search of departures mounts at the first key within it.
       const search = page.locator('#cari:has([data-bulan])')
       if ((await search.count()) > 0) {
         await search.dispatchEvent('keydown')
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
       await noteStops(page)
       const stops = await tabToEnd(page, MOST_STOPS)
       expect(stops.length, `${path} has an end`).toBeLessThan(MOST_STOPS)
-      // Of radios that belong together Tab reaches the chosen one, arrows the others.
+      // Tab reaches the chosen one of a group of radios, arrows the others.
       const reachable = await page.evaluate(
         () =>
           [

@@ -91,7 +91,7 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
         bagian.push({ slug, text: textOf(card) })
         card.remove()
       }
-      // What is said to whoever does not see: of pictures, and of buttons without words.
+      // The texts for who does not see: of pictures, and of buttons without words.
       const unseen = [...doc.querySelectorAll('main [alt], main [aria-label], main [title]')].flatMap(
         (part) => ['alt', 'aria-label', 'title'].flatMap((name) => part.getAttribute(name)?.trim() || []),
       )
@@ -112,8 +112,7 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
     const tentang = own?.slug ?? 'agensi'
     for (const text of [umum, ...lain]) take(text, tentang, path)
     for (const { slug, text } of bagian) take(text, slug, `${path}, ${slug}`)
-    // SPEC's label says for how many in a room its price is: what another room costs less is never a second lowest
-    // price.
+    // SPEC's label says how many share the room of its price: a cheaper room is never a second lowest price.
     if (own) {
       const murah = Math.min(...[own.harga_quad, own.harga_triple].filter((harga) => harga > 0))
       expect(mulai.length, path).toBeGreaterThan(0)
@@ -131,7 +130,7 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
     const slug = /\/data_produk\/([a-z0-9-]+)/.exec(item)?.[1] ?? 'agensi'
     take(item.replace(/<[^>]{0,200}>/g, ' '), slug, '/feed.xml')
   }
-  // Pictures with words are held against the same fields (`tools/selaras-gambar.test.ts`).
+  // `tools/selaras-gambar.test.ts` checks words drawn into pictures against the same fields.
   for (const { slug, currency, ...paket } of data)
     for (const [kamar, harga] of [
       ['Quad', paket.harga_quad],
@@ -155,7 +154,7 @@ test('no two published pages, feeds, pictures, forms or chats answer differently
   take((await read(await (await request.get('/api/tanya/cari?q=batal')).text())).umum, 'agensi', 'cari batal')
 
   expect(bertentangan(klaim)).toEqual([])
-  // Each of the questions is answered somewhere, or the test reads past what pages say.
+  // Each question is answered somewhere, or the patterns miss the pages' words.
   for (const topik of ['bayar', 'batal', 'transit', 'kamar', 'kursi roda', 'izin'] as const)
     expect(klaim.filter((one) => one.topik === topik).length, `jawaban tentang ${topik}`).toBeGreaterThan(0)
   expect(new Set(klaim.filter(({ hal }) => hal === 'cara').map(({ jawab }) => jawab)).size).toBe(2)
@@ -171,12 +170,12 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   const hariIni = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date())
   const open = data.filter(
     ({ sisa_pax, harga_quad, currency, tipe_paket, tanggal_keberangkatan: hari }) =>
-      // Others sell no wheelchair, whichever of them is the next to leave.
+      // Packages that sell no wheelchair, whichever of them departs next.
       tipe_paket === 'Umroh' && sisa_pax > 0 && harga_quad > 0 && currency === 'Rp' && hari > hariIni,
   )
   const klaim: Klaim[] = []
   const [one] = open
-  // Of another price and day: what two departures share stands in one row, and not in a cell of its own.
+  // With another price and day: equal facts of two departures share a row.
   const other = open.find(
     ({ harga_quad, tanggal_keberangkatan: hari }) =>
       harga_quad !== one?.harga_quad && hari !== one?.tanggal_keberangkatan,
@@ -205,7 +204,7 @@ test('comparison, page, bar and calculator of one departure tell one room and on
   await expect(bar).toContainText('TRIPLE')
   const chat = (await hitung.getByRole('link', { name: /^Kirim ke WhatsApp/ }).getAttribute('href')) ?? ''
   klaim.push(...klaimOf(new URL(chat).searchParams.get('text') ?? '', one.slug, 'chat'))
-  // As people read it: a line ends where its element does. Other departures say their own prices.
+  // As people read it: a line ends with its element. Other departures have prices of their own.
   const halaman = await page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true)
     if (!(copy instanceof HTMLElement)) return ''

@@ -111,7 +111,7 @@ test('no page moves for whoever asked for rest, puts an action under Chat Kami, 
     await losesNothing(page, [360, 740], '200%', path)
     await losesNothing(page, [1280, 800], '200%', path)
     expect.soft(await moving(page), `${path} on a desktop`).toBe(0)
-    // What is left of a desktop at 200 % zoom.
+    // The rest of a desktop's width at 200 % zoom.
     await losesNothing(page, [640, 400], '100%', path)
   }
   await look(page, [360, 640], '200%')

@@ -24,7 +24,7 @@ test('a search leaves the answers that say so, marks the words, opens the first 
   await expect(search).toHaveValue('pasport')
   await expect(page.locator('mark').first()).toBeVisible()
 
-  // What says all of it comes first, what says some of it after, under a heading of its own.
+  // Questions with all words come first, those with some after, under a heading of their own.
   await search.fill('paspor berlaku')
   await expect(questions.first()).toContainText(PASPOR)
   await expect(page.getByText(/^\d+ jawaban untuk “paspor berlaku”$/)).toBeVisible()

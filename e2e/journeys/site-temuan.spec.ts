@@ -114,7 +114,7 @@ test('every published package says one price, date, airline and number of seats 
       expect.soft(text, path).toContain(`${paket.sisa_pax} Pax`)
 
     const said = jsonLd.find(({ offers }) => offers)
-    // What has no price yet is offered to no machine.
+    // A package without a price has no offer for machines.
     expect.soft(said !== undefined, path).toBe(isPriced)
     if (said) {
       expect.soft(said.offers.price, path).toBe(paket.harga_double)
@@ -129,7 +129,7 @@ test('every published package says one price, date, airline and number of seats 
     const moved: { dari: unknown; ke: unknown }[] = (
       await (await request.get(`/api/paket/${paket.slug}/perubahan`)).json()
     ).data
-    // A price is crossed out only where it was published, and the day stands beside it.
+    // A price is crossed out only where it was published, and with its day.
     const crossed = html.match(/<(?:del|s)\b/g)?.length ?? 0
     expect.soft(crossed, path).toBeLessThanOrEqual(moved.length)
     expect.soft(crossed > 0, path).toBe(moved.length > 0)

@@ -34,7 +34,7 @@ function terbuka(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const within = node.parentElement
         if (within?.closest('script, style, noscript, option, textarea, [translate="no"]')) continue
-        // What a form explains never changes; beside it, a family's sum does.
+        // A form's explanations never change; beside it, a family's sum does.
         if (within?.closest('form') && !within.closest('form section')) continue
         if (/\d/.test(node.textContent ?? '')) found.push((node.textContent ?? '').trim().slice(0, 60))
       }
@@ -56,9 +56,9 @@ test('of a translated page every island still works, and none ends', async ({
   request,
   expectConsole,
 }) => {
-  // React draws a part anew that was translated before it woke.
+  // React renders a part anew that was translated before it hydrated.
   expectConsole(/Minified React error #4[12]\d/)
-  // Packages differ in what they have: full, departed, dear in dollars.
+  // Packages differ: full, departed, priced in dollars.
   for (const path of [...(await sitePages(request)), ...(await morePages(request, 3))]) {
     await page.goto(path)
     await page.mouse.move(5, 5)
@@ -79,7 +79,7 @@ test('a translated calculator shows the total of who travels, and a translated s
   const path = await firstPaket(request)
   const sums: string[] = []
   for (const translated of [false, true]) {
-    // Anew, and not on to another part of the page that stands there.
+    // A new load, not a navigation within the page.
     await page.goto('about:blank')
     await page.goto(`${path}#hitung`)
     const hitung = page.locator('#hitung')
@@ -98,7 +98,7 @@ test('a translated calculator shows the total of who travels, and a translated s
   await page.goto('/paket?kategori=umroh')
   const jumlah = page.getByRole('heading', { name: /^\d+ keberangkatan cocok/ })
   await expect(jumlah).toBeVisible()
-  // A figure stands in an element of its own that no translation touches, and so does a name.
+  // A figure is in an element of its own that no translation touches, and so is a name.
   await expect(jumlah.locator('[translate="no"]').first()).toHaveText(/^\d+$/)
   const butir = page.getByRole('article').first()
   await expect(butir.locator('a[translate="no"]')).toHaveText(/\S/)
@@ -126,7 +126,7 @@ test('translated, a search gives up what was chosen and a comparison lets a depa
   const dipilih = page.getByRole('list', { name: 'Yang dipilih' })
   const umroh = dipilih.getByRole('button', { name: /^Umroh ?, hapus/ })
   await expect(umroh).toBeVisible()
-  // The line of months: one is chosen, stands among what was chosen, and goes again.
+  // The timeline: a month is chosen, is listed among the filters, and removed.
   const bulan = page.locator('button[data-bulan]').first()
   await bulan.click()
   await expect(bulan).toHaveAttribute('aria-pressed', 'true')
@@ -152,7 +152,7 @@ test('translated, a search gives up what was chosen and a comparison lets a depa
     .first()
     .click()
   await expect(table.getByRole('columnheader')).toHaveCount(3)
-  // The head that stays while the table scrolls names those that are left.
+  // The sticky head of the table names the remaining ones.
   await table.getByRole('row').last().scrollIntoViewIfNeeded()
   const strip = page.locator('[data-tampil="true"] b')
   await expect(strip).toHaveCount(2)

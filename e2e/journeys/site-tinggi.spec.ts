@@ -88,7 +88,7 @@ test('what a phone folds away opens by a press with scripts off, and stands open
   await page.goto(path)
   await expect(page.locator('#itinerary').getByRole('listitem')).toHaveCount(2)
   await expect(page.locator('#termasuk details[open]')).toHaveCount(0)
-  // A link to a part opens it, also where the address names it already.
+  // A link to a part unfolds it, even where the address has it already.
   await page
     .getByRole('navigation', { name: 'Bagian halaman' })
     .getByRole('link', { name: 'Termasuk' })
@@ -144,7 +144,7 @@ test('Chat Kami lies on nothing that matters on any kind of page either, in the 
   }
   for (const path of ['/', '/paket', '/umroh', banding, '/galeri', artikel, '/daftar']) {
     await page.goto(path)
-    // What comes with the first touch is looked at as well.
+    // Islands that hydrate at the first touch are measured as well.
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     await walk(path)
@@ -169,7 +169,7 @@ test('the calculator is a step of its own: a link opens it, Back closes it, and 
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(path)
-  // What was counted stands on the page, and goes on from there.
+  // The last sum is on the page, with a link to the calculator.
   const hitung = page.locator('#hitung')
   await expect(hitung).toContainText('3 orang')
   await hitung.getByRole('link', { name: 'Atur orang dan kamar' }).click()

@@ -47,7 +47,7 @@ test('a full departure takes names in order; once seats come free staff see who 
   await expect(still.getByRole('textbox', { name: 'Nama' })).toBeHidden()
   await offline.close()
 
-  // The room that was looked at in the list, and how many go, come along.
+  // The room chosen in the list, and the number of travellers, come along.
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(`${address}#kamar=quad&orang=3`)
   const bar = page.locator('[class*="bar"]', { hasText: 'Available Pax' }).last()
@@ -82,7 +82,7 @@ test('a full departure takes names in order; once seats come free staff see who 
   ).toBeFocused()
   await expect(queue).toContainText('2 orang, triple (bertiga), berangkat Sabtu, 8 Maret 2031')
   await expect(queue.locator('.tunggu-sudah')).toContainText(BELUM)
-  // Whoever joined stands in the queue that the page shows, below the form and in the offer.
+  // A new member of the waiting list is counted on the page, below the form and in the offer.
   await expect(queue).toContainText(/3\s*orang menunggu, dari 2 rombongan/)
   await expect(
     queue
@@ -94,7 +94,7 @@ test('a full departure takes names in order; once seats come free staff see who 
     '2 rombongan (3 orang) sedang menunggu.',
   )
 
-  // Nothing of the page invites them any more, also once this tab reads it anew; who they are is kept nowhere.
+  // Nothing on the page invites them any more, after a reload too; personal data is stored nowhere.
   const invites = page.getByRole('link', { name: /^(Masuk d|D)aftar tunggu$/ })
   await expect(invites).toHaveCount(0)
   await expect(bar.getByRole('link')).toHaveText('Anda di antrean')

@@ -56,8 +56,7 @@ test('no link, picture or anchor of the site is broken', { tag: '@host' }, async
     for (const [, address = ''] of body.matchAll(/(?:href|src)="([^"]+)"/gi)) {
       const url = new URL(address.replaceAll('&amp;', '&'), `${baseURL}${path}`)
       if (url.origin !== baseURL || url.pathname.startsWith('/api/')) continue
-      // What a family chose travels behind the `#` (`#hitung?…`, `#kamar=…`): the page reads it, nothing is scrolled
-      // to.
+      // A family's choice is in the hash (`#hitung?…`, `#kamar=…`): the page reads it, nothing is scrolled to.
       if (url.hash && url.hash !== '#' && !/^#(hitung\?|kamar=)/.test(url.hash)) {
         fragments.push({ from: path, path: url.pathname, id: decodeURIComponent(url.hash.slice(1)) })
       }

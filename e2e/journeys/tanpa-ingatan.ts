@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test'
 export async function openFirst(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
-  // What is held in memory goes as soon as nothing may be kept, and stays gone when it may again; files stay where they
-  // are.
+  // The memory cache is dropped as soon as caching is disabled, and stays empty when it is enabled again; the disk
+  // cache stays.
   for (const cacheDisabled of [true, false])
     await devtools.send('Network.setCacheDisabled', { cacheDisabled })
   await devtools.detach()

@@ -17,7 +17,7 @@ const StoppedDate = new Proxy(Date, {
 Date.prototype.constructor = StoppedDate
 globalThis.Date = StoppedDate
 
-// The server tells its builds nothing of its own Node options, but they have to live on the same day.
+// The server passes none of its Node options to its builds, which must share its day.
 const own = `--import=${import.meta.url}`
 const { spawn } = childProcess
 childProcess.spawn = new Proxy(spawn, {

@@ -5,9 +5,9 @@ const WAITING = 'astro-island[ssr]:not([client="touch"], [client="near"]), [aria
 
 /** Resolves once fonts, pictures in view and islands have loaded. */
 export async function settled(page: Page): Promise<void> {
-  // The first sign of a visitor wakes the islands.
+  // The first move hydrates the islands.
   await page.mouse.move(1, 1)
-  // A page that still waits for an answer stands as still as one that has it.
+  // A page that waits for an answer stands as still as one that has it.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction((waiting) => {

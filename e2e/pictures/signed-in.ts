@@ -22,7 +22,7 @@ export const test = base.extend<{ routed: undefined }, { signedIn: StorageState 
   ],
 })
 
-// A question on its way when the test ends is nobody's failure.
+// A call under way when the test ends is nobody's failure.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
 export { expect } from '../test.ts'
