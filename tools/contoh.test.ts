@@ -168,8 +168,7 @@ describe('what the site tells beside the packages', () => {
 
   test('asks for papers as the terms do', () => {
     const advice = texts(demoArtikel('2026-11-22')).join(' ')
-    // Advice names the settings' figures, which pages of packages tell by themselves; a term that is typed says no
-    // other.
+    // Advice names the settings' figures, which pages of packages show by themselves; a typed term states no other.
     expect(advice).toMatch(/\{paspor_bulan\}, dengan nama paling sedikit \{paspor_kata\}/)
     for (const { syarat_ketentuans } of ALL) {
       const terms = texts(syarat_ketentuans).join(' ')

@@ -27,6 +27,6 @@ test('a text that ends with an ellipsis was cut between signs', () => {
 test('a bound in letters is no bound of a list: what is cut by one is cut between signs', () => {
   const bounds =
     /\.slice\(0, (?:Q_M\w+|\w*(?:LETTERS|WORDS_MOST|Q_MAX|TEXT_MOST|RINCI_MOST|SEARCH_MAX|MAX_TEXT|MAX_ALT\w*))\b/
-  // Words of a search, of which there are so many.
+  // Words of a search, whose number is bounded.
   expect(having(bounds).filter(({ line }) => !/\.filter\(Boolean\)\.slice/.test(line))).toEqual([])
 })

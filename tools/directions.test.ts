@@ -10,7 +10,7 @@ const PACKAGES: Record<string, string[]> = {
   api: ['shared'],
   site: ['shared'],
   admin: ['shared'],
-  // It drives addresses.
+  // It calls the product by its addresses.
   e2e: [],
   // It checks all the others …
   tools: ['shared', 'api', 'site', 'admin', 'e2e', 'setup'],

@@ -50,7 +50,7 @@ it('what CONTRIBUTING quotes of a file stands in it so', () => {
       .map((line) => line.trim())
     let from = 0
     for (const line of quote.split('\n').map((text) => text.trim())) {
-      // What is left out stands between two dots.
+      // An ellipsis stands for omitted lines.
       if (line === '' || line === '…') continue
       const found = lines.indexOf(line, from)
       expect(found, `${path}: ${line}`).toBeGreaterThanOrEqual(from)

@@ -34,7 +34,7 @@ test('a place in a group is a kursi, and whom one writes to is the agency', () =
 
 test('the journey is an umrah; Umroh is the name that SPEC gives to a type, a menu entry, titles and services', () => {
   const NAMES = /Umroh (?:dan Haji|Overseas|Plus)|Paket Umroh|['"`>]Umroh['"`<]|\/umroh|umroh[:|`'".}]/g
-  // Names of the code: an address, `umroh` in a list of names, `umrohOverseas`, slugs of services, a type as a key.
+  // Names in code: an address, `umroh` in a list of names, `umrohOverseas`, slugs of services, a type as a key.
   const CODE =
     /\b(?:page\.|const )umroh\b|(?<=Umroh: )umroh\b|\bumroh(?=[A-Z]|-(?:overseas|plus)')|(?<=[{[,]\s*)umroh(?=\s*[,}\]])|(?:^|[{,]\s*)Umroh:/g
   const left = ({ line }: { line: string }) => line.replace(NAMES, '').replace(CODE, '')
@@ -68,12 +68,12 @@ const KATA_KANTOR: readonly (readonly [RegExp, string])[] = [
   [/Alamat lama, |ingin alamat lain|Isi alamat halaman/, 'Tautan'],
   [/Alamat untuk memeriksa izin/, 'Tautan untuk memeriksa izin'],
   [/\bpenyunting\b|Dasawarsa/, 'words of a counter'],
-  // Whoever searches for the old words finds the page by them.
+  // Search words, by which whoever knows the old name finds the page.
   [/^(?!words: ').*\bfaktor kedua\b/i, 'verifikasi dua langkah'],
   [/^(?!words: ').*\b(?:di)?bangun ulang\b/i, 'terbitkan ulang'],
   [/\b(?:pulihkan|buang) draf\b/i, 'Lanjutkan isian, Buang saja'],
   [/['"`>](?:Di|T)angguhkan|mempersempit|kosong yang berharga/, 'Nonaktifkan, words of a counter'],
-  // A draft is a record in the list; what a browser keeps is no draft yet.
+  // A draft is a record in the list; the copy in a browser is none.
   [/simpan draf['"`<]|Draf tersimpan di perangkat/, 'disimpan di perangkat'],
   [
     /Bekal sebelum berangkat|['"`>]Blog(?!', href: page\.artikel)/,

@@ -112,7 +112,7 @@ function dikenalOf(declaration: ts.Declaration, name: string): Dikenal | null {
   const apa = `${space ? `${space}.` : ''}${known}.${name}`
   if (own) return { apa, brought: [apa], compats: [own], ...(!child(builtins, known) && { owner: within }) }
   if (within) return null
-  // A part that several interfaces share: any of them tells its age.
+  // A mixin of several interfaces: any of them has its version.
   const owners = Object.keys(data.api).filter((one) => child(child(data.api, one), name))
   const compats = owners.flatMap((one) => child(child(data.api, one), name) ?? [])
   return compats.length > 0 ? { apa, brought: owners.map((one) => `${one}.${name}`), compats } : null

@@ -90,7 +90,7 @@ it('no flyer, poster or shared picture answers otherwise than the fields that pa
   for (const one of others)
     for (const text of card(one)) take('gambar', text, 'agensi', `gambar tautan ${one.judul}`)
   expect(bertentangan(klaim)).toEqual([])
-  // Each kind of picture answers something, or it is read past what it says.
+  // Each kind of picture has answers, or the patterns miss its words.
   for (const [jenis, count] of Object.entries(drawn)) expect(count, jenis).toBeGreaterThan(10)
 })
 

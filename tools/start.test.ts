@@ -88,7 +88,7 @@ it('a server waits for nothing before it listens that it has not named', () => {
   const main = readFileSync(join(root, 'api/src/main.ts'), 'utf8')
   const [, start = ''] = main.split('async function serve()')
   const [before = '', after = ''] = start.split(/app\.listen\(/)
-  // What ends it waits as well.
+  // The code that ends it waits as well.
   const waits = before.replace(/^ {2}async function stop\(.*?^ {2}\}$/ms, '').match(/\bawait .*/g) ?? []
   expect(waits.length).toBeGreaterThan(4)
   expect(waits.filter((line) => !line.startsWith("await step('"))).toEqual([])

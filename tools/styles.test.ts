@@ -98,7 +98,7 @@ describe('the look of site and admin', () => {
 
     const modules = new Map([...css].filter(([file]) => file.endsWith('.module.css')))
     const dead = [...modules].flatMap(([file, text]) => {
-      // A part's styles may take a class over from another file as well.
+      // A component may use classes of another's style sheet.
       const users = [...code.values(), ...css.values()]
         .filter((source) => source.includes(basename(file)))
         .join('\n')
@@ -109,7 +109,7 @@ describe('the look of site and admin', () => {
     })
     expect(dead).toEqual([])
 
-    // What is printed of a part is said of the classes that it has on the screen, by their names in the page.
+    // A print sheet names the classes of its component, by their names in the page.
     const unknown = [...css].flatMap(([file, text]) => {
       const screen = modules.get(file.replace('.print.css', '.module.css'))
       if (!file.endsWith('.print.css') || screen === undefined) return []

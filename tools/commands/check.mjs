@@ -4,7 +4,7 @@ import { runNamed } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureDependencies } from '../setup/workspace.mjs'
 
-// A run's record may keep its end alone, and rows talk across each other: what failed is said once more, last.
+// A log may keep its end alone, and rows print in between: failures are printed again, last.
 const LINES_OF_A_FAILURE = 150
 /** The mark of both runners for a test that passed on a retry. */
 const SECOND_TRY = /✓.*\(retry [x#]\d/

@@ -35,7 +35,7 @@ export async function main() {
     DEV_API_URL: `http://127.0.0.1:${API_PORT}`,
     DEV_ADMIN_URL: `http://127.0.0.1:${ADMIN_PORT}`,
     API_URL: `http://127.0.0.1:${API_PORT}`,
-    // Pages are at the site's own port, whichever the server of calls listens at.
+    // Pages are at the site's own port, whatever the port of the API.
     SITE_URL: process.env.SITE_URL || `http://127.0.0.1:${SITE_PORT}`,
     // The first page waits for them.
     OG_BUDGET_MS: '2000',

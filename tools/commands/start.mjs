@@ -8,7 +8,7 @@ import { main as setUp } from './setup.mjs'
 export async function main() {
   await preflight()
   await setUp()
-  // The first time its code is compiled; what it does from then on it says itself.
+  // The first start compiles its code; from then on the server prints its own steps.
   say('Loading the code of the server')
   return supervise([serverCommand()])
 }

@@ -18,8 +18,8 @@ export async function main(args) {
   await ensurePostgres()
   const JAVA_PATH = await ensureJava()
   await ensureAdmin()
-  // Side by side: a browser leaves half of two cores to others for most of its time. The journeys take as long as all
-  // the rest.
+  // In parallel: a browser leaves half of two cores idle for most of its time. The journeys take as long as all the
+  // rest.
   return runChecks({
     journeys: [
       [

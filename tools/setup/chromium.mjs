@@ -69,7 +69,7 @@ export async function ensureHeadlessShell(chromium) {
     sayHere("Chromium's headless shell", found)
     return found
   }
-  // Whoever names a browser wants that one.
+  // A browser given by its path is used.
   if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) return chromium
   try {
     await installDebian(['chromium-headless-shell'])

@@ -7,7 +7,7 @@ import { Stop, skip } from './say.mjs'
 const OLDEST = 11
 
 function isJava(path) {
-  // It says its version on standard error.
+  // Java prints its version on standard error.
   const { status, stderr } = spawnSync(path, ['-version'], { encoding: 'utf8' })
   const [, version = 0] = /version "(\d+)/.exec(stderr ?? '') ?? []
   return status === 0 && Number(version) >= OLDEST

@@ -13,7 +13,7 @@ const FREE_AT_ALL = 10e9
 export function memoryFolder() {
   if (!hasRoom()) return undefined
   const folder = mkdtempSync(`${SHARED_MEMORY}/safar-`)
-  // PostgreSQL runs as an account of its own, which has to find the way to its folder below.
+  // PostgreSQL runs as an account of its own, which must be able to enter the folder.
   chmodSync(folder, 0o711)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -24,7 +24,7 @@ function hasRoom() {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY)
     return bavail * bsize > FREE_ON_IT && process.availableMemory() > FREE_AT_ALL
   } catch {
-    // Not a Linux, or nothing that we may write to.
+    // No Linux, or not writable.
     return false
   }
 }

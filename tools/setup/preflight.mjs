@@ -10,7 +10,7 @@ import { explainWrite, ROOT, Stop } from './say.mjs'
 export async function preflight(env = process.env) {
   const folder = resolve(ROOT, env.DATA_DIR || 'data')
   try {
-    // People's names and addresses come to lie in it.
+    // It will hold people's names and addresses.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { explain, ROOT } from './say.mjs'
 
 const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
-// As of our own start: npm may die while the set-up still runs.
+// The parent at the start: npm may die while the set-up still runs.
 const PARENT = process.ppid
 const running = new Set()
 

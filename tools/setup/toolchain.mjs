@@ -35,7 +35,7 @@ export function toolEnvironment(extra = {}) {
  */
 export function serverCommand() {
   const settings = JSON.parse(readFileSync(join(ROOT, 'api/node-settings.json'), 'utf8'))
-  // A service that may not write into the checkout names a place of its own.
+  // A service that may not write into the checkout sets a place of its own.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(FOLDER, 'compile-cache')
   const env = toolEnvironment({ ...settings.env, NODE_COMPILE_CACHE })
   return [NODE, [...settings.flags, 'api/src/main.ts'], { env }]
@@ -55,7 +55,7 @@ export async function ensureToolchain() {
   }
   await step(`Bringing Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} from the npm registry`, async () => {
     mkdirSync(FOLDER, { recursive: true })
-    // A package.json of its own, or npm would take the checkout's for its project and choke on pnpm's catalog.
+    // A package.json of its own, or npm would use the checkout's and choke on pnpm's catalog.
     writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
     const packages = [`${NODE_PACKAGE}@${NODE_VERSION}`, `${PNPM_PACKAGE}@${PNPM_VERSION}`]
     await runQuietly(
