@@ -73,7 +73,7 @@ export async function insertAkun(db: Kysely<Tables>, akun: NewAkun): Promise<boo
 
 export async function renameAkun(db: Kysely<Tables>, akunId: number, nama: string): Promise<void> {
   await db.updateTable('akun').set({ nama }).where('id', '=', akunId).execute()
-  // Whose task a registration is, is kept by name as well: it stays when the account goes.
+  // A registration also stores the name of the person responsible, which stays when the account goes.
   if (nama !== '')
     await db.updateTable('pendaftaran').set({ petugas: nama }).where('petugas_id', '=', akunId).execute()
 }

@@ -46,7 +46,7 @@ export function requireRole(deps: Pick<AppDeps, 'database' | 'now' | 'publisher'
       // On a full disk people go on reading; their sessions end earlier, that is all.
       await touchSesi(db, token, deps.now()).catch((err) => request.log.warn({ err }, 'use not noted'))
     }
-    // Said with every answer: the office follows a change of role without asking for it.
+    // Sent with every answer, so that the office follows a change of role without asking.
     reply.header(PERAN_HEADER, sesi.user.role)
     if (!request.routeOptions.config.isBeforeFaktor && (await isFaktorKurang(db, sesi.user))) {
       reply.header(PERLU_HEADER, 'faktor')

@@ -26,7 +26,7 @@ export async function brandOf(db: Kysely<Tables>): Promise<string> {
 
 /** Tells whether a text consists only of these words, one after the other. */
 export function isMadeOf(text: string, words: readonly string[]): boolean {
-  // How far the text is covered by words: each letter is looked at once for each of them.
+  // Marks where words may end; each letter is visited once per word.
   const covered = [true]
   for (let at = 0; at < text.length; at += 1) {
     if (!covered[at]) continue

@@ -173,7 +173,7 @@ async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> 
     if (isStale) stale += 1
   }
   galat.push(...(await takenSlugsOf(db, found.steps)))
-  // As one goes through the sheet, whoever found each.
+  // Errors in the order of the sheet, whichever check found them.
   galat.sort((a, b) => a.baris - b.baris)
   return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
 }
@@ -218,7 +218,7 @@ async function planRow(
 ): Promise<RowPlan> {
   const slug = tidyTyped(row.sel.get('slug') ?? '')
   const problem = slug === '' ? null : slugError(slug)
-  // What is no slug is no id either: a number of a row must not name a package.
+  // An id is refused as well: a row's number must not name a package.
   const stored = slug === '' || problem ? null : await findRecord(db, paketNoun, slug)
   const { sent, ubah, galat } = readSheetRow(noun, row, stored)
   const nama = String(sent.nama_paket ?? stored?.nama_paket ?? row.sel.get('nama_paket') ?? '')
@@ -230,7 +230,7 @@ async function planRow(
     ubah: ubah.map(shortChange),
   }
   const lain = otherCurrency(row, String(sent.currency ?? stored?.currency ?? DEFAULT_CURRENCY))
-  // What else is wrong with such an amount says nothing.
+  // Further errors of such an amount mean nothing.
   const errors: CellErrors = [
     ...galat.filter(({ kolom }) => !lain.some((one) => one.kolom === kolom)),
     ...lain,
@@ -296,13 +296,13 @@ function checked(
   if (!parsed.success) return { problems: errorsByColumn(fieldErrors(parsed.error)).filter(isNew) }
   if (!stored && !parsed.data.nama_paket)
     return { problems: [{ kolom: 'nama_paket', pesan: REQUIRED_MESSAGE }].filter(isNew) }
-  // What misses a cell that could not be read would be told of holes that it has not.
+  // With unreadable cells it would report holes that the row does not have.
   if (galat.length > 0) return { problems: [] }
   try {
     const content = stored
       ? contentAfter(stored, parsed.data, now)
       : settle<Paket>(paketNoun, null, parsed.data, now)
-    // What a save would refuse, and what a draft is still asked for, is named before.
+    // Reports what a save would refuse, and what a draft still lacks.
     const problems = errorsByColumn(siapErrors(content, stored, pengatur, now))
     const siap = kesiapanOf({ ...content, slug: stored?.slug ?? '' }, pengatur, now)
     return { changes: parsed.data, content, problems, siap }

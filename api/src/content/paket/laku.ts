@@ -38,7 +38,7 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
     field(kind, 'status').as('status'),
   ])
   const recent = await read.where('waktu', '>=', from).orderBy('id', 'desc').limit(MOST).execute()
-  // What the first change of the weeks is held against: the last record of before, and the last whole one.
+  // The revisions that the first change of the weeks is compared with: the last one before, and the last whole one.
   const before = db
     .selectFrom('riwayat')
     .where('jenis', '=', 'paket')
@@ -50,7 +50,7 @@ export async function readLaku({ db, kind }: Database, now: Date): Promise<Laku>
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
-  // What says no time tells of no week.
+  // A row without a time belongs to no week.
   const catatan = [...recent, ...bases]
     .filter(({ waktu }) => isTime(waktu))
     .sort((a, b) => a.id - b.id)

@@ -39,7 +39,7 @@ export async function changePaket(
   const input: PaketInput = settle(paketNoun, stored, changes, context.now)
   if (ubah_kursi !== undefined) input.sisa_pax = stored.sisa_pax + ubah_kursi
   const problem = kursiProblem(input, stored)
-  // What the caller could not know is a matter of two people, not of a wrong field.
+  // The caller could not know, so this is a conflict of two people and no invalid field.
   if (problem && isStale) throw await savedBefore(context.trx, paketNoun, stored, edited)
   if (problem) throw invalidFields({ sisa_pax: [problem] })
   const moved = await moveSlug(context, paketNoun, stored, changes.slug, input)

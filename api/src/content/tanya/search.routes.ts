@@ -60,7 +60,7 @@ export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
       const find = (words: string) => listRecords(deps.database.db, tanyaNoun, { q: words }, onBroken)
       const all = q ? await find(q) : []
       const { sebagian, asing } = await someOf(q, all, find)
-      // Its reader takes memory that a server at rest has no use for.
+      // Loaded on demand: a server at rest does not need the parser's memory.
       const { readNaskah } = await import('@safar/shared/records/naskah/read-naskah')
       const { leadOf } = await import('@safar/shared/records/naskah/plain-naskah')
       const shown = [...all, ...sebagian].slice(0, MOST_FOUND).map((tanya) => ({

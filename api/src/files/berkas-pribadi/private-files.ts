@@ -212,7 +212,7 @@ export function createPrivateFiles(
       // sealed anew by it.
       const name = await vault.seal(db, placeOfName(place), Buffer.from(fileText(nama)))
       const sealed = await vault.sealFile(db, placeOfFile(place), content.bytes)
-      // Its row first: whatever a crash leaves behind can be found and swept.
+      // The row comes first, so that a sweep finds whatever a crash leaves behind.
       await db
         .insertInto('berkas_pribadi')
         .values({
@@ -232,7 +232,7 @@ export function createPrivateFiles(
           await andThen?.(trx, id)
         })
       } catch (error) {
-        // Where this fails as well, as on a full disk, a sweep does it.
+        // If this fails as well, as on a full disk, a sweep does it.
         await letGo(id, ['baru'])
           .then(({ numUpdatedRows }) => (Number(numUpdatedRows) > 0 ? drop(id) : undefined))
           .catch(() => undefined)
@@ -260,7 +260,7 @@ export function createPrivateFiles(
         if (Number(numUpdatedRows) === 0) throw notFound(TIDAK_ADA)
         await andThen?.(trx)
       })
-      // Where the store is away, a sweep does it: the file is given to nobody by now.
+      // If the store is unavailable, a sweep does it: nobody gets the file any more.
       await drop(id).catch(() => undefined)
     },
 

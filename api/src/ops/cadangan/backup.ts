@@ -143,7 +143,7 @@ function dropTriggers(copy: DatabaseSync): void {
 }
 
 async function addPictures(file: string, store: FileStore): Promise<BackupIsi> {
-  // What hangs on a row that is set aside is not to go with it unseen.
+  // Foreign keys are off: rows that refer to one set aside must not vanish with it.
   const copy = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   try {
     // Overwritten, not only unlinked: the copy took their pages along.

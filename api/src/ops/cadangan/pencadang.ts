@@ -136,10 +136,10 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
       await antreSuratSisihan(deps, disisihkan.jumlah)
       return
     }
-    // Who stopped the server knows.
+    // Whoever stopped the server knows.
     if (closing.signal.aborted) return
     log.error({ alasan: hasil.alasan, rinci: hasil.rinci }, 'a backup was not made')
-    // Who asked looks on.
+    // Whoever requested a backup sees the result.
     if (cadangan.sebab === 'jadwal') await antreSuratCadangan(deps, hasil.alasan)
   }
 

@@ -69,7 +69,7 @@ function refused(copy: DatabaseSync, table: NamedTable): [unknown, string][] {
 function moveRow(copy: DatabaseSync, table: NamedTable, rowid: number, sebab: string): Sisihan {
   const { name, key } = table
   const columns = columnsIn(copy, name)
-  // As SQL writes them: whatever they hold is kept to the letter.
+  // Values as SQL literals, which keep every letter.
   const values = columns.map(({ name: column }) => `'${column}', quote("${column}")`).join(', ')
   const kunci = isKeyPersonal(table) ? '' : readKey(copy, name, key, rowid)
   copy

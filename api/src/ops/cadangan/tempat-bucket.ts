@@ -39,7 +39,7 @@ export async function openBucketTempat(settings: S3Settings): Promise<Tempat> {
         const file = await openAsBlob(path)
         await s3.putAnyObject(PREFIX + nama, file, 'application/octet-stream')
         const stored = await read(nama)
-        // What lies there is what was proven here, to the byte.
+        // The stored bytes must be those that were proven here.
         if (!stored || (await hashOf(stored)) !== (await hashOf(createReadStream(path)))) {
           await s3.deleteObject(PREFIX + nama)
           throw new Error('The bucket gave back another file than it was given.')

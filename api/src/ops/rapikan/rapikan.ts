@@ -38,7 +38,7 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
       'the clock is in doubt: nothing is deleted by age until an admin confirms it under Publikasi',
     )
   }
-  // What was let go of goes with its record or its message, whatever the clock says.
+  // Discarded files are deleted whatever the clock says.
   await deps.berkasPribadi.sweep(clock.isBelieved)
   await sapuBerkas(deps)
   await deps.database.forget()

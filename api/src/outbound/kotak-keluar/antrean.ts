@@ -65,7 +65,7 @@ export async function selamaDikirim<Result>(
       update ${sql.table(tabel)} set dipegang_sampai = ${new Date(now().getTime() + masaMs).toISOString()}
       where id = ${id} and pemegang = ${pemegang} and keadaan = 'antre'
     `.execute(db)
-  // What fails here shows when the end is written down.
+  // A failure here shows when the result is recorded.
   const timer = setInterval(() => void stillHere().catch(() => {}), kabarMs)
   return await sending.finally(() => clearInterval(timer))
 }

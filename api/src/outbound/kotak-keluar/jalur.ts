@@ -33,7 +33,7 @@ export function jalurEmail(deps: Deps, log: Log, sabar: Sabar): Jalur {
       const smtp = env.SMTP_URL ? createSmtp(env.SMTP_URL, sabar) : null
       return {
         async kirim(surat) {
-          // Who said so since it was queued is heard.
+          // An unsubscription since it was queued counts.
           const dapat = dapatDihentikan(surat.peristiwa)
           if (dapat && (await isHenti(database.db, surat.penerima))) {
             return { keadaan: 'dilewati', alasan: ALASAN_HENTI }
@@ -47,7 +47,7 @@ export function jalurEmail(deps: Deps, log: Log, sabar: Sabar): Jalur {
             await smtp.kirim(amplop)
             return { keadaan: 'dikirim', lewat: 'smtp', alasan: '' }
           }
-          // Of who is erased no file says who that was.
+          // A file must not name an erased person.
           const { isi } = isLupakan(surat)
             ? await susunSurat({ ...surat, penerima: '' }, deps, { now: now(), berhenti })
             : amplop

@@ -67,7 +67,7 @@ export const isLupakan = ({ rujukan }: Pick<KotakKeluarRow, 'rujukan'>) => rujuk
 /** Queues a message in the outbox, in the transaction of its event. It leaves once that is committed. */
 export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now: Date): Promise<void> {
   const { peristiwa, kunci, rujukan = '', tenang = false } = baru
-  // What was stored before such an address was refused may have a comma behind it.
+  // Addresses stored before this was refused may end with a comma.
   const [penerima, balasKe] = [tidyEmail(baru.penerima), tidyEmail(baru.balasKe ?? '')]
   const surat = { ...baru, penerima }
   const time = now.toISOString()
@@ -177,7 +177,7 @@ export async function catatKabar(
     await row
       .set({
         keadaan: berikutnya ? 'antre' : 'gagal',
-        // What comes later of this try is about no message any more.
+        // Later reports on this try find no message.
         ...(berikutnya && { berikutnya: berikutnya.toISOString(), luar_id: '' }),
         alasan: satuBaris(`Layanan WhatsApp tidak dapat menyampaikannya. ${message}`, ALASAN_MOST),
         dikirim_pada: null,
@@ -388,7 +388,7 @@ export async function temukanTerputus(db: Kysely<Tables>, masaMs: number, now: D
     .set({ pemegang: '', dipegang_sampai: '', updated_at: time })
     .where('pemegang', 'like', 'berkas:%')
     .execute()
-  // Its holder stays named: should it be alive after all, it says how it ended.
+  // The holder stays: if it is alive after all, it records the result.
   await ended
     .set({
       keadaan: 'diragukan',

@@ -109,7 +109,7 @@ export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
       await transact(deps, user, async (context) => {
         if (henti) await hentikan(context.trx, alamat, actorText(actorColumns(user)), context.now)
         else await lanjutkan(context.trx, alamat)
-        // Whose address it is stands in the list, and not in what is kept for two years.
+        // The address stands in the list, and not in the activity log, which is kept for two years.
         await catat(context, {
           aksi: 'ubah',
           jenis: 'kotak-keluar',

@@ -67,7 +67,7 @@ export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, buka
           } catch (error) {
             const hasil = await after(error, surat)
             await catatHasil(db, surat, hasil, now())
-            // Why, tells the office: servers name whom they refuse, and the log names nobody.
+            // The office shows the reason: servers name the refused recipient, and the log must not.
             log.warn({ surat: surat.id, keadaan: hasil.keadaan }, 'a message did not leave')
             if (!(error instanceof GagalKirim) || !['pesan', 'tetap'].includes(error.sebab)) return false
           }

@@ -42,7 +42,7 @@ export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
     sent = 0
     const fresh = new SMTPConnection(optionsOf(server, sabar))
     connection = fresh
-    // What is told here is told to whoever waits as well.
+    // The waiting call gets the same error.
     fresh.on('error', () => {})
     await waitFor(sabar.masukMs, (done) => {
       fresh.once('error', done)
@@ -118,7 +118,7 @@ class TooSlow extends Error {
 }
 
 function optionsOf({ host, port, secure, user }: ServerSurat, sabar: Sabar) {
-  // What a machine tells itself nobody else hears, and certificates for it are its own.
+  // Nobody else hears a machine's own traffic, and its certificates are self-made.
   const isOwn = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host)
   return {
     host: host.replace(/^\[|\]$/g, ''),

@@ -86,7 +86,7 @@ function send(
       url,
       {
         method: 'POST',
-        // Its own connection, which ends with it.
+        // A connection of its own, which ends with the call.
         agent: false,
         lookup,
         signal,

@@ -94,7 +94,7 @@ export function createPengirimHook(
       } catch (error) {
         const hasil = after(error, row)
         await catatHasilKiriman(db, row, hasil, now())
-        // Why, tells the office: addresses of receivers hold secrets, and the log holds none.
+        // The office shows the reason: addresses of receivers hold secrets, and the log must not.
         log.warn({ webhook: webhookId, kiriman: row.id, keadaan: hasil.keadaan }, 'a webhook was not taken')
         if (hasil.keadaan === 'gagal' && (await matikan(deps, hook, row))) return true
         if (!(error instanceof GagalPanggil)) log.error({ err: error }, 'a webhook could not be told')

@@ -69,7 +69,7 @@ export async function whatsappRoutes(
           throw new HttpError(401, 'Tanda tangan kiriman ini tidak cocok.')
         }
         const kabar = kabarSchema.safeParse(parsed(body))
-        // What cannot be read is told again and again otherwise.
+        // An unreadable report is accepted too, or the service would repeat it for ever.
         if (kabar.success) await terimaKabar(deps, kabar.data)
         return { message: 'Diterima' }
       },

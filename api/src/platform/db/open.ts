@@ -22,7 +22,7 @@ const FIRST_TO_ERASE = '0005-jam-pelaku'
  */
 export async function openDatabase({ DATA_DIR, DATABASE_URL }: DatabaseEnv): Promise<Database> {
   if (!DATABASE_URL) return openSqlite(DATA_DIR)
-  // Its client takes memory that a server with a file of its own has no use for.
+  // Loaded on demand: a server on SQLite does not need the client's memory.
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(DATABASE_URL)
 }
@@ -34,7 +34,7 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
   const writer = openSound(path)
   // A connection of its own sees only what is committed, never the middle of our own transaction.
   const reader = openSqliteFile(path)
-  // What only serves while somebody writes needs little memory.
+  // The reading connection serves only while somebody writes, so it needs little memory.
   reader.exec('pragma cache_size = -2048')
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const dialect = sqliteDialect({ writer, reader, onCommit: () => versi.forget() })

@@ -36,7 +36,7 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     db,
     kontenVersi: shared(() => readKontenVersi(db)),
-    // Its own vacuum takes erased rows out of the files.
+    // PostgreSQL's own vacuum removes erased rows from the files.
     forget: async () => {},
     close: () => db.destroy(),
   }

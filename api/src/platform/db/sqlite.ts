@@ -53,7 +53,7 @@ function configure(database: DatabaseSync): DatabaseSync {
   database.exec('pragma foreign_keys = on')
   // A thousand packages stay in memory: SQLite's own two megabytes would go back to the file for most of them.
   database.exec('pragma cache_size = -16384')
-  // What was erased is overwritten, not only unlinked.
+  // Erased data is overwritten, not only unlinked.
   database.exec('pragma secure_delete = on')
   // Bounds what a burst of writes leaves on disk.
   database.exec('pragma journal_size_limit = 16777216')
@@ -121,7 +121,7 @@ class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
-  // Its driver lets one write at a time, and whoever reads go on.
+  // The driver lets one connection write at a time while others read.
   override get supportsMultipleConnections(): boolean {
     return true
   }

@@ -86,7 +86,7 @@ export function registerCalls(
 const validatorOf: FastifySchemaCompiler<unknown> = ({ schema, httpPart, contentType }) => {
   if (!(schema instanceof z.ZodType) || httpPart === 'headers' || contentType) return () => true
   return (sent) => {
-    // Where nothing was sent, Fastify says null.
+    // Fastify gives null if nothing was sent.
     const parsed = schema.safeParse(sent ?? undefined, { error: schemaWords })
     if (parsed.success) return { value: parsed.data }
     // An address that can name nothing names nothing that is there.

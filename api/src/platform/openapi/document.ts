@@ -32,7 +32,7 @@ export function openApiDocument(brand: string, version: string, routes: readonly
         description:
           'Lists and records come as `{ "data": … }`, errors as `{ "message": …, "errors"?: { field: […] } }`. Calls of admins carry `Authorization: Bearer <access_token>`.',
       },
-      // Where this document is asked for: an API knows not by which names it is reached.
+      // The origin that served this document, since an API does not know its own names.
       servers: [{ url: '/' }],
       paths,
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -147,8 +147,8 @@ function asTaken({
 
 function requiredFields(schema: z.core.$ZodType): string[] {
   const { error } = z.safeParse(schema, {})
-  // What another field may stand in for is not needed itself; the call's summary says so.
+  // A field that another may replace is not required; the call's summary says so.
   const alone = error?.issues.filter(({ message }) => message !== KONTAK_MESSAGE) ?? []
-  // What is wrong with all of it at once names no field.
+  // An error of the whole body names no field.
   return [...new Set(alone.flatMap(({ path }) => (path[0] === undefined ? [] : String(path[0]))))]
 }

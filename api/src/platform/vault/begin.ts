@@ -13,7 +13,7 @@ export async function beginVault({ db, forget }: Database, vault: Vault): Promis
   const newest = await newestKey(db)
   if (!newest || vault.has(newest.sidik)) {
     await vault.current(db)
-    // What lay open leaves the file as well.
+    // The unsealed values leave the file as well.
     if ((await sealOwnSecrets(db, vault)) > 0) await forget()
   }
   return vault.standing(db)

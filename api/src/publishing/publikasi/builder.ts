@@ -110,7 +110,7 @@ function createBuilder(
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // What a build leaves running would hold its pipes open, and so `close` back.
+    // Processes that a build leaves running would hold its pipes open, and so `close` back.
     child.once('exit', () => killGroup(child))
     child.once('close', resolve)
   })

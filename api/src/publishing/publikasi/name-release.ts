@@ -18,7 +18,7 @@ export async function nameRelease(
 ): Promise<Named> {
   if (!before) return list([own('pertama')])
   const isSame = basis.versi === before.versi && basis.hari === before.hari && basis.kode === before.kode
-  // The same once more with the pictures it lacked: it takes that one's place.
+  // The same content again, with the pictures that it lacked, replaces the release before.
   if (isSame && before.gambar_menunggu > 0) return { sebab: [...before.sebab], jumlah: before.jumlah }
   if (isSame) return list([own('bangun')])
   const causes = basis.versi > before.versi ? await readSebab(before.versi, basis.versi) : []

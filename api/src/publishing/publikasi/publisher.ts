@@ -111,7 +111,7 @@ export async function createPublisher(
     build,
     mayDraw: follow.isOwn,
     onWaiting() {
-      // What is being built goes on first; while its lease is given back, nothing is.
+      // A running build is shown first; while its lease is given back, none is running.
       const isBuilding = shown.status === 'membangun' && schedule.isRunning()
       if (shown.status !== 'antre' && !isBuilding) show('antre')
     },

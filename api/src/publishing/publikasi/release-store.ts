@@ -113,7 +113,7 @@ export async function openReleaseStore(dataDir: string) {
       if (!id || id === before?.id) return false
       const onDisk = await readReleases(dir, releases)
       const release = onDisk.some((candidate) => candidate.id === id) && (await readWhole(id))
-      // What was read is old news once we have switched ourselves.
+      // The result is outdated once we have switched ourselves.
       if (!release || current !== before) return false
       releases = onDisk
       current = release

@@ -78,7 +78,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
 
   function wait(ask: Ask): void {
     const wait = Math.min(timings.debounceMs, ask.since + timings.longestWaitMs - Date.now())
-    // Who just had a turn leaves the next one to a process that waits for it.
+    // A process that just had a turn leaves the next one to another that waits.
     const pause = isShared ? turnEnded + 2 * timings.leaseRetryMs - performance.now() : 0
     go({ is: 'waiting', ask }, Math.max(0, wait, pause), () => run(ask, 'change'))
     onWaiting()
@@ -151,7 +151,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
       if (state.is !== 'running') wait(ask)
       else {
         state.ask = ask
-        // What it drew is kept.
+        // Drawn pictures are kept.
         if (state.purpose !== 'change') state.stop.abort()
         onWaiting()
       }

@@ -86,7 +86,7 @@ export function createSiteProcesses(options: Options): SiteProcesses {
       stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     })
     const lost = () => {
-      // What it leaves running would hold its pipes open.
+      // Processes that it leaves running would hold its pipes open.
       killGroup(child)
       if (spare !== child) return
       spare = null

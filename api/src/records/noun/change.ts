@@ -76,7 +76,7 @@ export async function noteChanges<Data extends NounData>(
   const all = changed.map(({ after }) => after)
   await recordRiwayat(context, noun, aksi, all)
   const jenis = noun.noun.name
-  // What a new server comes with is nobody's doing.
+  // Seeded records are nobody's activity.
   if (isAktivitasJenis(jenis) && (context.actor || aksi !== 'buat'))
     await catat(
       context,

@@ -89,7 +89,7 @@ function stateOf(
   // Put up by hand, whatever it was planned for; a time in the past is when it was first read elsewhere.
   const isNew = was?.status !== 'terbit'
   const since = terbit_pada === '' || (isNew && terbit_pada > time) ? time : terbit_pada
-  // What took it off before is over.
+  // The time at which it was taken down before has passed.
   const until = isNew && was && turun_pada === was.turun_pada && turun_pada <= time ? '' : turun_pada
   return { status, terbit_pada: since, turun_pada: until }
 }

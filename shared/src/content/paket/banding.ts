@@ -112,11 +112,11 @@ export function banding(
   today: string,
   { aturan, dilihat }: { aturan?: AturanHitung | undefined; dilihat?: KamarDilihat | null } = {},
 ): Banding {
-  // As many as the search was for; who said nothing is counted as the calculator counts them at first.
+  // The number of people in the search, or the calculator's initial one.
   const orang = dilihat && dilihat.orang > 1 ? dilihat.orang : KELUARGA_AWAL.dewasa
   const kamar = dilihat?.kamar ?? kamarRombongan(orang)
   const isOpen = pakets.map((paket) => paketState(paket, today) === 'terbuka')
-  // What cannot be booked is told, but is no better than what can.
+  // A departure that cannot be booked is shown, but never the best.
   const ofOpen = (values: readonly Nilai[]) => values.map((value, nth) => (isOpen[nth] ? value : null))
   const isOneCurrency = new Set(pakets.map(({ currency }) => currency)).size < 2
 
@@ -192,7 +192,7 @@ export function banding(
         baris(
           'Uang muka',
           'per orang',
-          // Who pays all of it at once makes no down payment.
+          // Paying everything at once leaves no down payment.
           pakets.map(({ dp_per_pax, currency }, nth) =>
             isi(
               dp_per_pax && !['lunas', 'lewat'].includes(bayar[nth]?.cara ?? '')
@@ -283,7 +283,7 @@ export function banding(
     },
   ]
 
-  // Of the room that heads and table tell: another may be the cheapest for another room.
+  // The cheapest in the room that heads and table show; for another room it may be another.
   const termurah = isOneCurrency
     ? pakets.map((paket) => priced(paket[KAMAR_HARGA[kamar]]))
     : pakets.map(() => null)

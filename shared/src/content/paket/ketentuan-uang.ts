@@ -16,7 +16,7 @@ const BAYAR =
   /\b(?:uang muka|dp|down payment|tanda jadi|booking fee|pelunasan|dilunasi|melunasi|lunas|cicilan|dicicil|mencicil|angsuran|diangsur)\b/
 const BILANGAN =
   '(?:\\d[\\d.,]{0,15}|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|\\w{2,10} puluh|seratus)(?: \\w{2,10}){0,3})'
-// Said to have no effect of their own, or every page that asks a package's rules would carry them.
+// Marked as pure, or every page that uses a package's rules would carry them.
 const HARI = /* @__PURE__ */ new RegExp(`\\b${BILANGAN} (?:hari|minggu|pekan|bulan)\\b|\\bh ?- ?\\d`)
 const BAGIAN = /* @__PURE__ */ new RegExp(
   `\\d ?%|\\b${BILANGAN} persen\\b|\\b(?:rp|usd|idr) ?\\d|\\b\\d[\\d.,]{0,15} (?:juta|jt|ribu|rb)\\b|\\b(?:penuh|seluruh|seluruhnya|separuh|setengah|sebagian|utuh|100 ?%|tanpa potongan|dipotong|potongan|hangus)\\b`,

@@ -34,7 +34,7 @@ export function gambarWarning(size: GambarSize, name: GambarFrameName): string |
   const frame: GambarFrame = GAMBAR_FRAMES[name]
   const [width, height] = frame.ratio
   const faults: string[] = []
-  // What is left of the width once the frame has its shape.
+  // The width that remains once the frame has cut the picture.
   const used = Math.min(size.width, (size.height * width) / height)
   if (used < frame.wanted.width * LEAST_SHARP) faults.push('terlalu kecil, akan tampak buram')
   const cropped = croppedShare(size, frame)

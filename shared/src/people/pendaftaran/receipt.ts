@@ -81,7 +81,7 @@ export function nextSteps(hours: string, kontak?: Contact, bayar = '', penuh = f
     penuh
       ? { judul: 'Keberangkatan ini penuh.', teks: belumKursi('penuh') }
       : {
-          // Who registers late pays all of it at once: no down payment is promised here.
+          // No down payment is promised here, since late registrations pay everything at once.
           judul: 'Tempat Anda tercatat setelah pembayaran pertama.',
           teks: [bayar, 'Mendaftar di sini belum mengikat apa pun.'].filter(Boolean).join(' '),
         },

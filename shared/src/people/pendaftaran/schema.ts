@@ -101,7 +101,7 @@ export function hasKontak(value: { email?: unknown; telepon?: unknown }): boolea
   return [value.email, value.telepon].some((kontak) => typeof kontak === 'string' && kontak.trim() !== '')
 }
 
-// Said together with what else is wrong, not once everything else is right.
+// Reported together with other errors, not once everything else is valid.
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 /** Body of `POST /api/pendaftaran`. */

@@ -128,5 +128,5 @@ export function bringBuiltIns(): void {
   }
 }
 
-// What builds pages reads the same modules, and lacks nothing.
+// Builds read the same modules, and lack nothing.
 if (typeof document !== 'undefined') bringBuiltIns()

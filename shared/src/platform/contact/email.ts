@@ -37,7 +37,7 @@ export function tidyEmail(typed: string): string {
   const text = tidyTyped(typed)
   const inside = IN_BRACKETS.exec(text)?.[1] ?? text
   const bare = inside.replace(BEFORE, '').replace(SCHEME, '')
-  // What a link says beside the address, such as a subject.
+  // Drops a link's query, such as a subject.
   const address = bare.length === inside.length ? bare : (bare.split('?', 1)[0] ?? '')
   // Nothing but such signs is no address, and not none.
   return address.replace(BEHIND, '') || text

@@ -130,7 +130,7 @@ export function readAngka(typed: string): AngkaRead | null {
   if (ILMIAH.test(rest)) return { masalah: ilmiahMessage(rest, shown) }
   const asing = asingMessage(rest, shown)
   if (asing) return { masalah: asing }
-  // Who writes dollars puts commas between thousands.
+  // Dollars are written with commas between thousands.
   const isDollar = DOLLAR_GROUP.test(rest) && mataUangDari(shown) === 'USD'
   const read = readParts(isDollar ? rest.replace(',', '') : rest, shown)
   return minus && 'nilai' in read ? { nilai: -read.nilai } : read

@@ -29,7 +29,7 @@ export interface ReadOptions {
   isKnown?: (name: string) => boolean
 }
 
-// What is nested deeper is dropped: nobody writes it, and machines that do mean harm.
+// Deeper nesting is dropped: nobody writes it, and machines that do mean harm.
 const MOST_NESTED = 24
 const markdown = new MarkdownIt({ html: false, maxNesting: MOST_NESTED })
 markdown.validateLink = (href) => isTautan(href) || isBareName(href)

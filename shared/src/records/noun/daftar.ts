@@ -137,7 +137,7 @@ export function daftarPage<Row extends DaftarRow>(
   asked: DaftarQuery,
   today: string,
 ): DaftarPage<Row> {
-  // Where nothing is searched, nothing is folded.
+  // Without a search nothing is folded.
   const indexed =
     searchTerms(asked.q).length > 0 ? indexRows(daftar, rows) : rows.map((row) => ({ row, text: '' }))
   const found = findRows(daftar, indexed, asked, today)

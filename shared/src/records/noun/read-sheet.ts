@@ -189,7 +189,7 @@ export function readSheetRow(noun: SheetNoun, { sel }: SheetRow, stored: object 
     const text = sel.get(kolom)
     const dari = before?.get(kolom) ?? ''
     if (text === undefined || kolom === 'slug' || kolom === COPY_COLUMN || isSame(text, dari)) continue
-    // What is never none has nothing to be emptied to.
+    // A field that is never empty cannot be emptied.
     if (isEmptyCell(field, text) && (!stored || (field.kind === 'choice' && field.missing))) continue
     if (stored && isLines(field) && hasLostEnd(sameEnds(dari), sameEnds(text))) {
       read.galat.push({ kolom, pesan: LOST_END })

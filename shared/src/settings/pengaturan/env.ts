@@ -12,7 +12,7 @@ import type { PengaturanIsi } from './pengaturan.ts'
 const L = PENGATURAN_LIMITS
 const url = z.url({ protocol: /^https?$/ }).max(L.url)
 const ROOT_ONLY = 'an address without a path, such as https://www.safar.test'
-// What is no address at all is told apart.
+// A text that is no address at all gets an error of its own.
 const isOrigin = (value: string) =>
   !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`
 const phone = z

@@ -93,7 +93,7 @@ function satuan(paket: PaketHitung, orang: readonly Orang[], diminta: KamarDimin
   })
   const dewasaTidur = rooms.flatMap(({ kamar, dewasa }) => Array.from({ length: dewasa }, () => kamar))
   const dewasa = orang.filter(({ golongan }) => golongan === 'dewasa')
-  // Those who are adults by age alone say so on lines of their own, behind the others.
+  // People who pay as adults by age alone get lines of their own, after the others.
   const urut = [...dewasa.filter(({ alasan }) => !alasan), ...dewasa.filter(({ alasan }) => alasan)]
   const anak = (['anak_kasur', 'anak_tanpa_kasur', 'bayi'] as const).flatMap((golongan) =>
     orang
