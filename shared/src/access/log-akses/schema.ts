@@ -17,7 +17,7 @@ export const aksesSchema = z
     role: z.enum(ROLES).or(z.literal('')),
     /** The field of the record that was looked at. */
     bidang: z.string(),
-    /** Id of the file; empty where it was a field. */
+    /** Id of the file; empty for a field. */
     berkas: z.string(),
     /** The reason in the reader's words; empty if none was asked for. */
     alasan: z.string(),

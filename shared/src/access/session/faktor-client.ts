@@ -33,7 +33,7 @@ export function createFaktorClient(http: Http) {
       return callFor(dataOf(totpBaruSchema), () => http.post('api/auth/totp'))
     },
 
-    /** Sets it up by a first code; gives recovery codes, which take the place of those before. */
+    /** Activates the app by a first code; returns recovery codes, which replace the earlier ones. */
     async totpAktif(kode: string): Promise<string[]> {
       return callFor(readPemulihan, () => http.post('api/auth/totp/aktif', { json: { kode } }))
     },

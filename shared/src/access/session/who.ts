@@ -3,7 +3,7 @@ import { ROLES, type Role } from './schema.ts'
 /** The roles behind each name of a permission, in the one list of them. */
 export const MAY = {
   signed: ROLES,
-  /** Reads packages and registrations; identity numbers and papers are none of theirs. */
+  /** Reads packages and registrations, but neither identity numbers nor papers. */
   office: ['admin', 'staf', 'keuangan'],
   /** Works with packages, content and registrations. */
   staff: ['admin', 'staf'],
