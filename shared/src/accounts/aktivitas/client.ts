@@ -7,7 +7,7 @@ export interface AktivitasFilter {
   siapa?: string
   jenis?: AktivitasJenis
   kelompok?: AktivitasKelompok
-  /** Words in who did it, and in what it was done to. */
+  /** Words of the actor's name, and of the thing's. */
   q?: string
   /** Days of Jakarta, both included. */
   dari?: string

@@ -13,15 +13,13 @@ export const aktivitasSchema = z
     waktu: z.string(),
     /** Name at that time; empty for the server itself, and for who has no account. */
     oleh: z.string(),
-    /** The account behind it; null where there was none. It may be gone by now. */
+    /** The account behind it; null without one. It may be deleted by now. */
     akun_id: z.number().int().nullable(),
-    /**
-     * The token that a program did it by; null where a person did. The account is then that of whoever made the token.
-     */
+    /** The token of a program; null for a person. The account is then that of the token's maker. */
     token_id: z.number().int().nullable().default(null),
     aksi: z.enum(AKTIVITAS_AKSI),
     jenis: z.enum(AKTIVITAS_JENIS),
-    /** The record's id, as text; empty where it was about none, or many. */
+    /** The record's id, as text; empty for none or many. */
     data_id: z.string(),
     /** The record's name at that time; for registrations only the code. */
     nama: z.string(),

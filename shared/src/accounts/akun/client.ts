@@ -21,7 +21,7 @@ export function createAkunClient(http: Http) {
       )
     },
 
-    /** Makes an account and invites its owner by mail; gives the link where none leaves. */
+    /** Makes an account and invites its owner by mail; returns the link if no mail leaves. */
     async undang(input: UndangInput): Promise<Undangan> {
       return callFor(dataOf(undanganSchema), () => http.post('api/akun', { json: input }))
     },
@@ -36,7 +36,7 @@ export function createAkunClient(http: Http) {
       return callFor(readAkun, () => http.patch(`api/akun/${id}`, { json: ubah }))
     },
 
-    /** Removes an account; what it made stays, and its registrations go to who takes over. */
+    /** Deletes an account; what it made stays, and its registrations go to the given account. */
     async hapus(id: number, serahkan_ke: number | null = null): Promise<void> {
       const options = serahkan_ke === null ? {} : { searchParams: { serahkan_ke } }
       await callJson(() => http.delete(`api/akun/${id}`, options))
