@@ -36,7 +36,7 @@ export interface Indeks {
   currency: number[]
   sisa: number[]
   total: number[]
-  /** Proven, and of how many: 45 is four of five; 0 where nobody counted. */
+  /** Proven certainties and their total in one number: 45 is four of five; 0 if nobody counted. */
   pasti: number[]
 }
 

@@ -36,7 +36,7 @@ export interface Keberangkatan {
   kategori: Kategori
   /** `YYYY-MM-DD`; empty where no day is set yet. */
   tanggal: string
-  /** Days of the journey; 0 where nobody can tell. */
+  /** Days of the journey; 0 if unknown. */
   hari: number
   /** The city that it leaves from; empty if unknown. */
   kota: string
@@ -45,7 +45,7 @@ export interface Keberangkatan {
   langsung: boolean
   /** Stars, 0 to 5. */
   bintang: number
-  /** The farthest hotel from each mosque in metres; null where a hotel there does not say, or there is none. */
+  /** The farthest hotel from each mosque in metres; null if a hotel there does not state it, or there is none. */
   jarak: Record<Masjid, number | null>
   /** A hotel beside either mosque does not say how far it is. */
   jarakDiam: boolean

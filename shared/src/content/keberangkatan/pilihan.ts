@@ -21,7 +21,7 @@ export interface Pilihan {
   bintang: readonly number[]
   /** Metres at most; null for any. */
   jarak: number | null
-  /** The room whose price counts: the one that so many fill, where nobody chose another. */
+  /** The room whose price counts; by default the one that so many people fill. */
   kamar: Kamar
   /** Rupiah per person. */
   min: number | null

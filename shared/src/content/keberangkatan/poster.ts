@@ -34,7 +34,7 @@ export interface PosterBaris {
   /** Length, city and airline. */
   rincian: string
   harga: string
-  /** The room whose price it is; empty where there is no price yet. */
+  /** The room of the price; empty without a price. */
   kamar: string
   kursi: string
 }

@@ -49,7 +49,7 @@ export interface BandingIsi {
   butir?: readonly string[]
   /** A tick or a cross before the text. */
   tanda?: 'ya' | 'tidak'
-  /** Metres on foot, where they are known. */
+  /** Metres on foot, if known. */
   meter?: number
   bintang?: number
 }

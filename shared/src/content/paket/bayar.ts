@@ -22,11 +22,11 @@ export type CaraBayar = 'cicil' | 'dp' | 'pelunasan' | 'lunas' | 'belum' | 'lewa
 
 export interface Bayar {
   cara: CaraBayar
-  /** Per person, in the package's currency; null where nobody said. */
+  /** The down payment per person, in the package's currency; null if unset. */
   dp: number | null
-  /** The last day of paying, `YYYY-MM-DD`; empty where it is not known. */
+  /** The settling day, `YYYY-MM-DD`; empty if unknown. */
   batas: string
-  /** The last day on which who registers need not pay all of it at once; empty where that is not known. */
+  /** The last day of registering without paying everything at once; empty if unknown. */
   cicilanSampai: string
 }
 

@@ -52,7 +52,7 @@ export function createPaketClient(http: Http) {
       return toPaket(await callJson(() => http.get(path(id), { ...(signal && { signal }) })))
     },
 
-    /** Adds a package; whoever may send the same thing again gives it the same key, and gets one. */
+    /** Adds a package. The same idempotency key on a repetition makes one. */
     async create(
       input: PaketInputDraft & { slug?: string },
       key: string = newIdempotencyKey(),
@@ -82,8 +82,8 @@ export function createPaketClient(http: Http) {
     },
 
     /**
-     * Changes the seats left by so much at once, whoever else changes them. Below none or above the total is status
-     * 409, whose body carries the package as it stands. It is sent whole though the page that sent it is left.
+     * Changes the seats left by a number, whoever else changes them. Below 0 or above the total the status is 409,
+     * whose body holds the package as it stands. The request completes even if its page is left.
      */
     async ubahKursi(id: number | string, ubah: number): Promise<Paket> {
       return toPaket(

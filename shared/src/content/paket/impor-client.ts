@@ -8,7 +8,7 @@ export interface EksporQuery {
   /** Type, in any case. */
   jenis?: string | undefined
   q?: string | undefined
-  /** All where nothing is said. */
+  /** The state; all by default. */
   status?: StatusAsked | undefined
   keadaan?: PaketState | undefined
 }
@@ -48,10 +48,7 @@ export function createImporClient<Query extends object = EksporQuery>(
     /** Returns the effect of a sheet and its errors; nothing is saved. */
     preview: (sheet: Blob): Promise<Impor> => send(sheet),
 
-    /**
-     * Does all of it or nothing; what it is refused for is read by `imporRefused`. `isSure` answers what a look asked
-     * about.
-     */
+    /** Imports all of it or nothing; `imporRefused` reads a refusal. `isSure` confirms the question of a preview. */
     save: (sheet: Blob, isSure = false): Promise<Impor> =>
       send(sheet, { simpan: '1', ...(isSure && { yakin: '1' }) }),
   }

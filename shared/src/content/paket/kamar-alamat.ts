@@ -7,7 +7,7 @@ import { KAMAR, type Kamar } from './kamar.ts'
 
 export interface KamarDilihat {
   kamar: Kamar
-  /** 1 where nobody said how many go. */
+  /** The number of people; 1 by default. */
   orang: number
 }
 

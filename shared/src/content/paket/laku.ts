@@ -72,7 +72,7 @@ export const lakuSejak = (today: string) => addDays(seninDari(today), -7 * (LAKU
 interface Perubahan {
   paket_id: number
   hari: string
-  /** Seats sold; below nought where they came back. */
+  /** Seats sold; negative if they came back. */
   terjual: number
 }
 

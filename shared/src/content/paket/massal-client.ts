@@ -22,12 +22,12 @@ export function createMassalClient(http: Http) {
     preview: (sent: Massal): Promise<HasilMassal> =>
       callFor(read, () => http.post('api/paket/massal', { json: sent, searchParams: { periksa: '1' } })),
 
-    /** Does it to all or to none, once under one key; what it is refused for is read by `massalRefused`. */
+    /** Changes all or none, once per idempotency key; `massalRefused` reads a refusal. */
     save: (sent: Massal, key: string): Promise<HasilMassal> => once('api/paket/massal', sent, key),
 
     /**
-     * Brings back what `save` answered, once under one key, unless somebody changed one of them since. `isSure` answers
-     * what it was refused with before: packages with `kembar` and nothing wrong.
+     * Undoes what `save` answered, once per idempotency key, unless somebody changed one of them since. `isSure`
+     * confirms a refusal for packages with `kembar` and no error.
      */
     urung: ({ paket }: HasilMassal, key: string, isSure = false): Promise<HasilMassal> => {
       const back = paket.map(({ id, updated_at, sebelum }) => ({ id, updated_at, sebelum }))

@@ -21,7 +21,7 @@ export const HARGA_MASSAL = [
 /** States that many packages can be given at once; a plan would need a time for each. */
 export const STATUS_MASSAL = ['draf', 'terbit', 'arsip'] as const
 
-/** No courtesy to older clients, which know none of this: a text is no number. */
+/** Makes a schema of whole numbers that accepts no text, since older clients do not know this call. */
 const whole = (min: number, max: number) =>
   z
     .int('Isi dengan angka bulat')

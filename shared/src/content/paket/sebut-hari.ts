@@ -4,7 +4,7 @@ import type { Field } from '../../records/noun/field.ts'
 import { readObject } from '../../records/noun/tolerant.ts'
 import { PAKET_FIELDS } from './fields.ts'
 
-/** A word of letters or of digits, with where it begins. */
+/** A word of letters or digits, with its position. */
 interface Kata {
   at: number
   word: string

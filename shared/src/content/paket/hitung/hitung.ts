@@ -57,7 +57,7 @@ export function hitung(paket: PaketHitung, input: HitungInput, today: string): H
 /** One that is paid for: a person, or a bed that stays empty. */
 interface Satu {
   uraian: string
-  /** Null where nobody set it. */
+  /** The price; null if unset. */
   harga: number | null
   /** True if a down payment is made for it. */
   berkursi: boolean

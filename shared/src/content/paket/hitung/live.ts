@@ -30,7 +30,7 @@ export function paketDihitung(paket: PaketDihitung | Paket, aturan?: AturanHitun
   return { ...livePaket(paket), ...own, ...(tidak && { tidak_termasuk: tidak }), ...(aturan && { aturan }) }
 }
 
-/** Lines of a list as the API tells it; what is none is left out. */
+/** Returns the lines of a list from the API; other values are left out. */
 function kalimatOf(rows: readonly unknown[]): string[] {
   return rows.flatMap((row) => {
     const text = typeof row === 'object' && row !== null && 'keterangan' in row ? row.keterangan : ''

@@ -33,7 +33,7 @@ export interface Orang {
   /** `Anak dengan kasur 2`: as it was said, counted among its like. */
   nama: string
   disebut: Golongan
-  /** Null where nobody can tell yet. */
+  /** The kind by which they pay; null if unknown. */
   golongan: Golongan | null
   /** True if a bed is needed; as stated while nobody can tell yet. */
   kasur: boolean

@@ -6,7 +6,7 @@ export interface KamarDiminta {
   kamar: Kamar
   /** Nobody else sleeps with them: what beds stay empty are paid. */
   kamar_sendiri?: boolean | undefined
-  /** Rooms of different sizes in place of one, where nobody else sleeps with them. */
+  /** Rooms of different sizes in place of one, if nobody else sleeps with them. */
   susunan?: readonly Kamar[] | undefined
 }
 
@@ -69,8 +69,8 @@ export function susunKamar(orang: readonly Orang[], diminta: KamarDiminta): IsiK
 export interface Denah {
   sendiri: IsiKamar[]
   /**
-   * Men and women are parted there, so that nobody can say who of a family lies in one room; null where it has rooms
-   * alone.
+   * The family's beds among others; null if it has rooms of its own alone. Men and women are separated there, so nobody
+   * can say who of the family sleeps in which room.
    */
   bersama: { kamar: Kamar; dewasa: number; anak: number } | null
 }

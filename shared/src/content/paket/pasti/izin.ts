@@ -56,7 +56,7 @@ function satuIzin(paket: Berangkat, agensi: Penyelenggara, jenis: Jenis, today: 
   return { ada: true, kurang: [], bukti: [fact, `Berlaku sampai ${formatTanggal(sampai)}${sebelum}.`], nomor }
 }
 
-/** The last day of a journey; empty where it is not known. */
+/** Returns the last day of a journey; empty if unknown. */
 function pulangOf({ tanggal_keberangkatan, durasi }: Berangkat): string {
   const days = parseDurasi(durasi)
   return days !== null && isTanggal(tanggal_keberangkatan) ? addDays(tanggal_keberangkatan, days - 1) : ''

@@ -4,7 +4,7 @@ export interface Nilai {
   kurang: Kurang[]
   /** The fact first, then what else is known of it. */
   bukti: string[]
-  /** A number that whoever checks it needs. */
+  /** The number by which it can be checked. */
   nomor?: string
 }
 

@@ -58,7 +58,7 @@ export interface PastiRinci extends PastiBaris {
   /** False if it does not apply to this kind of journey, such as the visa of a tour without one. */
   berlaku: boolean
   kurang: Kurang[]
-  /** The licence's number, for whoever checks it. */
+  /** The licence's number, by which it can be checked. */
   nomor?: string
 }
 
