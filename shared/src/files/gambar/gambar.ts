@@ -40,7 +40,7 @@ export const gambarSchema = rupaGambarSchema
   .extend({
     lebar: z.number().int(),
     tinggi: z.number().int(),
-    /** Name of the file as it was uploaded; empty where nobody kept it. */
+    /** Name of the uploaded file; empty if unknown. */
     berkas: z.string().default(''),
     dipakai: z.array(pemakaiSchema),
     /** True if it stays although nothing shows it. */

@@ -46,7 +46,7 @@ export function createPustakaClient(http: Http) {
       return callFor(readOne, () => http.patch(path(imageName), { json: change }))
     },
 
-    /** Shows another picture everywhere instead; gives that one, and in how many records it was put. */
+    /** Replaces a picture everywhere; returns the new one, and the number of changed records. */
     async ganti(imageName: string, dengan: string): Promise<{ data: Gambar; diganti: number }> {
       return callFor(bySchema(gantiSchema), () => http.post(`${path(imageName)}/ganti`, { json: { dengan } }))
     },
