@@ -12,7 +12,7 @@ export const masalahSchema = z
     kata: z.string(),
     /** The remedy. */
     cara: z.string(),
-    /** The page of the office where that begins; null where it is done on the server. */
+    /** The page of the office where the remedy begins; null if it is done on the server. */
     halaman: z.object({ kata: z.string(), alamat: z.string() }).nullable(),
   })
   .meta({ id: 'Masalah' })
