@@ -49,7 +49,7 @@ export function createKotakKeluarClient(http: Http) {
       return callFor(dataOf(jamTenangSchema), () => http.post('api/kotak-keluar/jam-tenang', { json }))
     },
 
-    /** Stops what an address did not ask for, or lets it get that again; gives all that are stopped (admin). */
+    /** Unsubscribes an address, or subscribes it again; returns all unsubscribed ones (admin). */
     async henti(json: HentiInput): Promise<AlamatHenti[]> {
       return callFor(dataOf(z.array(alamatHentiSchema)), () => http.post('api/kotak-keluar/henti', { json }))
     },

@@ -35,7 +35,7 @@ export type TemplatUpdate = z.input<typeof templatUpdateSchema>
 export const templatSchema = z
   .object({
     nama: namaTemplatSchema,
-    /** 0 where nobody ever changed it. */
+    /** The version; 0 for the product's own text. */
     versi: z.number().int(),
     perihal: z.string(),
     judul: z.string(),

@@ -35,7 +35,7 @@ interface Templat {
   untuk: Untuk
   kata: Readonly<Record<string, Kata>>
   bagian: readonly Bagian[]
-  /** Details as a preview shows them, where they are not those of a registration. */
+  /** The details of a preview, if they differ from a registration's. */
   contohRincian?: readonly Rincian[]
   /** Words that the body must contain, by law or to be of use. */
   wajib: readonly string[]

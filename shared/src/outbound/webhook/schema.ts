@@ -68,7 +68,7 @@ export const kirimanHookSchema = z
     keadaan: z.enum(KEADAAN_KIRIMAN),
     /** The reason of its state. */
     alasan: z.string(),
-    /** HTTP status of the last answer; null where there was none. */
+    /** HTTP status of the last answer; null without one. */
     kode: z.int().nullable(),
     percobaan: z.int(),
     berikutnya: z.string().nullable(),
