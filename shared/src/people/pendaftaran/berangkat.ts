@@ -45,7 +45,7 @@ export const BERANGKAT_CHOICES_KANTOR = {
   ikut: pilihan(IKUT_KANTOR_LABEL, ['', 'ya', 'tidak']),
 } as const
 
-/** Words that a line of what a package's price leaves out has, where it is about a need. */
+/** Patterns that find a need in the lines of what a package's price leaves out. */
 const TENTANG = {
   kursi_roda: /kursi\s+roda/i,
   kebutuhan: /paspor|vaksin|bagasi|kamar sendiri|makanan/i,

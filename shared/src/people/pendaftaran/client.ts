@@ -127,12 +127,12 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readOwn, () => http.get('api/pendaftaran/saya', withSignal(call)))
     },
 
-    /** Withdraws the own consent to promotion; gives the own registrations as they are then. */
+    /** Withdraws one's own consent to promotion; returns one's registrations after it. */
     async withdrawOwn(): Promise<PendaftaranSaya[]> {
       return callFor(readOwn, () => http.post('api/pendaftaran/saya/tarik-pemasaran'))
     },
 
-    /** Registers; whoever may send the same thing again gives it the same key. */
+    /** Registers. The same idempotency key on a repetition makes one registration. */
     async create(input: PendaftaranDraft, key: string = newIdempotencyKey()): Promise<PendaftaranAnswer> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
       return callFor(bySchema(pendaftaranAnswerSchema), () =>
@@ -161,7 +161,8 @@ export function createPendaftaranClient(http: Http) {
     },
 
     /**
-     * The newest under a number, however it is written, or a mail: whoever writes one down may have it already (staff).
+     * Finds the newest registrations with a phone number, in any notation, or a mail address, before staff enter one
+     * again (staff).
      */
     async sama(input: Sama, call: Call = {}): Promise<Pendaftaran[]> {
       return callFor(dataOf(z.array(pendaftaranSchema)), () =>
@@ -204,7 +205,7 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/pisah`))
     },
 
-    /** Says that none of those that may be the same one is (staff). */
+    /** Marks all possible duplicates as different (staff). */
     async bukanKembar(id: number): Promise<PendaftaranLengkap> {
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/bukan-kembar`))
     },

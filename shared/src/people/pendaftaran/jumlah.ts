@@ -23,7 +23,7 @@ export const pendaftaranJumlahSchema = z
     lewat: z.number().default(0),
     /** The number of open registrations without a person responsible. */
     tanpa_petugas: z.number().default(0),
-    /** Id of the newest one; 0 where there is none. */
+    /** Id of the newest one; 0 without any. */
     terakhir: z.number(),
     /** Time of the last change of any of them; empty if there is none. */
     diubah: z.string(),

@@ -13,7 +13,7 @@ const TANYA_MOST = 200
 interface Perihal {
   /** Empty where none was chosen. */
   paket: string
-  /** The day of departure; empty where there is none. */
+  /** The day of departure; empty if unknown. */
   tanggal: string
 }
 

@@ -89,7 +89,7 @@ const fieldsSchema = z.object({
   catatan: text(L.catatan),
   setuju: centang.refine((agreed) => agreed, 'Centang persetujuan agar kami boleh menyimpan data Anda'),
   setuju_pemasaran: centang,
-  /** Version of the text that stood beside the boxes; the one of today where it is not said. */
+  /** Version of the text beside the boxes; today's by default. */
   persetujuan_versi: text(50).optional(),
 })
 
@@ -332,10 +332,10 @@ export const receiptSchema = pendaftaranSayaSchema
   )
   .extend(pendaftaranSayaSchema.pick(berangkat).shape)
   .extend({
-    /** Name of the package as it is on sale; the choice itself where it is no package. */
+    /** Name of the package on sale; the choice itself if it is no package. */
     paket_nama: z.string(),
     tanggal_keberangkatan: z.string(),
-    /** The place in the queue of a full departure; only of who queues. */
+    /** The place in the queue of a full departure, for registrations that queue alone. */
     antrean: z.number().int().optional(),
   })
 export type Receipt = z.infer<typeof receiptSchema>

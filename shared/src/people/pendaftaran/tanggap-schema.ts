@@ -8,10 +8,7 @@ const count = z.number().int().min(0)
 /** The office's time to a first answer: overall, and by the person who gave it. */
 export const tanggapSchema = z
   .object({
-    /**
-     * Hours from registering until somebody was spoken with or marked so, half of them sooner; null where nobody was
-     * yet.
-     */
+    /** The median hours from registering to the first contact, or the mark of one; null without any. */
     jam: z.number().min(0).nullable(),
     /** Registrations that were answered, and those that still wait for it. */
     dijawab: count,

@@ -147,7 +147,7 @@ export const persetujuanSchema = z
     pada: z.string(),
     /** The text of the consent; empty if that version is no longer kept. */
     teks: z.string(),
-    /** Words of the second box; empty where that was not ticked, or is not kept any more. */
+    /** Text of the second box; empty if it was not ticked, or is no longer kept. */
     pemasaran: z.string(),
   })
   .meta({ id: 'PersetujuanDiberikan' })
