@@ -15,10 +15,7 @@ const MARK =
 /** Matches a line that is a list mark alone. */
 const ALONE = /^(?:[-\u2013\u2014*+\u00a7o]|\d{1,2}[.)]|[a-zA-Z][.)])$/
 
-/**
- * WhatsApp's and Markdown's signs of bold and italics, where they hold a whole line; inside of one they may mean
- * something.
- */
+/** Matches WhatsApp's and Markdown's bold and italics around a whole line; within a line they may mean something. */
 const EMPHASIS = /^([*_]{1,3})([^*_\s](?:[^*_]*[^*_\s])?)([*_]{1,3})$/
 
 function withoutEmphasis(line: string): string {

@@ -8,7 +8,8 @@ const LONGEST = 300
 const BEHIND = new Set(`.,;:!?)]}>"'*_…»”،؛ `)
 
 /**
- * Browsers drop some from where they are led, the file system ends a name at others, and no address of ours has one.
+ * Matches control characters: browsers drop some of them from a target, the file system ends a name at others, and no
+ * address of ours has one.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
 export const CONTROL = /[\0-\x1f\x7f-\x9f]/

@@ -3,7 +3,7 @@
  * before any other script; `tools/lantai.test.ts` looks for missing ones.
  */
 
-/** Brings a built-in where there is none, as built-ins are: no loop over a list meets it. */
+/** Defines a missing built-in as built-ins are: no loop over a list meets it. */
 function bring(to: object, name: string, value: unknown): void {
   if (!(name in to)) Object.defineProperty(to, name, { value, writable: true, configurable: true })
 }

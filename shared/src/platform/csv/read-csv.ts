@@ -120,9 +120,8 @@ const WORDS = new Map([
 ])
 
 /**
- * The row in which there are more cells than anybody fills; null where there are not. Counted before a parser makes
- * them: five million separators keep it busy for seconds. It takes quotes as the parser does, up to where that refuses
- * the text.
+ * Returns the row with more cells than anybody fills; null if there is none. It counts before the parser, which five
+ * million separators keep busy for seconds, and takes quotes as the parser does, up to where that refuses the text.
  */
 function rowOfTooManyCells(text: string, separator: string, most: number): number | null {
   const sign = separator.charCodeAt(0)

@@ -44,7 +44,7 @@ const YEAR_FIRST = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/
 /** `Sabtu, ` or `Sab. ` before a date, as tickets, brochures and our own pages write it. */
 const DAY_NAME =
   /^(sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum(?:'?at)?|sab(?:tu)?|min(?:ggu)?|ahad)\b\.?[\s,/]+/
-/** Midnight behind a day, which a spreadsheet shows where its cell is one of date and time. */
+/** Matches midnight after a day, which a spreadsheet shows in a cell of date and time. */
 const MIDNIGHT = /[t\s,]\s*(?:0{1,2}[:.]00(?:[:.]00(?:[.,]0{1,6})?)?|12:00(?::00)?\s*am)(?:\s*(?:z|wib))?$/
 /**
  * The longest text that is read, beyond any notation of a date; the patterns try every way of dividing spaces between

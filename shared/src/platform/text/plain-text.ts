@@ -47,7 +47,7 @@ export function plainText(value: string): string {
   return withoutIdle(text)
 }
 
-/** Without joining signs that do nothing where they stand: behind what stays of the text, before what comes. */
+/** Removes joiners that have no effect where they stand. */
 function withoutIdle(text: string): string {
   let kept = ''
   let from = 0

@@ -59,7 +59,7 @@ export function tidyTyped(value: string): string {
   return plainSigns(value).trim()
 }
 
-/** Names, titles and labels are at most so long, and nothing that has paragraphs. */
+/** The longest name, title or label, in UTF-16 units; longer texts have paragraphs. */
 const LINE_MAX = 300
 
 /** Tells whether a text of at most `max` UTF-16 units is one line, as any as short as a name is. */
