@@ -35,7 +35,7 @@ export const publikasiSchema = z
     jam: tanyaJamSchema.optional(),
     /** True while an older release is served on purpose; the next change publishes anew. */
     ditahan: z.boolean().optional(),
-    /** The call to `DEPLOY_HOOK_URL`, where there is one. */
+    /** The call to `DEPLOY_HOOK_URL`, if there is one. */
     hook: z
       .object({ status: z.enum(HOOK_STATUS), sejak: z.string(), pesan: z.string().nullable() })
       .optional(),
