@@ -46,7 +46,7 @@ interface TableEnv extends Env {
 const lineAt = ({ src, bMarks, tShift, eMarks }: StateBlock, line: number) =>
   src.slice((bMarks[line] ?? 0) + (tShift[line] ?? 0), eMarks[line])
 
-/** The columns that a line of dashes opens; none where it is no such line. */
+/** Returns the number of columns of a line of dashes; 0 for any other line. */
 function columnsOf(line: string): number {
   return /^[|:\- \t]+$/.test(line) ? line.split('|').filter((part) => part.includes('-')).length : 0
 }

@@ -62,7 +62,7 @@ export function tidyRuns(runs: readonly Run[]): Run[] {
   return joined(trimmed(joined(bare)))
 }
 
-/** White space is none the more to be seen as code. */
+/** Removes the mark of code from white space, where nobody sees it. */
 function withoutBlankCode(run: Run): Run {
   if (!isText(run) || !run.marks.code || run.text.trim() !== '') return run
   const { code: _code, ...marks } = run.marks

@@ -14,7 +14,7 @@ export interface ListQuery {
   kategori?: string
   /** Live records by default; other states are for staff. */
   status?: StatusAsked
-  /** Records of a page; all of them where nothing is said. */
+  /** Records of a page; all by default. */
   per_page?: number
   signal?: AbortSignal
 }
@@ -55,7 +55,7 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
       return one(() => http.get(path(id), { ...(signal && { signal }) }))
     },
 
-    /** Adds a record; whoever may send the same thing again gives it the same key, and gets one. */
+    /** Adds a record. The same idempotency key on a repetition makes one. */
     async create(
       input: DraftOf<N['fields']> & SlugGiven<N>,
       key: string = newIdempotencyKey(),

@@ -30,8 +30,8 @@ export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
   const read = (answer: unknown) => readListAnswer(answer, (item) => readSummary(noun, item))
   return {
     /**
-     * All records in short, in any state; null where there are more than `DAFTAR_UTUH`, unless the host gives them all
-     * the same.
+     * Fetches all summaries, in any state; null if there are more than `DAFTAR_UTUH`, unless the host sends them
+     * anyway.
      */
     async utuh({ signal }: { signal?: AbortSignal } = {}): Promise<SummaryOf<N>[] | null> {
       const searchParams = { status: 'semua', ringkas: '1', paling_banyak: String(DAFTAR_UTUH) }

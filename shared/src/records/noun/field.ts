@@ -34,7 +34,7 @@ export interface TextField extends About {
   required?: Required
   /** An example for the API's document, where not any text would do. */
   example?: string
-  /** Written in Markdown, at most `NASKAH_MAX`, and stored as it was typed: `naskah/` reads it where it is shown. */
+  /** True for Markdown, at most `NASKAH_MAX` and stored as typed: `naskah/` reads it where it is shown. */
   markdown?: true
   /** The address of a page, of this site or of another. */
   tautan?: true
@@ -50,7 +50,7 @@ export interface NumberField extends About {
   min: number
   max: number
   required?: 'always'
-  /** The number of its row, from 1: where nobody wrote one, rows count themselves. */
+  /** True for the number of the row, from 1: unset ones follow the row's position. */
   nth?: true
 }
 

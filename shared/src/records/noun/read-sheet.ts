@@ -16,7 +16,7 @@ export interface SheetRow {
 }
 export interface SheetError {
   baris: number
-  /** Blank where it is about the whole row, or the whole file. */
+  /** The column; empty for the whole row or file. */
   kolom: string
   pesan: string
 }
@@ -67,7 +67,7 @@ export async function readSheet(
   return { baris, galat }
 }
 
-/** Puts the parts of long lists into the cells of their columns; gives the heads without those of parts. */
+/** Joins the parts of long lists in the cells of their columns; returns the heads without those of parts. */
 function joinParts(noun: SheetNoun, names: readonly string[], rows: readonly string[][]): string[] {
   const known = columnsOfSheet(noun)
   const left = [...names]

@@ -198,7 +198,7 @@ function figureSchema({ max, required }: FigureField): z.ZodType {
   return z.preprocess((value) => value ?? '', z.number().finite().or(words))
 }
 
-/** The one row of a list that has no other: what it leaves out stays as it is, null empties it. */
+/** Returns the schema of a list's only row: fields left out stay, null empties it. */
 function oneRowSchema({ row }: ListField): z.ZodType {
   const shape = shapeOf(row, (field) => inputSchema(field, 'update').optional())
   return z.preprocess(
@@ -217,7 +217,7 @@ function upTo(max: number, values: readonly unknown[], isWanted: (value: unknown
   return found
 }
 
-/** Rows that nobody filled are left out, not refused; null is none. */
+/** Returns the schema of rows: empty ones are left out, not refused; null is none. */
 function rowsSchema({ row, max }: ListField, call: Call) {
   return z.preprocess(
     (value) =>
@@ -232,7 +232,7 @@ function rowsSchema({ row, max }: ListField, call: Call) {
 
 const isFilled = (value: unknown) => typeof value !== 'string' || value.trim() !== ''
 
-/** Blank ones are left out, what is there twice stands once; null is none. */
+/** Returns the schema of short texts: blank ones are left out and repetitions joined; null is none. */
 function textsSchema({ max, each }: TextsField) {
   return z.preprocess(
     (value) => (Array.isArray(value) ? upTo(max, value, isFilled) : (value ?? [])),

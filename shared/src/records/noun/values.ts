@@ -146,7 +146,7 @@ export function linesOf(typed: unknown): string[] {
   return typeof typed === 'string' ? typed.split('\n').filter((line) => line.trim() !== '') : []
 }
 
-/** Text that is no whole number from nothing up is none, never a number near it. */
+/** Reads a whole number of 0 or more; null for any other text, never a nearby number. */
 function readWhole(typed: unknown): number | null {
   const number = typed === '' ? null : Number(typed)
   return number !== null && Number.isInteger(number) && number >= 0 ? number : null

@@ -60,8 +60,8 @@ export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
     },
 
     /**
-     * Makes the record what it was in that revision, as a new change; the revision itself stays. `isSure` answers what
-     * it was refused with before (`pertanyaanOf`).
+     * Restores a record to a revision, as a new change; the revision stays. `isSure` confirms the question of a refusal
+     * (`pertanyaanOf`).
      */
     async restore(id: number | string, riwayatId: number, isSure = false): Promise<Restored<RecordOf<N>>> {
       const searchParams = jawabYakin(isSure)

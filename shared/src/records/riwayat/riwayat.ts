@@ -31,7 +31,7 @@ export const riwayatSchema = z.object({
   aksi: z.enum(RIWAYAT_AKSI),
   /** ISO 8601 in UTC. */
   waktu: z.string(),
-  /** Name of who did it, or their email where no name is known; empty for the machine itself. */
+  /** Name of the author, or their mail address without one; empty for the machine itself. */
   oleh: z.string(),
   /** Null for the machine itself, and for changes from before accounts were kept. */
   akun: pelakuSchema.nullable().default(null),

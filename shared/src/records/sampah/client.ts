@@ -29,8 +29,8 @@ export function createSampahClient<N extends Noun>(http: Http, noun: N) {
     },
 
     /**
-     * Brings a record back, under its old id, and its old address where that is still free. `isSure` answers what it
-     * was refused with before (`pertanyaanOf`).
+     * Restores a record under its old id, and its old slug if that is free. `isSure` confirms the question of a refusal
+     * (`pertanyaanOf`).
      */
     async restore(id: number, isSure = false): Promise<Restored<RecordOf<N>>> {
       const searchParams = jawabYakin(isSure)

@@ -9,7 +9,7 @@ export const sampahSchema = z.object({
   id: z.number().int(),
   /** ISO 8601 in UTC. */
   dihapus_pada: z.string(),
-  /** Name of who did it, or their email where no name is known. */
+  /** Name of who deleted it, or their mail address without one. */
   dihapus_oleh: z.string(),
   /** The account behind the deletion; null for the machine itself, and for deletions from before accounts were kept. */
   akun: pelakuSchema.nullable().default(null),
