@@ -55,7 +55,7 @@ export interface Agency {
   persetujuan: Persetujuan
   /** The accounts in the company's own name, the only ones shown as its. */
   rekening: PengaturanIsi['rekening']
-  /** Terms of cancelling, what the agency says beside them, and where they are written. */
+  /** Terms of cancelling, the agency's note on them, and their source. */
   batal: KetentuanBatal
   /** Bodies that hear complaints which the office did not settle. */
   pengaduan: PengaturanIsi['pengaduan']
@@ -202,7 +202,7 @@ function persetujuanOf(isi: PengaturanIsi): Persetujuan {
 export interface IzinTampil {
   jenis: 'PPIU' | 'PIHK'
   nomor: string
-  /** `YYYY-MM-DD`, not over; empty where nobody recorded one. */
+  /** The last day, `YYYY-MM-DD`, not past; empty if unknown. */
   sampai: string
 }
 

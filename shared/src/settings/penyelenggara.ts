@@ -1,7 +1,7 @@
 /** A licence as the settings store it. */
 export interface Izin {
   nomor: string
-  /** The day on which it was issued; empty where nobody wrote one. */
+  /** The day of issue; empty if unknown. */
   terbit?: string
   /** The last day; empty if unknown. */
   berlaku_sampai: string

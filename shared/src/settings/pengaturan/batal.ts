@@ -28,7 +28,7 @@ export interface KetentuanBatal {
   pita: readonly PitaBatal[]
   /** The agency's note beside the bands. */
   catatan: string
-  /** The day from which they hold where that is still to come, `YYYY-MM-DD`; else empty. */
+  /** The day from which they are valid if that is in the future, `YYYY-MM-DD`; else empty. */
   mulai: string
   rujukan: Rujukan
 }

@@ -17,7 +17,7 @@ export function createPengaturanClient(http: Http) {
     async save(changes: PengaturanUpdate): Promise<Pengaturan> {
       return callFor(readPengaturan, () => http.post('api/pengaturan', { json: changes }))
     },
-    /** Changes the holidays alone, which whoever makes departures may; stale ones are refused likewise. */
+    /** Changes the holidays alone, as staff who make departures may; the optimistic lock is the same. */
     async saveLibur(changes: LiburUpdate): Promise<Pengaturan> {
       return callFor(readPengaturan, () => http.post('api/pengaturan/libur', { json: changes }))
     },

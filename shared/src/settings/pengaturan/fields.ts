@@ -41,7 +41,7 @@ const REKENING_FIELDS = {
   atas_nama: { kind: 'text', max: L.nama, required: 'always' },
 } as const satisfies RowFields
 
-/** A figure says since when it holds and where it comes from. */
+/** A figure with the day since which it is valid, and its source. */
 const ANGKA_FIELDS = {
   kunci: { kind: 'text', max: L.nama, required: 'always' },
   nilai: { kind: 'figure', max: L.nama, required: 'always' },

@@ -12,7 +12,7 @@ export interface AngkaDikenal {
   most: number
   /** The rules and texts that read it, for staff. */
   dipakai: string
-  /** Staff alone are told of it. */
+  /** True for a figure that staff alone see. */
   internal?: true
   /** The built-in value, used until settings state another. */
   bawaan: { nilai: number; berlaku_sejak: string; sumber: string; diperiksa_pada: string }
