@@ -4,7 +4,7 @@ import { pelakuText, type Riwayat } from '@safar/shared/records/riwayat/riwayat'
 
 /** An authenticated caller: an account, or a program with a token that one made. */
 export interface Pelaku extends User {
-  /** The token's id, where a program asks: its name is then the token's, the account that of whoever made it. */
+  /** The id of a program's token: the name is then the token's, the account its maker's. */
   token?: number
 }
 

@@ -8,7 +8,7 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase()
 }
 
-/** Says what is wrong with an address and what it is looked up by, or null. */
+/** Returns the problem of a mail address and its lookup key; null if there is none. */
 export function emailProblem({ email, email_kunci }: { email: string; email_kunci: string }): string | null {
   return email_kunci === emailKey(email) ? null : 'email_kunci: not that of the email'
 }

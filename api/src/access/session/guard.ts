@@ -17,7 +17,9 @@ declare module 'fastify' {
      * ends.
      */
     isBackground?: boolean
-    /** Open to an account that has to set a second factor up first: what it needs for that, and to leave. */
+    /**
+     * True for calls open to an account that has to set up a second factor first: what it needs for that, and to leave.
+     */
     isBeforeFaktor?: boolean
   }
   interface FastifyRequest {

@@ -27,7 +27,7 @@ export const LOG_AKSES = table({
     jenis: tableName,
     data_id: text(200),
     bidang: textOf(fieldNameRule.or(z.literal(''))),
-    /** Id of the file; empty where it was a field. */
+    /** Id of the file; empty for a field. */
     berkas: textOf(randomIdRule.or(z.literal(''))),
     /** The account, or null for who has none. */
     akun_id: nullable(id),

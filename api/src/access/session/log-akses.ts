@@ -15,7 +15,7 @@ export interface Look {
   jenis: string
   data_id: number | string
   bidang: string
-  /** Id of the file; none where it is a field. */
+  /** Id of the file; absent for a field. */
   berkas?: string
   /** The reason in the reader's words. */
   alasan?: string | undefined

@@ -15,7 +15,7 @@ const FREE_FAILURES = 20
 
 interface Who {
   email: string
-  /** Address of whoever tries. */
+  /** The IP address of the caller. */
   ip: string
 }
 

@@ -22,7 +22,7 @@ export interface TokenTerbuka {
   nama: string
   role: Role
   hanya_baca: boolean
-  /** The account that made it, as it is by now. */
+  /** The account that made it, as it is now. */
   pembuat: { id: number; nama: string; email: string; role: Role }
   isStale: boolean
 }

@@ -14,7 +14,7 @@ export const TOKEN_API = table({
     awalan: text(),
     nama: text(),
     role: oneOf(ROLES),
-    /** 1 where it changes nothing. */
+    /** 1 if it is read-only. */
     hanya_baca: flag,
     /** The account that made it, with which it is deleted. */
     akun_id: id,

@@ -72,7 +72,7 @@ interface Minute {
  */
 const minutes = new WeakMap<Kysely<Tables>, Map<number, Minute>>()
 
-/** Counts a call of a token; gives the seconds to wait where it made too many within a minute, else 0. */
+/** Counts a call of a token; returns the seconds to wait above its rate limit, else 0. */
 function countCall(db: Kysely<Tables>, id: number, now: Date): number {
   const known = minutes.get(db) ?? new Map<number, Minute>()
   minutes.set(db, known)
