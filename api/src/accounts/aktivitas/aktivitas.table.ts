@@ -5,7 +5,7 @@ import { table } from '../../platform/db/table.ts'
 import { monthsBefore } from '../../platform/db/time.ts'
 import { forgetOldAktivitas } from './aktivitas.repository.ts'
 
-/** The activity log. Rows are appended, counted where they share a key, and go by their age alone. */
+/** The activity log. Rows are appended, counted if they share a key, and deleted by age alone. */
 export const AKTIVITAS = table({
   key: ['id'],
   columns: {

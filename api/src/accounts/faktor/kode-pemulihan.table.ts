@@ -8,7 +8,7 @@ export const KODE_PEMULIHAN = table({
   key: ['akun_id', 'awal'],
   columns: {
     akun_id: id,
-    /** The first letters, by which the one is found that is held against its hash. */
+    /** The first letters, by which a code is found whose hash is then compared. */
     awal: textOf(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}$/, 'no beginning of a code')),
     kode_hash: textOf(passwordHashRule),
     created_at: time,

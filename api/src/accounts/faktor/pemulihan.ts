@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from '../../access/session/password.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /**
- * Letters that find a code among those of its account; the rest, 40 bits, is held against a hash as slow as a
+ * The letters that find a code among those of its account; the other 40 bits are compared with a hash as slow as a
  * password's.
  */
 const AWAL = 4

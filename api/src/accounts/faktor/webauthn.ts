@@ -12,10 +12,7 @@ import type { Tantangan } from './tantangan.ts'
  * certificates, which nobody here asks for.
  */
 
-/**
- * EdDSA, ES256 and RS256 as COSE numbers them: what authenticators have, without asking the platform for what it only
- * tries out.
- */
+/** EdDSA, ES256 and RS256 by their COSE numbers: the algorithms of authenticators, without experimental ones. */
 const ALGORITHMS = [-8, -7, -257]
 
 const transport = passkeyDisimpanSchema.shape.transports.element

@@ -10,7 +10,10 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { antrePerangkatBaru } from '../akun/surat-keamanan.ts'
 
-/** Messages of new devices to one account in a quarter of an hour: whoever knows a password fills no mailbox. */
+/**
+ * The largest number of mails on new devices to one account in a quarter of an hour, so that nobody with a password
+ * fills the mailbox.
+ */
 const MAILS_PER_ACCOUNT = 5
 
 export interface Masuk extends NewSesi {

@@ -18,7 +18,7 @@ import { type NilaiKode, pakaiTotp } from '../faktor/totp.repository.ts'
 const TAK_TERBACA =
   'Kode dari aplikasi tidak dapat diperiksa: kunci data di server ini tidak cocok. Pakai kode pemulihan, dan minta admin melihat Kesehatan sistem.'
 
-/** The app is asked for where there is one; a passkey, or a recovery code, stands in for it. */
+/** Returns the factor that is asked for: the app if there is one; a passkey, or a recovery code, may take its place. */
 const perluOf = (faktor: readonly Faktor[]): Faktor => (faktor.includes('totp') ? 'totp' : 'passkey')
 
 /**
