@@ -184,7 +184,7 @@ interface Rule {
   now: Date
 }
 
-/** Rows that were read before, by what they name. */
+/** Earlier rows by what they name. */
 interface Earlier {
   /** Row numbers by slug. */
   seen: Map<string, number>

@@ -13,7 +13,10 @@ const MOST = 20_000
 /** Far more departures than any agency has ahead. */
 const DEPARTURES_MOST = 5_000
 
-/** A field of a snapshot without reading all of it; null where it is not there or the snapshot cannot be read. */
+/**
+ * Returns SQL for a field of a snapshot, without parsing all of it; null if it is missing or the snapshot is
+ * unreadable.
+ */
 function field(kind: Database['kind'], name: 'sisa_pax' | 'total_pax' | 'status'): RawBuilder<string | null> {
   if (kind === 'sqlite')
     return sql`case when json_valid(data) then cast(json_extract(data, ${`$.${name}`}) as text) end`

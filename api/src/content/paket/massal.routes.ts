@@ -24,7 +24,7 @@ const massalQuery = z.object({
     .meta({ description: '`1` looks what it would do and saves nothing.', examples: ['1'] }),
 })
 
-/** Adding an amount once more is another change: whoever is not sure that it came names the sending by a key. */
+/** Returns the idempotency key of a bulk change, since adding an amount twice would be two changes. */
 function sending(request: FastifyRequest, call: string): Kiriman | null {
   const key = idempotencyKey(request)
   return key === null ? null : kirimanOf({ call, akun: signedIn(request).id, key, body: request.body })

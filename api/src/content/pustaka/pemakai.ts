@@ -11,7 +11,7 @@ interface PictureTable {
   name: string
   /** Columns by which its rows are told apart. */
   key: readonly string[]
-  /** Columns that may name pictures: what they name is not swept. */
+  /** Columns that may name pictures; the sweep keeps those. */
   pictures: readonly string[]
 }
 type Rows = Pick<PictureTable, 'name' | 'key'>
@@ -20,7 +20,7 @@ type Rows = Pick<PictureTable, 'name' | 'key'>
 const SHOWING = NOUNS.map(
   ({ noun }): PictureTable => ({ name: noun.name, key: ['id'], pictures: Object.keys(noun.fields) }),
 )
-/** Earlier copies of records: what they name may come back, but nobody sees it now. */
+/** Tables with earlier copies of records: their pictures may come back, but nobody sees them now. */
 const KEEPING: readonly PictureTable[] = [
   { name: 'riwayat', key: ['id'], pictures: ['data'] },
   { name: 'sampah', key: ['jenis', 'data_id'], pictures: ['data'] },
