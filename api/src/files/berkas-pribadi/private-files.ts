@@ -34,10 +34,9 @@ export interface OpenedFile extends FileContent {
 /** Private files of records: checked, sealed, given only to whom their field names, and deleted with their record. */
 export interface PrivateFiles {
   /**
-   * Keeps a file of a record and gives its id. `andThen` runs in the transaction that makes it the record's: a row that
-   * names it, the activity. Where anything fails, neither row nor file stays.
-   * @throws HttpError 413, 415 or 422 for what is not taken, 404 where the record is gone, 503 where nothing can be
-   * sealed
+   * Stores a file of a record and returns its id. `andThen` runs in the transaction that makes it the record's: a row
+   * that names it, the activity. If anything fails, neither row nor file stays.
+   * @throws HttpError 413, 415 or 422 for a refused file; 404 if the record is gone; 503 without the data key
    */
   add(
     files: FilesOf,
@@ -49,7 +48,10 @@ export interface PrivateFiles {
    * @throws HttpError 403 without permission; 404 if it is missing; 503 if it does not open
    */
   open(files: FilesOf, id: string, look: { who: Pelaku; alasan?: string | undefined }): Promise<OpenedFile>
-  /** Removes a file; `andThen` runs in the transaction of it. @throws HttpError 404 where it is not there */
+  /**
+   * Deletes a file; `andThen` runs in its transaction.
+   * @throws HttpError 404 if it is missing
+   */
   remove(files: FilesOf, id: string, andThen?: (trx: Transaction<Tables>) => Promise<void>): Promise<void>
   /**
    * Marks all files of a record as discarded, in the transaction that deletes the record and after its row; a sweep
@@ -57,8 +59,8 @@ export interface PrivateFiles {
    */
   discard(trx: Transaction<Tables>, record: { owner: FileOwner; data_id: number }): Promise<void>
   /**
-   * Removes files that nobody owns: of records that are gone, also from the trash, and those that were let go of.
-   * `byAge` also removes what was left on its way into the store, which a clock in doubt must not.
+   * Deletes files without an owner: of deleted records, also from the trash, and discarded ones. `byAge` also deletes
+   * abandoned uploads, which must wait while the clock is in doubt.
    */
   sweep(byAge: boolean): Promise<void>
 }
@@ -170,8 +172,8 @@ export function createPrivateFiles(
   }
 
   /**
-   * Reads a file out of the store and opens it; null where it is not there.
-   * @throws HttpError 503 where it does not open
+   * Reads a file from the store and opens it; null if it is missing.
+   * @throws HttpError 503 if it does not open
    */
   async function read(row: BerkasPribadiRow): Promise<Buffer | null> {
     const sealed = await readWhole(await store(), row.id)

@@ -19,7 +19,7 @@ export const GAMBAR = table({
     created_at: time,
     /** 1 once its AVIF files are there, or known to be no gain. */
     avif: omissible(flag),
-    /** Name of the file as it was uploaded; empty where nobody kept it. */
+    /** Name of the uploaded file; empty if unknown. */
     berkas: omissible(text(MAX_BERKAS_LENGTH)),
     alt: omissible(text(MAX_ALT_LENGTH)),
     /** 1 where readers pass it over. */

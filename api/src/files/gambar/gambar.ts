@@ -33,13 +33,13 @@ export interface Gambar {
    * @throws Error for one wider than any upload is kept
    */
   storeMade(files: MadeFiles, about?: AboutGambar): Promise<string>
-  /** Names a picture that is still to be made. Whoever opens it meanwhile waits for it. */
+  /** Reserves the name of a picture that is still to be made. Whoever opens it meanwhile waits for it. */
   announce(size: GambarSize, about?: AboutGambar): Promise<string>
-  /** Keeps what was announced; null where it could not be made, and then nobody waits any more. */
+  /** Stores a reserved picture; null if it could not be made, and then nobody waits any more. */
   fill(name: string, upload: Buffer | null): Promise<void>
   /** Makes the smaller files of a picture that are still missing. */
   makeSmaller(name: string): Promise<void>
-  /** The picture under a name, as AVIF where that is wanted and there. */
+  /** Opens a picture by name, as AVIF if that is accepted and exists. */
   open(name: string, options?: { avif?: boolean }): Promise<OpenedGambar | null>
   /** Removes every file of a picture. */
   remove(name: string): Promise<void>
@@ -69,7 +69,7 @@ interface AboutGambar {
   /** Name of its file, however it was written. */
   berkas?: string
   alt?: string
-  /** The point of it that stays in sight; the middle where nothing is said. */
+  /** The focus point; the middle by default. */
   fokus?: Fokus | undefined
   /** True if it stays although nothing shows it. */
   menetap?: boolean
