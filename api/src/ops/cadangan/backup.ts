@@ -113,7 +113,7 @@ function addKeys(file: string, keys: readonly Key[]): void {
   }
 }
 
-/** Puts private files in as they lie sealed; gives how many. A restore says which rows come back without theirs. */
+/** Adds private files, still sealed; returns their number. A restore names the rows that come back without theirs. */
 async function addFiles(file: string, env: StoreEnv): Promise<number> {
   const copy = new DatabaseSync(file)
   try {

@@ -31,7 +31,7 @@ type Deps = Pick<AppDeps, 'database' | 'env' | 'now' | 'siteUrl' | 'pengaturanAw
 export interface Pencadang {
   /** Begins one, and gives it as it begins. @throws HttpError 409 while one is being made, or where no place is set */
   mulai(sebab: SebabCadangan): Promise<Cadangan>
-  /** Begins the one of last night where it is due. */
+  /** Starts last night's backup if it is due. */
   lihatGiliran(): Promise<void>
   /** Resolves when none is being made here. */
   selesai(): Promise<void>

@@ -44,7 +44,7 @@ export async function sealedBackup(
   }
 }
 
-/** Brings a backup back into a folder as a restore would, and holds it against what it was made of. */
+/** Restores a backup into a folder, and compares it with what it was made of. */
 async function prove(sealed: string, kunci: KeyObject, plain: string, dir: string): Promise<void> {
   const opened = join(dir, 'dibuka')
   await unseal(sealed, opened, kunci)

@@ -7,8 +7,8 @@ export interface Tempat {
   put<T>(nama: string, make: (path: string) => Promise<T>): Promise<{ hasil: T; besar: number }>
   /** Names of our files there. */
   list(): Promise<string[]>
-  /** Copies one to a path where nothing is; false where there is none of that name. */
+  /** Copies a file to a free path; false if there is none of that name. */
   get(nama: string, path: string): Promise<boolean>
-  /** No harm where there is none. */
+  /** Deletes a file; harmless if it is missing. */
   remove(nama: string): Promise<void>
 }

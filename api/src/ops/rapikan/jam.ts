@@ -12,7 +12,7 @@ export interface Clock {
   isBelieved: boolean
   /** The latest time that is believed. */
   tercatat_pada: string
-  /** The doubt is new: somebody has to be told. */
+  /** True if the doubt is new, and somebody has to be told. */
   isNews: boolean
 }
 

@@ -31,7 +31,7 @@ export interface Keadaan {
   cadangan: { baik: string | null; usang: boolean; disisihkan?: number } | null
   publikasi: Pick<Publikasi, 'status' | 'sejak' | 'pesan' | 'terbit_pada' | 'hook'>
   izin: { label: string; nomor: string; berlaku_sampai: string }[]
-  /** Null where nobody can tell. */
+  /** The space on the disk; null if unknown. */
   ruang: Ruang | null
   siteUrl: string
   /** Other origins that the settings name. */

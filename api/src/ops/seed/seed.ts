@@ -16,7 +16,7 @@ const FIRST_VERSI = 1
 
 /** The source of the pictures that packages name. */
 export interface SeedPictures<Seed> {
-  /** A master: as an upload, or its files where they were made before. */
+  /** Returns a master: as an upload, or its files if they were made before. */
   picture(name: string): Promise<Buffer | MadeFiles>
   /** The size of a flyer that is drawn later. */
   flyerSize?: GambarSize
@@ -38,7 +38,7 @@ export interface SeedRecords {
   alts?: Readonly<Record<string, string>>
   /** They go live without what only a real one has, such as a permission; pages say that they are examples. */
   areExamples?: true
-  /** The points of these pictures that stay in sight, where that is not the middle. */
+  /** Focus points of these pictures that are not cut from the middle. */
   fokus?: Readonly<Record<string, Fokus>>
   /** Fields that name a record of another noun, which stands before; its id is stored. */
   names?: Readonly<Record<string, StoredNoun>>

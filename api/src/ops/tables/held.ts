@@ -107,7 +107,7 @@ function hold(table: string, given: Given): void {
   if (problem) throw refusal(table, names, problem)
 }
 
-/** The rules' own reason is for whoever reads logs. */
+/** Makes the refusal; the rules' own reason goes to the log alone. */
 function refusal(table: string, columns: readonly string[], problem: string): HttpError {
   const error = invalidFields(Object.fromEntries(columns.map((name) => [name, [NOT_KEPT]])))
   error.cause = new Error(`${table}: ${columns.join(', ')}: ${problem}`)

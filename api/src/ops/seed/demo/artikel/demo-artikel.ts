@@ -4,7 +4,7 @@ import type { ArtikelGiven } from '@safar/shared/content/artikel/artikel'
 export interface DemoArtikel extends Pick<ArtikelGiven, 'judul' | 'isi'> {
   ringkasan: string
   kategori: string
-  /** Name of the guide of the demo who wrote it; the agency where nobody is named. */
+  /** Name of the demonstration's guide who wrote it; the agency if none is named. */
   penulis?: string
   gambar: string
   /** The alt text. */
