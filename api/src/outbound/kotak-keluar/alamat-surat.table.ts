@@ -5,7 +5,7 @@ import { nullable, personal, text, textOf, time } from '../../platform/db/column
 import { table } from '../../platform/db/table.ts'
 import { lupakanAlamat } from './henti.ts'
 
-/** Addresses that get what they did not ask for, or want none of it. */
+/** Addresses of messages that nobody asked for, subscribed or not. */
 export const ALAMAT_SURAT = table({
   key: ['alamat'],
   columns: {

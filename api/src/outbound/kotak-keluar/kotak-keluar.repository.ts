@@ -29,7 +29,10 @@ export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
 /** Far more than any message of ours says. */
 const ISI_MOST = 32_000
 const LINE_MOST = 200
-/** A family registers each of its own under one address; whoever fills mailboxes needs more. */
+/**
+ * The largest number of messages to one mailbox per day: a family registers all its members under one address, but
+ * filling a mailbox takes more.
+ */
 const SEHARI_MOST = 5
 const ALASAN_MOST = 300
 const DAY_MS = 86_400_000
@@ -42,7 +45,7 @@ export interface SuratBaru extends Tujuan {
 
 interface Tujuan {
   peristiwa: string
-  /** Names the event: whoever tells of it again tells nobody. */
+  /** The key of the event, of which a repetition sends nothing. */
   kunci: string
   penerima: string
   /** The text for staff if there is no recipient. */

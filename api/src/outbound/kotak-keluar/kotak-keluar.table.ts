@@ -20,7 +20,7 @@ export const KOTAK_KELUAR = table({
     id: counted,
     /** The event. */
     peristiwa: text(),
-    /** Names the event: the same one is told of once. */
+    /** The key of the event, of which a repetition sends nothing. */
     kunci: text(),
     saluran: oneOf(SALURAN),
     penerima: personal(text()),
@@ -38,7 +38,7 @@ export const KOTAK_KELUAR = table({
     html: personal(text()),
     /** The record that it tells of: it goes with it. */
     rujukan: text(),
-    /** 1 where it is not sent at night. */
+    /** 1 if it waits for the end of quiet hours. */
     tenang: flag,
     keadaan: oneOf(KEADAAN_SURAT),
     lewat: oneOf([...LEWAT, '']),

@@ -51,7 +51,7 @@ export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, buka
   }
 
   return {
-    /** Sends all whose turn it is; false where nobody takes any, and the others wait. */
+    /** Sends all due messages; false if nobody takes any, and the others wait. */
     async kirimSemua(): Promise<boolean> {
       if (!(await adaAntrean(db))) return true
       await temukanTerputus(db, MASA_MS, now())

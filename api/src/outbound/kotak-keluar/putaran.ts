@@ -19,7 +19,7 @@ export function createIstirahat() {
   }
 }
 
-/** Sends what waits; false where nobody takes it, and the rest waits on. */
+/** A sender of what waits; false if nobody takes it, and the rest waits. */
 interface Pengirim {
   kirimSemua(): Promise<boolean>
   berhenti(): void

@@ -94,7 +94,7 @@ export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
       }
     },
 
-    /** Ends the connection where there is one. */
+    /** Closes the connection, if any. */
     tutup,
   }
 }

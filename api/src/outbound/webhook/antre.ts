@@ -7,7 +7,7 @@ import { seenTime } from '../../platform/db/seen-time.ts'
 /** An event for other systems. */
 export interface Kejadian {
   peristiwa: Peristiwa
-  /** Names it among those of its kind: whoever tells of it again tells nobody. */
+  /** The key of the event, of which a repetition sends nothing. */
   kunci: string
   /** Its data: numbers and codes of ours, never who somebody is. */
   data: Record<string, string | number | null>

@@ -12,7 +12,7 @@ export const KIRIMAN_HOOK = table({
     /** The id of the message, the same at each try. */
     pesan_id: text(),
     peristiwa: text(),
-    /** Names the event: a webhook is told of it once. */
+    /** The key of the event, of which a repetition sends nothing. */
     kunci: text(),
     /** JSON of numbers and codes. */
     isi: text(),

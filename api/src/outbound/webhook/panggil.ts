@@ -8,7 +8,7 @@ import { bolehDipanggil, ipOf } from '../../platform/http/alamat-luar.ts'
 export class GagalPanggil extends Error {
   /** `pesan`: it refused this one. `server`: it is away, or out of order, whatever is sent. */
   readonly sebab: 'pesan' | 'server'
-  /** HTTP status of its answer; null where it gave none. */
+  /** HTTP status of the answer; null without one. */
   readonly kode: number | null
 
   constructor(sebab: GagalPanggil['sebab'], message: string, kode: number | null = null) {

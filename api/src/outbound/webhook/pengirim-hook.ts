@@ -68,7 +68,7 @@ export function createPengirimHook(
     }
   }
 
-  /** Tells one webhook all whose turn it is; false where nobody is there, and the rest waits. */
+  /** Sends one webhook its due deliveries; false if nobody is there, and the rest waits. */
   async function kirimKe(webhookId: number): Promise<boolean> {
     if (!(await canSign(webhookId))) return false
     while (!isEnding) {
@@ -105,7 +105,7 @@ export function createPengirimHook(
   }
 
   return {
-    /** Begins to tell each webhook for which something waits, and waits for none of them. */
+    /** Starts sending to each webhook with waiting deliveries, without waiting for any. */
     async kirimSemua(): Promise<boolean> {
       const waiting = await denganAntrean(db)
       if (waiting.length === 0) return true

@@ -38,7 +38,7 @@ const KIRIMAN_TIDAK_ADA = 'Kiriman ini tidak ada.'
 const tags = ['webhook']
 const byId = z.object({ id: recordId(TIDAK_ADA) })
 const byKiriman = byId.extend({ kiriman: recordId(KIRIMAN_TIDAK_ADA) })
-/** Deliveries that admins may have sent by hand within a minute: none of them is a way to knock at somebody's door. */
+/** The largest number of deliveries that admins may send by hand per minute, so that nobody can flood a receiver. */
 const BY_HAND = 20
 
 /** Registers the calls of webhooks, for admins. */

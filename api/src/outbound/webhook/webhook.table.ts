@@ -4,7 +4,7 @@ import { counted, nullable, oneOf, text, time } from '../../platform/db/column.t
 import { table } from '../../platform/db/table.ts'
 import { sealed, sealedRule } from '../../platform/vault/sealed-column.ts'
 
-/** Other systems that are told of what happens here. */
+/** Webhooks: other systems that are told of events. */
 export const WEBHOOK = table({
   key: ['id'],
   columns: {
@@ -14,7 +14,7 @@ export const WEBHOOK = table({
     peristiwa: text(),
     /** The secret that signs; whoever has it can speak in our name. */
     rahasia: sealed(),
-    /** The one before; empty where there is none. */
+    /** The former secret; empty without one. */
     rahasia_lama: sealed(sealedRule.or(z.literal(''))),
     rahasia_lama_sampai: nullable(time),
     keadaan: oneOf(KEADAAN_WEBHOOK),
