@@ -83,8 +83,8 @@ const mailFrom = z.string().transform((value, context) => {
 })
 
 /**
- * A key as an object that neither a log nor JSON shows: the text itself, which is the passphrase of backups. What is
- * said of a wrong one repeats nothing of it.
+ * The key as an object that neither a log nor JSON shows; its text is the passphrase of backups. An error repeats
+ * nothing of it.
  */
 const cadanganKunci = z
   .string()

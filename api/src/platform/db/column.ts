@@ -57,7 +57,7 @@ export const counted: Column<number, true> = {
   isOmissible: true,
   isCounted: true,
 }
-/** The id of a row of another table, or of this one where nobody counts. */
+/** The id of a row of another table, or of this one if it is not generated. */
 export const id = column('integer', idRule)
 /** The only row of its table. */
 export const onlyRow: Column<number, false> = column('integer', z.literal(1))

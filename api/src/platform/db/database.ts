@@ -9,8 +9,8 @@ export interface Database {
   /** Version of the public content as committed by any process; cheap enough to ask at every request. */
   kontenVersi(): number | Promise<number>
   /**
-   * Call after erasing what people may ask to have erased: its text leaves the files as well, at once where nobody
-   * reads.
+   * Removes erased text from the database's files as well, at once if nobody reads. Call it after an erasure that
+   * people may ask for.
    */
   forget(): Promise<void>
   close(): Promise<void>

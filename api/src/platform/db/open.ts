@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 export type DatabaseEnv = Pick<Env, 'DATA_DIR'> & { DATABASE_URL?: string | undefined }
 
 const [FIRST_MIGRATION] = MIGRATION_NAMES
-/** The first version that overwrites what it erases. */
+/** The first migration after which erased data is overwritten. */
 const FIRST_TO_ERASE = '0005-jam-pelaku'
 
 /**
@@ -64,9 +64,8 @@ async function openSqlite(DATA_DIR: string): Promise<Database> {
 }
 
 /**
- * The version of the content, asked for once in a turn of the event loop: reading it took a seventh of a cached answer.
- * Nobody is told anything old: whoever was told of a change by another process is heard in a later turn, and our own
- * changes make it forget.
+ * The version of the content, read once per turn of the event loop, since reading it took a seventh of a cached answer.
+ * It is never stale: another process's change is heard in a later turn, and our own changes reset it.
  */
 class KontenVersi {
   #known: number | undefined

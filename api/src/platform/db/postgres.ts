@@ -43,8 +43,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Runs one reading at a time: whoever asks while one is under way shares the next one, which begins later than they
- * asked and so sees what was committed before. A burst of requests costs two queries.
+ * Runs one reading at a time: callers that arrive during one share the next, which begins after they asked and so sees
+ * what was committed before. A burst of requests costs two queries.
  */
 function shared<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null

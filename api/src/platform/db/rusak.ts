@@ -6,7 +6,7 @@ export interface BrokenRow {
   id: number
   /** The field that cannot be read. */
   isian: string
-  /** The record's name, where that much can be read. */
+  /** The record's name, if it is readable. */
   nama?: string
 }
 

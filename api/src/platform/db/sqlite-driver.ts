@@ -44,7 +44,7 @@ class Turns {
     return this.#taken === 0
   }
 
-  /** Waits for the turn; gives what ends it, once. */
+  /** Waits for the turn; returns the function that ends it, once. */
   async take(): Promise<() => void> {
     this.#taken += 1
     const before = this.#last

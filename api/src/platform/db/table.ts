@@ -19,10 +19,7 @@ export interface Table {
   key: readonly string[]
   /** The column with the time of a row's last write: the newest of all tells when the clock was last believed. */
   writtenAt?: string
-  /**
-   * Columns that `check` reads, and that are held together at each write: whoever changes one of them writes them
-   * all.
-   */
+  /** Columns that `check` reads together at each write: whoever changes one of them writes them all. */
   together?: readonly string[]
   /** Returns the error of a row whose columns are valid one by one, or null; it may begin with a column's name. */
   check?(row: Row): string | null
@@ -38,7 +35,7 @@ export interface Table {
    * the other.
    */
   isSecret?: true
-  /** Lets go of what nobody may keep for longer; without it rows stay until somebody removes them. */
+  /** Deletes rows past their retention; without it rows stay until somebody deletes them. */
   expire?(db: Kysely<Tables>, now: Date): Promise<void>
 }
 

@@ -14,7 +14,7 @@ const OWN = [require.resolve('@safar/shared/tokens.css'), join(import.meta.dirna
 
 export interface HalamanContext {
   agency: Agency
-  /** Origin of the site, or nothing where it is the page's own. */
+  /** The site's origin; empty if it is the page's own. */
   site: string
 }
 

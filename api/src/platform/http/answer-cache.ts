@@ -77,8 +77,8 @@ export class AnswerCache {
   }
 
   /**
-   * The answer under a key, made by `make` (JSON text) where it is not there yet; what `make` throws is not kept. The
-   * key begins with the call's name and says what the caller meant, not what they wrote.
+   * Returns the answer under a key, made by `make` (JSON text) if it is not cached; what `make` throws is not cached.
+   * The key begins with the call's name and states what the caller meant, not what they wrote.
    */
   async find(key: string, make: (today: string) => Promise<Buffer>): Promise<Answer> {
     const version = this.#options.version()
@@ -142,7 +142,7 @@ export class AnswerCache {
     return answer
   }
 
-  /** Counts an answer anew that has grown; where it is too large by now, it goes. */
+  /** Updates the size of an answer that has grown; one that is now too large is dropped. */
   #weigh(key: string, answer: CachedAnswer): void {
     if (this.#answers.peek(key) !== answer) return
     this.#answers.delete(key)

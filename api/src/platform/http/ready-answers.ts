@@ -52,9 +52,8 @@ export class ReadyAnswers {
   }
 
   /**
-   * Keeps an answer that is about to be sent as it is now, all its headers set; null where it has no body. It is given
-   * again as long as `holds`, to whoever asks the same. The first time it is only noted: addresses that anybody can
-   * think up take no memory.
+   * Caches an answer that is about to be sent, with all its headers; null without a body. It is served to the same
+   * requests as long as `holds`. The first time it is only noted, so that made-up addresses take no memory.
    */
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, holds: () => boolean): void {
     const key = this.#keyOf(request.raw)

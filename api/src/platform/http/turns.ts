@@ -1,6 +1,6 @@
 import { tooMany } from './errors.ts'
 
-/** Seconds after which whoever found too many waiting may try again. */
+/** The seconds after which a refused caller may try again. */
 const AGAIN_SECONDS = 2
 
 /**

@@ -12,11 +12,11 @@ interface Rotated {
 
 interface Options {
   now(): Date
-  /** Goes on without the key of now, where that is lost: what it sealed stays, and opens once it is back. */
+  /** True to go on without the present key, if it is lost: what it sealed stays, and opens once the key is back. */
   isWithoutOld?: boolean
   /** A listener that runs after each step, between which it may stop and start again. */
   onStep?(): void | Promise<void>
-  /** Seals anew what lies elsewhere than in cells, told of each step as well; gives how many that were. */
+  /** Reseals what lies outside cells, with `onStep` as well; returns the number resealed. */
   alsoReseal?(onStep: () => void | Promise<void>): Promise<number>
 }
 

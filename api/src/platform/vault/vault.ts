@@ -25,7 +25,10 @@ export interface VaultStanding {
 
 /** The vault: it seals private values with a key that the database does not hold. */
 export interface Vault {
-  /** The key of new values, made where there is none yet. @throws HttpError 503 where this server does not have it */
+  /**
+   * Returns the key of new values, made at first use.
+   * @throws HttpError 503 if this server lacks it
+   */
   current(db: Kysely<Tables>): Promise<CurrentKey>
   /** Encrypts a value for its place. `db` is the transaction in which it is stored. @throws HttpError 503 as above */
   seal(db: Kysely<Tables>, place: Place, value: Buffer): Promise<string>
