@@ -25,7 +25,10 @@ export interface PratinjauJob {
 
 /** A renderer of pages that are not published. */
 export interface PratinjauRenderer {
-  /** The whole page as a release would hold it, with a mark that it is none. @throws HttpError 422, 429, 503 */
+  /**
+   * Renders the whole page as a release would hold it, marked as a preview.
+   * @throws HttpError 422, 429, 503
+   */
   render(job: PratinjauJob): Promise<string>
 }
 

@@ -81,7 +81,7 @@ export function createBuild(options: BuildOptions): (turn: Turn) => Promise<Outc
       return { is: 'failed' }
     }
 
-    /** Another process may be building by now. */
+    /** Ends the build, since another process may be building now. */
     function onLost(): void {
       log.warn({}, 'the lease was lost, the build starts again')
       turn.startAgain()

@@ -9,7 +9,7 @@ export type BuildResult =
 export interface BuildJob {
   /** Folder that the release is brought into. */
   out: string
-  /** Folder of a release whose pages may be taken over where they would be the same; null for a build of every page. */
+  /** The folder of a release whose unchanged pages may be taken over; null for a full build. */
   base: string | null
   env: NodeJS.ProcessEnv
 }
@@ -21,7 +21,7 @@ export interface Builder {
 }
 
 export interface SpawnBuilderOptions {
-  /** Arguments to Node; `--out DIR` follows, and `--base DIR` where there is one. */
+  /** Arguments of Node; `--out DIR` follows, and `--base DIR` if there is one. */
   args: readonly string[]
   cwd: string
   timeoutMs: number
@@ -30,7 +30,7 @@ export interface SpawnBuilderOptions {
 /** The line of the site's build between compiling and rendering (`site/bundel/build-release.ts`). */
 const COMPILED = 'the code of the site is compiled'
 
-/** A build under way: what it exits with, null where it was killed. */
+/** A running build: its exit code, null if it was killed. */
 interface Running {
   ended: Promise<number | null>
   kill(): void

@@ -46,7 +46,7 @@ export interface Publisher {
   isReady(): boolean
   /** Kept releases, newest first. */
   listRilis(): Rilis[]
-  /** Serves a kept release until the content changes or someone publishes; false when there is none of that name. */
+  /** Serves a kept release until the content changes or someone publishes; false if there is none of that name. */
   goBackTo(id: string): Promise<boolean>
   /** Reads the last build's output. */
   readLog(): Promise<string>

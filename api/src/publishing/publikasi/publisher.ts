@@ -137,7 +137,10 @@ export async function createPublisher(
     if ((await follow.isStale()) && !schedule.isRunning()) schedule.ask()
   }
 
-  /** Late in the day, once: what a day of changes made page by page is held against a build of every page. */
+  /**
+   * Tells whether the day's full build is due, late in the day, which is compared with a day of changes made page by
+   * page.
+   */
   function isCheckDue(): boolean {
     const day = today()
     const isLate = today(new Date(Date.now() + timings.checkBeforeMidnightMs)) !== day

@@ -59,7 +59,7 @@ export async function openReleaseStore(dataDir: string) {
     return null
   }
 
-  /** A release with its files; null where it lost some, and then it is no longer offered. */
+  /** Reads a release with its files; null if it lost some, and then it is no longer offered. */
   async function readWhole(id: string): Promise<ServedRelease | null> {
     const folder = join(dir, id)
     const release = await readDescription(folder)
@@ -150,7 +150,7 @@ export async function openReleaseStore(dataDir: string) {
       return { ...release, dir: join(dir, id) }
     },
 
-    /** Serves a kept release again; false when there is none of that name. */
+    /** Serves a kept release again; false if there is none of that name. */
     async goBackTo(id: string): Promise<boolean> {
       const release = releases.some((candidate) => candidate.id === id) && (await readWhole(id))
       if (!release) return false

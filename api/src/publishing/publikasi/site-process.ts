@@ -29,10 +29,7 @@ export interface RunningJob {
 
 /** Processes that run the site's code, each in a group of its own with all that it starts. */
 export interface SiteProcesses {
-  /**
-   * Starts a job, in a process that has read the site's code already where one is ready; `log` is given what is said
-   * meanwhile.
-   */
+  /** Starts a job in a process that has already loaded the site's code, if one is ready; `log` gets its output. */
   start(job: SiteJob, log: (chunk: Buffer) => void): RunningJob
   /**
    * A build will probably be asked for soon, of this version of the content or a later one: a process that is ready

@@ -1,5 +1,5 @@
 export const TIMINGS = {
-  /** A save is often followed by another; so long a pause starts the build. */
+  /** The debounce of a build after a save, since another often follows. */
   debounceMs: 150,
   /** A stream of saves cannot hold the build back for longer. */
   longestWaitMs: 1_000,
