@@ -200,7 +200,7 @@ async function seed(deps: ServerDeps): Promise<Seeded> {
   return seedDemo(deps, join(ROOT, 'public'))
 }
 
-/** Makes the settings and the first admin where there are none yet; gives that admin, once. */
+/** Makes the settings and the first admin if there are none; returns that admin, once. */
 async function settle(deps: ServerDeps): Promise<FirstAdmin | null> {
   await ensurePengaturan(deps)
   const { brand } = await readPengaturan(deps)
