@@ -120,7 +120,7 @@ export function Kalkulator({ paket, keluarga, agency, path, today, batal, isAntr
         <SalinTautan tautan={tautan} />
       </div>
       <div className={styles.kaki}>
-        {/* Said as it changes by the total above. */}
+        {/* The live region above announces the total. */}
         <p aria-hidden="true">
           <Berangka text={`Total ${jumlah} orang`} />{' '}
           <strong translate="no">{formatHarga(hitungan.total, paket.currency)}</strong>

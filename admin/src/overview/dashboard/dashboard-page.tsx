@@ -42,7 +42,7 @@ export function Component() {
       {part('Hari ini', <HariIni />)}
       {isAdmin && part('Langkah awal', <LangkahAwal />)}
       {part('Yang menunggu kabar', <GiliranCard />)}
-      {/* What is wrong may take screens of a phone: the owner's figures stand on the first two. */}
+      {/* The list of problems may take screens of a phone: the owner's figures are on the first two. */}
       {isAdmin && isPhone && part('Penjualan dan uang', <Pemilik />)}
       {isAdmin && part('Kesehatan sistem', <KesehatanCard />)}
       {isAdmin && !isPhone && part('Penjualan dan uang', <Pemilik />)}

@@ -53,7 +53,7 @@ export class SafeRow extends Component<Props, { failed: boolean }> {
       )
     return (
       <tr>
-        {/* As wide as any table of the office. */}
+        {/* Spans the columns of any table. */}
         <td className={classes.row} colSpan={50}>
           {words}
         </td>

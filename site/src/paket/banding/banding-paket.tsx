@@ -18,7 +18,7 @@ export function BandingPaket({ paket }: { paket: Terpilih }) {
     // Without its script it would be a dead control: its space is kept until hydration.
     <div className={styles.banding} data-bangun={isAlive}>
       <Centang paket={paket} />
-      {/* Its place is kept before there are two: nothing moves below it. */}
+      {/* The link keeps its space before there are two: nothing moves below it. */}
       <a
         data-siap={list.length >= BANDING_LEAST}
         href={bandingPath(
