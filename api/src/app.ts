@@ -31,6 +31,7 @@ import type { Pencadang } from './ops/cadangan/pencadang.ts'
 import { believeClock } from './ops/rapikan/jam.ts'
 import { kesehatanRoutes } from './ops/rapikan/kesehatan.routes.ts'
 import { createAttention } from './ops/rapikan/perhatian.ts'
+import { PERSONAL_TABLES } from './ops/tables/tables.ts'
 import { berhentiRoutes } from './outbound/berhenti/berhenti.routes.ts'
 import { kotakKeluarRoutes } from './outbound/kotak-keluar/kotak-keluar.routes.ts'
 import { templatRoutes } from './outbound/kotak-keluar/templat.routes.ts'
@@ -173,7 +174,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await pendaftaranRoutes(scope, deps, rusak)
     await kerjaRoutes(scope, deps)
     await imporPendaftaranRoutes(scope, deps, rusak.note)
-    await permintaanRoutes(scope, deps)
+    await permintaanRoutes(scope, deps, PERSONAL_TABLES)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
     berhentiRoutes(scope, deps)

@@ -11,9 +11,18 @@ export const CONTOH_PRIBADI = {
   ordered: true,
   revised: 'whole',
   draftsInBrowser: false,
+  personal: {
+    email: 'surel',
+    shows: { nama: 'Nama', surel: 'Email', nik: 'NIK', lahir: 'Lahir', keluarga: 'Keluarga' },
+    kept: [
+      { months: 24, since: 'created_at' },
+      { months: 6, since: 'updated_at', when: { field: 'kelas', is: ['kecil'] } },
+    ],
+  },
   fields: {
     nama: { kind: 'text', max: 40, required: 'always' },
     catatan: { kind: 'text', max: 2_000, markdown: true, detail: true },
+    surel: { kind: 'text', max: 80, email: true },
     nik: { kind: 'sealed', max: 40, opens: 'admin', reason: true },
     kelas: { kind: 'choice', of: ['kecil', 'besar'] },
     urutan: { kind: 'number', min: 1, max: 10_000 },
@@ -44,6 +53,7 @@ export async function makeContohPribadi(db: Schema, kind: DatabaseKind): Promise
   for (const name of ['urutan', 'nomor', 'bintang', 'setuju']) table = table.addColumn(name, 'integer')
   const texts = [
     'nama',
+    'surel',
     'nik',
     'catatan',
     'kelas',

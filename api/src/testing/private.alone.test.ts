@@ -10,6 +10,8 @@ import { expect, it, vi } from 'vitest'
 import { openDiskStore } from '../files/gambar/disk-store.ts'
 import { backup } from '../ops/cadangan/backup.ts'
 import { SEALED_CELLS, SEALED_COPIES, TABLES } from '../ops/tables/tables.ts'
+import { createPengirim } from '../outbound/kotak-keluar/pengirim.ts'
+import { cariSisa } from '../platform/db/sisa.ts'
 import type { DescribedCall } from '../platform/openapi/described-calls.ts'
 import { runKeyCommand } from '../platform/vault/key-command.ts'
 import { CONTOH_PRIBADI } from './made-up-private.ts'
@@ -51,6 +53,7 @@ vi.mock(import('@safar/shared/accounts/aktivitas/aksi'), async (original) => {
 /** A value for each field that no example, no name of a field and no other record has. */
 const RAHASIA = {
   nama: 'Rahasianama Satu',
+  surel: 'rahasiasurel@contoh.test',
   nik: 'NIK-3276019283746501',
   catatan: 'Rahasiacatatan ![Rahasiafoto](kp7rahas1af0t0x9-1600x1000.webp)',
   kelas: 'besar',
@@ -67,7 +70,7 @@ const RAHASIA = {
   keluarga: [{ nama: 'Rahasiakeluarga' }],
 }
 const SECRETS = [
-  /rahasia(nama|catatan|foto|ukuran|kata|keluarga)/i,
+  /rahasia(nama|catatan|foto|ukuran|kata|keluarga|surel)/i,
   /731946285|731\.946\.285/,
   /64318597202|64\.318\.597\.202/,
   /1931-07-19|19 Jul(?:i)? 1931/,
@@ -268,6 +271,79 @@ it('tells of each key how many values need it, those of the trash among them', a
   const headers = await test.signIn('admin')
   await test.call({ method: 'DELETE', url: `${PATH}/2`, headers })
   expect(await told()).toContain(`: ${before - 1} values and 2 in the trash and in revisions, seals now`)
+})
+
+/** What the page of a person's own data says, by the link that they are sent. */
+async function ownPage(test: TestApp, jenis: string): Promise<string> {
+  const { db } = test.deps.database
+  const payload = { email: RAHASIA.surel, jenis }
+  await test.call({ method: 'POST', url: '/api/permintaan-data', payload })
+  const token = await vi.waitFor(async () => {
+    const sent = await db.selectFrom('kotak_keluar').select('teks').orderBy('id', 'desc').execute()
+    const found = sent.map(({ teks }) => /data-saya#([\w-]{43})/.exec(teks)?.[1]).find(Boolean)
+    expect(found).toBeDefined()
+    return found ?? ''
+  })
+  const led = await test.app.inject({
+    method: 'POST',
+    url: '/api/permintaan-data/saya',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ token, aksi: 'lihat' }).toString(),
+  })
+  const cookie = String(led.headers['set-cookie']).split(';')[0] ?? ''
+  return (await test.app.inject({ url: '/api/permintaan-data/saya', headers: { cookie } })).body
+}
+
+it('is shown to its person and erased for them, with copies and messages, by declaring itself', async () => {
+  await using test = await withSecrets()
+  const { db } = test.deps.database
+  const headers = await test.signIn('admin')
+  const page = await ownPage(test, 'hapus')
+  // One stands, one is in the trash; neither shows what is not declared, and a sealed value is a mask.
+  expect(page.match(/<h2[^>]*>Contoh pribadi Rahasianama Satu/g)).toHaveLength(2)
+  expect(page).toContain('19 Juli 1931')
+  expect(page).toContain(TERSEGEL)
+  expect(page).not.toMatch(/rahasiacatatan|3276019283746501/i)
+  expect(await cariSisa(db, [RAHASIA.surel])).toEqual(
+    expect.arrayContaining([CONTOH_PRIBADI.name, 'riwayat', 'sampah', 'kiriman', 'permintaan_data']),
+  )
+  const asked = await test.call<{ data: { id: number }[] }>({ url: '/api/permintaan-data', headers })
+  const { body } = await test.call<{ data: { hasil: string } }>({
+    method: 'PATCH',
+    url: `/api/permintaan-data/${asked.body.data[0]?.id}`,
+    headers,
+    payload: { keadaan: 'selesai', hasil: 'Sudah.' },
+  })
+  expect(body.data.hasil).toBe('Sudah. (2 contoh pribadi dihapus.)')
+  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).kirimSemua()
+  expect(await cariSisa(db, [RAHASIA.surel, 'rahasianama', 'rahasiakeluarga'])).toEqual([])
+  // Nobody else's goes with it.
+  expect((await test.call({ url: `${PATH}/1`, headers })).status).toBe(200)
+})
+
+it('is let go of by its state, wherever it is, and not before', async () => {
+  await using test = await withSecrets()
+  const { db } = test.deps.database
+  const DAY_MS = 86_400_000
+  const count = async () => {
+    const { rows } = await sql`select id from ${sql.table(CONTOH_PRIBADI.name)}`.execute(db)
+    return rows.length
+  }
+  const headers = await test.signIn('admin')
+  await test.call({ method: 'POST', url: `${PATH}/2`, headers, payload: { kelas: 'kecil' } })
+  const others = (await count()) - 1
+  // No longer at once than a server is away, or the clock were in doubt.
+  const pass = async (days: number) => {
+    for (let left = days; left > 0; left -= 7) {
+      test.advance(Math.min(left, 7) * DAY_MS)
+      await test.tidy()
+    }
+  }
+  await pass(179)
+  expect(await count()).toBe(others + 1)
+  await pass(7)
+  expect(await count()).toBe(others)
+  expect(await cariSisa(db, ['rahasianama'])).toEqual([])
 })
 
 it('makes no release, no new version of the content, and no line of a log', async () => {

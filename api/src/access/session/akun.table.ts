@@ -19,6 +19,7 @@ import { passwordHashRule } from './password-hash.ts'
 /** Accounts of the office. */
 export const AKUN = table({
   key: ['id'],
+  people: { stays: 'An account is ended by its owner or an admin, with all that is its own.' },
   columns: {
     id: counted,
     /** The address as typed, for people. */

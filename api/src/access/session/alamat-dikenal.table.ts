@@ -5,6 +5,7 @@ import { forgetOldNetworks } from './alamat-dikenal.ts'
 /** Networks from which an account signed in: they keep their own tries while others spend theirs. */
 export const ALAMAT_DIKENAL = table({
   key: ['kunci'],
+  people: { stays: 'Hashes that nobody reads a person from.' },
   columns: {
     /** Hash of account and network: who has a copy of the database reads neither. */
     kunci: text(),

@@ -21,6 +21,7 @@ import { forgetOldLooks } from './log-akses.ts'
 /** Accesses to private fields and files: rows are appended, never changed. */
 export const LOG_AKSES = table({
   key: ['id'],
+  people: { stays: 'Who looked is evidence for 24 months; whom it was about is a number.' },
   columns: {
     id: counted,
     waktu: time,

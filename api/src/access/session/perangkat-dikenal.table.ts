@@ -5,6 +5,7 @@ import { forgetOldPerangkat } from './perangkat-dikenal.ts'
 /** Devices from which an account signed in before. */
 export const PERANGKAT_DIKENAL = table({
   key: ['kunci'],
+  people: { stays: 'Hashes that nobody reads a person from.' },
   columns: {
     /** Hash of account and device. */
     kunci: text(),

@@ -4,6 +4,7 @@ import { table } from '../../platform/db/table.ts'
 /** Tries within a window of time, shared by every process on the database; cleared as new ones are counted. */
 export const PERCOBAAN = table({
   key: ['kunci'],
+  people: { goes: 'within the hour' },
   columns: {
     kunci: text(),
     /** End of the window. */

@@ -5,6 +5,7 @@ import { deleteEndedSesi } from './sesi.repository.ts'
 /** Sessions of accounts. */
 export const SESI = table({
   key: ['token_hash'],
+  people: { goes: 'with its account' },
   columns: {
     /** SHA-256 of the token, hex: a copy of the database opens no session. */
     token_hash: text(),

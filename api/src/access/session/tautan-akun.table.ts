@@ -5,6 +5,7 @@ import { deleteEndedTautan } from './tautan.repository.ts'
 /** Links that were sent to an account's owner and set its password, once. */
 export const TAUTAN_AKUN = table({
   key: ['token_hash'],
+  people: { goes: 'with its account' },
   columns: {
     /** SHA-256 of the token, hex: a copy of the database opens no account. */
     token_hash: text(),

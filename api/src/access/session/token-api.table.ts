@@ -6,6 +6,7 @@ import { forgetOldToken } from './token-api.repository.ts'
 /** API tokens, by which programs come in, each made by somebody of the office. */
 export const TOKEN_API = table({
   key: ['id'],
+  people: { goes: 'with its account' },
   columns: {
     id: counted,
     /** SHA-256 of the token, hex: a copy of the database opens nothing. */

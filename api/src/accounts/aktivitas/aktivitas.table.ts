@@ -8,6 +8,7 @@ import { forgetOldAktivitas } from './aktivitas.repository.ts'
 /** The activity log. Rows are appended, counted if they share a key, and deleted by age alone. */
 export const AKTIVITAS = table({
   key: ['id'],
+  people: { stays: 'Who did what is evidence for 24 months; of people it has numbers and codes.' },
   columns: {
     id: counted,
     waktu: time,

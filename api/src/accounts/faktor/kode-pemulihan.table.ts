@@ -6,6 +6,7 @@ import { table } from '../../platform/db/table.ts'
 /** Recovery codes; a used one is deleted. */
 export const KODE_PEMULIHAN = table({
   key: ['akun_id', 'awal'],
+  people: { goes: 'with its account' },
   columns: {
     akun_id: id,
     /** The first letters, by which a code is found whose hash is then compared. */

@@ -13,6 +13,7 @@ const isTransports = (json: string) => transportsSchema.safeParse(parseJson(json
 /** Passkeys of accounts: public keys, which open nothing by themselves. */
 export const PASSKEY = table({
   key: ['id'],
+  people: { goes: 'with its account' },
   columns: {
     id: counted,
     akun_id: id,

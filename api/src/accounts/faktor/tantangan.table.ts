@@ -4,6 +4,7 @@ import { table } from '../../platform/db/table.ts'
 /** Challenges that a browser signs, once and within minutes; cleared as new ones are made. */
 export const TANTANGAN = table({
   key: ['kunci'],
+  people: { goes: 'within minutes' },
   columns: {
     /** SHA-256 of the challenge. */
     kunci: text(),

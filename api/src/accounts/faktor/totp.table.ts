@@ -7,6 +7,7 @@ import { sealed, sealedRule } from '../../platform/vault/sealed-column.ts'
 /** The TOTP secret of an account's app. */
 export const TOTP = table({
   key: ['akun_id'],
+  people: { goes: 'with its account' },
   columns: {
     akun_id: id,
     /**

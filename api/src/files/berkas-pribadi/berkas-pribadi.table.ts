@@ -24,6 +24,7 @@ import { sealed, sealedRule } from '../../platform/vault/sealed-column.ts'
  */
 export const BERKAS_PRIBADI = table({
   key: ['id'],
+  people: { goes: 'with its record' },
   columns: {
     /** Random: nobody guesses it. */
     id: textOf(randomIdRule),

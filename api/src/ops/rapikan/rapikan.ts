@@ -3,6 +3,7 @@ import { sapuGambar } from '../../content/pustaka/pustaka.ts'
 import type { PrivateFiles } from '../../files/berkas-pribadi/private-files.ts'
 import type { Gambar } from '../../files/gambar/gambar.ts'
 import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
+import { isPersonalTable } from '../../platform/db/personal-table.ts'
 import { agedBefore } from '../../platform/db/seen-time.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Log } from '../../platform/http/log.ts'
@@ -30,7 +31,10 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
   const { db } = deps.database
   const clock = await noteRun(db, now)
   if (clock.isBelieved) {
-    for (const table of TABLES) await table.expire?.(db, now)
+    for (const { people, expire } of TABLES) {
+      if (people && isPersonalTable(people)) await people.expire(db, now)
+      await expire?.(db, now)
+    }
     await sweepGambar(deps)
   } else if (clock.isNews) {
     log?.warn(

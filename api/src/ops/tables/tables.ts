@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { AKUN } from '../../access/session/akun.table.ts'
 import { ALAMAT_DIKENAL } from '../../access/session/alamat-dikenal.table.ts'
 import { ATURAN_AKUN } from '../../access/session/aturan-akun.table.ts'
@@ -25,12 +26,16 @@ import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
 import { PENDAFTARAN } from '../../people/pendaftaran/pendaftaran.table.ts'
 import { RIWAYAT_PENDAFTARAN } from '../../people/pendaftaran/riwayat-pendaftaran.table.ts'
+import { forgetWithoutRecords } from '../../people/permintaan-data/permintaan.repository.ts'
 import { PERMINTAAN_DATA } from '../../people/permintaan-data/permintaan-data.table.ts'
 import { TAUTAN_DATA } from '../../people/permintaan-data/tautan-data.table.ts'
+import { personalNoun } from '../../people/personal/personal-noun.ts'
 import { JAM } from '../../platform/db/jam.table.ts'
 import { KONTEN } from '../../platform/db/konten.table.ts'
 import { LONCATAN_JAM } from '../../platform/db/loncatan-jam.table.ts'
+import { isPersonalTable, type PersonalTable } from '../../platform/db/personal-table.ts'
 import { type NamedTable, named, type RowsOf } from '../../platform/db/table.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { KUNCI_DATA } from '../../platform/vault/kunci-data.table.ts'
 import { KUNCI_SERVER } from '../../platform/vault/kunci-server.table.ts'
 import {
@@ -58,7 +63,11 @@ const DECLARED = {
   pendaftaran: PENDAFTARAN,
   kontak_pendaftaran: KONTAK_PENDAFTARAN,
   riwayat_pendaftaran: RIWAYAT_PENDAFTARAN,
-  permintaan_data: PERMINTAAN_DATA,
+  // After the records: of whom none is left is forgotten here, too.
+  permintaan_data: {
+    ...PERMINTAAN_DATA,
+    expire: (db: Kysely<Tables>, now: Date) => forgetWithoutRecords(db, PERSONAL_TABLES, now),
+  },
   tautan_data: TAUTAN_DATA,
   gambar: GAMBAR,
   sesi: SESI,
@@ -104,12 +113,22 @@ declare module '../../platform/db/tables.ts' {
 
 /** Every table there is: accounts and nouns first, to which others refer. */
 export const TABLES: readonly NamedTable[] = [
-  ...NOUNS.map((noun) => named(noun.noun.name, nounTable(noun))),
+  ...NOUNS.map((noun) => {
+    const { name, personal } = noun.noun
+    return named(name, {
+      ...nounTable(noun),
+      ...(personal && { people: personalNoun(noun, personal) }),
+    })
+  }),
   ...Object.entries(DECLARED).map(([name, declared]) => named(name, declared)),
 ]
 
 export const KEPT_TABLES: readonly NamedTable[] = TABLES.filter(({ left }) => left === undefined)
 export const LEFT_TABLES: readonly NamedTable[] = TABLES.filter(({ left }) => left !== undefined)
+/** Every table of records about people, which requests of data and the page of one's own data go through. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = TABLES.flatMap(({ people }) =>
+  people && isPersonalTable(people) ? [people] : [],
+)
 /** The columns of all sealed values. */
 export const SEALED_CELLS: readonly SealedCells[] = TABLES.flatMap(sealedCells)
 /** The columns of copies of records that have sealed values. */

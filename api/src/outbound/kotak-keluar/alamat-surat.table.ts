@@ -8,6 +8,7 @@ import { lupakanAlamat } from './henti.ts'
 /** Addresses of messages that nobody asked for, subscribed or not. */
 export const ALAMAT_SURAT = table({
   key: ['alamat'],
+  people: { goes: 'once no message to it is kept; of who stopped them, a hash stays for their sake' },
   columns: {
     /** The address as `kotakOf` returns it, or a WhatsApp number. */
     alamat: personal(textOf(z.string().min(1).max(MAX_EMAIL_LENGTH))),

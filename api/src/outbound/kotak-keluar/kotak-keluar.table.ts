@@ -16,6 +16,7 @@ import { forgetOldSurat } from './kotak-keluar.repository.ts'
 /** Messages that are to leave, or left: one for each event. */
 export const KOTAK_KELUAR = table({
   key: ['id'],
+  people: { goes: 'with the record that it names' },
   columns: {
     id: counted,
     /** The event. */

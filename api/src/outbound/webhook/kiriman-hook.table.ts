@@ -6,6 +6,7 @@ import { forgetOldKiriman } from './kiriman.repository.ts'
 /** Deliveries to webhooks, waiting and done. */
 export const KIRIMAN_HOOK = table({
   key: ['id'],
+  people: { stays: 'It has numbers of records and nothing of people.' },
   columns: {
     id: counted,
     webhook_id: id,

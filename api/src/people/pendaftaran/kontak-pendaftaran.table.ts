@@ -9,6 +9,7 @@ import { table } from '../../platform/db/table.ts'
  */
 export const KONTAK_PENDAFTARAN = table({
   key: ['id'],
+  people: { goes: 'with its registration' },
   columns: {
     id: counted,
     pendaftaran_id: id,

@@ -2,7 +2,7 @@ import type { BerangkatName } from '@safar/shared/people/pendaftaran/berangkat'
 import type { JenisPendaftaran } from '@safar/shared/people/pendaftaran/jenis'
 import type { PendaftaranJumlah } from '@safar/shared/people/pendaftaran/jumlah'
 import { bulanText } from '@safar/shared/people/pendaftaran/kabari'
-import { lepasSebelum } from '@safar/shared/people/pendaftaran/retensi'
+import { type Kept, PENDAFTARAN_KEPT } from '@safar/shared/people/pendaftaran/retensi'
 import type { Pendaftaran, PendaftaranInput, PendaftaranSaya } from '@safar/shared/people/pendaftaran/schema'
 import {
   type PendaftaranStatus,
@@ -14,15 +14,16 @@ import { phoneDigits } from '@safar/shared/platform/contact/chat'
 import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
 import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import { awalHari } from '@safar/shared/platform/format/waktu-wib'
-import { mundur } from '@safar/shared/platform/loncatan'
 import { foldText } from '@safar/shared/platform/text/fold-text'
-import { hilangPada, sampahSebelum } from '@safar/shared/records/sampah/masa'
+import { keptUntil } from '@safar/shared/records/noun/kept'
+import { hilangPada } from '@safar/shared/records/sampah/masa'
 import type { Kysely, Transaction } from 'kysely'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { cariHolds } from '../../platform/db/cari.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
+import type { Erased } from '../../platform/db/personal-table.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
@@ -366,11 +367,11 @@ export async function erasePendaftaran(
   trx: Transaction<Tables>,
   ids: readonly number[],
   now: Date,
-): Promise<Terhapus[]> {
+): Promise<Erased[]> {
   const rujukan = ids.map(rujukanOf)
   await forgetAnswersOf(trx, rujukan)
   await forgetSuratOf(trx, rujukan)
-  const erased: Terhapus[] = []
+  const erased: Erased[] = []
   for (const part of inParts(ids)) {
     await trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
     await trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
@@ -395,14 +396,11 @@ export async function erasePendaftaran(
   return erased
 }
 
-/** What of a person is looked for once they are erased. */
-export type Terhapus = Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>
-
 /**
  * Names the tables in which an address or a number stands still that nothing is registered under any more, and that is no account's:
  * what staff wrote down elsewhere is theirs to take out.
  */
-export async function sisaOf(db: Kysely<Tables>, erased: readonly Terhapus[]): Promise<string[]> {
+export async function sisaOf(db: Kysely<Tables>, erased: readonly Erased[]): Promise<string[]> {
   const found = new Set<string>()
   for (const { email_kunci, telepon_kunci } of erased.slice(0, SISA_MOST)) {
     const isKnown = async (table: 'pendaftaran' | 'akun' | 'permintaan_data') =>
@@ -431,7 +429,7 @@ export async function hapusDiminta(
   trx: Transaction<Tables>,
   ids: readonly number[],
   now: Date,
-): Promise<Terhapus[]> {
+): Promise<Erased[]> {
   await lanjutkanGabungan(trx, ids, now, 'diminta')
   return erasePendaftaran(trx, ids, now)
 }
@@ -443,40 +441,23 @@ export async function deletePendaftaran(db: Kysely<Tables>, id: number, now: Dat
   return erased.length === 0 ? null : sisaOf(db, erased)
 }
 
-/**
- * Erases what may be kept no longer: by its age, by the age of its calling off, and what its own consent keeps until a day that is
- * over. Whoever took a seat by then is kept as every traveller is. See `shared/src/people/pendaftaran/retensi.ts`.
- */
+/** Erases what may be kept no longer: see `shared/src/people/pendaftaran/retensi.ts`. */
 export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
   const loncatan = await listLoncatan(db)
-  const aged = (cutoff: string) => mundur(new Date(cutoff), loncatan).toISOString()
-  const { daftar, batal } = lepasSebelum(now)
-  const before = {
-    daftar: aged(daftar),
-    batal: batal === null ? null : aged(batal),
-  }
+  const today = hariIni(now)
   return db.transaction().execute(async (trx) => {
-    const old = await trx
+    const all = await trx
       .selectFrom('pendaftaran')
-      .select('id')
-      .where(({ or, and, eb }) =>
-        or([
-          eb('created_at', '<', before.daftar),
-          ...(before.batal === null
-            ? []
-            : [and([eb('status', '=', 'batal'), eb('status_pada', '<', before.batal)])]),
-          and([eb('hapus_pada', '<', hariIni(now)), eb('status', '!=', 'lunas')]),
-        ]),
-      )
+      .select(['id', 'status', 'created_at', 'status_pada', 'hapus_pada', 'dihapus_pada'])
       .execute()
-    const buang = await trx
-      .selectFrom('pendaftaran')
-      .select(['id', 'dihapus_pada'])
-      .where('dihapus_pada', '<', sampahSebelum(now))
-      .execute()
-    const lewat = buang.filter((row) => hilangPada(row.dihapus_pada ?? '', loncatan) < now.toISOString())
-    const ids = [...new Set([...old, ...lewat].map(({ id }) => id))]
+    const ids = all.filter((row) => isOver(row)).map(({ id }) => id)
     await lanjutkanGabungan(trx, ids, now)
     await erasePendaftaran(trx, await withGabungan(trx, ids), now)
   })
+
+  function isOver(row: Kept): boolean {
+    const until = keptUntil(PENDAFTARAN_KEPT, row, loncatan)
+    if (until !== '' && until < today) return true
+    return row.dihapus_pada !== null && hilangPada(row.dihapus_pada, loncatan) < now.toISOString()
+  }
 }

@@ -23,7 +23,7 @@ import {
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
-import { deleteOldPendaftaran } from './pendaftaran.repository.ts'
+import { PENDAFTARAN_PERSONAL } from './pendaftaran.personal.ts'
 
 const L = PENDAFTARAN_LIMITS
 const day = textOf(z.string().refine(isTanggal, 'no day'))
@@ -35,6 +35,7 @@ const month = z
 /** Registrations of people who want to travel, wait for a seat or want to be told of a departure. */
 export const PENDAFTARAN = table({
   key: ['id'],
+  people: PENDAFTARAN_PERSONAL,
   columns: {
     id: counted,
     /** What a person names their registration by. */
@@ -101,6 +102,4 @@ export const PENDAFTARAN = table({
   writtenAt: 'updated_at',
   together: ['email', 'email_kunci'],
   check: emailProblem,
-  // As the consents' texts promise.
-  expire: (db, now) => deleteOldPendaftaran(db, now),
 })

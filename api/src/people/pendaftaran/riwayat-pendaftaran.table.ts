@@ -8,6 +8,7 @@ import { RIWAYAT_UBAH_MOST, readUbah } from './riwayat-pendaftaran.ts'
 /** Times that a registration was changed. They go with their registration: see `erasePendaftaran`. */
 export const RIWAYAT_PENDAFTARAN = table({
   key: ['id'],
+  people: { goes: 'with its registration' },
   columns: {
     id: counted,
     pendaftaran_id: id,

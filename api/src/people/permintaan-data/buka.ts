@@ -2,9 +2,12 @@ import { TAUTAN_MESSAGE } from '@safar/shared/access/session/lupa'
 import type { JenisPermintaan } from '@safar/shared/people/permintaan-data/jenis'
 import { type DataSaya, perbaikanSchema } from '@safar/shared/people/permintaan-data/schema'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type Context, transact } from '../../access/session/context.ts'
 import { appendAktivitas } from '../../platform/db/aktivitas.ts'
+import type { PersonalTable, ShownRecord } from '../../platform/db/personal-table.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
@@ -71,7 +74,11 @@ export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<stri
  * The page of a person's own data, by its token.
  * @throws HttpError 422 on `token` for a page whose time is over
  */
-export async function lihatDataSaya(deps: AppDeps, token: string): Promise<Isi> {
+export async function lihatDataSaya(
+  deps: AppDeps,
+  personal: readonly PersonalTable[],
+  token: string,
+): Promise<Isi> {
   const { db } = deps.database
   const now = deps.now()
   const seen = await db.transaction().execute((trx) => lihatHalamanData(trx, token, now))
@@ -92,9 +99,27 @@ export async function lihatDataSaya(deps: AppDeps, token: string): Promise<Isi> 
   return {
     token,
     pendaftaran,
+    lain: await shownOf(db, personal, email_kunci),
     permintaan: await permintaanOf(db, email_kunci),
     ...readDilakukan(seen.kabar),
   }
+}
+
+/** The records of a person for which the page has no forms. */
+async function shownOf(
+  db: Kysely<Tables>,
+  personal: readonly PersonalTable[],
+  email_kunci: string,
+): Promise<ShownRecord[]> {
+  const shown = personal.map(async ({ find, show }) => {
+    if (show === 'form') return []
+    const own = await find(db, { email_kunci, kode: '' })
+    return show(
+      db,
+      own.map(({ id }) => id),
+    )
+  })
+  return (await Promise.all(shown)).flat()
 }
 
 async function lakukan(deps: AppDeps, input: DataSaya, email_kunci: string): Promise<Dilakukan> {

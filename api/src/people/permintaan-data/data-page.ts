@@ -16,6 +16,7 @@ import * as page from '@safar/shared/platform/address/page'
 import { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
+import type { ShownRecord } from '../../platform/db/personal-table.ts'
 import type { PermintaanDataRow } from '../../platform/db/tables.ts'
 import { createHalaman, type HalamanContext } from '../../platform/halaman/halaman.ts'
 import { escapeHtml } from '../../platform/http/html.ts'
@@ -44,6 +45,8 @@ export interface DataPage extends HalamanContext {
     /** What the office wrote down beside this, which may be about somebody else, in the words of a sentence. */
     ditahan: readonly string[]
   }[]
+  /** Other records about them. */
+  lain: readonly ShownRecord[]
   permintaan: readonly PermintaanDataRow[]
   /** What was just done; empty for nothing. */
   kabar: string
@@ -54,7 +57,15 @@ export interface DataPage extends HalamanContext {
 const SELF = '/api/permintaan-data/saya'
 
 /** Everything that a person gave, with the ways to correct it, to withdraw and to have it erased. Works without scripts. */
-export function dataPage({ token, pendaftaran, permintaan, kabar, galat, ...context }: DataPage): string {
+export function dataPage({
+  token,
+  pendaftaran,
+  lain,
+  permintaan,
+  kabar,
+  galat,
+  ...context
+}: DataPage): string {
   const hidden = (aksi: string) =>
     `<input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="aksi" value="${aksi}">`
   const bolehPromo = pendaftaran.some(({ data }) => data.setuju_pemasaran)
@@ -68,7 +79,7 @@ export function dataPage({ token, pendaftaran, permintaan, kabar, galat, ...cont
     `<h1>Data yang Anda berikan</h1>
 ${kabar && `<p class="kabar" role="status">${escapeHtml(kabar)}</p>`}
 <p>Inilah semua yang kami simpan di bawah alamat email Anda. Halaman ini tertutup sendiri setelah ${HALAMAN_DATA_MENIT} menit; cetak bila ingin menyimpannya. Yang didaftarkan hanya dengan nomor telepon tidak tampil di sini: untuk itu hubungi kantor kami.</p>
-${sections.join('\n')}
+${[...sections, ...lain.map(lainSection)].join('\n')}
 ${permintaanSection(permintaan)}
 ${
   bolehPromo
@@ -121,10 +132,6 @@ function pendaftaranSection(
     ['Kami hubungi lagi', tindak_lanjut ? formatTanggal(tindak_lanjut) : ''],
     ['Dihapus setelah', formatTanggal(simpan_sampai)],
   ]
-  const list = rows
-    .filter(([, isi]) => isi !== '')
-    .map(([nama, isi]) => `<div><dt>${nama}</dt><dd>${escapeHtml(isi)}</dd></div>`)
-    .join('')
   const field = (name: 'nama' | 'telepon' | 'catatan', label: string) => {
     const id = `${name}-${kode}`
     const message = errors[name]?.join('. ') ?? ''
@@ -138,7 +145,7 @@ function pendaftaranSection(
   }
   return `<section aria-labelledby="p-${kode}">
 <h2 id="p-${kode}">Pendaftaran ${kode}</h2>
-<dl>${list}</dl>
+${listOf(rows)}
 ${persetujuanText(persetujuan)}
 ${kontakText(kontak)}
 ${ditahanText(ditahan)}
@@ -148,6 +155,23 @@ ${field('nama', 'Nama')}${field('telepon', 'Telepon (WhatsApp)')}${field('catata
 <p class="petunjuk">Alamat email, paket, dan jumlah orang diubah lewat kantor kami.</p>
 <button class="btn" type="submit">Simpan perbaikan</button></form></details>
 </section>`
+}
+
+function lainSection({ judul, isi, simpan_sampai }: ShownRecord, at: number): string {
+  const rows = [...isi, { nama: 'Dihapus setelah', isi: simpan_sampai && formatTanggal(simpan_sampai) }]
+  return `<section aria-labelledby="l-${at}">
+<h2 id="l-${at}">${escapeHtml(judul)}</h2>
+${listOf(rows.map(({ nama, isi }) => [nama, isi]))}
+<p class="petunjuk">Ada yang keliru? Minta kantor kami memperbaikinya.</p>
+</section>`
+}
+
+/** Names and what stands under each; what is empty is left out. */
+function listOf(rows: readonly (readonly [string, string])[]): string {
+  const list = rows
+    .filter(([, isi]) => isi !== '')
+    .map(([nama, isi]) => `<div><dt>${escapeHtml(nama)}</dt><dd>${escapeHtml(isi)}</dd></div>`)
+  return `<dl>${list.join('')}</dl>`
 }
 
 /** That the page does not show all there is, and what it leaves out. */

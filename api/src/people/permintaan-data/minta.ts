@@ -1,9 +1,10 @@
 import type { JenisPermintaan } from '@safar/shared/people/permintaan-data/jenis'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
+import type { PersonalTable } from '../../platform/db/personal-table.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
-import { findTerbuka, insertPermintaan } from './permintaan.repository.ts'
+import { findTerbuka, insertPermintaan, recordsOf } from './permintaan.repository.ts'
 import { antrePermintaanBaru, antreTautanData } from './surat-data.ts'
 import { newTautanData } from './tautan.ts'
 
@@ -11,19 +12,18 @@ import { newTautanData } from './tautan.ts'
 const MAILS_PER_ADDRESS = 3
 
 /**
- * Writes a request down and sends a link to the address as it stands on record; nothing of an address that nobody registered under. Who
+ * Writes a request down and sends a link to the address as it stands on record; nothing of an address that no record has. Who
  * asks again before it is answered gets another link, and no second clock.
  */
-export async function mintaData(deps: AppDeps, email: string, jenis: JenisPermintaan): Promise<void> {
+export async function mintaData(
+  deps: AppDeps,
+  personal: readonly PersonalTable[],
+  email: string,
+  jenis: JenisPermintaan,
+): Promise<void> {
   const { db } = deps.database
   const email_kunci = emailKey(email)
-  const known = await db
-    .selectFrom('pendaftaran')
-    .select('email')
-    .where('email_kunci', '=', email_kunci)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const known = (await recordsOf(db, personal, { email_kunci, kode: '' })).at(-1)
   if (!known) return
   const mails = { key: `data-surat:${email_kunci}`, limit: MAILS_PER_ADDRESS, windowMs: LONGEST_MS }
   if ((await countTry(db, [mails], deps.now())) !== null) return

@@ -10,7 +10,6 @@ import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
 import { emailProblem } from '../../access/session/akun.repository.ts'
 import { counted, nullable, omissible, oneOf, personal, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
-import { lupakanTanpaPendaftaran } from './permintaan.repository.ts'
 
 /**
  * Requests of people about their own data. Once their data are gone it says nothing of who asked: what stays is
@@ -18,6 +17,7 @@ import { lupakanTanpaPendaftaran } from './permintaan.repository.ts'
  */
 export const PERMINTAAN_DATA = table({
   key: ['id'],
+  people: { goes: 'once no record is theirs; what stays names nobody' },
   columns: {
     id: counted,
     jenis: oneOf(JENIS_PERMINTAAN),
@@ -45,6 +45,4 @@ export const PERMINTAAN_DATA = table({
   writtenAt: 'updated_at',
   together: ['email', 'email_kunci'],
   check: emailProblem,
-  // After the registrations: whom none names any more is forgotten here, too.
-  expire: lupakanTanpaPendaftaran,
 })

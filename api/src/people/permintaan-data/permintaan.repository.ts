@@ -13,9 +13,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { antreKejadian } from '../../outbound/webhook/antre.ts'
+import type { Erased, PersonalRecord, PersonalTable, Subject } from '../../platform/db/personal-table.ts'
 import type { PermintaanDataRow, Tables } from '../../platform/db/tables.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
-import { hapusDiminta, sisaOf, type Terhapus } from '../pendaftaran/pendaftaran.repository.ts'
+import { sisaOf } from '../pendaftaran/pendaftaran.repository.ts'
 import { sisaText } from '../pendaftaran/sisa-text.ts'
 
 export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
@@ -42,9 +43,6 @@ interface Baru {
   /** How it came, where it was told to the office. */
   lisan?: Pick<PermintaanDataRow, 'lewat' | 'pengenal' | 'kode' | 'dicatat_oleh' | 'diterima_pada'>
 }
-
-/** Whose registrations a request is about: all under an address, or the one that has none, by its code. */
-export type Pemilik = Pick<PermintaanDataRow, 'email_kunci' | 'kode'>
 
 /** The request of that kind which waits already for this address, or for this registration; undefined where none does. */
 export function findTerbuka(
@@ -235,12 +233,13 @@ export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Pro
 type Kabari = (trx: Transaction<Tables>, settled: PermintaanDataRow) => Promise<void>
 
 /**
- * Settles a request, and tells who asked. One to erase that is granted erases every registration under the address, with the answers and messages that tell
+ * Settles a request, and tells who asked. One to erase that is granted erases every record of the person, with the answers and messages that tell
  * of them, and what names the person in any request of theirs.
  * @throws HttpError 404 without such a request, 409 where it is settled already
  */
 export function jawabPermintaan(
   db: Kysely<Tables>,
+  personal: readonly PersonalTable[],
   id: number,
   { keadaan, hasil }: { keadaan: 'selesai' | 'ditolak'; hasil: string },
   { oleh, kabari }: { oleh: string; kabari: Kabari },
@@ -268,7 +267,7 @@ export function jawabPermintaan(
       await kabari(trx, settled)
       return withCount(trx, settled)
     }
-    const erased = await hapusPendaftaran(trx, settled, now)
+    const { erased, told } = await eraseAll(trx, personal, settled, now)
     await lupakan(trx, settled.email_kunci, now)
     // The end of erasing: whatever holds the person still is told to who erased.
     const sisa = sisaText(await sisaOf(trx, erased))
@@ -278,10 +277,7 @@ export function jawabPermintaan(
       .updateTable('permintaan_data')
       .set({
         kode: '',
-        hasil: [`${hasil} (${erased.length} pendaftaran dihapus.)`, sisa]
-          .filter(Boolean)
-          .join(' ')
-          .slice(0, HASIL_TERSIMPAN_MOST),
+        hasil: [`${hasil} (${told} dihapus.)`, sisa].filter(Boolean).join(' ').slice(0, HASIL_TERSIMPAN_MOST),
       })
       .where('id', '=', id)
       .returningAll()
@@ -290,21 +286,22 @@ export function jawabPermintaan(
   })
 }
 
-async function hapusPendaftaran(
+/** Erases all records of a person, the newest kinds first; gives whose they were, and how many of what. */
+async function eraseAll(
   trx: Transaction<Tables>,
-  { email_kunci, kode }: Pemilik,
+  personal: readonly PersonalTable[],
+  whose: Subject,
   now: Date,
-): Promise<Terhapus[]> {
-  if (email_kunci === '' && kode === '') return []
-  const all = trx.selectFrom('pendaftaran').select('id')
-  const own = email_kunci ? all.where('email_kunci', '=', email_kunci) : all.where('kode', '=', kode)
-  const rows = await own.execute()
-  // What theirs was joined to may be somebody else's: who knows a number can have registered beside its owner.
-  return hapusDiminta(
-    trx,
-    rows.map(({ id }) => id),
-    now,
-  )
+): Promise<{ erased: Erased[]; told: string }> {
+  const erased: Erased[] = []
+  const told: string[] = []
+  for (const { label, find, erase } of personal.toReversed()) {
+    const records = await find(trx, whose)
+    const ids = records.map(({ id }) => id)
+    erased.push(...(await erase(trx, ids, now)))
+    if (ids.length > 0) told.push(`${ids.length} ${label}`)
+  }
+  return { erased, told: told.join(', ') || '0 pendaftaran' }
 }
 
 /** Takes a person's address out of their requests, and the messages and links that hold it. */
@@ -338,16 +335,30 @@ async function lupakan(trx: Transaction<Tables>, email_kunci: string, now: Date)
   await lupakanPenerima(trx, [email_kunci])
 }
 
-/** Forgets who asked once nothing is registered under their address any more: erased by staff, or by its age. */
-export async function lupakanTanpaPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
+/** Forgets who asked once no record is theirs any more: erased by staff, or by its age. */
+export async function forgetWithoutRecords(
+  db: Kysely<Tables>,
+  personal: readonly PersonalTable[],
+  now: Date,
+): Promise<void> {
   const rows = await db
     .selectFrom('permintaan_data')
     .select('email_kunci')
     .distinct()
     .where('email_kunci', '!=', '')
-    .where('email_kunci', 'not in', db.selectFrom('pendaftaran').select('email_kunci'))
     .execute()
   for (const { email_kunci } of rows) {
+    if ((await recordsOf(db, personal, { email_kunci, kode: '' })).length > 0) continue
     await db.transaction().execute((trx) => lupakan(trx, email_kunci, now))
   }
+}
+
+/** All records of a person, whatever they are of. */
+export async function recordsOf(
+  db: Kysely<Tables>,
+  personal: readonly PersonalTable[],
+  whose: Subject,
+): Promise<PersonalRecord[]> {
+  const found = await Promise.all(personal.map(({ find }) => find(db, whose)))
+  return found.flat()
 }

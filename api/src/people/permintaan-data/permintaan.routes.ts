@@ -17,6 +17,7 @@ import { countMintaTautan, mintaBudget } from '../../access/session/minta-tautan
 import { type Budget, countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { refuseSpent } from '../../access/session/refuse-spent.ts'
 import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
+import type { PersonalTable } from '../../platform/db/personal-table.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { type HalamanContext, sendHalaman, siteOrigin } from '../../platform/halaman/halaman.ts'
 import { worksAfterAnswer } from '../../platform/http/after-answer.ts'
@@ -90,8 +91,15 @@ const querySchema = pagesOf(20).extend({
     .describe('Only those of one state.'),
 })
 
-/** People see, correct and have erased what they gave (UU 27/2022); staff settle what they ask. */
-export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
+/**
+ * People see, correct and have erased what they gave (UU 27/2022); staff settle what they ask.
+ * @param personal every table of records about people
+ */
+export async function permintaanRoutes(
+  app: Api,
+  deps: AppDeps,
+  personal: readonly PersonalTable[],
+): Promise<void> {
   const { db } = deps.database
   const afterAnswer = worksAfterAnswer(app)
 
@@ -116,7 +124,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       const wait = await countMintaTautan(deps, 'data', { email, ip: request.ip })
       if (wait !== null) throw tooMany(wait)
       // Only once all is said: how long it takes tells whether there is such an address.
-      if (!isTrapped(request.body)) afterAnswer(reply, () => mintaData(deps, email, jenis))
+      if (!isTrapped(request.body)) afterAnswer(reply, () => mintaData(deps, personal, email, jenis))
       if (isPlainForm(request)) {
         // What looks like a slip is asked about at once: the address stands on that page, and in no address of ours.
         const meant = dugaanForm(email, jenis)
@@ -171,7 +179,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       if (wait) throw tooMany(wait)
       return sendPage(
         reply,
-        dataPage({ ...(await contextOf(request)), ...(await lihatDataSaya(deps, token)) }),
+        dataPage({ ...(await contextOf(request)), ...(await lihatDataSaya(deps, personal, token)) }),
       )
     },
   )
@@ -221,7 +229,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
     call('staff', {
       tags,
       summary:
-        'Settle a request; the address on record is told, `hasil` stands on the page of their data. `selesai` of one to erase erases every registration under its address, and what messages and requests keep of the person; one that is settled already gets 409.',
+        'Settle a request; the address on record is told, `hasil` stands on the page of their data. `selesai` of one to erase erases every record under its address, and what messages and requests keep of the person; one that is settled already gets 409.',
       params: byId,
       body: permintaanJawabSchema,
       response: { 200: dataOf(permintaanSchema), ...errors(404, 409) },
@@ -232,6 +240,7 @@ export async function permintaanRoutes(app: Api, deps: AppDeps): Promise<void> {
       const now = deps.now()
       const data = await jawabPermintaan(
         db,
+        personal,
         request.params.id,
         request.body,
         {

@@ -5,6 +5,7 @@ import { deleteEndedTautanData } from './tautan.ts'
 /** Links to the page of a person's own data, and sessions of that page. */
 export const TAUTAN_DATA = table({
   key: ['token_hash'],
+  people: { goes: 'with its request' },
   columns: {
     /** SHA-256 of the token, hex: a copy of the database opens no page. */
     token_hash: text(),

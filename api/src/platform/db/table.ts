@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Column, ColumnType, ValueOf } from './column.ts'
+import type { OfPeople } from './personal-table.ts'
 import type { Tables } from './tables.ts'
 
 /** Columns by name. */
@@ -17,6 +18,8 @@ export interface Table {
   columns: Columns
   /** Columns by which its rows are told apart. */
   key: readonly string[]
+  /** How its rows stand to people; of a table that has nothing of anybody, nothing. */
+  people?: OfPeople
   /** The column with the time of a row's last write: the newest of all tells when the clock was last believed. */
   writtenAt?: string
   /** Columns that `check` reads together at each write: whoever changes one of them writes them all. */

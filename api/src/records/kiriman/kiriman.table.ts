@@ -5,6 +5,7 @@ import { forgetOldAnswers } from './kiriman.ts'
 /** Idempotency keys with their first answers, so that sending twice makes one. */
 export const KIRIMAN = table({
   key: ['kunci'],
+  people: { goes: 'with the record that it names' },
   columns: {
     /** Call, account and key, folded: what is kept names nobody. */
     kunci: text(),

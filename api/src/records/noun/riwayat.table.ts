@@ -18,6 +18,7 @@ import { keptProblem, type NounOf, partProblem } from './kept-record.ts'
 export const riwayatTable = (nounOf: NounOf) =>
   table({
     key: ['id'],
+    people: { goes: 'with its record' },
     columns: {
       id: counted,
       /** The noun. */

@@ -8,6 +8,7 @@ import { emptySampah } from './sampah.repository.ts'
 export const sampahTable = (nounOf: NounOf) =>
   table({
     key: ['jenis', 'data_id'],
+    people: { goes: 'with its record' },
     columns: {
       jenis: text(50),
       data_id: id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lepasSebelum, simpanSampai, simpanText } from './retensi.ts'
+import { simpanSampai, simpanText } from './retensi.ts'
 
 const kept = {
   status: 'baru' as const,
@@ -51,9 +51,8 @@ it('keeps longer by what is no age of it, save where its consent names the day, 
 })
 
 it('lets go of nothing that was called off before the rule is a year old', () => {
-  expect(lepasSebelum(new Date('2027-11-24T03:00:00.000Z')).batal).toBeNull()
-  expect(lepasSebelum(new Date('2027-11-27T03:00:00.000Z'))).toEqual({
-    batal: '2026-11-27T03:00:00.000Z',
-    daftar: '2025-11-27T03:00:00.000Z',
-  })
+  const batal = { ...kept, status: 'batal' as const, created_at: '2026-01-05T03:00:00.000Z' }
+  for (const status_pada of ['2026-02-01T03:00:00.000Z', '2026-11-24T03:00:00.000Z'])
+    expect(simpanSampai({ ...batal, status_pada })).toBe('2027-11-25')
+  expect(simpanSampai({ ...batal, status_pada: '2026-11-27T03:00:00.000Z' })).toBe('2027-11-27')
 })

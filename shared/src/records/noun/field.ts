@@ -2,6 +2,7 @@ import type { FileField } from '../../files/berkas-pribadi/file-field.ts'
 import type { Currency } from '../../platform/format/rupiah.ts'
 import { isLineLong } from '../../platform/text/tidy.ts'
 import type { Audience, Reader } from './audience.ts'
+import type { Personal } from './personal.ts'
 
 /*
  * The fields of a noun as plain data. Its schemas (`schema.ts`), the reader of older hosts (`read.ts`), its types
@@ -248,6 +249,7 @@ interface Plain {
 /** A noun that the site is made of: everybody reads live records, and a change of one makes a release. */
 interface Published extends Plain {
   published: true
+  personal?: never
   /** True if each record has an address of its own, made from its name. */
   addressed?: true
   /** True if a record's page can be previewed by a link. */
@@ -261,6 +263,8 @@ interface Published extends Plain {
  * or an address.
  */
 interface Private {
+  /** Of a noun of people: whose its records are, what they read of them, and how long they are kept. */
+  personal?: Personal
   published?: never
   addressed?: never
   previewed?: never
@@ -277,7 +281,8 @@ interface Private {
 }
 
 /** A noun: the declaration that checks, storage, readers and pages of its records follow. */
-export type Noun = NounBase & (Published | (Private & (Plain | { draftsInBrowser: false })))
+export type Noun = NounBase &
+  (Published | (Private & (Plain | { draftsInBrowser: false; personal: Personal })))
 
 /** Tells whether a text is a single line, in which breaks and tabs become spaces. */
 export const isLine = ({ max, line, markdown }: TextField): boolean => !markdown && (line ?? isLineLong(max))

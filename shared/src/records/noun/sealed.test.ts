@@ -17,11 +17,15 @@ const NOUN = {
   audience: { reads: 'staff', writes: 'staff' },
   revised: 'none',
   draftsInBrowser: false,
+  personal: { email: 'surel', shows: { nama: 'Nama' }, kept: [{ months: 24, since: 'created_at' }] },
   fields: FIELDS,
 } as const satisfies Noun
 const RECORD = { id: 1, nama: 'Siti', nik: '0123456789abcdef.1.cipher', created_at: '', updated_at: '' }
 
 it('only private nouns whose drafts no browser keeps have sealed fields', () => {
+  const { personal: _, ...nobodys } = NOUN
+  // @ts-expect-error of nobody who could ask for it
+  expect(nobodys satisfies Noun).toBeDefined()
   // @ts-expect-error published
   expect({ ...NOUN, published: true } satisfies Noun).toBeDefined()
   // @ts-expect-error kept by browsers

@@ -22,6 +22,7 @@ const SHAPE: FormShape = {
     audience: { reads: 'admin', writes: 'admin' },
     revised: 'none',
     draftsInBrowser: false,
+    personal: { email: '', shows: { nik: 'NIK' }, kept: [{ months: 24, since: 'created_at' }] },
   },
   word: 'jamaah',
   looks: { nik: { label: 'NIK' } },

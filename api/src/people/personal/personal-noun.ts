@@ -1,0 +1,98 @@
+import { formatTanggal, hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
+import { writeCell } from '@safar/shared/records/noun/csv-cell'
+import { keptFields, keptUntil } from '@safar/shared/records/noun/kept'
+import type { Personal } from '@safar/shared/records/noun/personal'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { emailKey } from '../../access/session/akun.repository.ts'
+import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
+import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { PersonalRecord, PersonalTable } from '../../platform/db/personal-table.ts'
+import { listLoncatan } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
+import { getByIds } from '../../records/noun/noun.repository.ts'
+import { readSnapshot, titleOf } from '../../records/noun/noun-row.ts'
+import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
+
+/** What is in the trash of a noun; what cannot be read is left out. */
+async function listTrash(db: Kysely<Tables>, noun: StoredNoun): Promise<NounData[]> {
+  const rows = await db.selectFrom('sampah').select('data').where('jenis', '=', noun.noun.name).execute()
+  return rows.flatMap(({ data }) => readSnapshot(noun, data) ?? [])
+}
+
+/** Records by their ids, from the table and from the trash. */
+async function recordsAmong(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  ids: readonly number[],
+): Promise<NounData[]> {
+  const records: NounData[] = []
+  for (const part of inParts(ids)) records.push(...(await getByIds(db, noun, part)))
+  const trash = ids.length > 0 ? await listTrash(db, noun) : []
+  return [...records, ...trash.filter(({ id }) => ids.includes(id))].sort((a, b) => a.id - b.id)
+}
+
+/** What the law asks of a noun's records, as its declaration says it. */
+export function personalNoun(noun: StoredNoun, { email, shows, kept }: Personal): PersonalTable {
+  const { name, fields } = noun.noun
+  const valuesOf = (record: object) => new Map<string, unknown>(Object.entries(record))
+  const emailOf = (record: object) => String(valuesOf(record).get(email) ?? '')
+
+  async function erase(trx: Transaction<Tables>, ids: readonly number[]) {
+    const gone = await recordsAmong(trx, noun, ids)
+    for (const part of inParts(ids)) {
+      await sql`delete from ${sql.table(name)} where id in (${sql.join(part)})`.execute(trx)
+      for (const table of ['sampah', 'riwayat', 'alamat_lama'] as const)
+        await trx.deleteFrom(table).where('jenis', '=', name).where('data_id', 'in', part).execute()
+    }
+    // Its private files go with it: see `sweep`.
+    const rujukan = ids.map((id) => `${name}:${id}`)
+    await forgetAnswersOf(trx, rujukan)
+    await forgetSuratOf(trx, rujukan)
+    await lupakanPenerima(trx, gone.map(emailOf))
+    return gone.map((record) => ({ email_kunci: emailKey(emailOf(record)), telepon_kunci: '' }))
+  }
+
+  return {
+    table: name,
+    label: noun.label.toLowerCase(),
+    async find(db, { email_kunci }) {
+      if (email_kunci === '') return []
+      const { rows } = await sql<PersonalRecord>`
+        select id, ${sql.ref(email)} as email from ${sql.table(name)}
+        where lower(trim(${sql.ref(email)})) = ${email_kunci}
+      `.execute(db)
+      const trash = (await listTrash(db, noun)).map((record) => ({ id: record.id, email: emailOf(record) }))
+      const thrown = trash.filter((record) => emailKey(record.email) === email_kunci)
+      return [...rows, ...thrown].sort((a, b) => a.id - b.id)
+    },
+    async show(db, ids) {
+      const loncatan = await listLoncatan(db)
+      return (await recordsAmong(db, noun, ids)).map((record) => {
+        const values = valuesOf(record)
+        const isi = Object.entries(shows).map(([field, nama]) => {
+          const value = values.get(field)
+          const known = fields[field]
+          const text = known ? writeCell(known, value) : ''
+          return { nama, isi: isTanggal(text) ? formatTanggal(text) : text }
+        })
+        const simpan_sampai = keptUntil(kept, Object.fromEntries(values), loncatan)
+        return { judul: `${noun.label} ${titleOf(noun, record)}`, isi, simpan_sampai }
+      })
+    },
+    erase,
+    async expire(db, now) {
+      const loncatan = await listLoncatan(db)
+      const today = hariIni(now)
+      const isOver = (record: object) => {
+        const until = keptUntil(kept, Object.fromEntries(Object.entries(record)), loncatan)
+        return until !== '' && until < today
+      }
+      const columns = sql.join(['id', ...keptFields(kept)].map((column) => sql.ref(column)))
+      const { rows } = await sql<{ id: number }>`select ${columns} from ${sql.table(name)}`.execute(db)
+      const ids = [...rows, ...(await listTrash(db, noun))].filter(isOver).map(({ id }) => id)
+      if (ids.length > 0) await db.transaction().execute((trx) => erase(trx, ids))
+    },
+  }
+}
