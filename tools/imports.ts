@@ -9,7 +9,7 @@ const isForeign = (path: string) => /(^|\/)(node_modules|dist|\.\w+)(\/|$)/.test
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
 const PACKAGE = /^@safar\/(\w+)(\/.*)?$/
 
-/** What `specifier` names, seen from `file`; null for what comes from a registry. */
+/** Resolves `specifier` as seen from `file`; null for a package of a registry. */
 function resolve(file: string, specifier: string): string | null {
   const [, name, path = ''] = PACKAGE.exec(specifier) ?? []
   if (name) return `${name}/src${path}${/\.\w+$/.test(path) ? '' : '.ts'}`

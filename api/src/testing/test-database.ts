@@ -19,7 +19,7 @@ interface Wanted {
   dump?: string
   /** The folder of SQLite's file, already migrated. Without it a server makes its own. */
   dataDir?: string
-  /** Its content besides what the migrations make. */
+  /** The content besides what the migrations make. */
   held?: Held
 }
 

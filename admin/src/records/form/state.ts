@@ -13,7 +13,7 @@ export interface Findings {
   warnings: Record<string, string>
   /** The sections that would be accepted as they stand, shown errors or not. */
   complete: Record<string, boolean>
-  /** How complete the record is before it may go live. */
+  /** The completeness of the record before it may go live. */
   readiness: Readiness
 }
 

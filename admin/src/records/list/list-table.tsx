@@ -43,7 +43,7 @@ function isMultiSort(event: unknown): boolean {
   )
 }
 
-/** How much of a page is picked. */
+/** The part of a page that is picked. */
 type PagePick = 'all' | 'some' | 'none'
 
 function pagePick(rows: readonly ListRecord[], { picked }: RowPick): PagePick {

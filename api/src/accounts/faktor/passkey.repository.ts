@@ -29,8 +29,8 @@ export function tambahPasskey(
 }
 
 /**
- * Records a use with the authenticator's counter. False if another use was counted meanwhile that is not below this
- * one: of an authenticator and its copy only one passes. Those that count nothing stay at 0.
+ * Records a use with the authenticator's counter. False if another use changed the counter meanwhile: of an
+ * authenticator and its copy only one passes. Authenticators that count nothing stay at 0.
  */
 export async function pakaiPasskey(
   db: Kysely<Tables>,

@@ -9,7 +9,7 @@ export interface Kejadian {
   peristiwa: Peristiwa
   /** The key of the event, of which a repetition sends nothing. */
   kunci: string
-  /** Its data: numbers and codes of ours, never who somebody is. */
+  /** The data: numbers and codes of ours, never who somebody is. */
   data: Record<string, string | number | null>
   /** The address where the API tells the rest to whoever may read it. */
   tautan: string

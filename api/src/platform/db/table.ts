@@ -65,7 +65,7 @@ export type RowsOf<T extends Table> = {
 /** A table and its name. */
 export interface NamedTable extends Table {
   name: string
-  /** Its columns and its check: the rule for a row beside the types of its columns. */
+  /** The rule for a row beside the types of its columns: the columns and the check. */
   rule: z.ZodObject
 }
 

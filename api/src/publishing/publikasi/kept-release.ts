@@ -9,7 +9,7 @@ import { ASSET_PREFIX, RELEASE_FILE, type Release, releaseSchema } from './relea
  */
 export interface KeptRelease extends Omit<Release, 'files'> {
   halaman: number
-  /** Its causes, oldest first, for staff: the first ones of many. */
+  /** The causes, oldest first, for staff: the first ones of many. */
   sebab: readonly Sebab[]
   assets: ReadonlySet<string>
 }

@@ -25,7 +25,7 @@ type Optional = 'peringatan' | 'gambar_menunggu' | 'jumlah'
 export interface NewRelease
   extends Omit<Release, 'id' | 'terbit_pada' | Optional>,
     Partial<Pick<Release, Optional>> {
-  /** Its causes with their authors. */
+  /** The causes with their authors. */
   sebab?: readonly Sebab[]
 }
 

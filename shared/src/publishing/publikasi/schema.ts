@@ -52,7 +52,7 @@ export const rilisSchema = z
     aktif: z.boolean(),
     /** Number of its pages. */
     halaman: z.number(),
-    /** Its causes with their authors, oldest first; the first ones of many. */
+    /** The causes with their authors, oldest first; the first ones of many. */
     sebab: z.array(sebabSchema).default([]),
     /** The number of all causes. */
     jumlah: z.number().default(0),

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { asHeld, useHeld } from '../kursi/use-held.ts'
 
 export interface PaketRow extends PaketBaris {
-  /** How complete a draft or plan is; undefined for what visitors read already. */
+  /** The completeness of a draft or plan; undefined for a record that is live. */
   siap?: Kesiapan | undefined
 }
 
