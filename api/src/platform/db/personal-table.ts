@@ -29,8 +29,9 @@ export interface Erased {
 }
 
 /**
- * A table of records about people, and all that the law asks of it. Requests of data, erasing, the page of a person's own data and the
- * hourly letting go go through every table that has one (`people` of its declaration), and know none by name.
+ * A table of records about people, and all that the law asks of it. Requests of data, erasing, the page of a person's
+ * own data and the hourly letting go go through every table that has one (`people` of its declaration), and know none
+ * by name.
  */
 export interface PersonalTable {
   table: string
@@ -46,7 +47,10 @@ export interface PersonalTable {
   expire(db: Kysely<Tables>, now: Date): Promise<void>
 }
 
-/** How the rows of a table stand to people: records about them, rows that go with such or by themselves, or rows that stay, and why. */
+/**
+ * How the rows of a table stand to people: records about them, rows that go with such or by themselves, or rows that
+ * stay, and why.
+ */
 export type OfPeople = PersonalTable | { goes: string } | { stays: string }
 
 export const isPersonalTable = (of: OfPeople): of is PersonalTable => 'find' in of

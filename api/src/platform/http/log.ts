@@ -43,8 +43,8 @@ export interface ErrorLine {
 }
 
 /**
- * Returns what is logged of an error: type, message and stack. Other properties stay out: databases add the row that
- * they refused, which may be a person's.
+ * Returns what is logged of an error: type, code, message, stack and causes. Other properties stay out: databases add
+ * the row that they refused, which may be a person's.
  */
 export function errorLine(error: unknown, causes = CAUSES_MOST): ErrorLine {
   if (!(error instanceof Error)) {

@@ -128,8 +128,8 @@ function bayarBeda(teks: string, { dp_per_pax: dp, pelunasan_hari: hari, currenc
 }
 
 /**
- * Returns warnings for a package's typed texts that state terms of payment which its fields or the settings already
- * state, by path.
+ * Returns warnings for a package's typed texts that state terms of cancelling, or terms of payment other than its
+ * fields state, by path.
  */
 export function ketentuanWarnings(paket: Ditulis): { field: string; message: string }[] {
   const rows = (

@@ -1,7 +1,10 @@
 import { addMonths, hariIni, isTanggal } from '../../platform/format/tanggal.ts'
 import { type Loncatan, maju } from '../../platform/loncatan.ts'
 
-/* How long records about people are kept, as data: what lets go of them and what tells people until when they are there read the same. */
+/*
+ * How long records about people are kept, as data: what lets go of them and what tells people until when they are there
+ * read the same.
+ */
 
 /** Holds for records whose field has one of these values. */
 interface Condition {
@@ -30,8 +33,8 @@ type Values = Readonly<Record<string, unknown>>
 const holds = ({ field, is }: Condition, record: Values) => is.includes(String(record[field] ?? ''))
 
 /**
- * The last day (`YYYY-MM-DD`, Jakarta) on which a record is kept: of several rules the earliest counts. Empty where none of them holds, or
- * what they count from is no time.
+ * The last day (`YYYY-MM-DD`, Jakarta) on which a record is kept: of several rules the earliest counts. Empty where
+ * none of them holds, or what they count from is no time.
  * @param loncatan spans of time that are no age; a day that the record names itself stays that day
  */
 export function keptUntil(

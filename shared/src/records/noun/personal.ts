@@ -1,8 +1,8 @@
 import type { KeptRule } from './kept.ts'
 
 /*
- * What a noun of people says of them, in one place: its access log, its retention, erasing on request and the page of a person's own data
- * follow from it.
+ * What a noun of people says of them, in one place: its access log, its retention, erasing on request and the page of a
+ * person's own data follow from it.
  */
 
 export interface Personal {
