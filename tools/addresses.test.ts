@@ -9,7 +9,7 @@ import { RECORD_FOLDER } from '../shared/src/platform/address/record.ts'
 const SOURCES = globSync('{shared,api,site,admin}/{src,bundel}/**/*.{ts,tsx,astro}', {
   exclude: (name) => /\.test\.tsx?$|testing/.test(name),
 })
-/** Where each of them is said. */
+/** The one place of each of them. */
 const HOMES = ['shared/src/platform/address/', 'shared/src/files/gambar/name.ts']
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 

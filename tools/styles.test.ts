@@ -14,7 +14,7 @@ async function sources(pattern: string): Promise<Map<string, string>> {
   return files
 }
 
-/** What a file says about looks, without comments and addresses: `file: declaration`. */
+/** Returns the declarations of files, without comments and addresses. */
 function declarations(files: Map<string, string>): { file: string; property: string; value: string }[] {
   return [...files].flatMap(([file, text]) => {
     const css = file.endsWith('.css') ? text : [...text.matchAll(/<style>(.*?)<\/style>/gs)].join('')

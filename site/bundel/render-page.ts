@@ -63,7 +63,7 @@ export async function renderPages(
   return rendered
 }
 
-/** Runs two at a time: while one page is written to disk, the next is rendered. */
+/** Runs a few at a time: while one page is written to disk, others are rendered. */
 async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items]
   const go = async () => {

@@ -133,7 +133,7 @@ export interface FormShape<V extends FormValues = FormValues, R extends Stored =
   /** The noun as sentences say it, in lower case: `paket`. */
   word: string
   looks: Record<string, Look | ListLook>
-  /** Of its private files, where it has such. */
+  /** The looks of its private files, where it has any. */
   files?: Readonly<Record<string, FilesLook>>
   sections: readonly Section[]
   /** Returns the form values of a stored record. */

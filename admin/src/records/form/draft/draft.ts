@@ -21,7 +21,7 @@ export interface Draft<V extends FormValues = FormValues> {
   /** The tab it was written in. A duplicated tab says the same. */
   tab: string
   values: V
-  /** When it was kept, in milliseconds since 1970. */
+  /** The time of writing, in milliseconds since 1970. */
   savedAt: number
   /** `updated_at` of the copy that was being edited; empty for a new record. */
   base: string
