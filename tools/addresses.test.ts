@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GAMBAR_PATH } from '../shared/src/files/gambar/name.ts'
 import { ADMIN_PAGES } from '../shared/src/platform/address/admin.ts'
 import { ADMIN_ROOTS } from '../shared/src/platform/address/admin-roots.ts'
+import { GAMBAR_PATH } from '../shared/src/platform/address/gambar.ts'
 import * as page from '../shared/src/platform/address/page.ts'
 import { RECORD_FOLDER } from '../shared/src/platform/address/record.ts'
 

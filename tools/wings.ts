@@ -47,7 +47,7 @@ export const WINGS: Readonly<Record<string, Wing>> = {
   money: { holds: 'what is owed and paid (nothing yet)', imports: [...GROUND, 'people', 'trips'] },
   accounts: {
     holds: 'who works here: accounts, signing in, second factors, activity',
-    imports: ['platform', 'access', 'records', 'settings', 'outbound', 'content', 'people'],
+    imports: ['platform', 'access', 'files', 'records', 'settings', 'outbound', 'content', 'people'],
   },
   publishing: { holds: 'releases of the site, previews, posters', imports: GROUND },
   ops: {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { PROGRAM } from '@safar/shared/settings/pengaturan/program'
 import { agency } from './agency.ts'
 import { readEnv } from './env.ts'

@@ -1,4 +1,4 @@
-import { readObject, readText } from '@safar/shared/records/noun/tolerant'
+import { readObject, readText } from '@safar/shared/platform/text/read-raw'
 import { create } from 'zustand'
 import { apiHost } from './host.ts'
 

@@ -1,6 +1,6 @@
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { PAGE_NOUNS } from '@safar/shared/platform/address/record'
-import { HALAMAN_NOUN } from '@safar/shared/publishing/pratinjau/pratinjau'
+import { HALAMAN_NOUN } from '@safar/shared/records/noun/pratinjau'
 import { expect, test } from 'vitest'
 import { NOUNS } from './nouns.ts'
 

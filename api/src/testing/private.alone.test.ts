@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROLES, type Role } from '@safar/shared/access/session/schema'
 import { may } from '@safar/shared/access/session/who'
-import type { AktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import type { AktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
@@ -38,7 +38,7 @@ vi.mock(import('../platform/db/migrations/0001-awal.ts'), async (original) => {
   const { makeContohPribadi } = await import('./made-up-private.ts')
   return { up: async (db, kind) => up(db, kind).then(() => makeContohPribadi(db, kind)) }
 })
-vi.mock(import('@safar/shared/accounts/aktivitas/aksi'), async (original) => {
+vi.mock(import('@safar/shared/records/riwayat/aktivitas-aksi'), async (original) => {
   const module = await original()
   // As of a noun that stands in the list of kinds.
   const isAktivitasJenis = (name: string): name is AktivitasJenis =>

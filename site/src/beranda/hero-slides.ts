@@ -1,5 +1,6 @@
 import type { Spanduk } from '@safar/shared/content/spanduk/fields'
-import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarSize, gambarSrcset } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { isForeign, isHalaman } from '@safar/shared/records/naskah/tautan'
 import { apiHost } from '../agency.ts'
 import { positionClass } from '../components/position.ts'

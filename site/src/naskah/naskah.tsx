@@ -1,4 +1,5 @@
-import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarSize, gambarSrcset } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import {
   type Block,
   CALLOUTS,

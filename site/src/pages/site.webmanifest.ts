@@ -1,6 +1,7 @@
-import { gambarSize, gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarSize } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
+import { hasWordmark } from '@safar/shared/platform/merek'
 import { WARNA } from '@safar/shared/platform/warna'
-import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
 import type { APIRoute } from 'astro'
 import { agency, apiHost } from '../agency.ts'
 

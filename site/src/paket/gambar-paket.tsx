@@ -1,5 +1,6 @@
-import { gambarSize, gambarSrcset, gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarSize, gambarSrcset } from '@safar/shared/files/gambar/name'
 import { GAMBAR_FRAMES, type GambarFrameName } from '@safar/shared/files/gambar/ratio'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { positionClass } from '../components/position.ts'
 import { positionOfGambar } from '../gambar/rupa.ts'
 import styles from './gambar-paket.module.css'

@@ -6,12 +6,12 @@ import type { Paket } from '@safar/shared/content/paket/schema'
 import { tanggalHari } from '@safar/shared/content/paket/tanggal-hari'
 import { MASJID_NAMA, masjidOf } from '@safar/shared/content/paket/tempat'
 import { VISA_LABEL } from '@safar/shared/content/paket/visa'
-import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { phoneDigits } from '@safar/shared/platform/contact/chat'
 import { formatTanggal, isTanggal } from '@safar/shared/platform/format/tanggal'
+import { hasWordmark } from '@safar/shared/platform/merek'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { type Agency, aturanHitung, izinOf } from '@safar/shared/settings/agency'
-import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
 import type {
   ArticleLeaf,
   BreadcrumbListLeaf,

@@ -1,5 +1,5 @@
+import { mayOpen } from '@safar/shared/access/session/page-who'
 import { may, type Who } from '@safar/shared/access/session/who'
-import { mayOpen } from '@safar/shared/accounts/akun/page-who'
 import { type LoaderFunction, redirect } from 'react-router-dom'
 import { loginPath, paths } from '../../platform/paths.ts'
 import { homePath } from './landing.ts'

@@ -1,4 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core'
+import type { AktivitasFilter } from '@safar/shared/accounts/aktivitas/client'
+import { hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
+import { cutText } from '@safar/shared/platform/text/cut-text'
 import {
   AKTIVITAS_BULAN,
   AKTIVITAS_JENIS,
@@ -7,10 +10,7 @@ import {
   AKTIVITAS_KELOMPOK_LABEL,
   type AktivitasJenis,
   type AktivitasKelompok,
-} from '@safar/shared/accounts/aktivitas/aksi'
-import type { AktivitasFilter } from '@safar/shared/accounts/aktivitas/client'
-import { hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
-import { cutText } from '@safar/shared/platform/text/cut-text'
+} from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { IconDownload, IconHistory } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { download } from '../../platform/ui/download.ts'

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
+import type { Aktivitas } from '@safar/shared/accounts/aktivitas/schema'
 import {
   AKTIVITAS_JENIS_LABEL,
   AKTIVITAS_KELOMPOK_LABEL,
   kelompokOf,
-} from '@safar/shared/accounts/aktivitas/aksi'
-import type { Aktivitas } from '@safar/shared/accounts/aktivitas/schema'
+} from '@safar/shared/records/riwayat/aktivitas-aksi'
 import {
   IconChevronDown,
   IconChevronUp,

@@ -1,12 +1,12 @@
-import {
-  AKTIVITAS_AKSI_KATA,
-  AKTIVITAS_JENIS_LABEL,
-  type AktivitasAksi,
-} from '@safar/shared/accounts/aktivitas/aksi'
 import type { Aktivitas } from '@safar/shared/accounts/aktivitas/schema'
 import { ukuranGambar } from '@safar/shared/files/gambar/name'
 import { editPath, isOfficeNoun, pendaftaranPath } from '@safar/shared/platform/address/admin'
 import { formatTanggalHari, hariIni } from '@safar/shared/platform/format/tanggal'
+import {
+  AKTIVITAS_AKSI_KATA,
+  AKTIVITAS_JENIS_LABEL,
+  type AktivitasAksi,
+} from '@safar/shared/records/riwayat/aktivitas-aksi'
 
 /** An entry of the activity log as the parts of a sentence: who, verb, record, and details. */
 export interface Kalimat {

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { AktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import type { FormValues } from '@safar/shared/records/noun/values'
+import type { AktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import type { Riwayat } from '@safar/shared/records/riwayat/riwayat'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

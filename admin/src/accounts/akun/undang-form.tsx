@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { ROLE_HINT, ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/access/session/akun-label'
 import { ROLES, type Role } from '@safar/shared/access/session/schema'
-import { ROLE_HINT, ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/accounts/akun/label'
 import { undangSchema } from '@safar/shared/accounts/akun/schema'
 import { useState } from 'react'
 import { DugaanEmail } from '../../platform/ui/dugaan-email.tsx'

@@ -1,5 +1,5 @@
 import { Card } from '@mantine/core'
-import { ROLE_LABEL } from '@safar/shared/accounts/akun/label'
+import { ROLE_LABEL } from '@safar/shared/access/session/akun-label'
 import { useSession } from '../../access/session/session-store.ts'
 import classes from './profile.module.css'
 

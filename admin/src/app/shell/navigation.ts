@@ -1,5 +1,5 @@
+import { mayOpen } from '@safar/shared/access/session/page-who'
 import type { Role } from '@safar/shared/access/session/schema'
-import { mayOpen } from '@safar/shared/accounts/akun/page-who'
 import {
   IconAdjustmentsHorizontal,
   IconArticle,

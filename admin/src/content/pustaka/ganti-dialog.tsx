@@ -1,7 +1,7 @@
 import { Button, FileButton, Modal, Text } from '@mantine/core'
 import { tinggiWarning } from '@safar/shared/files/gambar/fit-warning'
 import { type Gambar, namaGambar } from '@safar/shared/files/gambar/gambar'
-import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { IconArrowRight, IconUpload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

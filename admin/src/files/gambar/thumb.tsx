@@ -1,4 +1,5 @@
-import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { apiHost } from '../../platform/host.ts'
 import classes from './thumb.module.css'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { umurCadangan } from '@safar/shared/ops/cadangan/keadaan'
-import { KATA_KUNCI_CADANGAN } from '@safar/shared/ops/cadangan/kunci'
 import type { CadanganPage } from '@safar/shared/ops/cadangan/schema'
+import { KATA_KUNCI_CADANGAN } from '@safar/shared/platform/data-key-note'
 import { IconDatabaseOff, IconServer2 } from '@tabler/icons-react'
 import { Dot, type Tone } from '../../platform/ui/dot.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'

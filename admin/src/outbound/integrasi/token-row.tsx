@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
+import { ROLE_LABEL } from '@safar/shared/access/session/akun-label'
 import type { Token } from '@safar/shared/access/token/schema'
 import { KEADAAN_TOKEN_LABEL, TOKEN_INGAT_HARI } from '@safar/shared/access/token/token'
-import { ROLE_LABEL } from '@safar/shared/accounts/akun/label'
 import { daysBetween, formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { useState } from 'react'
 import { Dot } from '../../platform/ui/dot.tsx'

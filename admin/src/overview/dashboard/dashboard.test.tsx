@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
+import { TANPA_NAMA } from '@safar/shared/platform/merek'
 import { PENGATURAN_CONTOH } from '@safar/shared/settings/pengaturan/awal'
-import { TANPA_NAMA } from '@safar/shared/settings/pengaturan/merek'
 import type { Pengaturan } from '@safar/shared/settings/pengaturan/pengaturan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

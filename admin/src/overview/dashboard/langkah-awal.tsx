@@ -1,5 +1,5 @@
 import { Card } from '@mantine/core'
-import { hasWordmark, TANPA_NAMA } from '@safar/shared/settings/pengaturan/merek'
+import { hasWordmark, TANPA_NAMA } from '@safar/shared/platform/merek'
 import type { Pengaturan } from '@safar/shared/settings/pengaturan/pengaturan'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { mayOpen } from '@safar/shared/accounts/akun/page-who'
+import { mayOpen } from '@safar/shared/access/session/page-who'
 import { STATUS_LABEL } from '@safar/shared/records/noun/states'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { gambarUrl } from '@safar/shared/files/gambar/name'
-import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
+import { hasWordmark } from '@safar/shared/platform/merek'
 import { apiHost } from '../host.ts'
 import { useMerek } from '../merek.ts'
 import classes from './logo.module.css'

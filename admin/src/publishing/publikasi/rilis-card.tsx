@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Text } from '@mantine/core'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import type { Rilis } from '@safar/shared/publishing/publikasi/schema'
-import { judulRilis, sebabText } from '@safar/shared/publishing/publikasi/sebab'
+import { judulRilis, sebabText } from '@safar/shared/records/riwayat/sebab'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'

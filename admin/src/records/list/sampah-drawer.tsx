@@ -1,6 +1,6 @@
 import { Button, Drawer, Text } from '@mantine/core'
+import { pelakuText } from '@safar/shared/access/session/pelaku'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
-import { pelakuText } from '@safar/shared/records/riwayat/riwayat'
 import { SAMPAH_HARI } from '@safar/shared/records/sampah/sampah'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'

@@ -1,5 +1,5 @@
 import { STATUS_LABEL, type Stated } from '@safar/shared/records/noun/states'
-import { StateDot } from '../../platform/ui/state-dot.tsx'
+import { StateDot } from './state-dot.tsx'
 import { statusNote } from './states.ts'
 
 interface Props {

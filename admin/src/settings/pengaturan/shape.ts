@@ -1,4 +1,3 @@
-import { uangWarnings } from '@safar/shared/content/paket/ketentuan-uang'
 import type { InputOf } from '@safar/shared/records/noun/record'
 import { type FormValuesOf, valuesOf } from '@safar/shared/records/noun/values'
 import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
@@ -26,15 +25,19 @@ export interface PengaturanForm extends FormShape<PengaturanValues, Pengaturan> 
 /**
  * Makes the form shape of all settings.
  * @param usePaketChoices the choices of settings that name a package
+ * @param warnings what is said of values that may be saved all the same
  */
-export const pengaturanForm = (usePaketChoices: UsePaketChoices): PengaturanForm => ({
+export const pengaturanForm = (
+  usePaketChoices: UsePaketChoices,
+  warnings: NonNullable<FormShape<PengaturanValues, Pengaturan>['warnings']> = () => ({}),
+): PengaturanForm => ({
   noun: NOUN,
   word: 'pengaturan',
   looks: looksWith(usePaketChoices),
   sections: CARDS,
   valuesOf: (record: InputOf<typeof ISIAN_FIELDS>) => valuesOf(ISIAN_FIELDS, record),
   schemas: { add: pengaturanUpdateSchema, edit: pengaturanUpdateSchema },
-  warnings: (values) => uangWarnings('pengaturan', values),
+  warnings,
   calls: {
     get: (_id, options) => pengaturanClient.get(options),
     create: never,

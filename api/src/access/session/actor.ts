@@ -1,6 +1,6 @@
+import { pelakuText } from '@safar/shared/access/session/pelaku'
 import { MAX_NAMA_LENGTH, type User } from '@safar/shared/access/session/schema'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
-import { pelakuText, type Riwayat } from '@safar/shared/records/riwayat/riwayat'
 
 /** An authenticated caller: an account, or a program with a token that one made. */
 export interface Pelaku extends User {
@@ -28,7 +28,7 @@ export function actorColumns(actor: Actor) {
 type ActorColumns = ReturnType<typeof actorColumns>
 
 /** Returns the account of a row; null if there was none. */
-export function akunOf({ oleh_id, oleh_email }: Omit<ActorColumns, 'oleh'>): Riwayat['akun'] {
+export function akunOf({ oleh_id, oleh_email }: Omit<ActorColumns, 'oleh'>) {
   return oleh_id === null ? null : { id: oleh_id, email: oleh_email }
 }
 

@@ -1,5 +1,5 @@
+import { perangkatOf } from '@safar/shared/access/session/perangkat'
 import type { User } from '@safar/shared/access/session/schema'
-import { perangkatOf } from '@safar/shared/accounts/aktivitas/perangkat'
 import type { FastifyRequest } from 'fastify'
 import { appendAktivitas, type Perbuatan } from '../../platform/db/aktivitas.ts'
 import type { AkunRow } from '../../platform/db/tables.ts'

@@ -1,4 +1,4 @@
-import { UNDANGAN_HARI } from '@safar/shared/accounts/akun/label'
+import { UNDANGAN_HARI } from '@safar/shared/access/session/akun-label'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { hashToken, newToken } from './token.ts'

@@ -1,3 +1,6 @@
+import type { Aktivitas, AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
+import { addDays } from '@safar/shared/platform/format/tanggal'
+import { awalHari } from '@safar/shared/platform/format/waktu-wib'
 import {
   AKTIVITAS_BACA,
   AKTIVITAS_CSV_MOST,
@@ -6,10 +9,7 @@ import {
   type AktivitasAksi,
   type AktivitasJenis,
   type AktivitasKelompok,
-} from '@safar/shared/accounts/aktivitas/aksi'
-import type { Aktivitas, AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
-import { addDays } from '@safar/shared/platform/format/tanggal'
-import { awalHari } from '@safar/shared/platform/format/waktu-wib'
+} from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { agedBefore } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'

@@ -1,9 +1,3 @@
-import {
-  AKTIVITAS_AKSI_KATA,
-  AKTIVITAS_JENIS,
-  AKTIVITAS_JENIS_LABEL,
-  AKTIVITAS_KELOMPOK,
-} from '@safar/shared/accounts/aktivitas/aksi'
 import { aktivitasPageSchema } from '@safar/shared/accounts/aktivitas/schema'
 import { csvText } from '@safar/shared/platform/csv/write-csv'
 import { wholeNumber } from '@safar/shared/platform/format/number'
@@ -12,6 +6,12 @@ import { tanggalSchema } from '@safar/shared/platform/format/tanggal-schema'
 import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
 import { MAX_ID } from '@safar/shared/platform/id'
 import { text } from '@safar/shared/platform/text/text'
+import {
+  AKTIVITAS_AKSI_KATA,
+  AKTIVITAS_JENIS,
+  AKTIVITAS_JENIS_LABEL,
+  AKTIVITAS_KELOMPOK,
+} from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { z } from 'zod'
 import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'

@@ -1,4 +1,8 @@
-import { AKTIVITAS_AKSI, AKTIVITAS_BULAN, AKTIVITAS_JENIS } from '@safar/shared/accounts/aktivitas/aksi'
+import {
+  AKTIVITAS_AKSI,
+  AKTIVITAS_BULAN,
+  AKTIVITAS_JENIS,
+} from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { AKTIVITAS_TEXT_MOST } from '../../platform/db/aktivitas.ts'
 import { counted, id, integer, nullable, oneOf, personal, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'

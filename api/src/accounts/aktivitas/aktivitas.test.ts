@@ -1,6 +1,6 @@
-import { isAktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import type { AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
 import { paketInput } from '@safar/shared/content/paket/factory'
+import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { expect, it } from 'vitest'
 import { runUserCommand } from '../../access/session/user-command.ts'
 import { NOUNS } from '../../content/nouns.ts'

@@ -1,4 +1,4 @@
-import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/accounts/akun/label'
+import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/access/session/akun-label'
 import type { KeadaanSurat } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import { BUKAN_ANDA } from '@safar/shared/outbound/templat-surat/bukan-anda'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'

@@ -1,4 +1,5 @@
-import { GAMBAR_MAX_BYTES, GAMBAR_PATH, isGambarFile } from '@safar/shared/files/gambar/name'
+import { GAMBAR_MAX_BYTES, isGambarFile } from '@safar/shared/files/gambar/name'
+import { GAMBAR_PATH } from '@safar/shared/platform/address/gambar'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noteActivity } from '../../access/session/catat.ts'

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GAMBAR_MAX_BYTES, gambarUrl, gambarVariant } from '@safar/shared/files/gambar/name'
+import { GAMBAR_MAX_BYTES, gambarVariant } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { multipart } from '../../testing/multipart.ts'

@@ -1,4 +1,4 @@
-import { gatherSebab, type Sebab } from '@safar/shared/publishing/publikasi/sebab'
+import { gatherSebab, type Sebab } from '@safar/shared/records/riwayat/sebab'
 import { type Kysely, sql } from 'kysely'
 import { inParts } from './in-parts.ts'
 import type { Moment } from './moment.ts'

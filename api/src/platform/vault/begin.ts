@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { KATA_KUNCI_CADANGAN } from '@safar/shared/ops/cadangan/kunci'
+import { KATA_KUNCI_CADANGAN } from '@safar/shared/platform/data-key-note'
 import type { Database } from '../db/database.ts'
 import { KEY_FOLDER, type VaultEnv } from './key-ring.ts'
 import { sealOwnSecrets } from './own-secrets.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { PRATINJAU_JAM } from '@safar/shared/publishing/pratinjau/pratinjau'
+import { PRATINJAU_JAM } from '@safar/shared/records/noun/pratinjau'
 import type { Kysely } from 'kysely'
 import { hashToken, newToken } from '../../access/session/token.ts'
 import { latestEnd } from '../../platform/db/seen-time.ts'

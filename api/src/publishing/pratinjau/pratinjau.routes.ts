@@ -6,7 +6,7 @@ import {
   PRATINJAU_FOLDER,
   PRATINJAU_JAM,
   pratinjauSchema,
-} from '@safar/shared/publishing/pratinjau/pratinjau'
+} from '@safar/shared/records/noun/pratinjau'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { rupaOf } from '../../files/gambar/rupa.ts'

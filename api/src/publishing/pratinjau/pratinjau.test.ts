@@ -1,6 +1,6 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { PAKET_LIMITS } from '@safar/shared/content/paket/fields'
-import type { Pratinjau } from '@safar/shared/publishing/pratinjau/pratinjau'
+import type { Pratinjau } from '@safar/shared/records/noun/pratinjau'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 

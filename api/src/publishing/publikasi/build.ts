@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sebab } from '@safar/shared/publishing/publikasi/sebab'
+import type { Sebab } from '@safar/shared/records/riwayat/sebab'
 import { buildEnv } from './build-env.ts'
 import type { Builder } from './builder.ts'
 import type { PublisherDeps } from './contract.ts'

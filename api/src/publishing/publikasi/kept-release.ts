@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sebab } from '@safar/shared/publishing/publikasi/sebab'
+import type { Sebab } from '@safar/shared/records/riwayat/sebab'
 import { ASSET_PREFIX, RELEASE_FILE, type Release, releaseSchema } from './release.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Sebab, SebabJenis } from '@safar/shared/publishing/publikasi/sebab'
+import type { Sebab, SebabJenis } from '@safar/shared/records/riwayat/sebab'
 import type { KeptRelease } from './kept-release.ts'
 import type { Release } from './release.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { judulRilis, type Sebab } from '@safar/shared/publishing/publikasi/sebab'
+import { judulRilis, type Sebab } from '@safar/shared/records/riwayat/sebab'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SitePublisher } from './publisher.ts'
 import { openReleaseStore } from './release-store.ts'

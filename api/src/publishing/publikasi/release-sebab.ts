@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Sebab, sebabSchema } from '@safar/shared/publishing/publikasi/sebab'
+import { type Sebab, sebabSchema } from '@safar/shared/records/riwayat/sebab'
 import { z } from 'zod'
 import { writeDurably } from '../../platform/durable.ts'
 import { RELEASE_FILE } from './release.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Sebab } from '@safar/shared/publishing/publikasi/sebab'
+import type { Sebab } from '@safar/shared/records/riwayat/sebab'
 import { syncFolder, writeDurably } from '../../platform/durable.ts'
 import { addToPool, findInPool, prunePool, touchInPool } from './asset-pool.ts'
 import { atOnce } from './at-once.ts'

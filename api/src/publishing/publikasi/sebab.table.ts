@@ -1,4 +1,4 @@
-import { SEBAB_JENIS } from '@safar/shared/publishing/publikasi/sebab'
+import { SEBAB_JENIS } from '@safar/shared/records/riwayat/sebab'
 import { bigint, counted, oneOf, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 

@@ -1,4 +1,4 @@
-import { judulRilis } from '@safar/shared/publishing/publikasi/sebab'
+import { judulRilis } from '@safar/shared/records/riwayat/sebab'
 import { expect, it } from 'vitest'
 import { readSebab } from '../../platform/db/sebab.ts'
 import { createTestApp } from '../../testing/test-app.ts'

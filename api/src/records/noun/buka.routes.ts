@@ -1,7 +1,7 @@
 import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
 import { may } from '@safar/shared/access/session/who'
-import { isAktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import { REQUIRED_MESSAGE, text } from '@safar/shared/platform/text/text'
+import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { z } from 'zod'
 import { signedIn } from '../../access/session/guard.ts'
 import { noteLooks } from '../../access/session/log-akses.ts'

@@ -1,5 +1,5 @@
-import { isAktivitasJenis } from '@safar/shared/accounts/aktivitas/aksi'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
+import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
 import { catat } from '../../access/session/catat.ts'

@@ -1,5 +1,5 @@
 import { bySchema, callBlob, callFor, type Http } from '../../platform/http/http.ts'
-import type { AktivitasJenis, AktivitasKelompok } from './aksi.ts'
+import type { AktivitasJenis, AktivitasKelompok } from '../../records/riwayat/aktivitas-aksi.ts'
 import { type AktivitasPage, aktivitasPageSchema } from './schema.ts'
 
 export interface AktivitasFilter {

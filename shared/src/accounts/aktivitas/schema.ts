@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageMeta } from '../../platform/http/page-meta.ts'
-import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from './aksi.ts'
+import { AKTIVITAS_AKSI, AKTIVITAS_JENIS } from '../../records/riwayat/aktivitas-aksi.ts'
 
 /** One activity. */
 export const aktivitasSchema = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { KEADAAN_AKUN } from '../../access/session/akun-label.ts'
 import { FAKTOR } from '../../access/session/faktor.ts'
 import { MAX_NAMA_LENGTH, ROLES } from '../../access/session/schema.ts'
 import { emailSchema } from '../../platform/contact/email-schema.ts'
 import { wholeNumber } from '../../platform/format/number.ts'
 import { text } from '../../platform/text/text.ts'
-import { KEADAAN_AKUN } from './label.ts'
 
 const ROLE_MESSAGE = `Pilih salah satu: ${ROLES.join(', ')}`
 /** An account as admins read it, without its password. */

@@ -1,7 +1,7 @@
 import { parseDurasi } from '../../platform/format/durasi.ts'
 import { addDays, bulanOf, isTanggal } from '../../platform/format/tanggal.ts'
+import { readObject } from '../../platform/text/read-raw.ts'
 import type { Field } from '../../records/noun/field.ts'
-import { readObject } from '../../records/noun/tolerant.ts'
 import { PAKET_FIELDS } from './fields.ts'
 
 /** A word of letters or digits, with its position. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { gambarUrl } from '../../platform/address/gambar.ts'
 import { WORK_MS, workOf } from '../../platform/testing/work.ts'
 import {
   gambarNamesIn,
   gambarSize,
   gambarSrcset,
-  gambarUrl,
   gambarVariant,
   gambarVariantWidths,
   gambarWider,

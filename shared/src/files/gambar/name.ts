@@ -1,4 +1,4 @@
-import { encodePart } from '../../platform/text/encode-part.ts'
+import { gambarUrl } from '../../platform/address/gambar.ts'
 
 /**
  * Widths of the smaller files beside a picture. A picture's name carries its size, which spares pages a look at the
@@ -13,7 +13,6 @@ export const GAMBAR_MAX_HEIGHT = 6400
 export const GAMBAR_MAX_BYTES = 10 * 1024 * 1024
 export const GAMBAR_MAX_PIXELS = 50_000_000
 export const GAMBAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const GAMBAR_PATH = '/storage/img_uploads'
 export const MAX_IMAGE_NAME_LENGTH = 200
 
 export interface GambarSize {
@@ -98,11 +97,6 @@ export function gambarWider(file: string): string[] {
     ...widths.filter((width) => width > Number(small)).map((width) => gambarVariant(whole, width)),
     whole,
   ]
-}
-
-/** Returns the address of a picture, on the page's own origin or on `host`. */
-export function gambarUrl(imageName: string, host = ''): string {
-  return `${host}${GAMBAR_PATH}/${encodePart(imageName)}`
 }
 
 /** Returns the `srcset` of a picture; undefined if it has only one file. */

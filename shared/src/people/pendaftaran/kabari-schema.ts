@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isBulan } from '../../platform/format/tanggal.ts'
 import { REQUIRED_MESSAGE, requiredText, text } from '../../platform/text/text.ts'
-import { isBulan, KABARI_KOTA_MAX } from './kabari.ts'
+import { KABARI_KOTA_MAX } from './kabari.ts'
 import { KABARI_KATEGORI } from './kabari-kategori.ts'
 import { centang, PENDAFTARAN_LIMITS, teleponSchema } from './schema.ts'
 

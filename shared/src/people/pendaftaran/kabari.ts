@@ -1,7 +1,7 @@
 import type { Paket } from '../../content/paket/paket.ts'
 import { paketState } from '../../content/paket/rules.ts'
 import { parseBandara } from '../../content/paket/tempat.ts'
-import { addDays, formatBulan, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
+import { addDays, formatBulan, formatTanggal } from '../../platform/format/tanggal.ts'
 import { foldText } from '../../platform/text/fold-text.ts'
 import type { KabariKategori } from './kabari-kategori.ts'
 
@@ -20,11 +20,6 @@ export const KATEGORI_LABEL: Record<KabariKategori, string> = {
 /** The number of months that may be asked for, the present one included. */
 export const KABARI_BULAN = 24
 export const KABARI_KOTA_MAX = 80
-
-/** Tells whether a text is a month such as `2027-03`. */
-export function isBulan(bulan: string): boolean {
-  return bulan.length === 7 && isTanggal(`${bulan}-01`)
-}
 
 /** Writes a month: `2027-03` → `Maret 2027`. */
 export const bulanText = (bulan: string) => formatBulan(`${bulan}-01`)

@@ -280,3 +280,8 @@ export function addMonths(date: string, months: number): string {
   const day = Math.min(utc.getUTCDate(), last.getUTCDate())
   return `${last.toISOString().slice(0, 8)}${pad(day, 2)}`
 }
+
+/** Tells whether a text is a month such as `2027-03`. */
+export function isBulan(bulan: string): boolean {
+  return bulan.length === 7 && isTanggal(`${bulan}-01`)
+}

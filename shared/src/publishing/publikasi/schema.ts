@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sebabSchema } from './sebab.ts'
+import { sebabSchema } from '../../records/riwayat/sebab.ts'
 
 /** `terbit` live, `antre` a change waits, `membangun` building, `gagal` the last build failed (the old site stays). */
 const PUBLIKASI_STATUS = ['terbit', 'antre', 'membangun', 'gagal'] as const

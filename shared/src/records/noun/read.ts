@@ -1,3 +1,4 @@
+import { type Raw, readObject, readText } from '../../platform/text/read-raw.ts'
 import {
   type Field,
   type Fields,
@@ -12,17 +13,14 @@ import {
 import type { RecordOf, SummaryOf } from './record.ts'
 import { maskOf } from './sealed.ts'
 import {
-  type Raw,
   readChoice,
   readDurasi,
   readMoment,
   readNumber,
   readNumberFrom,
-  readObject,
   readObjects,
   readStars,
   readTanggal,
-  readText,
 } from './tolerant.ts'
 
 /*

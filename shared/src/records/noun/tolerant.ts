@@ -1,26 +1,13 @@
 import { formatDurasi, parseDurasi } from '../../platform/format/durasi.ts'
 import { numberFromText } from '../../platform/format/number-text.ts'
 import { isTanggal } from '../../platform/format/tanggal.ts'
-import { plainText } from '../../platform/text/plain-text.ts'
+import { type Raw, readObject, readText } from '../../platform/text/read-raw.ts'
 import { MOST_STARS } from './field.ts'
 
 /*
  * Reads single values of hosts other than ours, as far as they make sense. By hand and free of the schema library,
  * which would be a quarter of the script of a page for packages newer than the release.
  */
-
-/** An object of a host, before anything is known of it. */
-export type Raw = Record<string, unknown>
-
-/** Returns a value as an object; null for anything else. */
-export function readObject(value: unknown): Raw | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : null
-}
-
-/** Reads text without control characters, or a number as text; empty for anything else. */
-export function readText(value: unknown): string {
-  return typeof value === 'string' ? plainText(value) : Number.isFinite(value) ? String(value) : ''
-}
 
 /** Reads a day `2026-12-12`, which older hosts send with a time; empty for none. */
 export function readTanggal(value: unknown): string {

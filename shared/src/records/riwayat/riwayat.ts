@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pelakuSchema } from '../../access/session/pelaku.ts'
 
 /**
  * Actions of a revision: made, changed, a package's seats changed, imported from a sheet, deleted into the trash,
@@ -19,9 +20,6 @@ export type RiwayatAksi = (typeof RIWAYAT_AKSI)[number]
 /** The number of revisions on a page. */
 export const RIWAYAT_PER_PAGE = 20
 
-/** The account behind a change: anybody may choose a name, so the mail address is told too. */
-export const pelakuSchema = z.object({ id: z.number().int(), email: z.string() })
-
 /**
  * A revision as `GET /api/{noun}/{id}/riwayat` lists it: action, time and author. The record as it was is a call of its
  * own.
@@ -39,8 +37,3 @@ export const riwayatSchema = z.object({
 export type Riwayat = z.infer<typeof riwayatSchema>
 /** A revision with the record as it was, which answers name by its noun. */
 export type RiwayatLengkap<Data> = Riwayat & { data: Data }
-
-/** Writes the author of a revision: the name, and the account if it differs. */
-export function pelakuText({ oleh, akun }: Pick<Riwayat, 'oleh' | 'akun'>): string {
-  return akun && akun.email !== oleh ? `${oleh} (${akun.email})` : oleh
-}

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { bySchema, callFor, callJson, type Http } from '../../platform/http/http.ts'
 import { jawabYakin } from '../../platform/http/yakin.ts'
+import { readObject } from '../../platform/text/read-raw.ts'
 import type { Noun } from '../noun/field.ts'
 import { readRecord } from '../noun/read.ts'
 import type { RecordOf } from '../noun/record.ts'
-import { readObject } from '../noun/tolerant.ts'
 import { type Restored, readRestored } from '../riwayat/restored.ts'
 import { type Sampah, sampahSchema } from './sampah.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pelakuSchema } from '../riwayat/riwayat.ts'
+import { pelakuSchema } from '../../access/session/pelaku.ts'
 
 /** The number of days that a deleted record can be restored. */
 export const SAMPAH_HARI = 30

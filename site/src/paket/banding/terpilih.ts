@@ -1,6 +1,7 @@
 import type { Paket } from '@safar/shared/content/paket/paket'
 import { hargaBerkamar } from '@safar/shared/content/paket/rules'
-import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import type { Terpilih } from './pilihan.ts'
 

@@ -1,6 +1,6 @@
-import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
+import { hasWordmark } from '@safar/shared/platform/merek'
 import { type Agency, izinText } from '@safar/shared/settings/agency'
-import { hasWordmark } from '@safar/shared/settings/pengaturan/merek'
 import type { DetailAgency } from './words.ts'
 
 /** Returns the part of the agency that a brochure needs, serialised into its page for the islands. */

@@ -1,5 +1,5 @@
 import type { Paket } from '@safar/shared/content/paket/schema'
-import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { Icon } from '../../components/icon.tsx'
 import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'

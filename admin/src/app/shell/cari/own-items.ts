@@ -1,4 +1,4 @@
-import { mayOpen } from '@safar/shared/accounts/akun/page-who'
+import { mayOpen } from '@safar/shared/access/session/page-who'
 import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/cari'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import {

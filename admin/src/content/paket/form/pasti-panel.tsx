@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { mayOpen } from '@safar/shared/accounts/akun/page-who'
+import { mayOpen } from '@safar/shared/access/session/page-who'
 import {
   KEADAAN_NAMA,
   type Pasti,

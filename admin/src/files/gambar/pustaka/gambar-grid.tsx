@@ -1,5 +1,6 @@
 import { type Gambar, namaGambar, tanpaAlt } from '@safar/shared/files/gambar/gambar'
-import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Textarea } from '@mantine/core'
 import { berkasUnduhan, type Gambar, MAX_ALT_LENGTH, namaGambar } from '@safar/shared/files/gambar/gambar'
-import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { IconAlertTriangle, IconDownload, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'

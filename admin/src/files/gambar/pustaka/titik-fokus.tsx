@@ -1,6 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import type { Fokus, Gambar } from '@safar/shared/files/gambar/gambar'
-import { gambarSrcset, gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarSrcset } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { apiHost } from '../../../platform/host.ts'
 import visuallyHidden from '../../../platform/ui/visually-hidden.module.css'

@@ -1,4 +1,5 @@
-import { gambarUrl, gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarVariant, gambarVariantWidths } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { apiHost } from '../../../platform/host.ts'
 import classes from './compare.module.css'
 import type { Part, Side } from './compare.ts'

@@ -1,4 +1,4 @@
-import { gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { CALLOUTS } from '@safar/shared/records/naskah/naskah'
 import { isTautan } from '@safar/shared/records/naskah/tautan'
 import { type CommandProps, Mark, mergeAttributes, Node } from '@tiptap/core'

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Modal, Progress, Stack, Text, TextInput } from '@mantine/core'
 import { MAX_ALT_LENGTH, tanpaAlt } from '@safar/shared/files/gambar/gambar'
-import { gambarSrcset, gambarUrl } from '@safar/shared/files/gambar/name'
+import { gambarSrcset } from '@safar/shared/files/gambar/name'
+import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { IconPhoto, IconPhotoUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import { ApiError } from '@safar/shared/platform/http/errors'
-import type { Pratinjau } from '@safar/shared/publishing/pratinjau/pratinjau'
+import type { Pratinjau } from '@safar/shared/records/noun/pratinjau'
 import { readValues } from '@safar/shared/records/noun/values'
 import { apiHost } from '../../../platform/host.ts'
 import { unreachableText } from '../../../platform/ui/unreachable.ts'

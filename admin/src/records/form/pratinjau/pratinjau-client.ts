@@ -1,4 +1,4 @@
-import { createPratinjauClient } from '@safar/shared/publishing/pratinjau/client'
+import { createPratinjauClient } from '@safar/shared/records/noun/pratinjau-client'
 import { http } from '../../../access/http.ts'
 
 export const pratinjauClient = createPratinjauClient(http)

@@ -1,5 +1,6 @@
 import { Button, Center, Drawer, Group, Loader, Stack, Text } from '@mantine/core'
-import { pelakuText, type Riwayat } from '@safar/shared/records/riwayat/riwayat'
+import { pelakuText } from '@safar/shared/access/session/pelaku'
+import type { Riwayat } from '@safar/shared/records/riwayat/riwayat'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { SafeRow } from '../../../platform/ui/safe-row.tsx'

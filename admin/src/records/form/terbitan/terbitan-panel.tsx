@@ -1,4 +1,4 @@
-import { HALAMAN_NOUN } from '@safar/shared/publishing/pratinjau/pratinjau'
+import { HALAMAN_NOUN } from '@safar/shared/records/noun/pratinjau'
 import { isStated } from '@safar/shared/records/noun/states'
 import type { Ref } from 'react'
 import type { Stored } from '../calls.ts'

@@ -1,6 +1,6 @@
 import type { Status } from '@safar/shared/records/noun/states'
 import type { ReactNode } from 'react'
-import { Dot, type Tone } from './dot.tsx'
+import { Dot, type Tone } from '../../platform/ui/dot.tsx'
 
 const TONE: Partial<Record<Status, Tone>> = { terbit: 'done', terjadwal: 'planned', draf: 'waiting' }
 

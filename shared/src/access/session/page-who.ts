@@ -1,6 +1,6 @@
-import type { Role } from '../../access/session/schema.ts'
-import { may, type Who } from '../../access/session/who.ts'
 import { ADMIN_PAGES, type AdminPage } from '../../platform/address/admin.ts'
+import type { Role } from './schema.ts'
+import { may, type Who } from './who.ts'
 
 /** The roles that may open each page of the office; a menu shows no other pages. */
 export const PAGE_WHO = {

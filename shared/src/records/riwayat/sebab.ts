@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RIWAYAT_AKSI } from '../../records/riwayat/riwayat.ts'
+import { RIWAYAT_AKSI } from './riwayat.ts'
 
 /**
  * Causes of a release: a revision's action, a restored backup, a person's request, the first release, another version

@@ -1,5 +1,5 @@
 import { LOG_AKSES_BULAN } from '../../access/log-akses/log-akses.ts'
-import { RIWAYAT_AKSI } from '../../records/riwayat/riwayat.ts'
+import { RIWAYAT_AKSI } from './riwayat.ts'
 
 /* Verbs and kinds of the activity log as plain values, so that the office needs no schema to draw them. */
 
