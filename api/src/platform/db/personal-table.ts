@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Whose records are meant: all under an address, or those of the one registration that has none, by its code. */
+/** The person of some records: all under a mail address, or those of a registration without one, by its code. */
 export interface Subject {
   /** As `emailKey` folds it; empty where the person has no address. */
   email_kunci: string
@@ -22,7 +22,7 @@ export interface ShownRecord {
   simpan_sampai: string
 }
 
-/** What of a person is looked for once they are erased. */
+/** The keys of an erased person, by which anything left of them is looked for. */
 export interface Erased {
   email_kunci: string
   telepon_kunci: string
@@ -35,7 +35,7 @@ export interface Erased {
  */
 export interface PersonalTable {
   table: string
-  /** What people call one of its records, within a sentence. */
+  /** The word for one of its records within a sentence. */
   label: string
   /** The records of a person, oldest first, those in the trash among them. */
   find(db: Kysely<Tables>, whose: Subject): Promise<PersonalRecord[]>
@@ -48,8 +48,8 @@ export interface PersonalTable {
 }
 
 /**
- * How the rows of a table stand to people: records about them, rows that go with such or by themselves, or rows that
- * stay, and why.
+ * The relation of a table's rows to people: records about them, rows that are erased with such or by themselves, or
+ * rows that stay, with the reason.
  */
 export type OfPeople = PersonalTable | { goes: string } | { stays: string }
 

@@ -18,7 +18,7 @@ export interface Table {
   columns: Columns
   /** Columns by which its rows are told apart. */
   key: readonly string[]
-  /** How its rows stand to people; of a table that has nothing of anybody, nothing. */
+  /** The relation of its rows to people; absent for a table without personal data. */
   people?: OfPeople
   /** The column with the time of a row's last write: the newest of all tells when the clock was last believed. */
   writtenAt?: string

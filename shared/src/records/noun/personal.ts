@@ -8,8 +8,8 @@ import type { KeptRule } from './kept.ts'
 export interface Personal {
   /** The field with the address of the mailbox of whom a record is about: by it they ask for their data. */
   email: string
-  /** What its person reads of a record, by field, with the words for each; a sealed field is a mask there, too. */
+  /** The label of each field that a record's person may read; a sealed field is a mask there, too. */
   shows: Readonly<Record<string, string>>
-  /** How long a record is kept, wherever it is: what is past the last day of these rules is erased for good. */
+  /** The retention of a record, wherever it is: past the last day of these rules it is erased for good. */
   kept: readonly [KeptRule, ...KeptRule[]]
 }
