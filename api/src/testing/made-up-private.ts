@@ -1,5 +1,6 @@
 import { searchText } from '@safar/shared/platform/cari'
 import type { Noun } from '@safar/shared/records/noun/field'
+import { lookupColumn } from '@safar/shared/records/noun/sealed'
 import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
 import { storedNoun } from '../records/noun/stored-noun.ts'
 
@@ -23,7 +24,7 @@ export const CONTOH_PRIBADI = {
     nama: { kind: 'text', max: 40, required: 'always' },
     catatan: { kind: 'text', max: 2_000, markdown: true, detail: true },
     surel: { kind: 'text', max: 80, email: true },
-    nik: { kind: 'sealed', max: 40, opens: 'admin', reason: true },
+    nik: { kind: 'sealed', max: 40, opens: 'admin', reason: true, found: 'equal' },
     kelas: { kind: 'choice', of: ['kecil', 'besar'] },
     urutan: { kind: 'number', min: 1, max: 10_000 },
     nomor: { kind: 'number', min: 1, max: 1_000_000_000 },
@@ -55,6 +56,7 @@ export async function makeContohPribadi(db: Schema, kind: DatabaseKind): Promise
     'nama',
     'surel',
     'nik',
+    lookupColumn('nik'),
     'catatan',
     'kelas',
     'lahir',

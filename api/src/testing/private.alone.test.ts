@@ -240,12 +240,28 @@ it('opens a sealed value for whom its field lets, with a reason, and writes that
   expect((await open(2)).body.data.nilai).toBe('1234')
   expect((await post(PATH, { ...RAHASIA, nik: TERSEGEL })).status).toBe(422)
 
+  // A search for the whole value finds it, however it is spaced, and no part of it does; nor does it once it is another's.
+  const found = async (q: string) => {
+    const url = `${PATH}?${new URLSearchParams({ q })}`
+    return (await test.call<{ data: { id: number }[] }>({ url, headers })).body.data.map(({ id }) => id)
+  }
+  await post(`${PATH}/2`, { nik: 'NIK 3276-0192 8374.6509' })
+  expect([await found('nik 3276019283746509'), await found('327601928374650'), await found('1234')]).toEqual([
+    [2],
+    [],
+    [],
+  ])
+  await post(`${PATH}/2`, { nik: '' })
+  expect(await found('NIK3276019283746509')).toEqual([])
+  await post(`${PATH}/2`, { nik: '1234' })
+
   // An earlier copy of the record leaves the value as it stands; the trash gives it back.
   const revisions = await test.call<{ data: { id: number }[] }>({ url: `${PATH}/2/riwayat`, headers })
   await post(`${PATH}/2/riwayat/${revisions.body.data.at(-1)?.id}/pulihkan`, {})
   expect((await open(2)).body.data.nilai).toBe('1234')
   await post(`/api/sampah/${CONTOH_PRIBADI.name}/3/pulihkan`, {})
   expect((await open(3)).body.data.nilai).toBe(RAHASIA.nik)
+  expect(await found(RAHASIA.nik)).toEqual([3])
 
   // Another record's cell does not open here; the key that turns knows of the column.
   const cells = test.deps.database.db.$extendTables<Record<string, { id: number; nik: string }>>()
@@ -256,7 +272,8 @@ it('opens a sealed value for whom its field lets, with a reason, and writes that
     .executeTakeFirstOrThrow()
   await cells.updateTable(CONTOH_PRIBADI.name).set({ nik }).where('id', '=', 2).execute()
   expect((await open(2)).status).toBe(503)
-  expect(SEALED_CELLS).toContainEqual({ table: CONTOH_PRIBADI.name, key: ['id'], column: 'nik' })
+  const column = { column: 'nik', lookup: 'nik_kunci' }
+  expect(SEALED_CELLS).toContainEqual({ table: CONTOH_PRIBADI.name, key: ['id'], ...column })
 })
 
 it('tells of each key how many values need it, those of the trash among them', async () => {

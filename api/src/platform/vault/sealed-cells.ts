@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Sealed } from '../db/column.ts'
 import type { NamedTable } from '../db/table.ts'
 import type { Tables } from '../db/tables.ts'
-import { openOrNull, sealedPrefix, sealText } from './sealed-text.ts'
+import { foldLookup, openOrNull, sealedPrefix, sealText } from './sealed-text.ts'
 import type { Vault } from './vault.ts'
 
 /** All values of a sealed column; table and column are part of the place that they are sealed for. */
@@ -83,7 +83,7 @@ async function resealStep(
         .updateTable(table)
         .set({
           [column]: sealText(newest, nomor, place, value),
-          ...(lookup && { [lookup]: await vault.lookup(trx, place, value.toString()) }),
+          ...(lookup && { [lookup]: await vault.lookup(trx, place, foldLookup(value.toString())) }),
         })
         .where(column, '=', old)
       for (const name of key) update = update.where(name, '=', row[name])

@@ -95,6 +95,14 @@ export function lookupText(key: Key, { noun, field }: Omit<Place, 'record'>, val
     .digest('base64url')
 }
 
+/** Folds a value for a lookup: spaces, dots and capitals make no difference. */
+export function foldLookup(value: string): string {
+  return value
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
 function boundTo(prefix: string, { noun, record, field }: Place): Buffer {
   return Buffer.from(JSON.stringify([prefix, noun, String(record), field]))
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { searchTerms } from '@safar/shared/platform/cari'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
 import { hasStates, type StatusAsked } from '@safar/shared/records/noun/states'
-import { type Generated, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Generated, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { cariHolds, idHolds } from '../../platform/db/cari.ts'
 import { laterThan } from '../../platform/db/later.ts'
@@ -86,14 +86,23 @@ function rowsOf(db: Kysely<Tables>, noun: StoredNoun, idOrSlug: string) {
     .orderBy(sql`case when slug = ${by.value} then 0 else 1 end`)
 }
 
-/** Only what holds every word of a search, or has it in its id. */
+/**
+ * Only what holds every word of a search, or has it in its id.
+ * @param equal what any of these columns has instead: see `equalTo`
+ */
 export function searched<DB, Table extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, Table, Output>,
   q = '',
+  equal: Readonly<Record<string, readonly string[]>> = {},
 ): SelectQueryBuilder<DB, Table, Output> {
-  return searchTerms(q).reduce(
-    (narrowed, forms) => narrowed.where(({ or }) => or([...forms.map(cariHolds), ...forms.map(idHolds)])),
-    query,
+  const terms = searchTerms(q)
+  if (terms.length === 0) return query
+  const same = Object.entries(equal).filter(([, hashes]) => hashes.length > 0)
+  return query.where(({ and, or }) =>
+    or([
+      and(terms.map((forms) => or([...forms.map(cariHolds), ...forms.map(idHolds)]))),
+      ...same.map(([column, hashes]) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(hashes)})`),
+    ]),
   )
 }
 
@@ -102,6 +111,8 @@ export interface RecordFilter {
   q?: string | undefined
   /** What is live where nothing is asked for. */
   status?: StatusAsked | undefined
+  /** What a sealed value equals that is looked for by `q`. */
+  equal?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Records of a state that hold every word of a search, in the noun's order; those that cannot be read are left out. */
@@ -112,7 +123,10 @@ export async function listRecords<Data extends NounData>(
   onBroken?: OnBroken,
 ): Promise<Data[]> {
   const all = nounTables(db).selectFrom(noun.noun.name).selectAll()
-  const rows = await inOrder(searched(inStatus(all, noun, filter.status), filter.q), noun).execute()
+  const rows = await inOrder(
+    searched(inStatus(all, noun, filter.status), filter.q, filter.equal),
+    noun,
+  ).execute()
   return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
 }
 
@@ -125,7 +139,10 @@ export async function listSummaries(
 ): Promise<NounSummary[]> {
   const columns = Object.keys(noun.summary.shape).map((name) => sql.ref(name).as(name))
   const all = nounTables(db).selectFrom(noun.noun.name).select(columns)
-  const rows = await inOrder(searched(inStatus(all, noun, filter.status), filter.q), noun).execute()
+  const rows = await inOrder(
+    searched(inStatus(all, noun, filter.status), filter.q, filter.equal),
+    noun,
+  ).execute()
   return rows.flatMap((row) => readAs(noun.summary, noun, row, onBroken) ?? [])
 }
 

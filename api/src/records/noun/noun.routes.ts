@@ -4,7 +4,7 @@ import { everybodyReads, hasStates } from '@safar/shared/records/noun/states'
 import { SAMPAH_HARI } from '@safar/shared/records/sampah/sampah'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
-import type { Actor } from '../../access/session/actor.ts'
+import type { Actor, Pelaku } from '../../access/session/actor.ts'
 import { isSignedIn, requireRole, signedIn } from '../../access/session/guard.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -32,8 +32,8 @@ export interface NounCalls<Query = unknown, Changes = unknown> {
     summary: string
     query: z.ZodType<Query>
     answer: ZodOpenApiResponseObject
-    /** The list as JSON text; `today` is a day in Jakarta. */
-    make(query: Query, today: string): Promise<Buffer>
+    /** The list as JSON text; `today` is a day in Jakarta. Of a private noun it is made for who reads it. */
+    make(query: Query, today: string, reader?: Pelaku): Promise<Buffer>
   }
   save: {
     summary: string
@@ -157,8 +157,10 @@ function privateReads(
       querystring: list.query,
       response: { 200: list.answer },
     }),
-    async ({ query }, reply) =>
-      reply.type('application/json; charset=utf-8').send(await list.make(query, hariIni(deps.now()))),
+    async (request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .send(await list.make(request.query, hariIni(deps.now()), signedIn(request))),
   )
 
   app.get(

@@ -1,5 +1,6 @@
 import type { ColumnsOf } from '@safar/shared/records/noun/columns'
 import { type Field, isList, type Noun } from '@safar/shared/records/noun/field'
+import { lookupColumn } from '@safar/shared/records/noun/sealed'
 import type { Generated } from 'kysely'
 import { z } from 'zod'
 import { type Column, counted, fieldOf, text, textOf, time } from '../../platform/db/column.ts'
@@ -7,6 +8,7 @@ import { problemOf } from '../../platform/db/row-problem.ts'
 import type { Table } from '../../platform/db/table.ts'
 import { sealed, sealedRule } from '../../platform/vault/sealed-column.ts'
 import { fieldsOfRow } from './noun-row.ts'
+import { lookupColumns } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /** The columns of a noun's table as Kysely knows them, for those few whose columns are asked for by name. */
@@ -27,7 +29,9 @@ export const slug = textOf(
 )
 
 /** Blank, or nothing that anybody could read. */
-const sealedCell = sealed(sealedRule.or(z.literal('')))
+const sealedCell = sealedRule.or(z.literal(''))
+/** What equal values are found by: see `equalTo`. */
+const lookupCell = textOf(z.string().regex(/^(?:[\w-]{43})?$/, 'no keyed hash'))
 
 /**
  * Columns that no form sends: a record comes back from the trash under the address and the times that were kept
@@ -40,10 +44,10 @@ export const stampsOf = ({ noun }: StoredNoun) => ({
 })
 
 /** A field's column: what it may hold is said by the bounds of the whole record, which hold each row. */
-function columnOf(field: Field): Column {
+function columnOf(name: string, field: Field): Column {
   switch (field.kind) {
     case 'sealed':
-      return sealedCell
+      return sealed(sealedCell, field.found && { lookup: lookupColumn(name) })
     case 'money':
       return fieldOf('bigint', !field.required)
     case 'number':
@@ -65,7 +69,8 @@ export function nounTable(noun: StoredNoun): Table {
     columns: {
       ...stampsOf(noun),
       id: counted,
-      ...Object.fromEntries(fields.map(([name, field]) => [name, columnOf(field)])),
+      ...Object.fromEntries(fields.map(([name, field]) => [name, columnOf(name, field)])),
+      ...Object.fromEntries(lookupColumns(noun).map((name) => [name, lookupCell])),
       cari: text(),
       ...(noun.partial && { isi_updated_at: text() }),
     },

@@ -9,6 +9,7 @@ import { DEFAULT_PER_PAGE, listAnswer, palingBanyakField, ringkasField } from '.
 import { listSummaries } from './noun.repository.ts'
 import type { NounCalls } from './noun.routes.ts'
 import { saveRecord } from './save.ts'
+import { equalTo } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /** Which of a noun's records a list gives. */
@@ -43,9 +44,10 @@ export function plainCalls(
       answer: json(
         z.object({ data: z.union([z.array(noun.schema), z.array(noun.summary)]), meta: metaSchema }),
       ),
-      async make({ q, kategori, status, page, per_page, ringkas, paling_banyak }) {
+      async make({ q, kategori, status, page, per_page, ringkas, paling_banyak }, _today, reader) {
         const { db } = deps.database
-        const found = await listSummaries(db, noun, { q, status }, onBroken)
+        const equal = reader ? equalTo(deps.vault, noun, reader.role, q) : {}
+        const found = await listSummaries(db, noun, { q, status, equal }, onBroken)
         const all = found.filter((record) => !kategori || isOf(record, kategori))
         // The whole list is one answer, kept for all who ask; every search of it would be another as long.
         const isPaged = [q, page, per_page].some((asked) => asked !== undefined)

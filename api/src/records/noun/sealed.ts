@@ -1,9 +1,12 @@
+import type { Role } from '@safar/shared/access/session/schema'
+import { may } from '@safar/shared/access/session/who'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import type { SealedField } from '@safar/shared/records/noun/field'
-import { maskOf, TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { lookupColumn, maskOf, TERSEGEL } from '@safar/shared/records/noun/sealed'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
+import { foldLookup } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { type Row, readWritten } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
@@ -72,8 +75,11 @@ export async function sealSecrets<Data extends NounData>(
   secrets: Secrets,
 ): Promise<Data | null> {
   const cells: Record<string, string> = {}
-  for (const [field, value] of Object.entries(secrets))
-    cells[field] = await vault.seal(trx, { noun: noun.noun.name, record: id, field }, Buffer.from(value))
+  for (const [field, value] of Object.entries(secrets)) {
+    const place = { noun: noun.noun.name, record: id, field }
+    cells[field] = await vault.seal(trx, place, Buffer.from(value))
+    if (isFound(noun, field)) cells[lookupColumn(field)] = await vault.lookup(trx, place, foldLookup(value))
+  }
   if (Object.keys(cells).length === 0) return null
   const row = await rowsOf(trx)
     .updateTable(noun.noun.name)
@@ -99,9 +105,34 @@ export function refuseMasks(noun: Named, open: object, secrets: Secrets): void {
     throw invalidFields(Object.fromEntries(wrong.map(([name]) => [name, [REQUIRED_MESSAGE]])))
 }
 
-/** The sealed cells of a row; blank ones of a row that is to come. */
+/** Returns the sealed cells of a row, and what they are found by; blank ones of a row that is to come. */
 export function sealedCellsIn(noun: Named, row: Row = {}): SealedCellsOfRow {
-  return Object.fromEntries(sealedFields(noun).map(([name]) => [name, String(row[name] ?? '')]))
+  return Object.fromEntries(
+    [...sealedFields(noun).map(([name]) => name), ...lookupColumns(noun)].map((name) => [
+      name,
+      String(row[name] ?? ''),
+    ]),
+  )
+}
+
+const isFound = ({ noun }: Named, name: string): boolean => {
+  const field = noun.fields[name]
+  return field?.kind === 'sealed' && field.found === 'equal'
+}
+
+/** Names the columns by which equal sealed values are found. */
+export function lookupColumns(noun: Named): string[] {
+  return sealedFields(noun).flatMap(([name]) => (isFound(noun, name) ? [lookupColumn(name)] : []))
+}
+
+/** Returns the keyed hashes of what somebody looks for, by the column that has them; of fields that open for them alone. */
+export function equalTo(vault: Vault, noun: Named, role: Role, q = ''): Record<string, string[]> {
+  const folded = foldLookup(q)
+  const mayFind = sealedFields(noun).filter(([name, { opens }]) => isFound(noun, name) && may(role, opens))
+  if (folded === '') return {}
+  return Object.fromEntries(
+    mayFind.map(([field]) => [lookupColumn(field), vault.lookups({ noun: noun.noun.name, field }, folded)]),
+  )
 }
 
 /** The sealed cells of a record; none of a noun that has none. */

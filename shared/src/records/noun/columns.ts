@@ -1,6 +1,6 @@
 import { type Field, type Fields, isList, type NumericField, type Required } from './field.ts'
 import type { InputOf } from './record.ts'
-import { maskOf } from './sealed.ts'
+import { lookupColumn, maskOf } from './sealed.ts'
 
 /*
  * Columns of a noun's fields: one each; rows of a list and short texts as JSON text. Numbers, flags (1 or 0) and ids of
@@ -40,12 +40,16 @@ export type ColumnsOf<F extends Fields> = { -readonly [Name in keyof F]: ColumnV
 export function columnsOf<F extends Fields>(fields: F, input: InputOf<F>): ColumnsOf<F>
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown>
 export function columnsOf(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields)
+  return Object.fromEntries([
+    ...Object.entries(fields)
       // A sealed value is stored apart: here it is emptied, or stays as it is.
       .filter(([name, { kind }]) => kind !== 'sealed' || input[name] === '')
       .map(([name, field]) => [name, toColumn(field, input[name])]),
-  )
+    // Equal values are found by nothing any more once one is emptied.
+    ...Object.entries(fields)
+      .filter(([name, field]) => field.kind === 'sealed' && field.found && input[name] === '')
+      .map(([name]) => [lookupColumn(name), '']),
+  ])
 }
 
 function toColumn(field: Field, value: unknown): unknown {

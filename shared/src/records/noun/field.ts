@@ -180,6 +180,8 @@ export interface SealedField extends About {
   opens: Reader
   /** True if a reason is required to open it. */
   reason?: true
+  /** Whether a search for the whole value finds its record, for whom it opens: its column `lookupColumn` has a keyed hash. */
+  found?: 'equal'
 }
 
 /** Up to `max` rows of fields. */
