@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * A comment that opens with a question's word has no subject and must be decoded. CONTRIBUTING says how one is written; this
- * holds the headers of files and all doc comments, and the width of every comment.
+ * A comment that opens with a question's word has no subject and must be decoded. CONTRIBUTING says how one is written;
+ * this holds the headers of files and all doc comments, and the width of every comment.
  */
 
 const PLACES: readonly string[] = [

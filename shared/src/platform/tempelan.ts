@@ -9,7 +9,7 @@ const GLYPH =
   /^(?:[\u2022\u2023\u2043\u204c\u204d\u2219\u25a0\u25a1\u25aa\u25ab\u25b6\u25b8\u25ba\u25c6\u25c7\u25cb\u25cf\u25d8\u25e6\u2611\u2705\u2713\u2714\u2756\u27a1\u27a2\u27a4\u00b7\uf020-\uf0ff\u{1f449}\u{1f534}-\u{1f539}\u{1f7e0}-\u{1f7e4}]\ufe0f?|\d\ufe0f?\u20e3)\s*/u
 /** One star is a mark; several are a hotel's class, and one less would be another class. */
 const STAR = /^[\u2605\u2606]\ufe0f?\s*(?![\s\u2605\u2606])/
-/** Marks that are words or signs elsewhere: white space behind them makes them a mark. */
+/** Matches list marks that are words or signs elsewhere; white space behind makes them a mark. */
 const MARK =
   /^(?:[-\u2013\u2014*+\u00a7o]|\(?\d{1,2}[.)]|\(?[a-zA-Z]\)|\([ivx]{1,5}\)|[ivx]{1,5}\)|[a-z]\.)\s+/
 /** Matches a line that is a list mark alone. */

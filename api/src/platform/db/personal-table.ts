@@ -3,14 +3,14 @@ import type { Tables } from './tables.ts'
 
 /** The person of some records: all under a mail address, or those of a registration without one, by its code. */
 export interface Subject {
-  /** As `emailKey` folds it; empty where the person has no address. */
+  /** The address in the form of `emailKey`; empty if the person has none. */
   email_kunci: string
   kode: string
 }
 
 export interface PersonalRecord {
   id: number
-  /** As it is written on the record; empty where it has none. */
+  /** The address as written on the record; empty if it has none. */
   email: string
 }
 
@@ -18,7 +18,7 @@ export interface PersonalRecord {
 export interface ShownRecord {
   judul: string
   isi: { nama: string; isi: string }[]
-  /** The last day on which it is kept; empty where none is known. */
+  /** The last day (`YYYY-MM-DD`, Jakarta) on which the record is kept; empty if unknown. */
   simpan_sampai: string
 }
 
@@ -29,21 +29,20 @@ export interface Erased {
 }
 
 /**
- * A table of records about people, and all that the law asks of it. Requests of data, erasing, the page of a person's
- * own data and the hourly letting go go through every table that has one (`people` of its declaration), and know none
- * by name.
+ * A table of records about people, with the duties that the law lays on it. Data requests, erasing, the page of a
+ * person's own data and the hourly retention job run over every table that declares one (`people`) and name no table.
  */
 export interface PersonalTable {
   table: string
   /** The word for one of its records within a sentence. */
   label: string
-  /** The records of a person, oldest first, those in the trash among them. */
+  /** Returns the records of a person, oldest first, those in the trash included. */
   find(db: Kysely<Tables>, whose: Subject): Promise<PersonalRecord[]>
-  /** As the page of a person's own data shows them; `form` where that page has forms for them. */
+  /** Returns records as the page of a person's own data shows them; `form` if that page has forms for them. */
   show: 'form' | ((db: Kysely<Tables>, ids: readonly number[]) => Promise<ShownRecord[]>)
-  /** Erases records because their person asked, with all that tells of them; gives whose they were. */
+  /** Erases records, with all that tells of them, because their person asked; returns that person's keys. */
   erase(trx: Transaction<Tables>, ids: readonly number[], now: Date): Promise<Erased[]>
-  /** Erases what is kept no longer. */
+  /** Erases the records whose retention is over. */
   expire(db: Kysely<Tables>, now: Date): Promise<void>
 }
 

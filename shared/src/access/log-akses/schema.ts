@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../session/schema.ts'
 
-/** One look at something private. */
+/** An entry of the access log: somebody looked at personal data. */
 export const aksesSchema = z
   .object({
     id: z.number().int(),

@@ -24,7 +24,7 @@ export interface AktivitasQuery extends AktivitasFilter {
  */
 export function createAktivitasClient(http: Http) {
   return {
-    /** One page, newest first. */
+    /** Fetches one page of activities, newest first. */
     async page({ signal, ...query }: AktivitasQuery = {}): Promise<AktivitasPage> {
       return callFor(bySchema(aktivitasPageSchema), () =>
         http.get('api/aktivitas', { searchParams: query, ...(signal && { signal }) }),

@@ -14,7 +14,7 @@ import {
 export function createAkunClient(http: Http) {
   const readAkun = dataOf(akunSchema)
   return {
-    /** One page of them, oldest first. */
+    /** Fetches one page of accounts, oldest first. */
     async page({ page, signal }: { page: number; signal?: AbortSignal }): Promise<AkunPage> {
       return callFor(bySchema(akunPageSchema), () =>
         http.get('api/akun', { searchParams: { page }, ...(signal && { signal }) }),
@@ -26,7 +26,7 @@ export function createAkunClient(http: Http) {
       return callFor(dataOf(undanganSchema), () => http.post('api/akun', { json: input }))
     },
 
-    /** Invites once more, as above; links that were sent before end. */
+    /** Invites once more by mail; returns the link if no mail leaves. Links that were sent before end. */
     async undangLagi(id: number): Promise<Undangan> {
       return callFor(dataOf(undanganSchema), () => http.post(`api/akun/${id}/undang`))
     },

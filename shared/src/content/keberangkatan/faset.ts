@@ -13,7 +13,7 @@ export interface Butir<Nilai = string> {
 
 export interface BulanButir {
   bulan: string
-  /** All departures of the month; those that fit all else; of those, with seats for a few more. */
+  /** All departures of the month; `cocok` fit all else and have seats, `hampirPenuh` of those have few. */
   semua: number
   cocok: number
   hampirPenuh: number
@@ -111,7 +111,7 @@ function words(
   return [...found.values()].sort((a, b) => b.jumlah - a.jumlah || a.nama.localeCompare(b.nama, 'id'))
 }
 
-/** Months from the first departure to the last, empty ones between them too; at most two years. */
+/** Returns the months from the first departure to the last, empty ones included; at most two years. */
 function bulanButir(semua: readonly Baris[], others: readonly Baris[], kamar: Kamar): BulanButir[] {
   const months = [...new Set(semua.flatMap(({ bulan }) => bulan || []))].sort()
   const [first, last] = [months[0], months.at(-1)]

@@ -330,7 +330,7 @@ export function banding(
 const hotelsOf = ({ hotels }: Paket, masjid: Masjid) =>
   hotels.filter(({ lokasi }) => masjidOf(lokasi) === masjid)
 
-/** Metres to a mosque from the farthest hotel of its city; null as soon as one of them does not say. */
+/** Returns the metres to a mosque from the farthest hotel of its city; null if any distance is unknown. */
 function meterOf(paket: Paket, masjid: Masjid): Nilai {
   const meters = hotelsOf(paket, masjid).map(({ jarak_m }) => jarak_m)
   const known = meters.filter((meter) => meter !== null)

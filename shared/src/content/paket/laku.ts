@@ -179,7 +179,7 @@ function byPaket(list: readonly Tercatat[], after = ''): Map<number, number> {
   return sums
 }
 
-/** Departures ahead that sold in these weeks or that anybody registered for, those that sold most first. */
+/** Returns the departures ahead with sales or registrations in these weeks, best sellers first. */
 function perPaket(
   paket: readonly PaketLaku[],
   changes: readonly Tercatat[],

@@ -65,7 +65,7 @@ export function ruteText({
   return places.filter((place, nth) => place && !sama(place, places[nth - 1] ?? '')).join(' – ')
 }
 
-/** Cities between the ends of a way, and those that a flight of it lands in between. */
+/** Returns the stops of a way: the cities between its flights, and those at which a flight itself lands. */
 function singgah(way: readonly (Kaki & Transit)[]): string[] {
   return way.flatMap((flight, nth) => {
     const own = isLangsung(flight)

@@ -10,7 +10,7 @@ export interface CadanganQuery {
 /** Creates the client of backups (admin). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createCadanganClient(http: Http) {
   return {
-    /** One page of them, newest first, and how they stand. */
+    /** Fetches one page of backups, newest first, with their state as a whole. */
     async page({ signal, ...query }: CadanganQuery = {}): Promise<CadanganPage> {
       return callFor(bySchema(cadanganPageSchema), () =>
         http.get('api/cadangan', { searchParams: query, ...(signal && { signal }) }),

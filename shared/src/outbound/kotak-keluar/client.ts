@@ -22,7 +22,7 @@ export interface KotakKeluarQuery {
 /** Creates the client of the outbox. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createKotakKeluarClient(http: Http) {
   return {
-    /** One page of them, newest first, and how many there are of each state (admin). */
+    /** Fetches one page of messages, newest first, and the number in each state (admin). */
     async page({ signal, ...query }: KotakKeluarQuery = {}): Promise<KotakKeluar> {
       const searchParams = Object.entries(query).flatMap(([name, value]) =>
         value === undefined || value === null ? [] : [[name, String(value)]],
@@ -37,14 +37,14 @@ export function createKotakKeluarClient(http: Http) {
       return callFor(dataOf(suratSchema), () => http.post(`api/kotak-keluar/${id}/ulang`))
     },
 
-    /** Quiet hours, and who wants nothing that they did not ask for (admin). */
+    /** Fetches the quiet hours and the unsubscribed addresses (admin). */
     async aturan(signal?: AbortSignal): Promise<AturanSurat> {
       return callFor(dataOf(aturanSuratSchema), () =>
         http.get('api/kotak-keluar/aturan', { ...(signal && { signal }) }),
       )
     },
 
-    /** Says when what nobody asked for waits (admin). */
+    /** Sets the quiet hours, within which unrequested messages wait (admin). */
     async jamTenang(json: JamTenang): Promise<JamTenang> {
       return callFor(dataOf(jamTenangSchema), () => http.post('api/kotak-keluar/jam-tenang', { json }))
     },

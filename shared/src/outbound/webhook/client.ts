@@ -49,7 +49,7 @@ export function createWebhookClient(http: Http) {
       return callFor(dataOf(kirimanHookSchema), () => http.post(at(id, '/uji')))
     },
 
-    /** One page of its deliveries, newest first. */
+    /** Fetches one page of a webhook's deliveries, newest first. */
     async kiriman(
       id: number,
       { page, signal }: { page: number; signal?: AbortSignal },

@@ -12,7 +12,7 @@ export const tautanMatiSchema = z
     id: z.number().int(),
     /** The record's name. */
     judul: z.string(),
-    /** Live, or what is to be: a draft and a plan are mended before anybody reads them. */
+    /** The record's state; drafts and scheduled records are checked too, before anybody reads them. */
     status: z.enum(STATUS),
     /** The office's page of it. */
     alamat: z.string(),

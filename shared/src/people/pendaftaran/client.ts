@@ -44,14 +44,14 @@ export interface ListPendaftaranQuery extends Call {
   petugas?: string | null
   /** The next steps that are due: today and before, or before today. */
   tempo?: TempoPendaftaran | null
-  /** Only those that may be one with another. */
+  /** Only possible duplicates. */
   kembar?: '1' | null
 }
 
 export interface PagePendaftaranQuery extends ListPendaftaranQuery {
   page?: number
   per_page?: number
-  /** Only those before the one of this id. */
+  /** Only registrations older than the one of this id. */
   sebelum?: number
   /** A file is made of it, which the server notes. */
   untuk?: 'unduh'
@@ -77,7 +77,7 @@ export function createPendaftaranClient(http: Http) {
   }
 
   return {
-    /** One page of them, newest first, and how many there are in all (admin). */
+    /** Fetches one page of registrations, newest first, and their total (admin). */
     page,
 
     /** Fetches all registrations for a file, newest first, in pieces (admin). */
@@ -148,7 +148,7 @@ export function createPendaftaranClient(http: Http) {
       return callFor(dataOf(pendaftaranSchema), () => http.patch(`api/pendaftaran/${id}`, { json: input }))
     },
 
-    /** One registration with its contacts, its history and those that may be one with it (office). */
+    /** Fetches a registration with its contacts, its history and its possible duplicates (office). */
     async one(id: number, call: Call = {}): Promise<PendaftaranLengkap> {
       return callFor(readLengkap, () => http.get(`api/pendaftaran/${id}`, withSignal(call)))
     },
@@ -185,7 +185,7 @@ export function createPendaftaranClient(http: Http) {
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/kontak`, { json: input, headers }))
     },
 
-    /** Mends what was written down (staff). */
+    /** Corrects a contact (staff). */
     async updateKontak(id: number, kontak: number, input: KontakDraft): Promise<PendaftaranLengkap> {
       return callFor(readLengkap, () => http.patch(`api/pendaftaran/${id}/kontak/${kontak}`, { json: input }))
     },
@@ -222,7 +222,7 @@ export function createPendaftaranClient(http: Http) {
       )
     },
 
-    /** Brings one back from the trash (staff). */
+    /** Restores a registration from the trash (staff). */
     async pulihkan(id: number): Promise<Pendaftaran> {
       return callFor(dataOf(pendaftaranSchema), () => http.post(`api/pendaftaran/${id}/pulihkan`))
     },

@@ -21,7 +21,7 @@ export interface PermintaanQuery {
 /** Creates the client of data requests. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createPermintaanClient(http: Http) {
   return {
-    /** One page of the requests, those that wait first (staff). */
+    /** Fetches one page of requests, waiting ones first (staff). */
     async page({ signal, ...query }: PermintaanQuery = {}): Promise<PermintaanPage> {
       const searchParams = Object.entries(query).flatMap(([name, value]) =>
         value === undefined || value === null ? [] : [[name, String(value)]],

@@ -16,7 +16,7 @@ const KNOWN = [
   'icloud.com',
   'rocketmail.com',
 ]
-/** Domains that people have, though they look like a slip of those. */
+/** Real domains that look like a typing error of a known one. */
 const REAL = new Set([
   'mail.com',
   'email.com',

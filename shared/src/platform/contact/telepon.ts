@@ -59,7 +59,7 @@ export function formatTelepon(telepon: string): string {
   return `0${national.slice(0, area)}-${inGroups(national.slice(area), national.length - area > 7 ? 4 : 3, '-')}`
 }
 
-/** Digits in groups of so many; a last one alone joins those before it. */
+/** Writes digits in groups of `size`; a single last digit joins the group before it. */
 function inGroups(digits: string, size: number, sign: string): string {
   const groups: string[] = []
   for (let at = 0; at < digits.length; at += size) groups.push(digits.slice(at, at + size))

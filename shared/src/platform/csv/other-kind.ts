@@ -22,7 +22,7 @@ const MARKS: readonly [letters: string, name: string][] = [
   ['7z\xbc\xaf', 'arsip (.7z)'],
 ]
 
-/** One letter a byte: what tells a kind are bytes, whatever the text's own letters are. */
+/** Returns the first bytes as one letter each, since a file's kind shows in its bytes. */
 function lettersOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
 }

@@ -8,7 +8,7 @@ export function encodePart(value: string | number): string {
   return encodeURIComponent(String(value).replace(LONE_HALF, ''))
 }
 
-/** Decodes a part of an address for people; one that is not encoded comes back unchanged. */
+/** Decodes a part of an address for people; a part that cannot be decoded comes back unchanged. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)

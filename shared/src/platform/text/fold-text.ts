@@ -3,7 +3,7 @@ import { APOSTROPHES, plainSigns } from './tidy.ts'
 
 /* Kept apart from `text.ts`, with which a page that searches in the browser would load the schema library. */
 
-/** Letters that no accent makes of another, as who has them on no keyboard writes them. */
+/** Letters that are no accented form of another, by the plain letters that people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ȷ: 'j',

@@ -23,13 +23,13 @@ const TO_THE_LEFT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u
 /** Matches the tags of flags of parts of a country, which begin with a black flag. */
 const TAGS = /[\u{e0000}-\u{e007f}]/gu
 const BLACK_FLAG = '\u{1f3f4}'
-/** Signs that change those beside them, or do nothing at all. */
+/** Matches joiners and variation selectors, which change the sign beside them or nothing. */
 const JOINING = /\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu
 const JOINER = /^(?:\u200c|\u200d)/
-/** Letters that have several shapes, those of Indonesia's old scripts among them. */
+/** Matches letters of scripts whose shapes depend on a joiner, Indonesia's old scripts among them. */
 const SHAPED =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Java}\p{scx=Bali}\p{scx=Sund}\p{scx=Bugi}]/u
-/** Pictures are symbols, with a tone of skin or the wish for a picture behind them. */
+/** Matches the signs of an emoji: a symbol, a tone of skin, or the selector that asks for a picture. */
 const PICTURE = /[\p{So}\p{Emoji_Modifier}]|\ufe0f/u
 const SYMBOL = /\p{S}/u
 /** Matches characters with several glyphs, of which a following variation selector chooses one. */

@@ -135,7 +135,7 @@ function next(tokens: Tokens): Token | null {
   return done ? null : value
 }
 
-/** Up to what closes them, which is taken as well. */
+/** Reads blocks up to the closing token, and takes that token as well. */
 function blocksOf(tokens: Tokens, reading: Reading): Block[] {
   const blocks: Block[] = []
   for (let token = next(tokens); token && token.nesting !== -1; token = next(tokens))
@@ -175,14 +175,14 @@ function readBlock(token: Token, tokens: Tokens, reading: Reading): Block[] {
   }
 }
 
-/** Reads each token up to the end of what holds them. */
+/** Reads each token up to the closing one, which is taken as well. */
 function partsOf<Part>(tokens: Tokens, read: (token: Token) => Part): Part[] {
   const parts: Part[] = []
   for (let token = next(tokens); token && token.nesting !== -1; token = next(tokens)) parts.push(read(token))
   return parts
 }
 
-/** The words of a block that holds nothing else, and its end. */
+/** Reads the words of a block without blocks in it, and takes its closing token. */
 function lineOf(tokens: Tokens, reading: Reading): Inline[] {
   const [words = []] = partsOf(tokens, ({ children }) => inlinesOf(shallow(children), reading))
   return words
@@ -322,7 +322,7 @@ function calloutOf(content: Block[], { marked }: Reading): Block {
 
 const isCalloutKind = (word: string): word is CalloutKind => Object.hasOwn(CALLOUTS, word)
 
-/** Inlines up to the first line end, and those behind it. */
+/** Splits inlines at the first line end; without one the second part is empty. */
 function firstLine(inlines: Inline[]): [Inline[], Inline[]] {
   const at = inlines.findIndex(
     (inline) => inline.type === 'break' || (inline.type === 'text' && inline.text.includes('\n')),

@@ -46,7 +46,7 @@ export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
       return rows
     },
 
-    /** One page of them. */
+    /** Fetches one page of summaries, with their numbers and the counts of each filter's choices. */
     async halaman(
       { q, chosen, sorting, page, per_page }: DaftarQuery,
       { signal }: { signal?: AbortSignal } = {},

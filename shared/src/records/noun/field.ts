@@ -243,7 +243,7 @@ interface NounBase {
   withoutAlt?: true
 }
 
-/** Nothing of it is sealed. */
+/** A noun without sealed fields. */
 interface Plain {
   fields: Readonly<Record<string, Exclude<Field, SealedField>>>
 }
@@ -265,7 +265,7 @@ interface Published extends Plain {
  * or an address.
  */
 interface Private {
-  /** Of a noun of people: whose its records are, what they read of them, and how long they are kept. */
+  /** For a noun of people: the person of each record, what that person reads of it, and its retention. */
   personal?: Personal
   published?: never
   addressed?: never

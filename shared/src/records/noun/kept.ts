@@ -2,8 +2,8 @@ import { addMonths, hariIni, isTanggal } from '../../platform/format/tanggal.ts'
 import { type Loncatan, maju } from '../../platform/loncatan.ts'
 
 /*
- * How long records about people are kept, as data: what lets go of them and what tells people until when they are there
- * read the same.
+ * Retention of records about people, as rules in data: the job that erases them and the pages that say until when they
+ * are kept read the same rules.
  */
 
 /** Holds for records whose field has one of these values. */
@@ -12,7 +12,7 @@ interface Condition {
   is: readonly string[]
 }
 
-/** So many months from a moment, or from a day, that a field of the record has. */
+/** Keeps a record for `months` from the moment or the day in its field `since`. */
 interface KeptMonths {
   months: number
   since: string
@@ -21,7 +21,7 @@ interface KeptMonths {
   when?: Condition
 }
 
-/** Until the end of a day that a field of the record has. */
+/** Keeps a record until the end of the day in its field `until`. */
 interface KeptUntil {
   until: string
   unless?: Condition
@@ -33,9 +33,9 @@ type Values = Readonly<Record<string, unknown>>
 const holds = ({ field, is }: Condition, record: Values) => is.includes(String(record[field] ?? ''))
 
 /**
- * The last day (`YYYY-MM-DD`, Jakarta) on which a record is kept: of several rules the earliest counts. Empty where
- * none of them holds, or what they count from is no time.
- * @param loncatan spans of time that are no age; a day that the record names itself stays that day
+ * Returns the last day (`YYYY-MM-DD`, Jakarta) on which a record is kept: the earliest by its rules. Empty if no rule
+ * holds, or none counts from a valid time.
+ * @param loncatan spans of time that do not count as age; a day that the record names itself stays that day
  */
 export function keptUntil(
   rules: readonly KeptRule[],
@@ -54,13 +54,13 @@ export function keptUntil(
   return days.toSorted()[0] ?? ''
 }
 
-/** The day of a moment or a day; empty for what is neither. */
+/** Returns the day (Jakarta) of a moment or a day; empty for anything else. */
 function dayOf(since: string, loncatan: readonly Loncatan[]): string {
   const moment = new Date(isTanggal(since) ? `${since}T00:00:00+07:00` : since)
   return Number.isNaN(moment.getTime()) ? '' : hariIni(maju(moment, loncatan))
 }
 
-/** The fields of a record that rules ask for. */
+/** Returns the fields of a record that rules read. */
 export function keptFields(rules: readonly KeptRule[]): string[] {
   const names = rules.flatMap((rule) =>
     'until' in rule ? [rule.until, rule.unless?.field] : [rule.since, rule.when?.field],

@@ -1,12 +1,12 @@
 import type { KeptRule } from './kept.ts'
 
 /*
- * What a noun of people says of them, in one place: its access log, its retention, erasing on request and the page of a
+ * The declaration of personal data of a noun: its access log, its retention, erasing on request and the page of a
  * person's own data follow from it.
  */
 
 export interface Personal {
-  /** The field with the address of the mailbox of whom a record is about: by it they ask for their data. */
+  /** The field with the mail address of the person whom a record is about; by it they ask for their data. */
   email: string
   /** The label of each field that a record's person may read; a sealed field is a mask there, too. */
   shows: Readonly<Record<string, string>>

@@ -99,7 +99,7 @@ function isOtherwiseSeparated(cells: readonly string[], heads: number): boolean 
   return heads > 1 && others.length === 0 && SEPARATORS.some((sign) => hasPieces(only, sign, heads))
 }
 
-/** Tells whether a text has that many pieces between a sign, without making them. */
+/** Tells whether a sign divides a text into at least `most` pieces, without making them. */
 function hasPieces(text: string, sign: string, most: number): boolean {
   let at = -1
   for (let pieces = 1; pieces < most; pieces += 1) {
@@ -157,7 +157,7 @@ const MOST_HEAD_ERRORS = 50
 
 /** The shortest head in which a typing error is looked for; in a shorter one it makes another word. */
 const SHORT_HEAD = 5
-/** The column that a head most likely means: one slip or two away, or the only one that begins so. */
+/** Returns the column that a head most likely means: one or two typing errors away, or the only one that begins so. */
 function nearHead(head: string, known: Iterable<string>): string | null {
   const heads = [...known]
   const near = nearestTo(head, heads, head.length < SHORT_HEAD ? 1 : 2)

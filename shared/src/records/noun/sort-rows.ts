@@ -37,7 +37,7 @@ export function sortRows<Row>(
   }
 }
 
-/** Numbers are their own places; texts get theirs from the order of all of them. */
+/** Returns each row's rank: a number ranks by itself, a text by its place among all texts in order. */
 function placesBy<Row>(all: readonly Row[], by: (row: Row) => string | number): (row: Row) => number {
   const texts = new Set(all.map(by).filter((value) => typeof value === 'string'))
   const places = new Map<string | number, number>()

@@ -171,7 +171,7 @@ function blankValue(field: SingleField): Angka {
   return field.kind === 'choice' ? (field.initial ?? field.missing ?? '') : ''
 }
 
-/** Nothing at all is an empty text, and of a trip's length only the number is typed. */
+/** Returns a stored value as a form holds it: nothing as an empty text, a trip's length as its number. */
 function formValue(field: SingleField, value: unknown): Angka {
   if (field.kind === 'texts') return Array.isArray(value) ? value.join('\n') : ''
   if (field.kind === 'flag') return value === true ? YA : ''

@@ -29,9 +29,7 @@ export interface RiwayatPage {
 export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
   const path = (id: number | string) => `api/${noun.name}/${encodePart(id)}/riwayat`
   return {
-    /**
-     * A page of them, newest first; the first one of all is the record as it stands. What cannot be read is left out.
-     */
+    /** Fetches one page of revisions, newest first, which is the present record. Leaves out unreadable ones. */
     async list(
       id: number | string,
       { page = 1, signal }: { page?: number; signal?: AbortSignal } = {},
@@ -45,7 +43,7 @@ export function createRiwayatClient<N extends Noun>(http: Http, noun: N) {
       }
     },
 
-    /** One of them with the record as it was. */
+    /** Fetches one revision with the record as it was. */
     async get(
       id: number | string,
       riwayatId: number,

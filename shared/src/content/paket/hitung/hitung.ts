@@ -54,7 +54,7 @@ export function hitung(paket: PaketHitung, input: HitungInput, today: string): H
   return { ...rincian, jadwal: jadwalBayar(paket, rincian.total, rincian.dp, today) }
 }
 
-/** One that is paid for: a person, or a bed that stays empty. */
+/** A person or an empty bed that is paid for. */
 interface Satu {
   uraian: string
   /** The price; null if unset. */

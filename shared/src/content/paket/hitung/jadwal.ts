@@ -50,7 +50,7 @@ function cicilan(sisa: number, today: string, batas: string): Cicilan[] {
   return parts
 }
 
-/** Today's day of each later month, the last of them the settling day itself. */
+/** Returns today's day of each later month; the last is the settling day itself. */
 function bulanan(today: string, batas: string): string[] {
   const days: string[] = []
   for (let month = 1; month <= MOST_PARTS && addMonths(today, month) <= batas; month += 1) {

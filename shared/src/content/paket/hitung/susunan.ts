@@ -4,7 +4,7 @@ import type { Orang } from './peserta.ts'
 /** Rooms as a caller asks for them. */
 export interface KamarDiminta {
   kamar: Kamar
-  /** Nobody else sleeps with them: what beds stay empty are paid. */
+  /** The family shares rooms with nobody, and pays for the beds that stay empty. */
   kamar_sendiri?: boolean | undefined
   /** Rooms of different sizes in place of one, if nobody else sleeps with them. */
   susunan?: readonly Kamar[] | undefined

@@ -18,7 +18,7 @@ export interface AngkaBerlaku {
   berlaku_sejak: string
   sumber: string
   diperiksa_pada: string
-  /** No row of the settings says it. */
+  /** True if no row of the settings states the value. */
   isBawaan: boolean
 }
 
