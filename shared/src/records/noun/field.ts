@@ -180,7 +180,10 @@ export interface SealedField extends About {
   opens: Reader
   /** True if a reason is required to open it. */
   reason?: true
-  /** Whether a search for the whole value finds its record, for whom it opens: its column `lookupColumn` has a keyed hash. */
+  /**
+   * Set if a search for the whole value finds its record, for readers who may open it; the column `lookupColumn` then
+   * holds the value's keyed hash.
+   */
   found?: 'equal'
 }
 
