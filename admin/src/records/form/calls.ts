@@ -43,6 +43,8 @@ export interface FormCalls<R extends Stored> {
   create(input: Record<string, unknown>, key: string): Promise<R>
   /** Updates a record; a stale base is status 409. */
   update(id: number, input: Record<string, unknown>, base: Base): Promise<R>
+  /** Opens a sealed field of a record, for whom it opens; of nouns that have such. */
+  open?(id: number, isian: string, alasan: string): Promise<string>
   /** The stored record out of the answer to a save that came too late; null where it is not in there. */
   readAnswer(body: unknown): R | null
   riwayat: Revisions<R>
@@ -54,6 +56,7 @@ interface Clients<R extends Stored> {
     get(id: number | string, options?: Options): Promise<R>
     create(input: object, key: string): Promise<R>
     update(id: number, input: object): Promise<R>
+    open?(id: number, isian: string, alasan: string): Promise<string>
   }
   riwayat: Revisions<R>
   trash: FormCalls<R>['trash']
@@ -73,6 +76,7 @@ export function callsOf<N extends Noun>(
   }
   return {
     get: client.get,
+    ...(client.open && { open: client.open }),
     create: (input, key) => client.create(checked(input, 'add'), key),
     update: (id, input, base) =>
       client.update(id, { ...checked(input, 'edit'), ...(base.at && { updated_at: base.at }) }),

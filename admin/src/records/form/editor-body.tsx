@@ -94,7 +94,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
 }: EditorBodyProps<V, R>) {
   const mode = record ? 'edit' : 'add'
   const title = formTitle(shape, mode)
-  const form = useNewForm(shape, start.values, start.clean, mode)
+  const form = useNewForm(shape, start.values, start.clean, mode, record?.id)
   const draft = useDraft(form, { key: draftKey, id: start.draftId, baseOf: () => start.base })
   const guard = useLeaveGuard({
     isDirty: () => form.isDirty() || form.getState().uploading.length > 0,

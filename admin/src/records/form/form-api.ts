@@ -8,6 +8,8 @@ import type { FormState } from './state.ts'
 export interface FormApi<V extends FormValues = FormValues> extends FormHandle<V> {
   shape: FormShape
   mode: FormMode
+  /** The id of the record that is edited; none where a new one is added. */
+  recordId: number | undefined
   getState(): FormState
   /** Subscribes to the state. */
   onState(listener: () => void): () => void

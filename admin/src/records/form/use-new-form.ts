@@ -24,12 +24,14 @@ export function useNewForm<V extends FormValues>(
   initialValues: V,
   clean: V,
   mode: FormMode,
+  recordId?: number,
 ): FormApi<V>
 export function useNewForm(
   shape: FormShape,
   initialValues: FormValues,
   clean: FormValues,
   mode: FormMode,
+  recordId?: number,
 ): FormApi {
   const [values] = useState(createListeners)
   const [page] = useState(() =>
@@ -43,7 +45,7 @@ export function useNewForm(
   )
   const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues, onValuesChange: values.call })
   const formRef = useRef(form)
-  const [api] = useState(() => createFormApi({ shape, mode, clean, formRef, page, values }))
+  const [api] = useState(() => createFormApi({ shape, mode, recordId, clean, formRef, page, values }))
 
   useLayoutEffect(() => {
     formRef.current = form
@@ -90,13 +92,14 @@ type Listeners = ReturnType<typeof createListeners>
 interface Parts {
   shape: FormShape
   mode: FormMode
+  recordId: number | undefined
   clean: FormValues
   formRef: RefObject<UseFormReturnType<FormValues>>
   page: StoreApi<FormState>
   values: Listeners
 }
 
-function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
+function createFormApi({ shape, mode, recordId, clean, formRef, page, values }: Parts) {
   // The errors of the server alone: the form's own validation would remove them.
   let serverErrors = new Set<string>()
   const revealers = new Map<string, (index: number) => void>()
@@ -111,6 +114,7 @@ function createFormApi({ shape, mode, clean, formRef, page, values }: Parts) {
   return {
     shape,
     mode,
+    recordId,
     getValues,
     getState: page.getState,
     onState: page.subscribe,

@@ -19,6 +19,12 @@ export interface ListQuery {
   signal?: AbortSignal
 }
 
+/** Reads an opened value out of its answer; null for none. */
+function readNilai(data: unknown): string | null {
+  const isOpened = typeof data === 'object' && data !== null && 'nilai' in data
+  return isOpened && typeof data.nilai === 'string' ? data.nilai : null
+}
+
 /**
  * Creates the client of a noun without further calls. Calls throw `ApiError`, or an AbortError when aborted; nothing
  * else.
@@ -68,6 +74,14 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
      */
     async update(id: number | string, input: UpdateOf<N['fields']> & SlugGiven<N>): Promise<RecordOf<N>> {
       return one(() => http.post(path(id), { json: input }))
+    },
+
+    /** Opens a sealed field of a record; the access log notes who looked, and why. */
+    async open(id: number | string, isian: string, alasan: string): Promise<string> {
+      return callFor(
+        (answer) => readAnswer(answer, readNilai),
+        () => http.post(`${path(id)}/buka`, { json: { isian, alasan } }),
+      )
     },
 
     async remove(id: number | string): Promise<void> {

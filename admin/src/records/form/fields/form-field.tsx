@@ -81,7 +81,7 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
         )
       )
     case 'sealed':
-      return <TersegelField path={path} max={field.max} />
+      return <TersegelField path={path} field={field} />
     case 'alamat':
       return look.alamat && <AlamatField path={path} alamat={look.alamat} />
     case 'image':

@@ -1,14 +1,15 @@
 import { updateSchema } from '@safar/shared/records/noun/schema'
 import { TERSEGEL } from '@safar/shared/records/noun/sealed'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { useSession } from '../../../access/session/session-store.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { FormContext } from '../form-context.ts'
 import type { FormShape } from '../shape.ts'
 import { useNewForm } from '../use-new-form.ts'
 import { FormField } from './form-field.tsx'
 
-const FIELDS = { nik: { kind: 'sealed', max: 16, opens: 'admin' } } as const
+const FIELDS = { nik: { kind: 'sealed', max: 16, opens: 'admin', reason: true } } as const
 const MASKED = { nik: TERSEGEL }
 const schema = updateSchema(FIELDS)
 const refuse = async (): Promise<never> => {
@@ -33,6 +34,7 @@ const SHAPE: FormShape = {
     get: refuse,
     create: refuse,
     update: refuse,
+    open: async (id, isian, alasan) => `${id} ${isian} ${alasan}`,
     readAnswer: () => null,
     riwayat: { list: refuse, get: refuse, restore: refuse },
     trash: { list: refuse, restore: refuse },
@@ -42,7 +44,7 @@ const SHAPE: FormShape = {
 
 let values: () => object = () => ({})
 function Form() {
-  const form = useNewForm(SHAPE, MASKED, MASKED, 'edit')
+  const form = useNewForm(SHAPE, MASKED, MASKED, 'edit', 7)
   values = form.getValues
   return (
     <FormContext value={form}>
@@ -60,4 +62,23 @@ it('shows that there is a sealed value, and takes another in its place once some
   fireEvent.change(field, { target: { value: '3276' } })
   expect(values()).toEqual({ nik: '3276' })
   expect(screen.queryByRole('button', { name: 'Ganti' })).toBeNull()
+})
+
+it('opens for whom it may, once they said why, and for nobody else', async () => {
+  const { unmount } = renderRoutes([{ path: '/', element: <Form /> }], '/')
+  expect(screen.queryByRole('button', { name: 'Lihat' })).toBeNull()
+  unmount()
+  const user = { id: '1', nama: 'Rina', email: 'rina@safar.test', role: 'admin' as const }
+  useSession.setState({ userInfo: { role: 'admin', access_token: 'x', user } })
+  const page = renderRoutes([{ path: '/', element: <Form /> }], '/').user
+  await page.click(screen.getByRole('button', { name: 'Lihat' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lihat NIK' }))
+  await page.click(dialog.getByRole('button', { name: 'Lihat' }))
+  expect(dialog.getByText('Tulis dulu alasannya')).toBeDefined()
+  await page.type(dialog.getByRole('textbox'), 'Mengurus visa')
+  await page.click(dialog.getByRole('button', { name: 'Lihat' }))
+  expect(await dialog.findByText('7 nik Mengurus visa')).toBeDefined()
+  await page.click(dialog.getByRole('button', { name: 'Selesai' }))
+  await waitFor(() => expect(screen.queryByText('7 nik Mengurus visa')).toBeNull())
+  expect(values()).toEqual(MASKED)
 })

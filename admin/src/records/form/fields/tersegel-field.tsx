@@ -1,29 +1,68 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
+import { may } from '@safar/shared/access/session/who'
+import type { SealedField } from '@safar/shared/records/noun/field'
 import { TERSEGEL } from '@safar/shared/records/noun/sealed'
-import { memo } from 'react'
-import { useFieldValue } from '../form-context.ts'
+import { memo, Suspense, useState } from 'react'
+import { useSession } from '../../../access/session/session-store.ts'
+import { lazyPart } from '../../../platform/ui/lazy-part.ts'
+import { useFieldValue, useFormApi } from '../form-context.ts'
+import { fieldAt } from '../paths.ts'
 import { useText } from './text-field.tsx'
 
-/** Renders a sealed value: the form knows only that there is one, and a button replaces it. */
-export const TersegelField = memo(function TersegelField({ path, max }: { path: string; max: number }) {
+const BukaDialog = lazyPart(async () => ({ default: (await import('./buka-dialog.tsx')).BukaDialog }))
+
+/**
+ * The field of a sealed value: the form knows only whether one is stored. Whom it opens for can look at it, and another
+ * value replaces it.
+ */
+export const TersegelField = memo(function TersegelField({
+  path,
+  field: { max, opens, reason },
+}: {
+  path: string
+  field: SealedField
+}) {
   const { put, input } = useText(path, max)
   const { defaultValue: _start, ...rest } = input
-  const value = String(useFieldValue(path))
-  const isMasked = value === TERSEGEL
+  const { shape, recordId } = useFormApi()
+  const role = useSession((state) => state.userInfo?.role ?? null)
+  const [isOpen, setOpen] = useState(false)
+  const isMasked = String(useFieldValue(path)) === TERSEGEL
+  const { open } = shape.calls
+  const mayOpen = isMasked && open !== undefined && recordId !== undefined && may(role, opens)
   return (
-    <TextInput
-      {...rest}
-      value={value}
-      autoComplete="off"
-      readOnly={isMasked}
-      rightSectionWidth={isMasked ? 84 : 0}
-      rightSection={
-        isMasked && (
-          <Button variant="subtle" size="compact-sm" onClick={() => put('')}>
-            Ganti
-          </Button>
-        )
-      }
-    />
+    <>
+      <TextInput
+        {...rest}
+        value={String(useFieldValue(path))}
+        autoComplete="off"
+        readOnly={isMasked}
+        rightSectionWidth={isMasked ? (mayOpen ? 156 : 84) : 0}
+        rightSection={
+          isMasked && (
+            <Group gap={0} wrap="nowrap">
+              {mayOpen && (
+                <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
+                  Lihat
+                </Button>
+              )}
+              <Button variant="subtle" size="compact-sm" onClick={() => put('')}>
+                Ganti
+              </Button>
+            </Group>
+          )
+        }
+      />
+      {isOpen && mayOpen && (
+        <Suspense fallback={null}>
+          <BukaDialog
+            label={fieldAt(shape, path).look.label}
+            reason={reason === true}
+            open={(alasan) => open(recordId, path, alasan)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 })
