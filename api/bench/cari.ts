@@ -52,7 +52,7 @@ try {
         setuju: true,
         setuju_pemasaran: false,
       }
-      await insertPendaftaran(context.trx, person, { jenis: 'daftar' }, '1', context.now)
+      await insertPendaftaran(context, person, { jenis: 'daftar' }, '1')
     }
   })
   const { db } = database

@@ -1,3 +1,4 @@
+import { transact } from '../access/session/context.ts'
 import { antreUndangan } from '../accounts/akun/surat-akun.ts'
 import { antreSuratCadangan } from '../ops/cadangan/surat-cadangan.ts'
 import { antreSuratIzin } from '../ops/rapikan/surat-izin.ts'
@@ -22,5 +23,5 @@ export const tellLicences = ({ deps }: TestApp) => antreSuratIzin(deps)
 export async function invite({ deps }: TestApp, email: string): Promise<void> {
   const kantor = await readKantor(deps)
   const akun = { id: 1, email, role: 'staf' } as const
-  await deps.database.db.transaction().execute((trx) => antreUndangan(trx, akun, 'kunci', kantor, deps.now()))
+  await transact(deps, null, (context) => antreUndangan(context, akun, 'kunci', kantor))
 }

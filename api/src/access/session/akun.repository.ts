@@ -1,5 +1,6 @@
 import type { Role, User } from '@safar/shared/access/session/schema'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Moment } from '../../platform/db/moment.ts'
 import type { AkunRow, Tables } from '../../platform/db/tables.ts'
 import { cabutTokenOf } from './token-api.repository.ts'
 
@@ -107,7 +108,7 @@ export async function setPassword(
   passwordHash: string,
   now = new Date(),
 ): Promise<void> {
-  await db.transaction().execute((trx) => putPassword(trx, akunId, passwordHash, now))
+  await db.transaction().execute((trx) => putPassword({ trx, now }, akunId, passwordHash))
 }
 
 /**
@@ -127,7 +128,7 @@ export function changePassword(
       .where('password_hash', '=', before)
       .executeTakeFirst()
     if (Number(held.numUpdatedRows) === 0) return false
-    await putPassword(trx, akunId, passwordHash, now)
+    await putPassword({ trx, now }, akunId, passwordHash)
     return true
   })
 }
@@ -136,12 +137,7 @@ export function changePassword(
  * Sets a password as `setPassword` does, within a transaction. It completes an invitation and voids earlier links. It
  * also revokes the account's API tokens, which an intruder may have made.
  */
-export async function putPassword(
-  trx: Transaction<Tables>,
-  akunId: number,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
+export async function putPassword({ trx, now }: Moment, akunId: number, passwordHash: string): Promise<void> {
   await trx
     .updateTable('akun')
     .set({ password_hash: passwordHash, password_lemah: 0, diundang_pada: null })
@@ -149,7 +145,7 @@ export async function putPassword(
     .execute()
   await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
   await trx.deleteFrom('tautan_akun').where('akun_id', '=', akunId).execute()
-  await cabutTokenOf(trx, akunId, now)
+  await cabutTokenOf({ trx, now }, akunId)
 }
 
 /** Deletes an account; its sessions go with it by foreign key. */

@@ -7,7 +7,7 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
-import type { Actor } from './actor.ts'
+import type { Context } from './context.ts'
 
 /** An access to private data: a field of a record, or a file of it. */
 export interface Look {
@@ -30,14 +30,9 @@ const AT_ONCE = 100
  * readers.
  * @param actor null for a person without an account, such as a family with its link
  */
-export async function noteLooks(
-  db: Kysely<Tables>,
-  actor: Actor,
-  looks: Look | readonly Look[],
-  now: Date,
-): Promise<void> {
+export async function noteLooks({ trx, actor, now }: Context, looks: Look | readonly Look[]): Promise<void> {
   const by = {
-    waktu: (await seenTime(db, now)).toISOString(),
+    waktu: (await seenTime(trx, now)).toISOString(),
     akun_id: actor ? Number(actor.id) : null,
     token_id: actor?.token ?? null,
     role: actor?.role ?? ('' as const),
@@ -51,7 +46,7 @@ export async function noteLooks(
     alasan: cutText(plainText(alasan), ALASAN_AKSES_MAX).trim(),
   }))
   for (const part of inParts(rows, AT_ONCE))
-    await db
+    await trx
       .insertInto('log_akses')
       .values([...part])
       .execute()

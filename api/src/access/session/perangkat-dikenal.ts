@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { latestEnd } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { perangkatDari } from './catat.ts'
+import type { Context } from './context.ts'
 import { networkOf } from './jaringan.ts'
 import { fold } from './percobaan.ts'
 import { newToken } from './token.ts'
@@ -70,10 +71,9 @@ export async function isPerangkatDikenal(
 
 /** Records a device as known and returns its device token. A token made up elsewhere is not taken over. */
 export async function kenaliPerangkat(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   akunId: number,
   perangkat: Perangkat,
-  now: Date,
 ): Promise<string> {
   const { token } = perangkat
   const isOwn = token !== undefined && (await findKnown(trx, [keyOfToken(akunId, token)], now)) !== null

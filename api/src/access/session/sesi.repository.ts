@@ -1,8 +1,9 @@
 import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/access/session/schema'
 import type { Sesi } from '@safar/shared/access/session/sesi'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { toUser } from './akun.repository.ts'
+import type { Context } from './context.ts'
 import { hashToken, newToken } from './token.ts'
 
 export const SESSION_SECONDS = 12 * 60 * 60
@@ -21,7 +22,7 @@ export async function openSesi(
   akun: { id: number; password_hash: string },
   now: Date,
   perangkat = '',
-  also?: (trx: Transaction<Tables>, tokenHash: string) => Promise<void>,
+  also?: (context: Context, tokenHash: string) => Promise<void>,
 ): Promise<NewSesi | null> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
@@ -47,7 +48,7 @@ export async function openSesi(
         dikukuhkan_pada: now.toISOString(),
       })
       .execute()
-    await also?.(trx, hashToken(token))
+    await also?.({ trx, actor: null, now }, hashToken(token))
     return true
   })
   return opened ? { token, expiresAt } : null

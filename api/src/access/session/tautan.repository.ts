@@ -1,6 +1,7 @@
 import { UNDANGAN_HARI } from '@safar/shared/access/session/akun-label'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { Context } from './context.ts'
 import { hashToken, newToken } from './token.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,12 +27,7 @@ export async function latestKnown(db: Kysely<Tables>, now: Date): Promise<number
 }
 
 /** Makes a link of an account and returns its token (256 bits), which only the message holds. */
-export async function newTautan(
-  trx: Transaction<Tables>,
-  akunId: number,
-  lifeMs: number,
-  now: Date,
-): Promise<string> {
+export async function newTautan({ trx, now }: Context, akunId: number, lifeMs: number): Promise<string> {
   const token = newToken()
   const known = await latestKnown(trx, now)
   await trx

@@ -3,9 +3,11 @@ import type { Token, TokenBuat } from '@safar/shared/access/token/schema'
 import { TOKEN_AWALAN, TOKEN_LIMITS, TOKEN_TAMPAK } from '@safar/shared/access/token/token'
 import { addDays } from '@safar/shared/platform/format/tanggal'
 import { awalHari } from '@safar/shared/platform/format/waktu-wib'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { lockKonten } from '../../platform/db/konten.ts'
+import type { Moment } from '../../platform/db/moment.ts'
 import type { Tables, TokenApiRow } from '../../platform/db/tables.ts'
+import type { Context } from './context.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Days that a token is still listed once it opens nothing. */
@@ -49,7 +51,7 @@ export async function findTokenApi(
   if (!row || row.created_at > time) return null
   // Seen to be over, it stays so, whatever the clock says later.
   if (isOver(row, time)) {
-    await cabutTokenApi(db, row.id, now)
+    await cabutTokenApi({ trx: db, now }, row.id)
     return null
   }
   const pembuat = await db
@@ -103,10 +105,9 @@ function toToken(row: TokenApiRow, pembuat: string, now: Date): Token {
 
 /** Makes a token and returns it; only its hash is stored. Null at the largest number. */
 export async function insertTokenApi(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   { nama, role, hanya_baca = true, berlaku_sampai }: TokenBuat,
   pembuat: { id: string; nama: string; email: string },
-  now: Date,
 ): Promise<{ rahasia: string; token: Token } | null> {
   const time = now.toISOString()
   // One at a time: PostgreSQL would let two count the same.
@@ -140,7 +141,7 @@ export async function insertTokenApi(
 }
 
 /** Revokes a token for good; returns its name, or null if no such token is valid. */
-export async function cabutTokenApi(trx: Kysely<Tables>, id: number, now: Date): Promise<string | null> {
+export async function cabutTokenApi({ trx, now }: Moment, id: number): Promise<string | null> {
   const row = await trx
     .updateTable('token_api')
     .set({ dicabut_pada: now.toISOString() })
@@ -152,7 +153,7 @@ export async function cabutTokenApi(trx: Kysely<Tables>, id: number, now: Date):
 }
 
 /** Revokes all tokens of an account for good. */
-export async function cabutTokenOf(trx: Transaction<Tables>, akunId: number, now: Date): Promise<void> {
+export async function cabutTokenOf({ trx, now }: Moment, akunId: number): Promise<void> {
   await trx
     .updateTable('token_api')
     .set({ dicabut_pada: now.toISOString() })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
+import { transact } from './context.ts'
 import { newTautan, UNDANGAN_MS } from './tautan.repository.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -20,7 +21,7 @@ it('of a session, and of a link, is kept as a hash alone', async () => {
   await using test = await createTestApp()
   const { db } = test.deps.database
   const { authorization } = await test.signIn('admin')
-  const link = await db.transaction().execute((trx) => newTautan(trx, 1, UNDANGAN_MS, test.deps.now()))
+  const link = await transact(test.deps, null, (context) => newTautan(context, 1, UNDANGAN_MS))
   const session = authorization.slice('Bearer '.length)
   const kept = [
     await db.selectFrom('sesi').selectAll().execute(),

@@ -46,7 +46,7 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
       const masalah = masalahBerlaku(berlaku_sampai, hariIni(deps.now()))
       if (masalah) throw invalidFields({ berlaku_sampai: [masalah] })
       const made = await transact(deps, user, async (context) => {
-        const made = await insertTokenApi(context.trx, request.body, user, context.now)
+        const made = await insertTokenApi(context, request.body, user)
         if (!made) return made
         const { id, nama } = made.token
         const rinci = `${role}${hanya_baca ? ', hanya membaca' : ''}, sampai ${formatTanggal(berlaku_sampai)}`
@@ -74,7 +74,7 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const { id } = request.params
       await transact(deps, user, async (context) => {
-        const nama = await cabutTokenApi(context.trx, id, context.now)
+        const nama = await cabutTokenApi(context, id)
         if (nama === null) throw notFound(TIDAK_ADA)
         await catat(context, { aksi: 'cabut', jenis: 'token', data_id: id, nama })
       })

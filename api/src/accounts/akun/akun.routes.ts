@@ -7,10 +7,10 @@ import {
   undangSchema,
 } from '@safar/shared/accounts/akun/schema'
 import { tidakSampai } from '@safar/shared/outbound/kotak-keluar/keadaan'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import { catat } from '../../access/session/catat.ts'
+import type { Context } from '../../access/session/context.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
@@ -18,7 +18,7 @@ import { hashPassword } from '../../access/session/password.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../../access/session/tautan.repository.ts'
 import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
-import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { AkunRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
 import { conflict, notFound, tooMany } from '../../platform/http/errors.ts'
@@ -47,11 +47,12 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
    * Invites, and gives the link where mail does not bring it: there is no mail server, or the last invitation did not
    * leave.
    */
-  async function invite(trx: Transaction<Tables>, akun: AkunRow, dari: Kantor): Promise<string> {
+  async function invite(context: Context, akun: AkunRow, dari: Kantor): Promise<string> {
+    const { trx } = context
     const before = (await keadaanUndangan(trx, [akun.id])).get(akun.id)
     await forgetTautan(trx, akun.id)
-    const token = await newTautan(trx, akun.id, UNDANGAN_MS, deps.now())
-    await antreUndangan(trx, akun, token, dari, deps.now())
+    const token = await newTautan(context, akun.id, UNDANGAN_MS)
+    await antreUndangan(context, akun, token, dari)
     const leaves = deps.env.SMTP_URL !== undefined && !(before && tidakSampai(before))
     return leaves ? '' : tautanOf(dari.siteUrl, token)
   }
@@ -82,9 +83,9 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       // Nobody knows it: only the link sets one that somebody does.
       const passwordHash = await hashPassword(crypto.randomUUID())
       const akun = await transact(deps, signedIn(request), async (context) => {
-        const row = await insertInvited(context.trx, request.body, passwordHash, context.now)
+        const row = await insertInvited(context, request.body, passwordHash)
         if (!row) return null
-        const tautan = await invite(context.trx, row, dari)
+        const tautan = await invite(context, row, dari)
         const dibuat = { data_id: row.id, nama: row.email, rinci: row.role }
         await catat(context, { aksi: 'buat', jenis: 'akun', ...dibuat })
         return { ...toAkun(row), tautan }
@@ -118,7 +119,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
           .returningAll()
           .executeTakeFirst()
         if (!invited) return null
-        const tautan = await invite(context.trx, invited, dari)
+        const tautan = await invite(context, invited, dari)
         const diundang = { data_id: invited.id, nama: invited.email }
         await catat(context, { aksi: 'undang', jenis: 'akun', ...diundang })
         return { ...toAkun(invited), tautan }
@@ -174,10 +175,9 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
 
 /** Adds an account that waits for its owner, or gives undefined where the mail has one already. */
 function insertInvited(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   { email, nama = '', role }: UndangInput,
   password_hash: string,
-  now: Date,
 ): Promise<AkunRow | undefined> {
   const time = now.toISOString()
   return trx

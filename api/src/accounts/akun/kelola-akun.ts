@@ -114,11 +114,11 @@ export function ubahAkun(
     const ditangguhkan_pada = ditangguhkan ? (row.ditangguhkan_pada ?? now.toISOString()) : null
     await trx.updateTable('akun').set({ role, ditangguhkan_pada }).where('id', '=', id).execute()
     if (ditangguhkan || !MAY.staff.some((one) => one === role))
-      await serahkan(trx, { dari: id, ke: serahkan_ke }, pelakuOf(actor), now)
+      await serahkan(context, { dari: id, ke: serahkan_ke }, pelakuOf(actor))
     if (ditangguhkan) {
       await trx.deleteFrom('sesi').where('akun_id', '=', id).execute()
       await forgetTautan(trx, id)
-      await cabutTokenOf(trx, id, now)
+      await cabutTokenOf(context, id)
     }
     const akun = toAkun({ ...row, role, ditangguhkan_pada }, await faktorOf(trx, id))
     const rinci = `${akun.role}, ${akun.keadaan}`
@@ -133,9 +133,9 @@ export function ubahAkun(
  */
 export function hapusAkun(deps: Deps, actor: User, id: number, ke: number | null): Promise<Akun> {
   return withAdminsHeld(deps, actor, id, async (context, row, isLast) => {
-    const { trx, now } = context
+    const { trx } = context
     if (isLast) throw conflict(ADMIN_TERAKHIR, { data: toAkun(row) })
-    await serahkan(trx, { dari: id, ke }, pelakuOf(actor), now)
+    await serahkan(context, { dari: id, ke }, pelakuOf(actor))
     await trx.deleteFrom('akun').where('id', '=', id).execute()
     await forgetSuratOf(trx, [rujukanAkun(id)])
     // What staff did stays theirs; of a visitor no name is left.

@@ -86,11 +86,11 @@ export async function lupaRoutes(app: Api, deps: AppDeps): Promise<void> {
       await requireStrongPassword(password, { email: akun.email, brand }, 'password')
       const passwordHash = await hashPassword(password)
       const isSet = await transact(deps, toUser(akun), async (context) => {
-        const { trx, now } = context
+        const { trx } = context
         if (!(await pakaiTautan(trx, token, akun.id))) return false
-        await putPassword(trx, akun.id, passwordHash, now)
+        await putPassword(context, akun.id, passwordHash)
         // An invitation tells nobody of a change: there was no password before.
-        if (!akun.diundang_pada) await antrePasswordBerubah(trx, akun, hashToken(token), dari, now)
+        if (!akun.diundang_pada) await antrePasswordBerubah(context, akun, hashToken(token), dari)
         await catat(context, { aksi: 'ganti-password', jenis: 'masuk', rinci: perangkatDari(request) })
         return true
       })

@@ -1,4 +1,5 @@
 import { emailKey, findAkun } from '../../access/session/akun.repository.ts'
+import { transact } from '../../access/session/context.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { ATUR_ULANG_MS, newTautan } from '../../access/session/tautan.repository.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -19,8 +20,8 @@ export async function kirimAturUlang(deps: AppDeps, email: string): Promise<void
   const mails = { key: `lupa-akun:${emailKey(email)}`, limit: MAILS_PER_ACCOUNT, windowMs: LONGEST_MS }
   if ((await countTry(db, [mails], deps.now())) !== null) return
   const dari = await readKantor(deps)
-  await db.transaction().execute(async (trx) => {
-    const token = await newTautan(trx, akun.id, ATUR_ULANG_MS, deps.now())
-    await antreAturUlang(trx, akun, token, dari, deps.now())
+  await transact(deps, null, async (context) => {
+    const token = await newTautan(context, akun.id, ATUR_ULANG_MS)
+    await antreAturUlang(context, akun, token, dari)
   })
 }

@@ -2,7 +2,8 @@ import { ROLE_LABEL, UNDANGAN_HARI } from '@safar/shared/access/session/akun-lab
 import type { KeadaanSurat } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import { BUKAN_ANDA } from '@safar/shared/outbound/templat-surat/bukan-anda'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
 import { antreSurat, type SuratBaru } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
@@ -22,22 +23,17 @@ export const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_P
 
 /** Queues a message to an account's owner, which is deleted with the account. `kunci` names the event. */
 export async function antreSuratAkun(
-  trx: Transaction<Tables>,
+  context: Context,
   { id, email }: Penerima,
   { peristiwa, kunci, ...isi }: { peristiwa: string; kunci: string } & Pick<SuratBaru, 'templat'>,
-  now: Date,
 ): Promise<void> {
-  await antreSurat(
-    trx,
-    {
-      peristiwa,
-      kunci: `${peristiwa}:${kunci}`,
-      penerima: email,
-      ...isi,
-      rujukan: rujukanAkun(id),
-    },
-    now,
-  )
+  await antreSurat(context, {
+    peristiwa,
+    kunci: `${peristiwa}:${kunci}`,
+    penerima: email,
+    ...isi,
+    rujukan: rujukanAkun(id),
+  })
 }
 
 const UNDANGAN = 'undangan-akun'
@@ -66,45 +62,42 @@ export async function keadaanUndangan(
 
 /** Queues the invitation of an account's owner to set a password. */
 export async function antreUndangan(
-  trx: Transaction<Tables>,
+  context: Context,
   akun: Penerima,
   token: string,
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   const templat = suratTemplat('undangan-akun', kantor, {
     kata: { peran: ROLE_LABEL[akun.role], berlaku_hari: String(UNDANGAN_HARI) },
     tautan: tautanOf(kantor.siteUrl, token),
   })
-  await antreSuratAkun(trx, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat }, now)
+  await antreSuratAkun(context, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat })
 }
 
 /** Queues the reset link for a forgotten password. */
 export async function antreAturUlang(
-  trx: Transaction<Tables>,
+  context: Context,
   akun: Penerima,
   token: string,
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   const templat = suratTemplat('atur-ulang-password', kantor, {
     kata: { masa: 'satu jam' },
     tautan: tautanOf(kantor.siteUrl, token),
   })
-  await antreSuratAkun(trx, akun, { peristiwa: 'atur-ulang-password', kunci: hashToken(token), templat }, now)
+  await antreSuratAkun(context, akun, { peristiwa: 'atur-ulang-password', kunci: hashToken(token), templat })
 }
 
 /** Queues a notice to an owner that their password changed. `kunci` names the change. */
 export async function antrePasswordBerubah(
-  trx: Transaction<Tables>,
+  context: Context,
   akun: Penerima,
   kunci: string,
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   const templat = suratTemplat('password-berubah', kantor, {
     kata: { bukan_anda: BUKAN_ANDA },
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.login}`,
   })
-  await antreSuratAkun(trx, akun, { peristiwa: 'password-berubah', kunci, templat }, now)
+  await antreSuratAkun(context, akun, { peristiwa: 'password-berubah', kunci, templat })
 }

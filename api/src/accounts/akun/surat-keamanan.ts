@@ -1,9 +1,9 @@
 import { BUKAN_ANDA } from '@safar/shared/outbound/templat-surat/bukan-anda'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
-import type { Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
-import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { AkunRow } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 import { antreSuratAkun } from './surat-akun.ts'
 
@@ -11,35 +11,33 @@ type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
 
 /** Queues a notice to an owner of a sign-in from an unknown device. `kunci` names the sign-in. */
 export async function antrePerangkatBaru(
-  trx: Transaction<Tables>,
+  context: Context,
   akun: Penerima,
   { kunci, perangkat }: { kunci: string; perangkat: string },
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   const templat = suratTemplat('perangkat-baru', kantor, {
     kata: { bukan_anda: BUKAN_ANDA },
     rincian: [
       { nama: 'Perangkat', isi: perangkat || 'Tidak dikenal' },
-      { nama: 'Waktu', isi: writeWaktuWib(now.toISOString()) },
+      { nama: 'Waktu', isi: writeWaktuWib(context.now.toISOString()) },
     ],
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
   })
-  await antreSuratAkun(trx, akun, { peristiwa: 'perangkat-baru', kunci, templat }, now)
+  await antreSuratAkun(context, akun, { peristiwa: 'perangkat-baru', kunci, templat })
 }
 
 /** Queues a notice to an owner that a second factor changed. `kunci` names the change. */
 export async function antreFaktorBerubah(
-  trx: Transaction<Tables>,
+  context: Context,
   akun: Penerima,
   { kunci, apa }: { kunci: string; apa: string },
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   const templat = suratTemplat('faktor-berubah', kantor, {
     kata: { apa, bukan_anda: BUKAN_ANDA },
-    rincian: [{ nama: 'Waktu', isi: writeWaktuWib(now.toISOString()) }],
+    rincian: [{ nama: 'Waktu', isi: writeWaktuWib(context.now.toISOString()) }],
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
   })
-  await antreSuratAkun(trx, akun, { peristiwa: 'faktor-berubah', kunci, templat }, now)
+  await antreSuratAkun(context, akun, { peristiwa: 'faktor-berubah', kunci, templat })
 }

@@ -163,9 +163,9 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       if (kode?.jenis !== 'totp') throw salah()
       if ((await pakaiTotp({ db, vault }, akunId, kode.kode, deps.now(), false)) !== 'benar') throw salah()
       const pemulihan = await buatPemulihan()
-      await ubahFaktor(deps, user, user, async ({ trx, now }) => {
-        if (!(await aktifkanTotp(trx, akunId, now))) throw salah()
-        await simpanPemulihan(trx, akunId, pemulihan, now)
+      await ubahFaktor(deps, user, user, async (context) => {
+        if (!(await aktifkanTotp(context, akunId))) throw salah()
+        await simpanPemulihan(context, akunId, pemulihan)
         return {
           result: null,
           apa: 'Aplikasi autentikator dipasang: setiap masuk kini meminta kode darinya.',
@@ -225,9 +225,9 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const wait = await countTry(db, [budget], deps.now())
       if (wait !== null) throw tooMany(wait)
       const pemulihan = await buatPemulihan()
-      await ubahFaktor(deps, user, user, async ({ trx, now }) => {
-        await requireFaktor(trx, akunId)
-        await simpanPemulihan(trx, akunId, pemulihan, now)
+      await ubahFaktor(deps, user, user, async (context) => {
+        await requireFaktor(context.trx, akunId)
+        await simpanPemulihan(context, akunId, pemulihan)
         return { result: null, apa: 'Kode pemulihan baru dibuat. Kode yang lama tidak berlaku lagi.' }
       })
       await catatAkun(deps, request, user, 'pemulihan-baru')

@@ -78,13 +78,20 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
       const baru = tantangan && (await periksaDaftar(jawaban, tantangan))
       if (!baru) throw unprocessable('Kunci sandi tidak dapat diperiksa. Coba pasang sekali lagi.')
       const pemulihan = (await sisaPemulihan(db, akunId)) > 0 ? null : await buatPemulihan()
-      const row = await ubahFaktor(deps, user, user, async ({ trx, now }) => {
-        if ((await passkeysOf(trx, akunId)).length >= PASSKEY_PALING_BANYAK) throw conflict(PENUH, {})
+      const row = await ubahFaktor(deps, user, user, async (context) => {
+        if ((await passkeysOf(context.trx, akunId)).length >= PASSKEY_PALING_BANYAK) throw conflict(PENUH, {})
         const { pengguna, rp } = tantangan
-        const created_at = now.toISOString()
-        const added = await tambahPasskey(trx, { ...baru, akun_id: akunId, pengguna, rp, nama, created_at })
+        const created_at = context.now.toISOString()
+        const added = await tambahPasskey(context.trx, {
+          ...baru,
+          akun_id: akunId,
+          pengguna,
+          rp,
+          nama,
+          created_at,
+        })
         if (!added) throw conflict('Kunci sandi ini sudah terpasang.', {})
-        if (pemulihan) await simpanPemulihan(trx, akunId, pemulihan, now)
+        if (pemulihan) await simpanPemulihan(context, akunId, pemulihan)
         return { result: added, apa: 'Kunci sandi ditambahkan: perangkat itu dapat masuk tanpa password.' }
       })
       logAccount(request, user.email, 'passkey added')

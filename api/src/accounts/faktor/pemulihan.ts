@@ -6,6 +6,7 @@ import {
   tulisPemulihan,
 } from '@safar/shared/access/session/kode-faktor'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { hashPassword, verifyPassword } from '../../access/session/password.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -42,10 +43,9 @@ export async function buatPemulihan(): Promise<KodeBaru> {
 
 /** Replaces the recovery codes of an account. */
 export async function simpanPemulihan(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   akunId: number,
   { rows }: KodeBaru,
-  now: Date,
 ): Promise<void> {
   await hapusPemulihan(trx, akunId)
   await trx

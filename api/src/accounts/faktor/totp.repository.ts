@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
@@ -89,7 +90,7 @@ export async function pakaiTotp(
 }
 
 /** Activates the app. False if it is active, or was not begun. */
-export async function aktifkanTotp(trx: Transaction<Tables>, akunId: number, now: Date): Promise<boolean> {
+export async function aktifkanTotp({ trx, now }: Context, akunId: number): Promise<boolean> {
   const result = await trx
     .updateTable('totp')
     .set({ aktif_pada: now.toISOString() })

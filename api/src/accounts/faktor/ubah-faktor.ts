@@ -25,7 +25,7 @@ export async function ubahFaktor<Result>(
   // Read before: while a transaction of SQLite is under way nobody else writes.
   const kantor = await readKantor(deps)
   return transact(deps, actor, async (context) => {
-    const { trx, now } = context
+    const { trx } = context
     // One change of an account at a time: PostgreSQL would let two count its factors alike.
     await trx
       .updateTable('akun')
@@ -36,7 +36,7 @@ export async function ubahFaktor<Result>(
     const penerima = { id: Number(akun.id), email: akun.email, role: akun.role }
     if (apa !== null) {
       const kabar = { kunci: crypto.randomUUID(), apa }
-      await antreFaktorBerubah(trx, penerima, kabar, kantor, now)
+      await antreFaktorBerubah(context, penerima, kabar, kantor)
     }
     return result
   })

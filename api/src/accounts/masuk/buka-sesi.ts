@@ -38,9 +38,9 @@ export async function bukaSesi(
   const budget = { key: `perangkat-baru:${akun.id}`, limit: MAILS_PER_ACCOUNT, windowMs: LONGEST_MS }
   const kantor = isNew && (await countTry(db, [budget], now)) === null ? await readKantor(deps) : null
   let shown = ''
-  const sesi = await openSesi(db, akun, now, perangkat.nama, async (trx, kunci) => {
-    shown = await kenaliPerangkat(trx, akun.id, perangkat, now)
-    if (kantor) await antrePerangkatBaru(trx, akun, { kunci, perangkat: perangkat.nama }, kantor, now)
+  const sesi = await openSesi(db, akun, now, perangkat.nama, async (context, kunci) => {
+    shown = await kenaliPerangkat(context, akun.id, perangkat)
+    if (kantor) await antrePerangkatBaru(context, akun, { kunci, perangkat: perangkat.nama }, kantor)
   })
   return sesi && { ...sesi, perangkat: shown }
 }

@@ -4,6 +4,7 @@ import { may } from '@safar/shared/access/session/who'
 import { isFileId, type TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Pelaku } from '../../access/session/actor.ts'
+import { transact } from '../../access/session/context.ts'
 import { noteLooks } from '../../access/session/log-akses.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
@@ -250,7 +251,7 @@ export function createPrivateFiles(
       const bytes = row.keadaan === 'ada' ? await read(row) : null
       if (!bytes) throw notFound(HILANG)
       const look = { jenis: owner.jenis, data_id, bidang, berkas: id, alasan }
-      await noteLooks(db, who, look, now())
+      await transact({ database, now }, who, (context) => noteLooks(context, look))
       const nama = openOrNull(() => vault.open(placeOfName(row), row.nama))?.toString() ?? ''
       return { tipe: row.tipe, bytes, nama: named(nama, row) }
     },

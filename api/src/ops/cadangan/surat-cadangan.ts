@@ -2,6 +2,7 @@ import { saatWib } from '@safar/shared/content/paket/perubahan/words'
 import { ALASAN_CADANGAN_LABEL, type AlasanCadangan } from '@safar/shared/ops/cadangan/keadaan'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -18,48 +19,37 @@ export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Pr
   const { database, now } = deps
   const kantor = await readKantor(deps)
   const baik = await terakhirBaik(database.db, now().toISOString())
-  await database.db.transaction().execute((trx) =>
-    antreSuratKantor(
-      trx,
-      kantor.agency.email,
-      {
-        peristiwa: 'cadangan-gagal',
-        kunci: `cadangan-gagal:${hariIni(now())}`,
-        // It is tried again through the night: it can wait for the morning.
-        tenang: true,
-        templat: suratTemplat('cadangan-gagal', kantor, {
-          kata: {
-            alasan: ALASAN_CADANGAN_LABEL[alasan],
-            terakhir: baik
-              ? `Cadangan terakhir yang baik dibuat ${saatWib(baik.mulai_pada)}.`
-              : 'Belum ada satu pun cadangan yang baik.',
-          },
-          tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
-        }),
-      },
-      now(),
-    ),
+  await transact(deps, null, (context) =>
+    antreSuratKantor(context, kantor.agency.email, {
+      peristiwa: 'cadangan-gagal',
+      kunci: `cadangan-gagal:${hariIni(context.now)}`,
+      // It is tried again through the night: it can wait for the morning.
+      tenang: true,
+      templat: suratTemplat('cadangan-gagal', kantor, {
+        kata: {
+          alasan: ALASAN_CADANGAN_LABEL[alasan],
+          terakhir: baik
+            ? `Cadangan terakhir yang baik dibuat ${saatWib(baik.mulai_pada)}.`
+            : 'Belum ada satu pun cadangan yang baik.',
+        },
+        tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
+      }),
+    }),
   )
 }
 
 /** Queues a mail to staff that a backup has rows set aside, which would not come back; one per day in Jakarta. */
 export async function antreSuratSisihan(deps: Deps, jumlah: number): Promise<void> {
-  const { database, now } = deps
   const kantor = await readKantor(deps)
-  await database.db.transaction().execute((trx) =>
-    antreSuratKantor(
-      trx,
-      kantor.agency.email,
-      {
-        peristiwa: 'cadangan-sebagian',
-        kunci: `cadangan-sebagian:${hariIni(now())}`,
-        tenang: true,
-        templat: suratTemplat('cadangan-sebagian', kantor, {
-          kata: { jumlah: `${jumlah} baris` },
-          tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
-        }),
-      },
-      now(),
-    ),
+  await transact(deps, null, (context) =>
+    antreSuratKantor(context, kantor.agency.email, {
+      peristiwa: 'cadangan-sebagian',
+      kunci: `cadangan-sebagian:${hariIni(context.now)}`,
+      tenang: true,
+      templat: suratTemplat('cadangan-sebagian', kantor, {
+        kata: { jumlah: `${jumlah} baris` },
+        tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
+      }),
+    }),
   )
 }

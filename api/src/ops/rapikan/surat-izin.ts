@@ -1,6 +1,7 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { type LangkahIzin, langkahIzin } from '@safar/shared/settings/pengaturan/izin'
+import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor, isTentang } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { batalkanSurat } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
@@ -39,21 +40,16 @@ export async function antreSuratIzin(deps: Deps): Promise<void> {
   }
   await batalkanSurat(database.db, PERISTIWA, (waiting) => due.some(({ kunci }) => isTentang(waiting, kunci)))
   for (const one of due) {
-    await database.db.transaction().execute((trx) =>
-      antreSuratKantor(
-        trx,
-        isi.email,
-        {
-          peristiwa: PERISTIWA,
-          kunci: one.kunci,
-          tenang: true,
-          templat: suratTemplat(one.langkah === 'habis' ? 'izin-habis' : 'izin-berakhir', kantor, {
-            kata: { izin: one.label, hari: formatTanggal(one.sampai) },
-            tautan: `${siteUrl}${ADMIN_PAGES.pengaturan}#bagian-izin`,
-          }),
-        },
-        now(),
-      ),
+    await transact(deps, null, (context) =>
+      antreSuratKantor(context, isi.email, {
+        peristiwa: PERISTIWA,
+        kunci: one.kunci,
+        tenang: true,
+        templat: suratTemplat(one.langkah === 'habis' ? 'izin-habis' : 'izin-berakhir', kantor, {
+          kata: { izin: one.label, hari: formatTanggal(one.sampai) },
+          tautan: `${siteUrl}${ADMIN_PAGES.pengaturan}#bagian-izin`,
+        }),
+      }),
     )
   }
 }

@@ -60,7 +60,7 @@ export function berhentiRoutes(app: Api, deps: AppDeps): void {
       response: { 200: html },
     }),
     async (request, reply) => {
-      await hentikanToken(deps.database.db, request.params.token, deps.now())
+      await hentikanToken(deps, request.params.token)
       return sendPage(request, reply, 'Anda sudah berhenti', [
         '<p>Email otomatis tentang pendaftaran tidak dikirim lagi ke alamat ini. Berubah pikiran? Kabari kami, dan kami kirimi lagi.</p>',
       ])

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type AlamatHenti, DAPAT_DIHENTIKAN } from '@safar/shared/outbound/kotak-keluar/henti'
 import type { Kysely, Transaction } from 'kysely'
+import { type Context, transact } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 
 /*
  * Addresses that unsubscribed from what anybody can trigger with anybody's address. An address has one token for as
@@ -25,7 +27,7 @@ export function kotakOf(alamat: string): string {
 }
 
 /** Returns the unsubscribe token of an address, made at first use. */
-export async function tokenHenti(trx: Transaction<Tables>, alamat: string, now: Date): Promise<string> {
+export async function tokenHenti({ trx, now }: Context, alamat: string): Promise<string> {
   const known = kotakOf(alamat)
   const created_at = (await seenTime(trx, now)).toISOString()
   await trx
@@ -72,34 +74,32 @@ export async function tokenOf(db: Kysely<Tables>, alamat: string): Promise<strin
 /**
  * Unsubscribes the address of a token, whoever holds the message; returns the address, or null for an unknown token.
  */
-export async function hentikanToken(db: Kysely<Tables>, token: string, now: Date): Promise<string | null> {
-  const row = await db
+export async function hentikanToken(
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  token: string,
+): Promise<string | null> {
+  const row = await deps.database.db
     .selectFrom('alamat_surat')
     .select(['alamat', 'henti_pada'])
     .where('token', '=', token)
     .executeTakeFirst()
   if (!row) return null
-  if (row.henti_pada === null) await db.transaction().execute((trx) => hentikan(trx, row.alamat, '', now))
+  if (row.henti_pada === null) await transact(deps, null, (context) => hentikan(context, row.alamat, ''))
   return row.alamat
 }
 
 /** Unsubscribes an address and cancels its waiting messages that can be. `oleh` is the member of staff who did it. */
-export async function hentikan(
-  trx: Transaction<Tables>,
-  alamat: string,
-  oleh: string,
-  now: Date,
-): Promise<AlamatHenti> {
+export async function hentikan(context: Context, alamat: string, oleh: string): Promise<AlamatHenti> {
   const known = kotakOf(alamat)
-  const henti_pada = now.toISOString()
-  await tokenHenti(trx, known, now)
-  await trx
+  const henti_pada = context.now.toISOString()
+  await tokenHenti(context, known)
+  await context.trx
     .updateTable('alamat_surat')
     .set({ henti_pada, oleh })
     .where('alamat', '=', known)
     .where('henti_pada', 'is', null)
     .execute()
-  await trx
+  await context.trx
     .updateTable('kotak_keluar')
     .set({ keadaan: 'dilewati', alasan: ALASAN_HENTI, teks: '', html: '', updated_at: henti_pada })
     .where('kotak', '=', known)
@@ -107,7 +107,7 @@ export async function hentikan(
     .where('keadaan', '=', 'antre')
     .where('pemegang', '=', '')
     .execute()
-  const row = await trx
+  const row = await context.trx
     .selectFrom('alamat_surat')
     .select(['oleh', 'henti_pada'])
     .where('alamat', '=', known)

@@ -1,7 +1,6 @@
 import { isEmail } from '@safar/shared/platform/contact/email'
-import type { Transaction } from 'kysely'
 import { emailKey, listAdminAktif } from '../../access/session/akun.repository.ts'
-import type { Tables } from '../../platform/db/tables.ts'
+import type { Context } from '../../access/session/context.ts'
 import { antreSurat, type SuratBaru } from './kotak-keluar.repository.ts'
 
 /** Far more admins than an agency has. */
@@ -20,23 +19,22 @@ export const isTentang = (kunci: string, peristiwa: string): boolean =>
  * none.
  */
 export async function antreSuratKantor(
-  trx: Transaction<Tables>,
+  context: Context,
   email: string,
   surat: Omit<SuratBaru, 'penerima' | 'tanpaPenerima'>,
-  now: Date,
   oleh = '',
 ): Promise<void> {
   const isOwn = (mail: string) => oleh !== '' && emailKey(mail) === oleh
   if (isOwn(email)) return
-  const admins = isEmail(email) ? [] : await listAdminAktif(trx, ADMIN_MOST)
+  const admins = isEmail(email) ? [] : await listAdminAktif(context.trx, ADMIN_MOST)
   const reachable = admins.filter((admin) => isEmail(admin.email))
   if (reachable.length === 0) {
     const tanpaPenerima = 'Email agensi belum diisi di Pengaturan situs.'
-    await antreSurat(trx, { ...surat, penerima: email, tanpaPenerima }, now)
+    await antreSurat(context, { ...surat, penerima: email, tanpaPenerima })
     return
   }
   for (const admin of reachable.filter((one) => !isOwn(one.email))) {
     const kunci = kunciAdmin(surat.kunci, admin.id)
-    await antreSurat(trx, { ...surat, kunci, penerima: admin.email }, now)
+    await antreSurat(context, { ...surat, kunci, penerima: admin.email })
   }
 }

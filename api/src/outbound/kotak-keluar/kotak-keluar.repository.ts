@@ -10,7 +10,8 @@ import type { KotakKeluar, Surat } from '@safar/shared/outbound/kotak-keluar/sch
 import { adaWhatsapp, nomorWhatsapp, TEMPLAT_WHATSAPP } from '@safar/shared/outbound/kotak-keluar/whatsapp'
 import { templatOf } from '@safar/shared/outbound/templat-surat/templat'
 import { isEmail, tidyEmail } from '@safar/shared/platform/contact/email'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { KotakKeluarRow, Tables } from '../../platform/db/tables.ts'
@@ -68,17 +69,17 @@ export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
 export const isLupakan = ({ rujukan }: Pick<KotakKeluarRow, 'rujukan'>) => rujukan.startsWith(LUPAKAN)
 
 /** Queues a message in the outbox, in the transaction of its event. It leaves once that is committed. */
-export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now: Date): Promise<void> {
+export async function antreSurat(context: Context, baru: SuratBaru): Promise<void> {
   const { peristiwa, kunci, rujukan = '', tenang = false } = baru
   // Addresses stored before this was refused may end with a comma.
   const [penerima, balasKe] = [tidyEmail(baru.penerima), tidyEmail(baru.balasKe ?? '')]
   const surat = { ...baru, penerima }
-  const time = now.toISOString()
-  const tersusun = await susunTemplat(trx, surat.templat)
+  const time = context.now.toISOString()
+  const tersusun = await susunTemplat(context.trx, surat.templat)
   const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
-  const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(trx, surat, now))
-  if (alasan === '' && dapatDihentikan(peristiwa)) await tokenHenti(trx, surat.penerima, now)
-  await trx
+  const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(context, surat))
+  if (alasan === '' && dapatDihentikan(peristiwa)) await tokenHenti(context, surat.penerima)
+  await context.trx
     .insertInto('kotak_keluar')
     .values({
       peristiwa,
@@ -99,11 +100,14 @@ export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now:
       lewat: '',
       alasan: satuBaris(alasan || tersusun.ditahan, ALASAN_MOST),
       percobaan: 0,
-      berikutnya: (tenang ? diLuarJamTenang(now, await readJamTenang(trx)) : now).toISOString(),
+      berikutnya: (tenang
+        ? diLuarJamTenang(context.now, await readJamTenang(context.trx))
+        : context.now
+      ).toISOString(),
       pemegang: '',
       dipegang_sampai: '',
       dikirim_pada: null,
-      created_at: (await seenTime(trx, now)).toISOString(),
+      created_at: (await seenTime(context.trx, context.now)).toISOString(),
       updated_at: time,
     })
     .onConflict((conflict) => conflict.column('kunci').doNothing())
@@ -112,18 +116,17 @@ export async function antreSurat(trx: Transaction<Tables>, baru: SuratBaru, now:
 
 /** Queues an approved template for a WhatsApp number, in the transaction of its event. */
 export async function antreWhatsapp(
-  trx: Transaction<Tables>,
+  context: Context,
   surat: { peristiwa: string; kunci: string; nomor: string; rujukan: string; templat: SuratTemplat },
-  now: Date,
 ): Promise<void> {
   const { peristiwa, kunci, nomor, rujukan, templat } = surat
   if (!adaWhatsapp(templat.nama)) return
   const { nama, kata } = TEMPLAT_WHATSAPP[templat.nama]
   const isi = { nama, kata: kata.map((each) => satuBaris(templat.kata[each] ?? '', LINE_MOST) || '-') }
-  const time = now.toISOString()
+  const time = context.now.toISOString()
   const tujuan = { peristiwa, kunci, penerima: nomor }
-  const alasan = nomorWhatsapp(nomor) ? await refusalFor(trx, tujuan, now) : 'Nomor ini tidak dapat dikirimi.'
-  await trx
+  const alasan = nomorWhatsapp(nomor) ? await refusalFor(context, tujuan) : 'Nomor ini tidak dapat dikirimi.'
+  await context.trx
     .insertInto('kotak_keluar')
     .values({
       peristiwa,
@@ -148,7 +151,7 @@ export async function antreWhatsapp(
       pemegang: '',
       dipegang_sampai: '',
       dikirim_pada: null,
-      created_at: (await seenTime(trx, now)).toISOString(),
+      created_at: (await seenTime(context.trx, context.now)).toISOString(),
       updated_at: time,
     })
     .onConflict((conflict) => conflict.column('kunci').doNothing())
@@ -216,9 +219,8 @@ export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<voi
 
 /** Returns why a mailbox gets no such message: it unsubscribed, or it had its share for the day. */
 async function refusalFor(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   { peristiwa, penerima }: Pick<Tujuan, 'peristiwa' | 'penerima'>,
-  now: Date,
 ): Promise<string> {
   if (!dapatDihentikan(peristiwa)) return ''
   if (await isHenti(trx, penerima)) return ALASAN_HENTI

@@ -107,7 +107,7 @@ export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const { alamat, henti } = request.body
       await transact(deps, user, async (context) => {
-        if (henti) await hentikan(context.trx, alamat, actorText(actorColumns(user)), context.now)
+        if (henti) await hentikan(context, alamat, actorText(actorColumns(user)))
         else await lanjutkan(context.trx, alamat)
         // The address stands in the list, and not in the activity log, which is kept for two years.
         await catat(context, {

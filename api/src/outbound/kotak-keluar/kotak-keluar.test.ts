@@ -2,6 +2,7 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { describe, expect, it, vi } from 'vitest'
+import { transact } from '../../access/session/context.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { tellBackupFailed, tellBuildFailed, tellLicences } from '../../testing/letters.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -32,24 +33,20 @@ const daftar = (test: TestApp, payload: object = SIAPA) =>
   })
 
 const antre = ({ deps }: TestApp, penerima: string) =>
-  deps.database.db.transaction().execute((trx) =>
-    antreSurat(
-      trx,
-      {
-        peristiwa: 'terbit-gagal',
-        kunci: penerima,
-        penerima,
-        templat: suratTemplat(
-          'terbit-gagal',
-          { agency: { brand: 'Safar' }, siteUrl: 'https://safar.test' },
-          {
-            kata: {},
-            tautan: 'https://safar.test/',
-          },
-        ),
-      },
-      deps.now(),
-    ),
+  transact(deps, null, (context) =>
+    antreSurat(context, {
+      peristiwa: 'terbit-gagal',
+      kunci: penerima,
+      penerima,
+      templat: suratTemplat(
+        'terbit-gagal',
+        { agency: { brand: 'Safar' }, siteUrl: 'https://safar.test' },
+        {
+          kata: {},
+          tautan: 'https://safar.test/',
+        },
+      ),
+    }),
   )
 const pengirim = ({ deps }: TestApp, sabar?: Sabar) => createPengirim(deps, QUIET, sabar)
 const kirim = (test: TestApp) => pengirim(test).kirimSemua()

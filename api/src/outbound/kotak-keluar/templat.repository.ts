@@ -2,6 +2,7 @@ import type { TeksTemplat } from '@safar/shared/outbound/templat-surat/naskah-te
 import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
 import { NAMA_TEMPLAT, type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
 import type { Kysely, Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import type { Tables, TemplatSuratRow } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { Surat } from './naskah-surat.ts'
@@ -98,10 +99,9 @@ function toTemplat(nama: NamaTemplat, row: TemplatSuratRow | undefined): Templat
  * @throws HttpError 409 with the newest, if `versi` is not its version
  */
 export async function simpanTemplat(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   nama: NamaTemplat,
   { teks, versi, oleh }: { teks: TeksTemplat; versi: number | undefined; oleh: string },
-  now: Date,
 ): Promise<TemplatSurat> {
   const stored = toTemplat(nama, await terakhir(trx, nama))
   if (versi !== undefined && versi !== stored.versi) throw basi(stored)

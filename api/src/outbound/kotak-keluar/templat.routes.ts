@@ -69,14 +69,8 @@ export function templatRoutes(app: Api, deps: AppDeps): void {
       const { versi, ...typed } = request.body
       const teks = checked(nama, typed)
       const user = signedIn(request)
-      const now = deps.now()
       const data = await transact(deps, user, async (context) => {
-        const saved = await simpanTemplat(
-          context.trx,
-          nama,
-          { teks, versi, oleh: actorText(actorColumns(user)) },
-          now,
-        )
+        const saved = await simpanTemplat(context, nama, { teks, versi, oleh: actorText(actorColumns(user)) })
         const { label } = templatOf(nama)
         await catat(context, {
           aksi: 'ubah',

@@ -1,6 +1,7 @@
 import type { KirimanHook, KirimanHookPage } from '@safar/shared/outbound/webhook/schema'
 import { KIRIMAN_HARI } from '@safar/shared/outbound/webhook/webhook'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { agedBefore } from '../../platform/db/seen-time.ts'
 import type { KirimanHookRow, Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
@@ -68,10 +69,9 @@ export async function catatHasilKiriman(
 
 /** Skips waiting deliveries of a webhook, except for one on its way. */
 export async function lewatiAntrean(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   webhook_id: number,
   alasan: string,
-  now: Date,
 ): Promise<void> {
   await trx
     .updateTable('kiriman_hook')

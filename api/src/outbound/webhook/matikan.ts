@@ -32,7 +32,7 @@ export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHook
       .returningAll()
       .executeTakeFirst()
     if (!hook) return false
-    await lewatiAntrean(context.trx, id, 'Webhook dimatikan.', context.now)
+    await lewatiAntrean(context, id, 'Webhook dimatikan.')
     const nama = namaWebhook(hook.alamat)
     await catat(context, { aksi: 'ubah', jenis: 'webhook', data_id: id, nama, rinci: 'Dimatikan' })
     const admins = await context.trx
@@ -43,21 +43,17 @@ export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHook
       .where('diundang_pada', 'is', null)
       .execute()
     for (const admin of admins) {
-      await antreSurat(
-        context.trx,
-        {
-          peristiwa: 'webhook-mati',
-          kunci: `webhook-mati:${id}:${time}:${admin.id}`,
-          penerima: admin.email,
-          balasKe: kantor.agency.email,
-          tenang: true,
-          templat: suratTemplat('webhook-mati', kantor, {
-            kata: { penerima: nama },
-            tautan: `${kantor.siteUrl}${ADMIN_PAGES.integrasi}`,
-          }),
-        },
-        context.now,
-      )
+      await antreSurat(context, {
+        peristiwa: 'webhook-mati',
+        kunci: `webhook-mati:${id}:${time}:${admin.id}`,
+        penerima: admin.email,
+        balasKe: kantor.agency.email,
+        tenang: true,
+        templat: suratTemplat('webhook-mati', kantor, {
+          kata: { penerima: nama },
+          tautan: `${kantor.siteUrl}${ADMIN_PAGES.integrasi}`,
+        }),
+      })
     }
     return true
   })

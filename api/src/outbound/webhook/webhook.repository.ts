@@ -1,6 +1,7 @@
 import type { Webhook } from '@safar/shared/outbound/webhook/schema'
 import { RAHASIA_LAMA_JAM, WEBHOOK_LIMITS } from '@safar/shared/outbound/webhook/webhook'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { lockKonten } from '../../platform/db/konten.ts'
 import { latestEnd } from '../../platform/db/seen-time.ts'
 import type { Tables, WebhookRow } from '../../platform/db/tables.ts'
@@ -133,15 +134,14 @@ interface Ubah {
 
 /** Changes a webhook; one that is stopped skips its waiting deliveries. False if there is none. */
 export async function updateWebhook(
-  trx: Transaction<Tables>,
+  context: Context,
   id: number,
   { alamat, peristiwa, aktif }: Ubah,
-  now: Date,
 ): Promise<boolean> {
-  const result = await trx
+  const result = await context.trx
     .updateTable('webhook')
     .set({
-      updated_at: now.toISOString(),
+      updated_at: context.now.toISOString(),
       ...(alamat !== undefined && { alamat }),
       ...(peristiwa && { peristiwa: setOf(peristiwa) }),
       ...(aktif !== undefined && { keadaan: aktif ? 'aktif' : 'dijeda', alasan: '' }),
@@ -149,7 +149,7 @@ export async function updateWebhook(
     .where('id', '=', id)
     .executeTakeFirst()
   if (Number(result.numUpdatedRows) === 0) return false
-  if (aktif === false) await lewatiAntrean(trx, id, 'Webhook dijeda.', now)
+  if (aktif === false) await lewatiAntrean(context, id, 'Webhook dijeda.')
   return true
 }
 

@@ -132,7 +132,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       checkAlamat(request.body.alamat)
       const nama = namaWebhook((await found(id)).alamat)
       await transact(deps, signedIn(request), async (context) => {
-        if (!(await updateWebhook(context.trx, id, request.body, context.now))) throw notFound(TIDAK_ADA)
+        if (!(await updateWebhook(context, id, request.body))) throw notFound(TIDAK_ADA)
         await note(context, { aksi: 'ubah', data_id: id, nama, rinci: changeOf(request.body) })
       })
       return { data: await found(id) }

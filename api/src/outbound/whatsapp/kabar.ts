@@ -1,5 +1,6 @@
 import { kehendak } from '@safar/shared/outbound/kotak-keluar/whatsapp'
 import { z } from 'zod'
+import { transact } from '../../access/session/context.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { hentikan, lanjutkan } from '../kotak-keluar/henti.ts'
 import { catatKabar } from '../kotak-keluar/kotak-keluar.repository.ts'
@@ -39,25 +40,20 @@ type Kabar = z.infer<typeof kabarSchema>
 /**
  * Records delivery reports, and replies such as STOP. Other replies are not stored: staff read them in WhatsApp itself.
  */
-export async function terimaKabar(
-  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
-  { entry }: Kabar,
-): Promise<void> {
+export async function terimaKabar(deps: Pick<AppDeps, 'database' | 'now'>, { entry }: Kabar): Promise<void> {
   const values = entry.flatMap(({ changes }) => changes.map(({ value }) => value)).slice(0, MOST)
   for (const { statuses = [], messages = [] } of values) {
     for (const { id, status, errors } of statuses) {
-      await catatKabar(db, id, status, errors?.[0]?.code, now())
+      await catatKabar(deps.database.db, id, status, errors?.[0]?.code, deps.now())
     }
     for (const { from, text, button } of messages) {
       const wish = kehendak(text?.body ?? button?.text ?? '')
       if (wish === null) continue
-      await db
-        .transaction()
-        .execute(async (trx) =>
-          wish === 'berhenti'
-            ? void (await hentikan(trx, from, '', now()))
-            : void (await lanjutkan(trx, from)),
-        )
+      await transact(deps, null, async (context) =>
+        wish === 'berhenti'
+          ? void (await hentikan(context, from, ''))
+          : void (await lanjutkan(context.trx, from)),
+      )
     }
   }
 }

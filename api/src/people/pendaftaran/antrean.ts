@@ -10,7 +10,8 @@ import {
   tungguSampai,
 } from '@safar/shared/people/pendaftaran/tunggu'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { lockKonten } from '../../platform/db/konten.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
@@ -60,22 +61,18 @@ interface Enqueued {
  * gets a place of its own.
  * @throws HttpError 422 where no such departure is sold, 409 where there are seats, it is gone, or the queue is full
  */
-export async function enqueue(
-  trx: Transaction<Tables>,
-  input: PendaftaranInput,
-  now: Date,
-): Promise<Enqueued> {
-  await lockKonten(trx)
-  const today = hariIni(now)
+export async function enqueue(context: Context, input: PendaftaranInput): Promise<Enqueued> {
+  await lockKonten(context.trx)
+  const today = hariIni(context.now)
   const field = input.paket_id ? 'paket_id' : 'paket'
-  const paket = await findPaketChoice(trx, input.paket_id || input.paket)
+  const paket = await findPaketChoice(context.trx, input.paket_id || input.paket)
   if (!paket) throw invalidFields({ [field]: ['Keberangkatan ini tidak ada, atau tidak dijual lagi.'] })
   const refusal = tungguRefusal(paket, input.jumlah_pax ?? 1, today)
   if (refusal) throw conflict(refusal, {})
-  const { jumlah } = await readAntrean(trx, paket.id)
+  const { jumlah } = await readAntrean(context.trx, paket.id)
   if (jumlah >= TUNGGU_MOST) throw conflict(TUNGGU_PENUH, {})
   const pendaftaran = await insertPendaftaran(
-    trx,
+    context,
     { ...input, paket: paket.slug },
     {
       jenis: 'tunggu',
@@ -84,7 +81,6 @@ export async function enqueue(
       hapus_pada: tungguSampai(paket, today),
     },
     TUNGGU_VERSI,
-    now,
   )
   return { pendaftaran, paket, urutan: jumlah + 1 }
 }

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { laterThan } from '../../platform/db/later.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { PendaftaranRow } from '../../platform/db/tables.ts'
 import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
 const SISTEM = { oleh: '', akun_id: null }
@@ -16,14 +16,13 @@ export type Sebab = 'usia' | 'diminta'
  * @param old all that are let go of at this moment
  */
 export async function lanjutkanGabungan(
-  trx: Transaction<Tables>,
+  context: Context,
   old: readonly number[],
-  now: Date,
   sebab: Sebab = 'usia',
 ): Promise<void> {
   const going = new Set(old)
   for (const part of inParts(old)) {
-    const joined = await trx
+    const joined = await context.trx
       .selectFrom('pendaftaran')
       .selectAll()
       .where('gabung_ke', 'in', part)
@@ -31,12 +30,12 @@ export async function lanjutkanGabungan(
       .execute()
     const heads = [...new Set(joined.flatMap(({ gabung_ke }) => gabung_ke ?? []))]
     if (heads.length === 0) continue
-    const rows = await trx.selectFrom('pendaftaran').selectAll().where('id', 'in', heads).execute()
+    const rows = await context.trx.selectFrom('pendaftaran').selectAll().where('id', 'in', heads).execute()
     for (const head of rows) {
       const staying = joined.filter(
         (one) => one.gabung_ke === head.id && !going.has(one.id) && (sebab === 'diminta' || stays(one, head)),
       )
-      await handOn(trx, head, staying, now, sebab)
+      await handOn(context, head, staying, sebab)
     }
   }
 }
@@ -47,16 +46,15 @@ function stays(one: PendaftaranRow, head: PendaftaranRow): boolean {
 }
 
 async function handOn(
-  trx: Transaction<Tables>,
+  context: Context,
   head: PendaftaranRow,
   staying: readonly PendaftaranRow[],
-  now: Date,
   sebab: Sebab,
 ): Promise<void> {
   const heir = staying.at(-1)
   if (!heir) return
   const isUntouched = heir.status === 'baru' && head.status !== 'batal'
-  await trx
+  await context.trx
     .updateTable('pendaftaran')
     .set({
       gabung_ke: null,
@@ -64,27 +62,27 @@ async function handOn(
       petugas: heir.petugas || head.petugas,
       tindak_lanjut: heir.tindak_lanjut ?? head.tindak_lanjut,
       ...(isUntouched && { status: head.status, status_pada: head.status_pada }),
-      updated_at: laterThan(heir.updated_at, now),
+      updated_at: laterThan(heir.updated_at, context.now),
     })
     .where('id', '=', heir.id)
     .execute()
   const others = staying.filter((one) => one !== heir).map(({ id }) => id)
   for (const part of inParts(others))
-    await trx.updateTable('pendaftaran').set({ gabung_ke: heir.id }).where('id', 'in', part).execute()
+    await context.trx.updateTable('pendaftaran').set({ gabung_ke: heir.id }).where('id', 'in', part).execute()
   // What was spoken since they registered is about them as well, where both are under one address. Of two, nobody knows about which of
   // them it is: it goes with the one under whom it was written down, as it does where that one asked to be erased.
   if (sebab === 'usia' && heir.email_kunci === head.email_kunci)
-    await trx
+    await context.trx
       .updateTable('kontak_pendaftaran')
       .set({ pendaftaran_id: heir.id })
       .where('pendaftaran_id', '=', head.id)
       .where('waktu', '>=', heir.created_at)
       .execute()
   const ubah = [{ isian: 'gabungan', dari: head.kode, ke: '' }]
-  await catatRiwayat(trx, heir.id, { aksi: 'pisah', ubah }, SISTEM, now)
+  await catatRiwayat(context, heir.id, { aksi: 'pisah', ubah }, SISTEM)
   // The others are with the heir from now on, and each says so: what is written down meanwhile may be about any of them.
   const note = (of: number, ke: string) =>
-    catatRiwayat(trx, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke }] }, SISTEM, now)
+    catatRiwayat(context, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke }] }, SISTEM)
   for (const one of staying.filter((each) => each !== heir)) {
     await note(heir.id, one.kode)
     await note(one.id, heir.kode)

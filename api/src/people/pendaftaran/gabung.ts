@@ -1,12 +1,15 @@
+import type { User } from '@safar/shared/access/session/schema'
 import { isKembar } from '@safar/shared/people/pendaftaran/kembar'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { type Context, transact } from '../../access/session/context.ts'
 import { laterThan } from '../../platform/db/later.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
 import { diSampah } from './di-sampah.ts'
 import { findKembar } from './kembar.ts'
 import { findRow } from './lengkap.ts'
-import type { Pelaku } from './pelaku.ts'
+import { type Pelaku, pelakuOf } from './pelaku.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
@@ -21,19 +24,21 @@ interface Asked {
   updated_at_lain?: string | undefined
 }
 
+type Deps = Pick<AppDeps, 'database' | 'now'>
+
 /**
  * Joins another registration to this one.
  * @throws HttpError 404, 409 where one of them changed since or is joined already, 422 where they are not pointed out as maybe one
  */
 export function gabung(
-  db: Kysely<Tables>,
+  deps: Deps,
+  actor: User,
   id: number,
   { dengan_id: dengan, updated_at, updated_at_lain }: Asked,
-  oleh: Pelaku,
-  now: Date,
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const [row, other] = [await findRow(trx, id), await findOther(trx, dengan)]
+  const oleh = pelakuOf(actor)
+  return transact(deps, actor, async (context) => {
+    const [row, other] = [await findRow(context.trx, id), await findOther(context.trx, dengan)]
     if (row.gabung_ke !== null || other.gabung_ke !== null)
       throw conflict('Salah satunya sudah digabung dengan pendaftaran lain.', { data: toPendaftaran(other) })
     if (row.dihapus_pada !== null || other.dihapus_pada !== null) throw diSampah(other)
@@ -47,13 +52,21 @@ export function gabung(
       throw invalidFields({
         dengan_id: ['Keduanya tidak punya nomor telepon atau email dan tujuan yang sama.'],
       })
-    const along = await trx.selectFrom('pendaftaran').select('kode').where('gabung_ke', '=', dengan).execute()
+    const along = await context.trx
+      .selectFrom('pendaftaran')
+      .select('kode')
+      .where('gabung_ke', '=', dengan)
+      .execute()
     // What was joined to the other follows it, each as a whole.
-    await trx.updateTable('pendaftaran').set({ gabung_ke: id }).where('gabung_ke', '=', dengan).execute()
-    await touch(trx, other, { gabung_ke: id }, oleh, now)
-    await touch(trx, row, {}, oleh, now)
+    await context.trx
+      .updateTable('pendaftaran')
+      .set({ gabung_ke: id })
+      .where('gabung_ke', '=', dengan)
+      .execute()
+    await touch(context, other, { gabung_ke: id }, oleh)
+    await touch(context, row, {}, oleh)
     const note = (of: number, kode: string) =>
-      catatRiwayat(trx, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke: kode }] }, oleh, now)
+      catatRiwayat(context, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke: kode }] }, oleh)
     await note(id, other.kode)
     for (const { kode } of along) await note(id, kode)
     await note(dengan, row.kode)
@@ -61,23 +74,23 @@ export function gabung(
 }
 
 /** Takes a joined one apart; gives the id of the one that it was joined to. @throws HttpError 404, 409 where it is joined to none */
-export function pisah(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const row = await findRow(trx, id)
+export function pisah(deps: Deps, actor: User, id: number): Promise<number> {
+  const oleh = pelakuOf(actor)
+  return transact(deps, actor, async (context) => {
+    const row = await findRow(context.trx, id)
     if (row.gabung_ke === null)
       throw conflict('Pendaftaran ini tidak sedang digabung.', { data: toPendaftaran(row) })
-    const main = await findRow(trx, row.gabung_ke)
+    const main = await findRow(context.trx, row.gabung_ke)
     // They were one for somebody, and are two for somebody else: that is not asked again.
     await touch(
-      trx,
+      context,
       row,
       { gabung_ke: null, kembar_dilihat: Math.max(row.kembar_dilihat, main.id) },
       oleh,
-      now,
     )
-    await touch(trx, main, {}, oleh, now)
+    await touch(context, main, {}, oleh)
     const note = (of: number, kode: string) =>
-      catatRiwayat(trx, of, { aksi: 'pisah', ubah: [{ isian: 'gabungan', dari: kode, ke: '' }] }, oleh, now)
+      catatRiwayat(context, of, { aksi: 'pisah', ubah: [{ isian: 'gabungan', dari: kode, ke: '' }] }, oleh)
     await note(id, main.kode)
     await note(main.id, row.kode)
     return main.id
@@ -85,15 +98,16 @@ export function pisah(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): 
 }
 
 /** Says that none of those that are pointed out with a registration is the same one; later ones are pointed out again. @throws HttpError 404 */
-export function bukanKembar(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const row = await findRow(trx, id)
-    const others = await findKembar(trx, row)
+export function bukanKembar(deps: Deps, actor: User, id: number): Promise<void> {
+  const oleh = pelakuOf(actor)
+  return transact(deps, actor, async (context) => {
+    const row = await findRow(context.trx, id)
+    const others = await findKembar(context.trx, row)
     if (others.length === 0) return
     const kembar_dilihat = Math.max(...others.map((other) => other.id))
-    await touch(trx, row, { kembar_dilihat }, oleh, now)
+    await touch(context, row, { kembar_dilihat }, oleh)
     const ubah = [{ isian: 'kembar', dari: others.map(({ kode }) => kode).join(', '), ke: '' }]
-    await catatRiwayat(trx, id, { aksi: 'bukan-kembar', ubah }, oleh, now)
+    await catatRiwayat(context, id, { aksi: 'bukan-kembar', ubah }, oleh)
   })
 }
 
@@ -104,11 +118,10 @@ async function findOther(trx: Transaction<Tables>, id: number): Promise<Pendafta
 }
 
 async function touch(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   row: PendaftaranRow,
   set: Partial<Pick<PendaftaranRow, 'gabung_ke' | 'kembar_dilihat'>>,
   { oleh }: Pelaku,
-  now: Date,
 ): Promise<void> {
   const saved = await trx
     .updateTable('pendaftaran')

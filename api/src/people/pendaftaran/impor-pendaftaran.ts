@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { User } from '@safar/shared/access/session/schema'
 import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
 import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
 import {
@@ -25,6 +26,7 @@ import { tidyTyped } from '@safar/shared/platform/text/tidy'
 import { type RowRead, readSheet, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
 import type { Kysely, Transaction } from 'kysely'
+import { transact } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
@@ -43,7 +45,7 @@ import { SAMPAH_MESSAGE } from './di-sampah.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { paketMaksud } from './paket-maksud.ts'
-import type { Pelaku } from './pelaku.ts'
+import { pelakuOf } from './pelaku.ts'
 import { type Baru, insertBaru, pendaftaranBaru } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { findPetugasBernama, listPetugas } from './petugas.ts'
@@ -87,38 +89,39 @@ export async function previewImpor({ database }: Pick<AppDeps, 'database'>, text
  * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
  */
 export async function saveImpor(
-  { database: { db }, now }: Pick<AppDeps, 'database' | 'now'>,
-  oleh: Pelaku,
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  actor: User,
   text: string,
 ): Promise<Impor> {
-  const time = now()
+  const oleh = pelakuOf(actor)
+  const { db } = deps.database
   const { steps, isStale, ...data } = await plan(db, text)
   if (data.galat.length > 0) throw refusedImpor(data, isStale ? STALE : null)
-  const { ready, wrong } = await makeReady(db, steps, time)
+  const { ready, wrong } = await makeReady(db, steps, deps.now())
   if (wrong.length > 0) throw refusedImpor({ ...data, galat: wrong }, null)
-  return db.transaction().execute(async (trx) => {
-    const galat = await changedSince(trx, 'pendaftaran', steps, STALE)
+  return transact(deps, actor, async (context) => {
+    const galat = await changedSince(context.trx, 'pendaftaran', steps, STALE)
     if (galat.length > 0) throw refusedImpor({ ...data, galat }, STALE)
-    const gone = await goneSince(trx, ready)
+    const gone = await goneSince(context.trx, ready)
     if (gone.length > 0) throw refusedImpor({ ...data, galat: gone }, null)
     const baru: { id: number; kode: string; kali: string }[] = []
     const changed: Parameters<typeof catatSemua>[2][number][] = []
     for (const [at, { baris, stored, row, ubah, changes }] of ready.entries()) {
       if (at % AT_ONCE === 0) await setImmediate()
       if (!stored) {
-        const { id, kode } = await insertBaru(trx, { ...row, diubah_oleh: oleh.oleh })
+        const { id, kode } = await insertBaru(context.trx, { ...row, diubah_oleh: oleh.oleh })
         baru.push({ id, kode, kali: '' })
         changed.push({ id, ubah })
       } else if (changes.setuju_pemasaran === undefined) {
-        const saved = await tulisUbahan(trx, stored, { ...row, id: stored.id }, oleh, time)
+        const saved = await tulisUbahan(context, stored, { ...row, id: stored.id }, oleh)
         // On PostgreSQL somebody may have saved, or erased the row, since it was looked at a moment ago.
         if (!saved)
           throw refusedImpor({ ...data, galat: [{ baris, kolom: COPY_COLUMN, pesan: STALE }] }, STALE)
         changed.push({ id: stored.id, ubah })
-      } else await ubahPendaftaran(trx, stored.id, changes, oleh, time, 'impor')
+      } else await ubahPendaftaran(context, stored.id, changes, oleh, 'impor')
     }
-    await kabarkanPendaftaran(trx, 'pendaftaran.baru', baru, time)
-    await catatSemua(trx, 'impor', changed, oleh, time)
+    await kabarkanPendaftaran(context, 'pendaftaran.baru', baru)
+    await catatSemua(context, 'impor', changed, oleh)
     return data
   })
 }
@@ -152,7 +155,7 @@ async function makeReady(
     const before = stored ?? (baru && (await newRow(db, baru, seen)))
     if (!before) continue
     const { updated_at: _u, setuju_pemasaran: _s, ...fields } = changes
-    const row = await changedRow<Baru>(db, before, fields, now).catch((error) => {
+    const row = await changedRow<Baru>({ trx: db, now }, before, fields).catch((error) => {
       for (const { kolom, pesan } of errorsByColumn(errorsOf(error)))
         wrong.push({ baris, kolom: NAMING.get(kolom) ?? kolom, pesan })
       return null

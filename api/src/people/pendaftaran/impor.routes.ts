@@ -12,7 +12,6 @@ import { asCsvFile, csv } from '../../platform/openapi/csv.ts'
 import { imporQuery, sheetText, withSheets } from '../../platform/openapi/sheet-body.ts'
 import { EKSPOR_MOST, eksporPendaftaran } from './ekspor-pendaftaran.ts'
 import { previewImpor, saveImpor } from './impor-pendaftaran.ts'
-import { pelakuOf } from './pelaku.ts'
 import { filterFields } from './pendaftaran-query.ts'
 
 const tags = ['pendaftaran']
@@ -68,7 +67,7 @@ export async function imporPendaftaranRoutes(app: Api, deps: AppDeps, onBroken: 
         const sent = sheetText(request.body)
         if (request.query.simpan !== '1') return { data: await previewImpor(deps, sent) }
         const user = signedIn(request)
-        const data = await saveImpor(deps, pelakuOf(user), sent)
+        const data = await saveImpor(deps, user, sent)
         const rinci = `${data.baris.filter(({ jenis }) => jenis !== 'sama').length} baris`
         await noteActivity(deps, user, { aksi: 'impor', jenis: 'pendaftaran', rinci })
         return { data }

@@ -1,3 +1,4 @@
+import type { User } from '@safar/shared/access/session/schema'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import type { Impor } from '@safar/shared/content/paket/impor'
 import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaftaran/schema'
@@ -9,12 +10,15 @@ import {
 } from '@safar/shared/people/pendaftaran/sheet'
 import { columnsOfSheet } from '@safar/shared/records/noun/sheet'
 import { expect, it } from 'vitest'
+import { transact } from '../../access/session/context.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { whenWriting } from '../../testing/when-writing.ts'
 import { saveImpor } from './impor-pendaftaran.ts'
-import { PENDAFTAR } from './pelaku.ts'
+import { PENDAFTAR, pelaku } from './pelaku.ts'
 import { tulisUbahan } from './ubah-pendaftaran.ts'
+
+const RINA: User = { id: '1', nama: 'Rina', email: 'rina@safar.test', role: 'admin' }
 
 interface Answer {
   data: Impor
@@ -209,9 +213,9 @@ it('writes what changed alone: a joining that came while rows were made ready st
   const [, read] = await stored(test)
   if (!read) throw new Error('no second registration')
   await db.updateTable('pendaftaran').set({ gabung_ke: 1 }).where('id', '=', read.id).execute()
-  const saved = await db
-    .transaction()
-    .execute((trx) => tulisUbahan(trx, read, { ...read, status: 'dihubungi' }, PENDAFTAR, test.deps.now()))
+  const saved = await transact(test.deps, null, (context) =>
+    tulisUbahan(context, read, { ...read, status: 'dihubungi' }, PENDAFTAR),
+  )
   expect(saved).toMatchObject({ status: 'dihubungi', gabung_ke: 1 })
 })
 
@@ -240,18 +244,19 @@ it('keeps others waiting for the writing of its rows alone, and refuses one that
   const rows = 60
   const lines = Array.from({ length: rows }, (_, n) => `Orang ${n};0812 3456 ${1000 + n};baru;ya`)
   const sheet = ['nama;telepon;status;persetujuan', ...lines].join('\r\n')
-  const oleh = { oleh: 'Rina', akun_id: null }
   const adding = withStatements(test)
-  await saveImpor(adding.deps, oleh, sheet)
+  await saveImpor(adding.deps, RINA, sheet)
   expect(adding.whileOthersWait().length).toBeLessThan(rows * 1.5)
   expect(await stored(test)).toHaveLength(rows)
   test.advance(60_000)
   const changing = withStatements(test)
   const changes = (await stored(test)).map(({ kode }) => `${kode};dihubungi`)
-  await saveImpor({ ...changing.deps, now: test.deps.now }, oleh, ['kode;status', ...changes].join('\r\n'))
+  await saveImpor({ ...changing.deps, now: test.deps.now }, RINA, ['kode;status', ...changes].join('\r\n'))
   expect(changing.whileOthersWait().length).toBeLessThan(rows * 1.5)
   expect(
-    (await stored(test)).every(({ status, diubah_oleh }) => status + diubah_oleh === 'dihubungiRina'),
+    (await stored(test)).every(
+      ({ status, diubah_oleh }) => status + diubah_oleh === `dihubungi${pelaku(RINA)}`,
+    ),
   ).toBe(true)
   await test.call({ method: 'DELETE', url: '/api/pendaftaran/1', headers })
   const again = changes.map((line) => line.replace('dihubungi', 'batal')).join('\r\n')
@@ -288,7 +293,7 @@ it.each([
         : `kode;paket;petugas\r\n${known?.kode};${cells}`
     expect(galatOf(await impor(test, headers, sheet))).toEqual([])
     const gone = whenWriting(test, async () => void (await go(test)))
-    await expect(saveImpor(gone, { oleh: 'Admin', akun_id: null }, sheet)).rejects.toMatchObject({
+    await expect(saveImpor(gone, RINA, sheet)).rejects.toMatchObject({
       status: 422,
       body: { errors: { [wrong]: [expect.stringContaining('baru saja')] } },
     })
@@ -312,7 +317,7 @@ it('saves nothing of a sheet whose registration somebody else changes before it 
   await isHeld.promise
   const saved = saveImpor(
     whenWriting(test, () => isRead.resolve()),
-    { oleh: 'Rina', akun_id: null },
+    RINA,
     sheet,
   )
   await expect(saved).rejects.toMatchObject({

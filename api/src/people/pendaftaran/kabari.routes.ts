@@ -53,14 +53,13 @@ export async function kabariRoutes(app: Api, deps: AppDeps): Promise<void> {
       const key = idempotencyKey(request)
       const kiriman = key === null ? null : kirimanOf({ call: CALL, akun: null, key, body: input })
       return send(
-        await storeOnce(deps, request, kiriman, async (trx, now) => {
+        await storeOnce(deps, request, kiriman, async (context) => {
           const { bulan, kota, kategori } = input
           const { id, kode } = await insertPendaftaran(
-            trx,
+            context,
             { ...input, email: '', paket: '', kamar: '', catatan: '', setuju_pemasaran: false },
             { jenis: 'kabari', bulan, kota, kategori, hapus_pada: kabariSampai(bulan) },
             KABARI_VERSI,
-            now,
           )
           return { jawaban: answerOf(input, kode), rujukan: rujukanOf(id) }
         }),

@@ -1,7 +1,6 @@
 import type { Peristiwa } from '@safar/shared/outbound/webhook/webhook'
-import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { antreKejadian } from '../../outbound/webhook/antre.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 
 interface Dikabarkan {
   id: number
@@ -12,10 +11,9 @@ interface Dikabarkan {
 
 /** Tells other systems of registrations: where each stands, and nothing of who sent it. */
 export function kabarkanPendaftaran(
-  trx: Kysely<Tables>,
+  { trx, now }: Context,
   peristiwa: Extract<Peristiwa, `pendaftaran.${string}`>,
   pendaftaran: readonly Dikabarkan[],
-  now: Date,
 ): Promise<void> {
   const kejadian = pendaftaran.map(({ id, kode, kali }) => ({
     peristiwa,

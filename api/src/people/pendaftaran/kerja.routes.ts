@@ -11,11 +11,10 @@ import {
 import { tanggapSchema } from '@safar/shared/people/pendaftaran/tanggap-schema'
 import { terdaftarSchema } from '@safar/shared/people/pendaftaran/terdaftar-schema'
 import type { FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { noteActivity } from '../../access/session/catat.ts'
+import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Api } from '../../platform/http/calls.ts'
 import { recordId } from '../../platform/http/params.ts'
@@ -129,21 +128,20 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       const user = signedIn(request)
       const key = idempotencyKey(request)
       const dari = await readKantor(deps)
-      const now = deps.now()
       const whatsapp = deps.env.whatsapp !== undefined
-      const store = async (trx: Transaction<Tables>) => ({
-        id: await daftarkanDiKantor(trx, request.body, { oleh: pelakuOf(user), dari, now, whatsapp }),
-      })
-      const { id } = await db.transaction().execute(async (trx) => {
-        if (key === null) return store(trx)
+      const { id } = await transact(deps, user, async (context) => {
+        const store = async () => ({
+          id: await daftarkanDiKantor(context, request.body, { oleh: pelakuOf(user), dari, whatsapp }),
+        })
+        if (key === null) return store()
         const kiriman = kirimanOf({
           call: 'POST /api/pendaftaran/kantor',
           akun: user.id,
           key,
           body: request.body,
         })
-        const answer = await once({ trx, actor: null, now }, kiriman, async () => {
-          const jawaban = await store(trx)
+        const answer = await once(context, kiriman, async () => {
+          const jawaban = await store()
           return { jawaban, rujukan: rujukanOf(jawaban.id) }
         })
         return z.object({ id: z.int() }).parse(JSON.parse(answer))
@@ -169,12 +167,11 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       const { body } = request
       const user = signedIn(request)
       const key = idempotencyKey(request)
-      const now = deps.now()
-      await db.transaction().execute(async (trx) => {
-        const add = () => addKontak(trx, id, body, pelakuOf(user), now)
+      await transact(deps, user, async (context) => {
+        const add = () => addKontak(context, id, body, pelakuOf(user))
         if (key === null) return add()
         const kiriman = kirimanOf({ call: `POST /api/pendaftaran/${id}/kontak`, akun: user.id, key, body })
-        await once({ trx, actor: null, now }, kiriman, async () => {
+        await once(context, kiriman, async () => {
           await add()
           return { jawaban: {}, rujukan: rujukanOf(id) }
         })
@@ -193,7 +190,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404) },
     }),
     async (request) => {
-      await updateKontak(db, request.params, request.body, pelakuOf(signedIn(request)), deps.now())
+      await updateKontak(deps, signedIn(request), request.params, request.body)
       return answer(request, request.params.id, 'Kontak diperbaiki')
     },
   )
@@ -207,7 +204,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404) },
     }),
     async (request) => {
-      await removeKontak(db, request.params, pelakuOf(signedIn(request)), deps.now())
+      await removeKontak(deps, signedIn(request), request.params)
       return answer(request, request.params.id, 'Kontak dihapus')
     },
   )
@@ -223,7 +220,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404, 409) },
     }),
     async (request) => {
-      await gabung(db, request.params.id, request.body, pelakuOf(signedIn(request)), deps.now())
+      await gabung(deps, signedIn(request), request.params.id, request.body)
       return answer(request, request.params.id, 'Digabung')
     },
   )
@@ -237,7 +234,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404, 409) },
     }),
     async (request) => {
-      const main = await pisah(db, request.params.id, pelakuOf(signedIn(request)), deps.now())
+      const main = await pisah(deps, signedIn(request), request.params.id)
       return answer(request, main, 'Dipisah')
     },
   )
@@ -251,7 +248,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404) },
     }),
     async (request) => {
-      await bukanKembar(db, request.params.id, pelakuOf(signedIn(request)), deps.now())
+      await bukanKembar(deps, signedIn(request), request.params.id)
       return answer(request, request.params.id, 'Bukan kembar')
     },
   )

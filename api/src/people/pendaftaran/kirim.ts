@@ -1,9 +1,8 @@
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
 import type { FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
+import { type Context, transact } from '../../access/session/context.ts'
 import { networkOf } from '../../access/session/jaringan.ts'
 import { type Budget, countTry, MINUTE_MS } from '../../access/session/percobaan.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { tooMany } from '../../platform/http/errors.ts'
 import { answerOf, type Kiriman, once } from '../../records/kiriman/kiriman.ts'
@@ -38,22 +37,18 @@ interface Stored {
 
 /** Stores what came in, once however often it is sent under its key; gives the answer as JSON text. */
 export async function storeOnce(
-  { database: { db }, now }: AppDeps,
+  deps: AppDeps,
   { ip }: Pick<FastifyRequest, 'ip'>,
   kiriman: Kiriman | null,
-  store: (trx: Transaction<Tables>, now: Date) => Promise<Stored>,
+  store: (context: Context) => Promise<Stored>,
 ): Promise<string> {
-  const time = now()
-  const known = kiriman && (await answerOf(db, kiriman, time))
+  const { db } = deps.database
+  const known = kiriman && (await answerOf(db, kiriman, deps.now()))
   if (known !== null) return known
-  await countRegistration(db, networkOf(ip), time)
-  return db
-    .transaction()
-    .execute(async (trx) =>
-      kiriman
-        ? once({ trx, actor: null, now: time }, kiriman, () => store(trx, time))
-        : JSON.stringify((await store(trx, time)).jawaban),
-    )
+  await countRegistration(db, networkOf(ip), deps.now())
+  return transact(deps, null, async (context) =>
+    kiriman ? once(context, kiriman, () => store(context)) : JSON.stringify((await store(context)).jawaban),
+  )
 }
 
 /** Whether the field is filled that people never see. */

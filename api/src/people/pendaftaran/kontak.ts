@@ -1,9 +1,12 @@
+import type { User } from '@safar/shared/access/session/schema'
 import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/people/pendaftaran/kontak'
 import type { KontakInput, KontakIsi } from '@safar/shared/people/pendaftaran/kontak-schema'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { type Context, transact } from '../../access/session/context.ts'
 import type { KontakPendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import type { Pelaku } from './pelaku.ts'
+import { type Pelaku, pelakuOf } from './pelaku.ts'
 import { catatRiwayat } from './riwayat-pendaftaran.ts'
 import { ubahPendaftaran } from './ubah-pendaftaran.ts'
 
@@ -14,16 +17,15 @@ const TIDAK_ADA = 'Catatan kontak ini tidak ada.'
  * @throws HttpError 404 without such a registration
  */
 export async function addKontak(
-  trx: Transaction<Tables>,
+  context: Context,
   id: number,
   { tindak_lanjut, status, ...isi }: KontakInput,
   oleh: Pelaku,
-  now: Date,
 ): Promise<void> {
   // It is a change of the registration in any case: whoever looks on sees it.
-  await ubahPendaftaran(trx, id, { tindak_lanjut, status }, oleh, now)
-  const waktu = now.toISOString()
-  await trx
+  await ubahPendaftaran(context, id, { tindak_lanjut, status }, oleh)
+  const waktu = context.now.toISOString()
+  await context.trx
     .insertInto('kontak_pendaftaran')
     .values({
       ...isi,
@@ -37,34 +39,32 @@ export async function addKontak(
 }
 
 /** Mends what was written down; what it was stays in the history. @throws HttpError 404 */
-export function updateKontak(
-  db: Kysely<Tables>,
-  { id, kontak }: Named,
-  isi: KontakIsi,
-  oleh: Pelaku,
-  now: Date,
-): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const before = await find(trx, { id, kontak })
+export function updateKontak(deps: Deps, actor: User, { id, kontak }: Named, isi: KontakIsi): Promise<void> {
+  const oleh = pelakuOf(actor)
+  return transact(deps, actor, async (context) => {
+    const before = await find(context.trx, { id, kontak })
     const after = { ...before, ...isi }
-    await trx
+    await context.trx
       .updateTable('kontak_pendaftaran')
-      .set({ ...isi, updated_at: now.toISOString() })
+      .set({ ...isi, updated_at: context.now.toISOString() })
       .where('id', '=', kontak)
       .execute()
     if (kontakText(before) !== kontakText(after))
-      await note(trx, id, [kontakText(before), kontakText(after)], oleh, now)
+      await note(context, id, [kontakText(before), kontakText(after)], oleh)
   })
 }
 
 /** Takes away what was written down by mistake; that it was there stays in the history. @throws HttpError 404 */
-export function removeKontak(db: Kysely<Tables>, named: Named, oleh: Pelaku, now: Date): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const before = await find(trx, named)
-    await trx.deleteFrom('kontak_pendaftaran').where('id', '=', named.kontak).execute()
-    await note(trx, named.id, [kontakText(before), ''], oleh, now)
+export function removeKontak(deps: Deps, actor: User, named: Named): Promise<void> {
+  const oleh = pelakuOf(actor)
+  return transact(deps, actor, async (context) => {
+    const before = await find(context.trx, named)
+    await context.trx.deleteFrom('kontak_pendaftaran').where('id', '=', named.kontak).execute()
+    await note(context, named.id, [kontakText(before), ''], oleh)
   })
 }
+
+type Deps = Pick<AppDeps, 'database' | 'now'>
 
 interface Named {
   /** Of the registration. */
@@ -84,15 +84,9 @@ async function find(trx: Transaction<Tables>, { id, kontak }: Named): Promise<Ko
   return row
 }
 
-async function note(
-  trx: Transaction<Tables>,
-  id: number,
-  [dari, ke]: [string, string],
-  oleh: Pelaku,
-  now: Date,
-): Promise<void> {
-  await ubahPendaftaran(trx, id, {}, oleh, now)
-  await catatRiwayat(trx, id, { aksi: 'kontak', ubah: [{ isian: 'kontak', dari, ke }] }, oleh, now)
+async function note(context: Context, id: number, [dari, ke]: [string, string], oleh: Pelaku): Promise<void> {
+  await ubahPendaftaran(context, id, {}, oleh)
+  await catatRiwayat(context, id, { aksi: 'kontak', ubah: [{ isian: 'kontak', dari, ke }] }, oleh)
 }
 
 function kontakText({ cara, hasil, catatan, langkah }: KontakIsi): string {

@@ -11,7 +11,7 @@ export const PENDAFTARAN_PERSONAL: PersonalTable = {
     return (email_kunci ? all.where('email_kunci', '=', email_kunci) : all.where('kode', '=', kode)).execute()
   },
   show: 'form',
-  erase: hapusDiminta,
+  erase: (trx, ids, now) => hapusDiminta({ trx, actor: null, now }, ids),
   // As the consents' texts promise.
   expire: deleteOldPendaftaran,
 }

@@ -18,7 +18,9 @@ import { foldText } from '@safar/shared/platform/text/fold-text'
 import { keptUntil } from '@safar/shared/records/noun/kept'
 import { hilangPada } from '@safar/shared/records/sampah/masa'
 import type { Kysely, Transaction } from 'kysely'
+import type { Actor } from '../../access/session/actor.ts'
 import { emailKey } from '../../access/session/akun.repository.ts'
+import { type Context, transact } from '../../access/session/context.ts'
 import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { cariHolds } from '../../platform/db/cari.ts'
@@ -28,6 +30,7 @@ import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
 import { lanjutkanGabungan } from './gabung-lanjut.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
@@ -141,15 +144,14 @@ export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_vers
 
 /** Stores a registration that came. */
 export async function insertPendaftaran(
-  db: Kysely<Tables>,
+  context: Context,
   filled: Filled,
   ikatan: Ikatan,
   persetujuan_versi: string,
-  now: Date,
 ): Promise<Pendaftaran> {
-  const baru = pendaftaranBaru(filled, ikatan, persetujuan_versi, await seenTime(db, now))
-  const stored = await insertBaru(db, baru)
-  await kabarkanPendaftaran(db, 'pendaftaran.baru', [{ ...stored, kali: '' }], now)
+  const baru = pendaftaranBaru(filled, ikatan, persetujuan_versi, await seenTime(context.trx, context.now))
+  const stored = await insertBaru(context.trx, baru)
+  await kabarkanPendaftaran(context, 'pendaftaran.baru', [{ ...stored, kali: '' }])
   return toPendaftaran(stored)
 }
 
@@ -363,33 +365,28 @@ async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): P
  * Erases these registrations for good, and no other, with contacts, history, and the answers and messages that tell of them. What was joined
  * to them has been handed on by then (`lanjutkanGabungan`): it may be somebody else's. Gives whose they were.
  */
-export async function erasePendaftaran(
-  trx: Transaction<Tables>,
-  ids: readonly number[],
-  now: Date,
-): Promise<Erased[]> {
+export async function erasePendaftaran(context: Context, ids: readonly number[]): Promise<Erased[]> {
   const rujukan = ids.map(rujukanOf)
-  await forgetAnswersOf(trx, rujukan)
-  await forgetSuratOf(trx, rujukan)
+  await forgetAnswersOf(context.trx, rujukan)
+  await forgetSuratOf(context.trx, rujukan)
   const erased: Erased[] = []
   for (const part of inParts(ids)) {
-    await trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
-    await trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
-    const gone = await trx
+    await context.trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
+    await context.trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
+    const gone = await context.trx
       .deleteFrom('pendaftaran')
       .where('id', 'in', part)
       .returning(['id', 'kode', 'email', 'email_kunci', 'telepon_kunci'])
       .execute()
     await lupakanPenerima(
-      trx,
+      context.trx,
       gone.flatMap(({ email, telepon_kunci }) => [email, telepon_kunci]),
     )
     // Whoever keeps a copy is to erase it, too.
     await kabarkanPendaftaran(
-      trx,
+      context,
       'pendaftaran.dihapus',
       gone.map((row) => ({ ...row, kali: '' })),
-      now,
     )
     erased.push(...gone)
   }
@@ -425,20 +422,20 @@ export async function sisaOf(db: Kysely<Tables>, erased: readonly Erased[]): Pro
 const SISA_MOST = 20
 
 /** Erases registrations because somebody asked for it; what was joined to them stays, and goes on by itself. Gives whose they were. */
-export async function hapusDiminta(
-  trx: Transaction<Tables>,
-  ids: readonly number[],
-  now: Date,
-): Promise<Erased[]> {
-  await lanjutkanGabungan(trx, ids, now, 'diminta')
-  return erasePendaftaran(trx, ids, now)
+export async function hapusDiminta(context: Context, ids: readonly number[]): Promise<Erased[]> {
+  await lanjutkanGabungan(context, ids, 'diminta')
+  return erasePendaftaran(context, ids)
 }
 
 /** Erases a registration; gives the tables that name its person still, and null when there is none. */
-export async function deletePendaftaran(db: Kysely<Tables>, id: number, now: Date): Promise<string[] | null> {
-  const erased = await db.transaction().execute((trx) => hapusDiminta(trx, [id], now))
+export async function deletePendaftaran(
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  actor: Actor,
+  id: number,
+): Promise<string[] | null> {
+  const erased = await transact(deps, actor, (context) => hapusDiminta(context, [id]))
   // A look through every table, for which nobody's write is to wait.
-  return erased.length === 0 ? null : sisaOf(db, erased)
+  return erased.length === 0 ? null : sisaOf(deps.database.db, erased)
 }
 
 /** Erases what may be kept no longer: see `shared/src/people/pendaftaran/retensi.ts`. */
@@ -446,13 +443,14 @@ export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promi
   const loncatan = await listLoncatan(db)
   const today = hariIni(now)
   return db.transaction().execute(async (trx) => {
+    const context = { trx, actor: null, now }
     const all = await trx
       .selectFrom('pendaftaran')
       .select(['id', 'status', 'created_at', 'status_pada', 'hapus_pada', 'dihapus_pada'])
       .execute()
     const ids = all.filter((row) => isOver(row)).map(({ id }) => id)
-    await lanjutkanGabungan(trx, ids, now)
-    await erasePendaftaran(trx, await withGabungan(trx, ids), now)
+    await lanjutkanGabungan(context, ids)
+    await erasePendaftaran(context, await withGabungan(context.trx, ids))
   })
 
   function isOver(row: Kept): boolean {

@@ -21,7 +21,6 @@ import { notFound } from '../../platform/http/errors.ts'
 import { pageFields, recordId } from '../../platform/http/params.ts'
 import { call, dataOf, errors, listOf, message, pageOf, tagged } from '../../platform/openapi/answers.ts'
 import { countMenanti } from './giliran.ts'
-import { pelakuOf } from './pelaku.ts'
 import {
   countPendaftaran,
   deletePendaftaran,
@@ -114,13 +113,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const { id } = request.params
       const user = signedIn(request)
-      const { pendaftaran: data, ubah } = await updatePendaftaran(
-        db,
-        id,
-        request.body,
-        pelakuOf(user),
-        deps.now(),
-      )
+      const { pendaftaran: data, ubah } = await updatePendaftaran(deps, user, id, request.body)
       const rinci = ubahText(ubah)
       const perbuatan = { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode, rinci } as const
       await noteActivity(deps, user, perbuatan)
@@ -139,7 +132,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const { id } = request.params
       const user = signedIn(request)
-      const { kode: nama } = await buang(db, id, pelakuOf(user), deps.now())
+      const { kode: nama } = await buang(deps, user, id)
       await noteActivity(deps, user, { aksi: 'hapus', jenis: 'pendaftaran', data_id: id, nama })
       return { message: 'Data berhasil dihapus' }
     },
@@ -166,7 +159,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const { id } = request.params
       const user = signedIn(request)
-      const data = await pulihkan(db, id, pelakuOf(user), deps.now())
+      const data = await pulihkan(deps, user, id)
       await noteActivity(deps, user, { aksi: 'pulihkan', jenis: 'pendaftaran', data_id: id, nama: data.kode })
       return { data }
     },
@@ -183,7 +176,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     }),
     async (request) => {
       const { id } = request.params
-      const sisa = await deletePendaftaran(db, id, deps.now())
+      const sisa = await deletePendaftaran(deps, signedIn(request), id)
       if (!sisa) throw notFound(NOT_FOUND)
       await noteActivity(deps, signedIn(request), {
         aksi: 'hapus',
@@ -221,7 +214,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     }),
     async (request) => {
       const user = signedIn(request)
-      await withdrawPemasaranOf(db, user.email, deps.now())
+      await withdrawPemasaranOf(deps, user.email)
       await noteActivity(deps, user, { aksi: 'ubah', jenis: 'pendaftaran', rinci: 'Tarik persetujuan promo' })
       return listOwn(request)
     },

@@ -2,6 +2,7 @@ import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
 import type { RiwayatPendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
@@ -51,13 +52,12 @@ export function readUbah(json: string): Ubah | null {
 
 /** Appends to the history of a registration, in the transaction of the change, and tells other systems of it; nothing where nothing changed. */
 export function catatRiwayat(
-  trx: Kysely<Tables>,
+  context: Context,
   id: number,
   { aksi, ubah }: Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>,
   oleh: Pelaku,
-  now: Date,
 ): Promise<void> {
-  return catatSemua(trx, aksi, [{ id, ubah }], oleh, now)
+  return catatSemua(context, aksi, [{ id, ubah }], oleh)
 }
 
 /** Rows of one statement: each may be long. */
@@ -65,21 +65,20 @@ const AT_ONCE = 25
 
 /** The same of many that one action changed, in few statements. */
 export async function catatSemua(
-  trx: Kysely<Tables>,
+  context: Context,
   aksi: RiwayatPendaftaran['aksi'],
   all: readonly { id: number; ubah: Ubah }[],
   { oleh, akun_id }: Pelaku,
-  now: Date,
 ): Promise<void> {
   const changed = all.filter(({ ubah }) => ubah.length > 0)
-  const row = { waktu: now.toISOString(), aksi, oleh, oleh_id: akun_id }
+  const row = { waktu: context.now.toISOString(), aksi, oleh, oleh_id: akun_id }
   for (const part of inParts(changed, AT_ONCE)) {
-    const lines = await trx
+    const lines = await context.trx
       .insertInto('riwayat_pendaftaran')
       .values(part.map(({ id, ubah }) => ({ ...row, pendaftaran_id: id, ubah: JSON.stringify(ubah) })))
       .returning(['id', 'pendaftaran_id'])
       .execute()
-    const rows = await trx
+    const rows = await context.trx
       .selectFrom('pendaftaran')
       .select(['id', 'kode'])
       .where(
@@ -91,7 +90,7 @@ export async function catatSemua(
     const told = lines.flatMap(({ id: kali, pendaftaran_id }) =>
       rows.filter(({ id }) => id === pendaftaran_id).map((of) => ({ ...of, kali })),
     )
-    await kabarkanPendaftaran(trx, 'pendaftaran.diubah', told, now)
+    await kabarkanPendaftaran(context, 'pendaftaran.diubah', told)
   }
 }
 

@@ -1,14 +1,17 @@
+import type { User } from '@safar/shared/access/session/schema'
 import { simpanSampai } from '@safar/shared/people/pendaftaran/retensi'
 import type { Pendaftaran, PendaftaranSampah } from '@safar/shared/people/pendaftaran/schema'
 import type { Kysely } from 'kysely'
+import { transact } from '../../access/session/context.ts'
 import { laterThan } from '../../platform/db/later.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { lanjutkanGabungan } from './gabung-lanjut.ts'
 import { findRow, TIDAK_ADA } from './lengkap.ts'
-import type { Pelaku } from './pelaku.ts'
+import { pelakuOf } from './pelaku.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
 import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
@@ -20,41 +23,45 @@ import { catatRiwayat } from './riwayat-pendaftaran.ts'
 /** Of the trash, the newest that are shown. */
 const SHOWN = 200
 
+type Deps = Pick<AppDeps, 'database' | 'now'>
+
 /** Puts a registration into the trash; what was joined to it stays, and goes on by itself. @throws HttpError 404 where there is none */
-export function buang(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<Pendaftaran> {
-  return db.transaction().execute(async (trx) => {
-    await lanjutkanGabungan(trx, [id], now, 'diminta')
-    const row = await findRow(trx, id)
-    const gone = await trx
+export function buang(deps: Deps, actor: User, id: number): Promise<Pendaftaran> {
+  const oleh = pelakuOf(actor)
+  return transact(deps, actor, async (context) => {
+    await lanjutkanGabungan(context, [id], 'diminta')
+    const row = await findRow(context.trx, id)
+    const gone = await context.trx
       .updateTable('pendaftaran')
       .set({
         // As late as the database has seen: a clock that is behind lets nothing go early.
-        dihapus_pada: (await seenTime(trx, now)).toISOString(),
+        dihapus_pada: (await seenTime(context.trx, context.now)).toISOString(),
         dihapus_oleh: oleh.oleh,
         diubah_oleh: oleh.oleh,
-        updated_at: laterThan(row.updated_at, now),
+        updated_at: laterThan(row.updated_at, context.now),
       })
       .where('id', '=', id)
       .where('dihapus_pada', 'is', null)
       .returningAll()
       .executeTakeFirst()
     if (!gone) throw notFound(TIDAK_ADA)
-    await catatRiwayat(trx, id, { aksi: 'hapus', ubah: [{ isian: 'sampah', dari: '', ke: 'ya' }] }, oleh, now)
+    await catatRiwayat(context, id, { aksi: 'hapus', ubah: [{ isian: 'sampah', dari: '', ke: 'ya' }] }, oleh)
     return toPendaftaran(gone)
   })
 }
 
 /** Brings a registration back. @throws HttpError 404 where there is none, 409 where it is in no trash */
-export function pulihkan(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date): Promise<Pendaftaran> {
-  return db.transaction().execute(async (trx) => {
-    const row = await findRow(trx, id)
-    const back = await trx
+export function pulihkan(deps: Deps, actor: User, id: number): Promise<Pendaftaran> {
+  const oleh = pelakuOf(actor)
+  return transact(deps, actor, async (context) => {
+    const row = await findRow(context.trx, id)
+    const back = await context.trx
       .updateTable('pendaftaran')
       .set({
         dihapus_pada: null,
         dihapus_oleh: '',
         diubah_oleh: oleh.oleh,
-        updated_at: laterThan(row.updated_at, now),
+        updated_at: laterThan(row.updated_at, context.now),
       })
       .where('id', '=', id)
       .where('dihapus_pada', 'is not', null)
@@ -62,11 +69,10 @@ export function pulihkan(db: Kysely<Tables>, id: number, oleh: Pelaku, now: Date
       .executeTakeFirst()
     if (!back) throw conflict('Pendaftaran ini tidak ada di Sampah.', { data: toPendaftaran(row) })
     await catatRiwayat(
-      trx,
+      context,
       id,
       { aksi: 'pulihkan', ubah: [{ isian: 'sampah', dari: 'ya', ke: '' }] },
       oleh,
-      now,
     )
     return toPendaftaran(back)
   })

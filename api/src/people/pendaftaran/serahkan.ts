@@ -1,5 +1,6 @@
 import { STATUS_TERBUKA } from '@safar/shared/people/pendaftaran/status'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { laterThan } from '../../platform/db/later.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
@@ -31,29 +32,32 @@ export async function countTugas(
  * @throws HttpError 422 where who takes over is not of the staff
  */
 export async function serahkan(
-  trx: Transaction<Tables>,
+  context: Context,
   { dari, ke }: { dari: number; ke: number | null },
   oleh: Pelaku,
-  now: Date,
 ): Promise<void> {
-  const next = ke === null ? null : await findPetugas(trx, ke)
+  const next = ke === null ? null : await findPetugas(context.trx, ke)
   if (ke !== null && (!next || ke === dari))
     throw invalidFields({ serahkan_ke: ['Pilih akun staf lain yang masih dapat masuk.'] })
-  const rows = await trx.selectFrom('pendaftaran').selectAll().where('petugas_id', '=', dari).execute()
+  const rows = await context.trx
+    .selectFrom('pendaftaran')
+    .selectAll()
+    .where('petugas_id', '=', dari)
+    .execute()
   for (const row of rows) {
     const isOpen = STATUS_TERBUKA.some((status) => status === row.status)
     const taker = isOpen ? next : null
-    await trx
+    await context.trx
       .updateTable('pendaftaran')
       .set({
         petugas_id: taker?.id ?? null,
         ...(taker && { petugas: taker.nama }),
         diubah_oleh: oleh.oleh,
-        updated_at: laterThan(row.updated_at, now),
+        updated_at: laterThan(row.updated_at, context.now),
       })
       .where('id', '=', row.id)
       .execute()
     const ubah = [{ isian: 'petugas', dari: row.petugas, ke: taker?.nama ?? '' }]
-    await catatRiwayat(trx, row.id, { aksi: 'ubah', ubah }, oleh, now)
+    await catatRiwayat(context, row.id, { aksi: 'ubah', ubah }, oleh)
   }
 }

@@ -123,25 +123,24 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     const { agency } = dari
     // Read back as it was typed: people look for what they wrote.
     const { telepon } = input
-    return storeOnce(deps, request, kirimanFor(input, request), async (trx, now) => {
+    return storeOnce(deps, request, kirimanFor(input, request), async (context) => {
       if (input.tunggu) {
-        const { pendaftaran, paket, urutan } = await enqueue(trx, input, now)
-        await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: urutan }, dari, { now, whatsapp })
+        const { pendaftaran, paket, urutan } = await enqueue(context, input)
+        await antreSuratPendaftaran(context, { pendaftaran, paket, antrean: urutan }, dari, { whatsapp })
         return {
           jawaban: tungguReceipt({ ...pendaftaran, telepon }, paket, agency, urutan),
           rujukan: rujukanOf(pendaftaran.id),
         }
       }
-      const paket = await findPaketChoice(trx, input.paket_id || input.paket)
+      const paket = await findPaketChoice(context.trx, input.paket_id || input.paket)
       if (input.paket_id && !paket) throw invalidFields({ paket_id: ['Paket ini tidak ada.'] })
       const pendaftaran = await insertPendaftaran(
-        trx,
+        context,
         { ...input, paket: (input.paket_id && paket?.slug) || input.paket },
         { jenis: 'daftar', paket_id: paket?.id ?? null },
         versiDisetujui(input.persetujuan_versi, agency.persetujuan.versi),
-        now,
       )
-      await antreSuratPendaftaran(trx, { pendaftaran, paket, antrean: null }, dari, { now, whatsapp })
+      await antreSuratPendaftaran(context, { pendaftaran, paket, antrean: null }, dari, { whatsapp })
       return {
         jawaban: receiptOf({ ...pendaftaran, telepon }, paket, agency),
         rujukan: rujukanOf(pendaftaran.id),

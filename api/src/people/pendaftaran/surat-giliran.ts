@@ -1,6 +1,7 @@
 import { orangOf } from '@safar/shared/people/pendaftaran/giliran'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
+import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -43,7 +44,7 @@ function dengarKursi({ database: { db }, now }: Deps) {
  * the seats came free, by hand, by a sheet or by a departure that went up, they are seen here.
  */
 export async function antreSuratGiliran(deps: Deps): Promise<void> {
-  const { database, now } = deps
+  const { database } = deps
   const found = await dengarKursi(deps)
   if (found.length === 0) return
   const kantor = await readKantor(deps)
@@ -56,24 +57,19 @@ export async function antreSuratGiliran(deps: Deps): Promise<void> {
     const first = rows.find(({ status }) => status === 'baru')
     if (!first) continue
     const orang = rows.reduce((sum, row) => sum + orangOf(row), 0)
-    await database.db.transaction().execute((trx) =>
-      antreSuratKantor(
-        trx,
-        kantor.agency.email,
-        {
-          peristiwa: 'giliran',
-          kunci: `giliran:${id}:${first.id}:${sisa_pax}`,
-          templat: suratTemplat('giliran', kantor, {
-            kata: {
-              paket: `${nama_paket}${tanggal && ` (${formatTanggal(tanggal)})`}`,
-              kursi: String(sisa_pax),
-              menunggu: `${rows.length} rombongan (${orang} orang)`,
-            },
-            tautan: `${kantor.siteUrl}${ADMIN_PAGES.pendaftaran}`,
-          }),
-        },
-        now(),
-      ),
+    await transact(deps, null, (context) =>
+      antreSuratKantor(context, kantor.agency.email, {
+        peristiwa: 'giliran',
+        kunci: `giliran:${id}:${first.id}:${sisa_pax}`,
+        templat: suratTemplat('giliran', kantor, {
+          kata: {
+            paket: `${nama_paket}${tanggal && ` (${formatTanggal(tanggal)})`}`,
+            kursi: String(sisa_pax),
+            menunggu: `${rows.length} rombongan (${orang} orang)`,
+          },
+          tautan: `${kantor.siteUrl}${ADMIN_PAGES.pendaftaran}`,
+        }),
+      }),
     )
   }
 }

@@ -9,11 +9,10 @@ import { pendaftaranPath } from '@safar/shared/platform/address/admin'
 import * as page from '@safar/shared/platform/address/page'
 import { formatTanggalHari, hariIni } from '@safar/shared/platform/format/tanggal'
 import { cutText } from '@safar/shared/platform/text/cut-text'
-import type { Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { antreSurat, antreWhatsapp } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { type SuratTemplat, suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 import type { PaketChoice } from './paket-choice.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
@@ -50,16 +49,16 @@ export function namaSurat(nama: string): string {
  * staff wrote it down (`oleh`, by the key of their mail) knows of it.
  */
 export async function antreSuratPendaftaran(
-  trx: Transaction<Tables>,
+  context: Context,
   terdaftar: Terdaftar,
   kantor: Kantor,
-  { now, whatsapp, oleh }: { now: Date; whatsapp: boolean; oleh?: string },
+  { whatsapp, oleh }: { whatsapp: boolean; oleh?: string },
 ): Promise<void> {
   const { pendaftaran } = terdaftar
   const { email } = kantor.agency
   const rujukan = rujukanOf(pendaftaran.id)
   await antreSuratKantor(
-    trx,
+    context,
     email,
     {
       peristiwa: 'pendaftaran-baru',
@@ -67,29 +66,24 @@ export async function antreSuratPendaftaran(
       templat: suratStaf(terdaftar, kantor),
       rujukan,
     },
-    now,
     oleh,
   )
   if (pendaftaran.email === '') {
     const nomor = whatsapp ? nomorWhatsapp(pendaftaran.telepon) : ''
     if (nomor === '') return
-    const templat = suratPendaftar(terdaftar, kantor, now)
+    const templat = suratPendaftar(terdaftar, kantor, context.now)
     const kunci = `pendaftaran-terima:${pendaftaran.id}`
-    await antreWhatsapp(trx, { peristiwa: 'pendaftaran-terima', kunci, nomor, rujukan, templat }, now)
+    await antreWhatsapp(context, { peristiwa: 'pendaftaran-terima', kunci, nomor, rujukan, templat })
     return
   }
-  await antreSurat(
-    trx,
-    {
-      peristiwa: 'pendaftaran-terima',
-      kunci: `pendaftaran-terima:${pendaftaran.id}`,
-      penerima: pendaftaran.email,
-      balasKe: email,
-      templat: suratPendaftar(terdaftar, kantor, now),
-      rujukan,
-    },
-    now,
-  )
+  await antreSurat(context, {
+    peristiwa: 'pendaftaran-terima',
+    kunci: `pendaftaran-terima:${pendaftaran.id}`,
+    penerima: pendaftaran.email,
+    balasKe: email,
+    templat: suratPendaftar(terdaftar, kantor, context.now),
+    rujukan,
+  })
 }
 
 function suratStaf({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor): SuratTemplat {

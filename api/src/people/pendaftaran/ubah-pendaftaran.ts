@@ -6,16 +6,20 @@ import {
   type RiwayatPendaftaran,
 } from '@safar/shared/people/pendaftaran/schema'
 import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../access/session/actor.ts'
 import { emailKey } from '../../access/session/akun.repository.ts'
+import { type Context, transact } from '../../access/session/context.ts'
 import { laterThan } from '../../platform/db/later.ts'
+import type { Moment } from '../../platform/db/moment.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
 import { diSampah } from './di-sampah.ts'
 import { findPaketChoice } from './paket-choice.ts'
-import { PENDAFTAR, type Pelaku } from './pelaku.ts'
+import { PENDAFTAR, type Pelaku, pelakuOf } from './pelaku.ts'
 import { type Baru, derivedColumns } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { findPetugas } from './petugas.ts'
@@ -23,6 +27,7 @@ import { catatRiwayat, ubahOf } from './riwayat-pendaftaran.ts'
 
 type Changes = Omit<PendaftaranChanges, 'updated_at' | 'setuju_pemasaran'>
 type Aksi = RiwayatPendaftaran['aksi']
+type Deps = Pick<AppDeps, 'database' | 'now'>
 
 /** A registration after a change, and what that made of it. */
 interface Diubah {
@@ -35,42 +40,45 @@ interface Diubah {
  * @throws HttpError 404, 409 with both sides when another save came first, 422 for what would leave nobody to reach.
  */
 export function updatePendaftaran(
-  db: Kysely<Tables>,
+  deps: Deps,
+  actor: Actor,
   id: number,
   changes: PendaftaranChanges,
-  oleh: Pelaku,
-  now: Date,
 ): Promise<Diubah> {
-  return db.transaction().execute((trx) => ubahPendaftaran(trx, id, changes, oleh, now))
+  const oleh = actor ? pelakuOf(actor) : PENDAFTAR
+  return transact(deps, actor, (context) => ubahPendaftaran(context, id, changes, oleh))
 }
 
 /** The same in a transaction of more. */
 export async function ubahPendaftaran(
-  trx: Transaction<Tables>,
+  context: Context,
   id: number,
   { updated_at: edited, setuju_pemasaran, ...changes }: PendaftaranChanges,
   oleh: Pelaku,
-  now: Date,
   aksi: Aksi = 'ubah',
 ): Promise<Diubah> {
   for (;;) {
-    const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+    const stored = await context.trx
+      .selectFrom('pendaftaran')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!stored) throw notFound('Pendaftaran ini tidak ada.')
     if (stored.dihapus_pada !== null && oleh !== PENDAFTAR) throw diSampah(stored)
     if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
-    const row = await changedRow(trx, stored, changes, now)
+    const row = await changedRow(context, stored, changes)
     if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
       const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
       throw invalidFields({ setuju_pemasaran: [message] })
     }
-    const saved = await tulisUbahan(trx, stored, row, oleh, now)
+    const saved = await tulisUbahan(context, stored, row, oleh)
     // Between reading and writing another server may have saved: then what was read is read anew.
     if (!saved) continue
     const ubah = ubahOf(stored, saved)
-    await catatRiwayat(trx, id, { aksi, ubah }, oleh, now)
+    await catatRiwayat(context, id, { aksi, ubah }, oleh)
     if (setuju_pemasaran !== false) return { pendaftaran: toPendaftaran(saved), ubah }
-    await withdraw(trx, saved, oleh, now)
-    const last = await trx
+    await withdraw(context, saved, oleh)
+    const last = await context.trx
       .selectFrom('pendaftaran')
       .selectAll()
       .where('id', '=', id)
@@ -84,11 +92,10 @@ export async function ubahPendaftaran(
  * may have joined the registration to one meanwhile.
  */
 export function tulisUbahan(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   stored: PendaftaranRow,
   row: PendaftaranRow,
   { oleh }: Pelaku,
-  now: Date,
 ): Promise<PendaftaranRow | undefined> {
   return trx
     .updateTable('pendaftaran')
@@ -117,10 +124,9 @@ function differing(stored: PendaftaranRow, row: PendaftaranRow): Partial<Pendaft
  * @throws HttpError 422 for what names nothing, or would leave nobody to reach
  */
 export async function changedRow<Row extends Baru>(
-  trx: Kysely<Tables>,
+  { trx, now }: Moment,
   stored: Row,
   { paket_id, petugas_id, tindak_lanjut, ...sent }: Changes,
-  now: Date,
 ): Promise<Row> {
   const row = { ...stored, ...defined(sent) }
   row.telepon = simpanTelepon(row.telepon)
@@ -152,9 +158,9 @@ async function assign(trx: Kysely<Tables>, row: Baru, akunId: number | null): Pr
 }
 
 /** A person withdraws their consent to promotion, for all that they registered under their account's mail. */
-export function withdrawPemasaranOf(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
+export function withdrawPemasaranOf(deps: Deps, email: string): Promise<void> {
   const contact = { email_kunci: emailKey(email), telepon_kunci: '' }
-  return db.transaction().execute((trx) => withdraw(trx, contact, PENDAFTAR, now))
+  return transact(deps, null, (context) => withdraw(context, contact, PENDAFTAR))
 }
 
 /**
@@ -162,12 +168,11 @@ export function withdrawPemasaranOf(db: Kysely<Tables>, email: string, now: Date
  * registered twice is not written to because of the other time.
  */
 async function withdraw(
-  trx: Transaction<Tables>,
+  context: Context,
   { email_kunci, telepon_kunci }: Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>,
   by: Pelaku,
-  now: Date,
 ): Promise<void> {
-  const rows = await trx
+  const rows = await context.trx
     .selectFrom('pendaftaran')
     .select(['id', 'updated_at'])
     .where('setuju_pemasaran', '=', 1)
@@ -180,17 +185,17 @@ async function withdraw(
     )
     .execute()
   for (const { id, updated_at } of rows) {
-    await trx
+    await context.trx
       .updateTable('pendaftaran')
       .set({
-        pemasaran_ditarik_pada: now.toISOString(),
+        pemasaran_ditarik_pada: context.now.toISOString(),
         pemasaran_ditarik_oleh: by.oleh,
-        updated_at: laterThan(updated_at, now),
+        updated_at: laterThan(updated_at, context.now),
       })
       .where('id', '=', id)
       .execute()
     const ubah = [{ isian: 'setuju_pemasaran', dari: 'ya', ke: 'tidak' }]
-    await catatRiwayat(trx, id, { aksi: 'ubah', ubah }, by, now)
+    await catatRiwayat(context, id, { aksi: 'ubah', ubah }, by)
   }
 }
 

@@ -13,7 +13,6 @@ import { invalidFields } from '../../platform/http/errors.ts'
 import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
 import { readKerja } from '../pendaftaran/lengkap.ts'
 import { findPaketChoice } from '../pendaftaran/paket-choice.ts'
-import { PENDAFTAR } from '../pendaftaran/pelaku.ts'
 import { listPendaftaranOf, listSaya } from '../pendaftaran/pendaftaran.repository.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from '../pendaftaran/ubah-pendaftaran.ts'
 import type { DataPage } from './data-page.ts'
@@ -58,10 +57,9 @@ function readDilakukan(kabar: string): Dilakukan {
  */
 export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<string> {
   const { db } = deps.database
-  const now = deps.now()
-  const opened = await db.transaction().execute(async (trx) => {
-    const link = await bukaTautanData(trx, input.token, now)
-    if (link?.isFirst) await catatDibuka(trx, link.permintaan_id, now)
+  const opened = await transact(deps, null, async (context) => {
+    const link = await bukaTautanData(context, input.token)
+    if (link?.isFirst) await catatDibuka(context, link.permintaan_id)
     return link
   })
   if (!opened) throw invalidFields({ token: [TAUTAN_MESSAGE] })
@@ -80,8 +78,7 @@ export async function lihatDataSaya(
   token: string,
 ): Promise<Isi> {
   const { db } = deps.database
-  const now = deps.now()
-  const seen = await db.transaction().execute((trx) => lihatHalamanData(trx, token, now))
+  const seen = await transact(deps, null, (context) => lihatHalamanData(context, token))
   if (!seen) throw invalidFields({ token: [HALAMAN_TERTUTUP] })
   const { email_kunci } = seen
   const own = await listSaya(db, email_kunci)
@@ -127,7 +124,7 @@ async function lakukan(deps: AppDeps, input: DataSaya, email_kunci: string): Pro
     case 'koreksi':
       return perbaiki(deps, input, email_kunci)
     case 'tarik':
-      await withdrawPemasaranOf(deps.database.db, email_kunci, deps.now())
+      await withdrawPemasaranOf(deps, email_kunci)
       await catatSelesai(deps, email_kunci, 'tarik', 'Persetujuan promo ditarik sendiri lewat tautan.')
       return { kabar: 'Persetujuan promo sudah ditarik. Kami tidak mengirim kabar promo lagi.', galat: null }
     case 'hapus':
@@ -145,7 +142,7 @@ async function perbaiki(deps: AppDeps, input: DataSaya, email_kunci: string): Pr
   if (!own) return TIDAK_ADA
   const parsed = perbaikanSchema.safeParse(isian)
   if (!parsed.success) return { kabar: '', galat: { kode, isian, errors: fieldErrors(parsed.error) } }
-  await updatePendaftaran(db, own.id, parsed.data, PENDAFTAR, deps.now())
+  await updatePendaftaran(deps, null, own.id, parsed.data)
   await catatSelesai(deps, email_kunci, 'koreksi', 'Diperbaiki sendiri lewat tautan.')
   return { kabar: `Perbaikan pada pendaftaran ${kode} sudah tersimpan.`, galat: null }
 }
@@ -161,8 +158,8 @@ async function catatSelesai(
   await transact(deps, null, async (context) => {
     const open = await findTerbuka(context.trx, email_kunci, jenis)
     const baru = { jenis, email: email_kunci, email_kunci, dibuktikan: true, jam, hasil }
-    const { id } = open ?? (await insertPermintaan(context.trx, baru, context.now))
-    if (open) await selesaikanSendiri(context.trx, id, hasil, context.now)
+    const { id } = open ?? (await insertPermintaan(context, baru))
+    if (open) await selesaikanSendiri(context, id, hasil)
     await catatSendiri(context, 'ubah', id, hasil)
   })
 }
@@ -180,16 +177,17 @@ function catatSendiri(
 
 async function mintaHapus(deps: AppDeps, email_kunci: string): Promise<Dilakukan> {
   const dari = await readKantor(deps)
-  const now = deps.now()
   await transact(deps, null, async (context) => {
     const open = await findTerbuka(context.trx, email_kunci, 'hapus')
-    if (open) return catatDibuka(context.trx, open.id, now)
-    const row = await insertPermintaan(
-      context.trx,
-      { jenis: 'hapus', email: email_kunci, email_kunci, dibuktikan: true, jam: jamJawab(dari) },
-      now,
-    )
-    await antrePermintaanBaru(context.trx, row, dari, now)
+    if (open) return catatDibuka(context, open.id)
+    const row = await insertPermintaan(context, {
+      jenis: 'hapus',
+      email: email_kunci,
+      email_kunci,
+      dibuktikan: true,
+      jam: jamJawab(dari),
+    })
+    await antrePermintaanBaru(context, row, dari)
     await catatSendiri(context, 'minta', row.id, 'Hapus data')
   })
   return { kabar: `Permintaan Anda kami terima, dan dijawab dalam ${jamJawab(dari)} jam.`, galat: null }

@@ -1,5 +1,6 @@
 import { CATAT_HARI, JENIS_PERMINTAAN_LABEL } from '@safar/shared/people/permintaan-data/jenis'
 import type { Permintaan, PermintaanCatat } from '@safar/shared/people/permintaan-data/schema'
+import { transact } from '../../access/session/context.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { jamJawab, readKantor } from '../../settings/pengaturan/kantor.ts'
@@ -25,8 +26,8 @@ export async function catatPermintaan(
   if (datang > now) throw invalidFields({ diterima_pada: ['Waktu ini belum tiba'] })
   if (now.getTime() - datang.getTime() > CATAT_HARI * DAY_MS)
     throw invalidFields({ diterima_pada: [`Isi paling lama ${CATAT_HARI} hari yang lalu`] })
-  return deps.database.db.transaction().execute(async (trx) => {
-    const known = await trx
+  return transact(deps, null, async (context) => {
+    const known = await context.trx
       .selectFrom('pendaftaran')
       .select(['email', 'email_kunci', 'kode'])
       .where('id', '=', pendaftaran_id)
@@ -34,24 +35,27 @@ export async function catatPermintaan(
     if (!known) throw invalidFields({ pendaftaran_id: ['Pendaftaran ini tidak ada'] })
     const { email, email_kunci } = known
     const kode = email_kunci === '' ? known.kode : ''
-    const open = await findTerbuka(trx, email_kunci, jenis, kode)
+    const open = await findTerbuka(context.trx, email_kunci, jenis, kode)
     if (open)
       throw conflict(
         `Permintaan ${JENIS_PERMINTAAN_LABEL[jenis].toLowerCase()} dari orang ini sudah menunggu jawaban: nomor ${open.id}.`,
-        { data: await withCount(trx, open) },
+        { data: await withCount(context.trx, open) },
       )
     const lisan = { lewat, pengenal, kode, dicatat_oleh, diterima_pada: datang.toISOString() }
     const dibuktikan = pengenal !== 'belum'
-    const row = await insertPermintaan(
-      trx,
-      { jenis, email, email_kunci, dibuktikan, jam: jamJawab(dari), lisan },
-      now,
-    )
-    await antrePermintaanBaru(trx, row, dari, now)
+    const row = await insertPermintaan(context, {
+      jenis,
+      email,
+      email_kunci,
+      dibuktikan,
+      jam: jamJawab(dari),
+      lisan,
+    })
+    await antrePermintaanBaru(context, row, dari)
     if (jenis === 'akses' && email_kunci !== '') {
-      const token = await newTautanData(trx, { email_kunci, permintaan_id: row.id }, 'surat', now)
-      await antreTautanData(trx, row, token, dari, now)
-    } else await antrePermintaanDicatat(trx, row, dari, now)
-    return withCount(trx, row)
+      const token = await newTautanData(context, { email_kunci, permintaan_id: row.id }, 'surat')
+      await antreTautanData(context, row, token, dari)
+    } else await antrePermintaanDicatat(context, row, dari)
+    return withCount(context.trx, row)
   })
 }

@@ -1,5 +1,6 @@
 import type { JenisPermintaan } from '@safar/shared/people/permintaan-data/jenis'
 import { emailKey } from '../../access/session/akun.repository.ts'
+import { transact } from '../../access/session/context.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import type { PersonalTable } from '../../platform/db/personal-table.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -28,18 +29,19 @@ export async function mintaData(
   const mails = { key: `data-surat:${email_kunci}`, limit: MAILS_PER_ADDRESS, windowMs: LONGEST_MS }
   if ((await countTry(db, [mails], deps.now())) !== null) return
   const dari = await readKantor(deps)
-  const now = deps.now()
-  await db.transaction().execute(async (trx) => {
-    let row = await findTerbuka(trx, email_kunci, jenis)
+  await transact(deps, null, async (context) => {
+    let row = await findTerbuka(context.trx, email_kunci, jenis)
     if (!row) {
-      row = await insertPermintaan(
-        trx,
-        { jenis, email: known.email, email_kunci, dibuktikan: false, jam: jamJawab(dari) },
-        now,
-      )
-      await antrePermintaanBaru(trx, row, dari, now)
+      row = await insertPermintaan(context, {
+        jenis,
+        email: known.email,
+        email_kunci,
+        dibuktikan: false,
+        jam: jamJawab(dari),
+      })
+      await antrePermintaanBaru(context, row, dari)
     }
-    const token = await newTautanData(trx, { email_kunci, permintaan_id: row.id }, 'surat', now)
-    await antreTautanData(trx, row, token, dari, now)
+    const token = await newTautanData(context, { email_kunci, permintaan_id: row.id }, 'surat')
+    await antreTautanData(context, row, token, dari)
   })
 }

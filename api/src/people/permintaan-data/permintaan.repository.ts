@@ -1,3 +1,4 @@
+import type { User } from '@safar/shared/access/session/schema'
 import {
   batasPermintaan,
   type JenisPermintaan,
@@ -10,12 +11,15 @@ import {
   type PermintaanPage,
 } from '@safar/shared/people/permintaan-data/schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Context, transact } from '../../access/session/context.ts'
 import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { antreKejadian } from '../../outbound/webhook/antre.ts'
 import type { Erased, PersonalRecord, PersonalTable, Subject } from '../../platform/db/personal-table.ts'
 import type { PermintaanDataRow, Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
+import { pelaku } from '../pendaftaran/pelaku.ts'
 import { sisaOf } from '../pendaftaran/pendaftaran.repository.ts'
 import { sisaText } from '../pendaftaran/sisa-text.ts'
 
@@ -65,9 +69,8 @@ export function findTerbuka(
 
 /** Writes a request down, with the hours that the law gives. */
 export async function insertPermintaan(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   { jenis, email, email_kunci, dibuktikan, hasil = '', jam, lisan }: Baru,
-  now: Date,
 ): Promise<PermintaanDataRow> {
   const time = now.toISOString()
   const row = await trx
@@ -97,25 +100,24 @@ export async function insertPermintaan(
 }
 
 /** Notes that the link was opened in the mailbox; a request to see is answered by that. */
-export async function catatDibuka(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
-  const time = now.toISOString()
-  await trx
+export async function catatDibuka(context: Context, id: number): Promise<void> {
+  const time = context.now.toISOString()
+  await context.trx
     .updateTable('permintaan_data')
     .set({ dibuktikan_pada: time, updated_at: time })
     .where('id', '=', id)
     .where('dibuktikan_pada', 'is', null)
     .execute()
-  const row = await trx.selectFrom('permintaan_data').select('jenis').where('id', '=', id).executeTakeFirst()
-  if (row?.jenis === 'akses') await selesaikanSendiri(trx, id, 'Data dilihat sendiri lewat tautan.', now)
+  const row = await context.trx
+    .selectFrom('permintaan_data')
+    .select('jenis')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row?.jenis === 'akses') await selesaikanSendiri(context, id, 'Data dilihat sendiri lewat tautan.')
 }
 
 /** Settles what the person did by themselves; nothing of a request that is settled already. */
-export async function selesaikanSendiri(
-  trx: Transaction<Tables>,
-  id: number,
-  hasil: string,
-  now: Date,
-): Promise<void> {
+export async function selesaikanSendiri({ trx, now }: Context, id: number, hasil: string): Promise<void> {
   const time = now.toISOString()
   await trx
     .updateTable('permintaan_data')
@@ -230,7 +232,7 @@ export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Pro
 }
 
 /** Tells who asked how their request was settled. */
-type Kabari = (trx: Transaction<Tables>, settled: PermintaanDataRow) => Promise<void>
+type Kabari = (context: Context, settled: PermintaanDataRow) => Promise<void>
 
 /**
  * Settles a request, and tells who asked. One to erase that is granted erases every record of the person, with the answers and messages that tell
@@ -238,16 +240,16 @@ type Kabari = (trx: Transaction<Tables>, settled: PermintaanDataRow) => Promise<
  * @throws HttpError 404 without such a request, 409 where it is settled already
  */
 export function jawabPermintaan(
-  db: Kysely<Tables>,
-  personal: readonly PersonalTable[],
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  actor: User,
   id: number,
   { keadaan, hasil }: { keadaan: 'selesai' | 'ditolak'; hasil: string },
-  { oleh, kabari }: { oleh: string; kabari: Kabari },
-  now: Date,
+  { personal, kabari }: { personal: readonly PersonalTable[]; kabari: Kabari },
 ): Promise<Permintaan> {
-  return db.transaction().execute(async (trx) => {
-    const time = now.toISOString()
-    const settled = await trx
+  const oleh = pelaku(actor)
+  return transact(deps, actor, async (context) => {
+    const time = context.now.toISOString()
+    const settled = await context.trx
       .updateTable('permintaan_data')
       .set({ keadaan, hasil, selesai_pada: time, oleh, updated_at: time })
       .where('id', '=', id)
@@ -255,25 +257,25 @@ export function jawabPermintaan(
       .returningAll()
       .executeTakeFirst()
     if (!settled) {
-      const stored = await trx
+      const stored = await context.trx
         .selectFrom('permintaan_data')
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst()
       if (!stored) throw notFound(PERMINTAAN_TIDAK_ADA)
-      throw conflict('Permintaan ini sudah dijawab.', { data: await withCount(trx, stored) })
+      throw conflict('Permintaan ini sudah dijawab.', { data: await withCount(context.trx, stored) })
     }
     if (settled.jenis !== 'hapus' || keadaan !== 'selesai') {
-      await kabari(trx, settled)
-      return withCount(trx, settled)
+      await kabari(context, settled)
+      return withCount(context.trx, settled)
     }
-    const { erased, told } = await eraseAll(trx, personal, settled, now)
-    await lupakan(trx, settled.email_kunci, now)
+    const { erased, told } = await eraseAll(context, personal, settled)
+    await lupakan(context, settled.email_kunci)
     // The end of erasing: whatever holds the person still is told to who erased.
-    const sisa = sisaText(await sisaOf(trx, erased))
+    const sisa = sisaText(await sisaOf(context.trx, erased))
     // After all else that was written to them is gone.
-    await kabari(trx, settled)
-    const row = await trx
+    await kabari(context, settled)
+    const row = await context.trx
       .updateTable('permintaan_data')
       .set({
         kode: '',
@@ -282,16 +284,15 @@ export function jawabPermintaan(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return withCount(trx, row)
+    return withCount(context.trx, row)
   })
 }
 
 /** Erases all records of a person, the newest kinds first; gives whose they were, and how many of what. */
 async function eraseAll(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   personal: readonly PersonalTable[],
   whose: Subject,
-  now: Date,
 ): Promise<{ erased: Erased[]; told: string }> {
   const erased: Erased[] = []
   const told: string[] = []
@@ -305,7 +306,7 @@ async function eraseAll(
 }
 
 /** Takes a person's address out of their requests, and the messages and links that hold it. */
-async function lupakan(trx: Transaction<Tables>, email_kunci: string, now: Date): Promise<void> {
+async function lupakan({ trx, now }: Context, email_kunci: string): Promise<void> {
   if (email_kunci === '') return
   const time = now.toISOString()
   await trx.deleteFrom('tautan_data').where('email_kunci', '=', email_kunci).execute()
@@ -349,7 +350,7 @@ export async function forgetWithoutRecords(
     .execute()
   for (const { email_kunci } of rows) {
     if ((await recordsOf(db, personal, { email_kunci, kode: '' })).length > 0) continue
-    await db.transaction().execute((trx) => lupakan(trx, email_kunci, now))
+    await db.transaction().execute((trx) => lupakan({ trx, actor: null, now }, email_kunci))
   }
 }
 

@@ -237,18 +237,11 @@ export async function permintaanRoutes(
     async (request) => {
       // Read before: while a transaction of SQLite is under way nobody else writes.
       const kantor = await readKantor(deps)
-      const now = deps.now()
-      const data = await jawabPermintaan(
-        db,
+      const { id } = request.params
+      const data = await jawabPermintaan(deps, signedIn(request), id, request.body, {
         personal,
-        request.params.id,
-        request.body,
-        {
-          oleh: pelaku(signedIn(request)),
-          kabari: (trx, settled) => antrePermintaanDijawab(trx, settled, kantor, now),
-        },
-        now,
-      )
+        kabari: (context, settled) => antrePermintaanDijawab(context, settled, kantor),
+      })
       const jawaban = { jenis: 'permintaan-data', data_id: data.id, rinci: data.keadaan } as const
       await noteActivity(deps, signedIn(request), { aksi: 'jawab', ...jawaban })
       if (data.jenis === 'hapus' && data.keadaan === 'selesai') {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
+import { transact } from '../../access/session/context.ts'
 import { hentikan } from '../../outbound/kotak-keluar/henti.ts'
 import { createPengirim } from '../../outbound/kotak-keluar/pengirim.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
@@ -432,8 +433,7 @@ it('keeps nothing of who was erased, in no table and in no file, and names what 
   await ask(test, SITI, '10.0.0.1', 'hapus')
   await pengirim.kirimSemua()
   // Somebody who wants no messages stays unwritten to, though nobody reads any more who that is.
-  const stop = (alamat: string) =>
-    db.transaction().execute((trx) => hentikan(trx, alamat, '', test.deps.now()))
+  const stop = (alamat: string) => transact(test.deps, null, (context) => hentikan(context, alamat, ''))
   await stop(SITI)
   await stop('6281234567890')
   const about = { pendaftaran_id: 2, waktu: START, cara: 'telepon', hasil: 'terhubung', langkah: '' } as const

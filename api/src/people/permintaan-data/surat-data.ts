@@ -6,68 +6,57 @@ import {
 } from '@safar/shared/people/permintaan-data/jenis'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import * as page from '@safar/shared/platform/address/page'
-import type { Transaction } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { antreSurat, lupakanSesudahnya } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
-import type { PermintaanDataRow, Tables } from '../../platform/db/tables.ts'
+import type { PermintaanDataRow } from '../../platform/db/tables.ts'
 import { jamJawab, type Kantor } from '../../settings/pengaturan/kantor.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
 
 /** Sends the way to their data to whoever has the mailbox. */
 export async function antreTautanData(
-  trx: Transaction<Tables>,
+  context: Context,
   { id, email }: Pick<PermintaanDataRow, 'id' | 'email'>,
   token: string,
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
-  await antreSurat(
-    trx,
-    {
-      peristiwa: 'tautan-data',
-      kunci: `tautan-data:${hashToken(token)}`,
-      penerima: email,
-      balasKe: kantor.agency.email,
-      templat: suratTemplat('tautan-data', kantor, {
-        kata: { berlaku_jam: String(TAUTAN_DATA_JAM) },
-        // Behind the `#`, it is sent to no server and stands in no log and no referrer; who has no scripts types it in.
-        rincian: [{ nama: 'Kode akses, bila halaman memintanya', isi: token }],
-        tautan: `${kantor.siteUrl}${page.dataSaya}#${token}`,
-      }),
-      rujukan: rujukanPermintaan(id),
-    },
-    now,
-  )
+  await antreSurat(context, {
+    peristiwa: 'tautan-data',
+    kunci: `tautan-data:${hashToken(token)}`,
+    penerima: email,
+    balasKe: kantor.agency.email,
+    templat: suratTemplat('tautan-data', kantor, {
+      kata: { berlaku_jam: String(TAUTAN_DATA_JAM) },
+      // Behind the `#`, it is sent to no server and stands in no log and no referrer; who has no scripts types it in.
+      rincian: [{ nama: 'Kode akses, bila halaman memintanya', isi: token }],
+      tautan: `${kantor.siteUrl}${page.dataSaya}#${token}`,
+    }),
+    rujukan: rujukanPermintaan(id),
+  })
 }
 
 /** Tells staff of a request and of its hours. Who asked stands in the office alone. */
 export async function antrePermintaanBaru(
-  trx: Transaction<Tables>,
+  context: Context,
   { id, jenis }: Pick<PermintaanDataRow, 'id' | 'jenis'>,
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
-  await antreSuratKantor(
-    trx,
-    kantor.agency.email,
-    {
-      peristiwa: 'permintaan-data',
-      kunci: `permintaan-data:${id}`,
-      templat: suratTemplat('permintaan-data', kantor, {
-        kata: { nomor: String(id), yang_diminta, batas_jam: String(jamJawab(kantor)) },
-        rincian: [
-          { nama: 'Nomor', isi: String(id) },
-          { nama: 'Yang diminta', isi: yang_diminta },
-        ],
-        tautan: `${kantor.siteUrl}${ADMIN_PAGES.permintaanData}`,
-      }),
-      rujukan: rujukanPermintaan(id),
-    },
-    now,
-  )
+  await antreSuratKantor(context, kantor.agency.email, {
+    peristiwa: 'permintaan-data',
+    kunci: `permintaan-data:${id}`,
+    templat: suratTemplat('permintaan-data', kantor, {
+      kata: { nomor: String(id), yang_diminta, batas_jam: String(jamJawab(kantor)) },
+      rincian: [
+        { nama: 'Nomor', isi: String(id) },
+        { nama: 'Yang diminta', isi: yang_diminta },
+      ],
+      tautan: `${kantor.siteUrl}${ADMIN_PAGES.permintaanData}`,
+    }),
+    rujukan: rujukanPermintaan(id),
+  })
 }
 
 /** Why and what was done stands on the page of their data: staff may have written what no mail should say. */
@@ -81,62 +70,52 @@ const JAWABAN = {
  * Tells who asked how their request was settled. Of whom all is erased the address goes with the message, as soon as it left.
  */
 export async function antrePermintaanDijawab(
-  trx: Transaction<Tables>,
+  context: Context,
   { id, jenis, email, keadaan }: Pick<PermintaanDataRow, 'id' | 'jenis' | 'email' | 'keadaan'>,
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   if (email === '') return
   const terhapus = jenis === 'hapus' && keadaan === 'selesai'
-  await antreSurat(
-    trx,
-    {
-      peristiwa: 'permintaan-dijawab',
-      kunci: `permintaan-dijawab:${id}`,
-      penerima: email,
-      balasKe: kantor.agency.email,
-      templat: suratTemplat('permintaan-dijawab', kantor, {
-        kata: {
-          nomor: String(id),
-          yang_diminta: JENIS_PERMINTAAN_LABEL[jenis],
-          keputusan: keadaan === 'ditolak' ? 'ditolak' : 'selesai',
-          jawaban: JAWABAN[terhapus ? 'terhapus' : keadaan === 'ditolak' ? 'ditolak' : 'selesai'],
-        },
-        tautan: `${kantor.siteUrl}${page.dataSaya}`,
-      }),
-      rujukan: terhapus ? lupakanSesudahnya(id) : rujukanPermintaan(id),
-    },
-    now,
-  )
+  await antreSurat(context, {
+    peristiwa: 'permintaan-dijawab',
+    kunci: `permintaan-dijawab:${id}`,
+    penerima: email,
+    balasKe: kantor.agency.email,
+    templat: suratTemplat('permintaan-dijawab', kantor, {
+      kata: {
+        nomor: String(id),
+        yang_diminta: JENIS_PERMINTAAN_LABEL[jenis],
+        keputusan: keadaan === 'ditolak' ? 'ditolak' : 'selesai',
+        jawaban: JAWABAN[terhapus ? 'terhapus' : keadaan === 'ditolak' ? 'ditolak' : 'selesai'],
+      },
+      tautan: `${kantor.siteUrl}${page.dataSaya}`,
+    }),
+    rujukan: terhapus ? lupakanSesudahnya(id) : rujukanPermintaan(id),
+  })
 }
 
 /** Tells the owner of the address on record that the office wrote a request down in their name, so that nobody asks for another. */
 export async function antrePermintaanDicatat(
-  trx: Transaction<Tables>,
+  context: Context,
   { id, jenis, email, lewat, diterima_pada, batas }: PermintaanDataRow,
   kantor: Kantor,
-  now: Date,
 ): Promise<void> {
   if (email === '') return
   const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
-  await antreSurat(
-    trx,
-    {
-      peristiwa: 'permintaan-dicatat',
-      kunci: `permintaan-dicatat:${id}`,
-      penerima: email,
-      balasKe: kantor.agency.email,
-      templat: suratTemplat('permintaan-dicatat', kantor, {
-        kata: { nomor: String(id), yang_diminta, batas: saatWib(batas) },
-        rincian: [
-          { nama: 'Nomor permintaan', isi: String(id) },
-          { nama: 'Yang diminta', isi: yang_diminta },
-          { nama: 'Disampaikan', isi: `${saatWib(diterima_pada)}, ${LEWAT_PERMINTAAN_LABEL[lewat]}` },
-        ],
-        tautan: `${kantor.siteUrl}${page.dataSaya}`,
-      }),
-      rujukan: rujukanPermintaan(id),
-    },
-    now,
-  )
+  await antreSurat(context, {
+    peristiwa: 'permintaan-dicatat',
+    kunci: `permintaan-dicatat:${id}`,
+    penerima: email,
+    balasKe: kantor.agency.email,
+    templat: suratTemplat('permintaan-dicatat', kantor, {
+      kata: { nomor: String(id), yang_diminta, batas: saatWib(batas) },
+      rincian: [
+        { nama: 'Nomor permintaan', isi: String(id) },
+        { nama: 'Yang diminta', isi: yang_diminta },
+        { nama: 'Disampaikan', isi: `${saatWib(diterima_pada)}, ${LEWAT_PERMINTAAN_LABEL[lewat]}` },
+      ],
+      tautan: `${kantor.siteUrl}${page.dataSaya}`,
+    }),
+    rujukan: rujukanPermintaan(id),
+  })
 }

@@ -1,5 +1,6 @@
 import { HALAMAN_DATA_MENIT, TAUTAN_DATA_JAM } from '@safar/shared/people/permintaan-data/jenis'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
 import { latestKnown } from '../../access/session/tautan.repository.ts'
 import { hashToken, newToken } from '../../access/session/token.ts'
 import type { Row, Tables } from '../../platform/db/tables.ts'
@@ -15,10 +16,9 @@ export interface Pemohon {
 
 /** Makes a link, of a message or of the page behind it, and gives its token, which is kept nowhere but there. */
 export async function newTautanData(
-  trx: Transaction<Tables>,
+  { trx, now }: Context,
   pemohon: Pemohon,
   letak: keyof typeof LIFE_MS,
-  now: Date,
 ): Promise<string> {
   const token = newToken()
   const known = await latestKnown(trx, now)
@@ -43,18 +43,20 @@ export async function newTautanData(
  * unknown, used, over, or of a time to come. `isFirst` where the link came by mail just now.
  */
 export async function bukaTautanData(
-  trx: Transaction<Tables>,
+  context: Context,
   token: string,
-  now: Date,
 ): Promise<(Pemohon & { token: string; isFirst: boolean }) | null> {
-  const row = await findBerlaku(trx, token, now)
+  const row = await findBerlaku(context, token)
   if (!row) return null
   const { token_hash, email_kunci, permintaan_id, halaman } = row
   if (halaman === 1) return { email_kunci, permintaan_id, token, isFirst: false }
-  const used = await trx.deleteFrom('tautan_data').where('token_hash', '=', token_hash).executeTakeFirst()
+  const used = await context.trx
+    .deleteFrom('tautan_data')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
   // Of two at once, the second finds it used.
   if (Number(used.numDeletedRows) === 0) return null
-  const next = await newTautanData(trx, { email_kunci, permintaan_id }, 'halaman', now)
+  const next = await newTautanData(context, { email_kunci, permintaan_id }, 'halaman')
   return { email_kunci, permintaan_id, token: next, isFirst: true }
 }
 
@@ -63,11 +65,10 @@ export async function bukaTautanData(
  * unknown or over, and for a link of a message, which nobody uses up by looking.
  */
 export async function lihatHalamanData(
-  trx: Transaction<Tables>,
+  context: Context,
   token: string,
-  now: Date,
 ): Promise<{ email_kunci: string; kabar: string } | null> {
-  const row = await findBerlaku(trx, token, now)
+  const row = await findBerlaku(context, token)
   return row?.halaman === 1 ? { email_kunci: row.email_kunci, kabar: row.kabar } : null
 }
 
@@ -77,11 +78,7 @@ export async function catatKabar(db: Kysely<Tables>, token: string, kabar: strin
 }
 
 /** A link whose time is not over; null for any other. */
-async function findBerlaku(
-  trx: Transaction<Tables>,
-  token: string,
-  now: Date,
-): Promise<Row<'tautan_data'> | null> {
+async function findBerlaku({ trx, now }: Context, token: string): Promise<Row<'tautan_data'> | null> {
   const time = now.toISOString()
   const token_hash = hashToken(token)
   const row = await trx

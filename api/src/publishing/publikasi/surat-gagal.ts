@@ -1,4 +1,5 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
+import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -9,23 +10,17 @@ import { readKantor } from '../../settings/pengaturan/kantor.ts'
  * is tried.
  */
 export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<void> {
-  const { database, now } = deps
   const kantor = await readKantor(deps)
-  await database.db.transaction().execute((trx) =>
-    antreSuratKantor(
-      trx,
-      kantor.agency.email,
-      {
-        peristiwa: 'terbit-gagal',
-        kunci: `terbit-gagal:${rilis}`,
-        // The last release is served meanwhile: it can wait for the morning.
-        tenang: true,
-        templat: suratTemplat('terbit-gagal', kantor, {
-          kata: {},
-          tautan: `${kantor.siteUrl}${ADMIN_PAGES.publikasi}`,
-        }),
-      },
-      now(),
-    ),
+  await transact(deps, null, (context) =>
+    antreSuratKantor(context, kantor.agency.email, {
+      peristiwa: 'terbit-gagal',
+      kunci: `terbit-gagal:${rilis}`,
+      // The last release is served meanwhile: it can wait for the morning.
+      tenang: true,
+      templat: suratTemplat('terbit-gagal', kantor, {
+        kata: {},
+        tautan: `${kantor.siteUrl}${ADMIN_PAGES.publikasi}`,
+      }),
+    }),
   )
 }

@@ -3,6 +3,7 @@ import { may } from '@safar/shared/access/session/who'
 import { REQUIRED_MESSAGE, text } from '@safar/shared/platform/text/text'
 import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { z } from 'zod'
+import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { noteLooks } from '../../access/session/log-akses.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -53,7 +54,8 @@ export function bukaRoute(app: Api, deps: AppDeps, noun: StoredNoun): void {
       const cell = (await readSealedCells(db, noun, stamps.id))[isian] ?? ''
       const place = { noun: name, record: stamps.id, field: isian }
       const nilai = cell === '' ? '' : openOrRefuse('Isian', () => deps.vault.open(place, cell)).toString()
-      await noteLooks(db, actor, { jenis: name, data_id: stamps.id, bidang: isian, alasan }, deps.now())
+      const look = { jenis: name, data_id: stamps.id, bidang: isian, alasan }
+      await transact(deps, actor, (context) => noteLooks(context, look))
       return { data: { nilai } }
     },
   )
