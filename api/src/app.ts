@@ -40,6 +40,7 @@ import { whatsappRoutes } from './outbound/whatsapp/whatsapp.routes.ts'
 import { cariRoutes } from './overview/cari/cari.routes.ts'
 import { tautanMatiRoutes } from './overview/tautan-mati/tautan-mati.routes.ts'
 import { teksUangRoutes } from './overview/teks-uang/teks-uang.routes.ts'
+import { periksaRoutes } from './people/jamaah/periksa.routes.ts'
 import { antreanRoutes } from './people/pendaftaran/antrean.routes.ts'
 import { imporPendaftaranRoutes } from './people/pendaftaran/impor.routes.ts'
 import { kabariRoutes } from './people/pendaftaran/kabari.routes.ts'
@@ -175,6 +176,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await kerjaRoutes(scope, deps)
     await imporPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
+    periksaRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
     berhentiRoutes(scope, deps)

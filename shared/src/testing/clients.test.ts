@@ -14,6 +14,8 @@ import { createCadanganClient } from '../ops/cadangan/client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/client.ts'
 import { createTemplatClient } from '../outbound/templat-surat/client.ts'
 import { createWebhookClient } from '../outbound/webhook/client.ts'
+import { createJamaahClient } from '../people/jamaah/jamaah-client.ts'
+import { MRZ_SPECIMEN } from '../people/jamaah/mrz-lines.ts'
 import { createPendaftaranClient } from '../people/pendaftaran/client.ts'
 import { createPermintaanClient } from '../people/permintaan-data/client.ts'
 import { ApiError } from '../platform/http/errors.ts'
@@ -34,6 +36,7 @@ function clients(fetch: Fetch) {
     sampah: createSampahClient(http, PAKET),
     gambar: createGambarClient(http),
     pendaftaran: createPendaftaranClient(http),
+    jamaah: createJamaahClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
     aktivitas: createAktivitasClient(http),
@@ -131,6 +134,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.gabung': ({ pendaftaran }) => pendaftaran.gabung(1, { dengan_id: 2 }),
   'pendaftaran.pisah': ({ pendaftaran }) => pendaftaran.pisah(2),
   'pendaftaran.bukanKembar': ({ pendaftaran }) => pendaftaran.bukanKembar(1),
+  'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
+  'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
   'faktor.get': ({ faktor }) => faktor.get(),
   'faktor.totpBaru': ({ faktor }) => faktor.totpBaru(),
   'faktor.totpAktif': ({ faktor }) => faktor.totpAktif('123456'),

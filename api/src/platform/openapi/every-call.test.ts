@@ -78,6 +78,8 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/paket/impor',
   'POST /api/pendaftaran/impor',
   'POST /api/pendaftaran/sama',
+  'POST /api/jamaah/mrz',
+  'POST /api/jamaah/nik',
   'POST /api/paket/massal',
   'POST /api/paket/massal/urung',
 ])
