@@ -1,4 +1,3 @@
-import type { PengaturanIsi } from '@safar/shared/settings/pengaturan/pengaturan'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Vault } from './vault/vault.ts'
@@ -8,8 +7,6 @@ export interface AppDeps {
   env: Env
   /** Public address of the site, an origin. */
   siteUrl: string
-  /** The settings that a database without any begins with. */
-  pengaturanAwal: PengaturanIsi
   database: Database
   vault: Vault
   publisher: {

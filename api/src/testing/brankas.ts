@@ -1,12 +1,12 @@
 import { BERKAS_MAX_BYTES } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Api } from '../access/openapi/calls.ts'
 import type { FileOwner, FilesOf } from '../files/berkas-pribadi/owner.ts'
 import { privateFileRoutes } from '../files/berkas-pribadi/private-file.routes.ts'
 import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import type { FileStore } from '../files/gambar/store.ts'
 import { held } from '../ops/tables/held.ts'
-import type { Api } from '../platform/http/calls.ts'
 import { multipart } from './multipart.ts'
 import { createTestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { DescribedCall, JsonSchema } from '../platform/openapi/described-calls.ts'
+import type { DescribedCall, JsonSchema } from '../access/openapi/described-calls.ts'
 import { multipart } from './multipart.ts'
 
 export interface ExampleOptions {

@@ -12,7 +12,7 @@ import { HOSTILE_LENGTH, HOSTILE_TEXTS, hostileTexts } from '@safar/shared/platf
 import { WORK_MS, WORK_TRIES } from '@safar/shared/platform/testing/work'
 import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { type DescribedCall, readDocument } from '../platform/openapi/described-calls.ts'
+import { type DescribedCall, readDocument } from '../access/openapi/described-calls.ts'
 import { multipart } from './multipart.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 

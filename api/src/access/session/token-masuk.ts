@@ -5,9 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { forbidden, needs, notSignedIn, tooMany } from '../../platform/http/errors.ts'
+import { forbidden, tooMany } from '../../platform/http/errors.ts'
 import type { Pelaku } from './actor.ts'
 import { isFaktorKurang } from './faktor.ts'
+import { needs, notSignedIn } from './refusals.ts'
 import { findTokenApi, touchTokenApi } from './token-api.repository.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'now' | 'publisher'>

@@ -4,8 +4,8 @@ import type { Token, TokenBuat, TokenDibuat } from '@safar/shared/access/token/s
 import { TOKEN_LIMITS, TOKEN_PER_MENIT, TOKEN_POLA } from '@safar/shared/access/token/token'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
-import { readDocument } from '../../platform/openapi/described-calls.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { readDocument } from '../openapi/described-calls.ts'
 import { setFaktorWajib } from '../session/faktor.ts'
 
 const DAY_MS = 86_400_000

@@ -13,13 +13,13 @@ import {
   AKTIVITAS_KELOMPOK,
 } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { z } from 'zod'
+import { call, json } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
+import { asCsvFile, csv } from '../../access/openapi/csv.ts'
 import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
 import { pagesOf } from '../../platform/http/params.ts'
-import { call, json } from '../../platform/openapi/answers.ts'
-import { asCsvFile, csv } from '../../platform/openapi/csv.ts'
 import { listAktivitas, readAktivitas } from './aktivitas.repository.ts'
 
 const tags = ['aktivitas']

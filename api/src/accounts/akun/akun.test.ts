@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { readDocument } from '../../access/openapi/described-calls.ts'
 import { createPengirim } from '../../outbound/kotak-keluar/pengirim.ts'
-import { readDocument } from '../../platform/openapi/described-calls.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 const NEW = 'kopi senja di tepi laut'

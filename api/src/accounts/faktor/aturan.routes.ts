@@ -1,5 +1,7 @@
 import { aturanAkunSchema } from '@safar/shared/access/session/faktor-schema'
 import { z } from 'zod'
+import { call, dataOf, errors, message } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import { toUser } from '../../access/session/akun.repository.ts'
 import { catat } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
@@ -7,10 +9,8 @@ import { faktorOf, isFaktorWajib, lepasSemuaFaktor, setFaktorWajib } from '../..
 import { requireKukuh, signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { recordId } from '../../platform/http/params.ts'
-import { call, dataOf, errors, message } from '../../platform/openapi/answers.ts'
 import { ubahFaktor } from './ubah-faktor.ts'
 
 const tags = ['akun']

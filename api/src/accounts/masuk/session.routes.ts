@@ -8,6 +8,8 @@ import {
 } from '@safar/shared/access/session/schema'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
 import type { FastifyRequest } from 'fastify'
+import { call, dataOf, errors, message, readByHandler } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import {
   changePassword,
   emailKey,
@@ -29,13 +31,12 @@ import {
 import { logAccount, logRefused, logSignedIn } from '../../access/session/login-log.ts'
 import { hashPassword, verifyPassword } from '../../access/session/password.ts'
 import { countTry, forgetTries, MINUTE_MS } from '../../access/session/percobaan.ts'
+import { notSignedIn, wrongLogin } from '../../access/session/refusals.ts'
 import { refuseSpent } from '../../access/session/refuse-spent.ts'
 import { endSesi, openSesi } from '../../access/session/sesi.repository.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
-import { invalidFields, notSignedIn, tooMany, unprocessable, wrongLogin } from '../../platform/http/errors.ts'
+import { invalidFields, tooMany, unprocessable } from '../../platform/http/errors.ts'
 import { readFormParts } from '../../platform/http/form-parts.ts'
-import { call, dataOf, errors, message, readByHandler } from '../../platform/openapi/answers.ts'
 import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
 import { periksaFaktorKedua } from './faktor-kedua.ts'
 import { answeredSession } from './passkey-masuk.routes.ts'

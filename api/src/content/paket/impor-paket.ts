@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
+import type { Impor } from '@safar/shared/content/paket/impor'
 import {
   type Paket,
   type PaketInput,
@@ -18,6 +18,7 @@ import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { slugError, slugify } from '@safar/shared/platform/text/slug'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
+import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
 import { readSheet, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
 import type { Kysely } from 'kysely'

@@ -6,7 +6,7 @@ import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
 import { createSampahClient } from '@safar/shared/records/sampah/client'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readSebab } from '../../platform/db/sebab.ts'
+import { readSebab } from '../../records/noun/sebab.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wholeRiwayat } from '../../testing/whole-riwayat.ts'
 

@@ -6,11 +6,11 @@ import {
 } from '@safar/shared/content/paket/massal'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { call, dataOf, errors } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
 import { yakinQuery } from '../../platform/http/params.ts'
-import { call, dataOf, errors } from '../../platform/openapi/answers.ts'
 import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../../records/kiriman/kiriman.ts'
 import { previewMassal, saveMassal, urungMassal } from './massal-paket.ts'
 

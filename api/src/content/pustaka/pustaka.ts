@@ -17,11 +17,11 @@ import { transact } from '../../access/session/context.ts'
 import type { Gambar as GambarFiles } from '../../files/gambar/gambar.ts'
 import { type Rupa, rupaColumns, rupaOf } from '../../files/gambar/rupa.ts'
 import { bumpKonten, lockKonten } from '../../platform/db/konten.ts'
-import { recordSebab } from '../../platform/db/sebab.ts'
 import type { GambarRow, Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 import type { Deps } from '../../records/noun/change.ts'
+import { recordSebab } from '../../records/noun/sebab.ts'
 import { isKeptByCopy, type Pemakaian, type PemakaiIndex, pemakaiGambar } from './pemakai.ts'
 
 const gambarNotFound = () => notFound('Gambar ini tidak ada di pustaka.')

@@ -4,8 +4,8 @@ import { TANYA_SEARCH_PATH } from '@safar/shared/content/tanya/search-address'
 import { SEBAGIAN_JUDUL, sebagianText } from '@safar/shared/content/tanya/search-text'
 import * as page from '@safar/shared/platform/address/page'
 import { agencyChatUrl } from '@safar/shared/settings/agency'
-import { createHalaman, type HalamanContext } from '../../platform/halaman/halaman.ts'
 import { escapeHtml } from '../../platform/http/html.ts'
+import { createHalaman, type HalamanContext } from '../../settings/halaman/halaman.ts'
 
 export const SEARCH = createHalaman(join(import.meta.dirname, 'search-page.css'))
 

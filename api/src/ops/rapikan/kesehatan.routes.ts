@@ -2,14 +2,14 @@ import { statfs } from 'node:fs/promises'
 import { asalSchema, masalahSchema } from '@safar/shared/ops/kesehatan/schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { z } from 'zod'
+import { call, dataOf } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import {
   hitungDisimpan,
   suratDitolak,
   suratTertahan,
 } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
-import { call, dataOf } from '../../platform/openapi/answers.ts'
 import { countClosed } from '../../platform/vault/sealed-cells.ts'
 import type { Publisher } from '../../publishing/publikasi/contract.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'

@@ -45,13 +45,13 @@ import {
   sealedCopies,
 } from '../../platform/vault/sealed-cells.ts'
 import { PRATINJAU } from '../../publishing/pratinjau/pratinjau.table.ts'
-import { SEBAB } from '../../publishing/publikasi/sebab.table.ts'
 import { SEWA } from '../../publishing/publikasi/sewa.table.ts'
 import { KIRIMAN } from '../../records/kiriman/kiriman.table.ts'
 import { alamatLamaTable } from '../../records/noun/alamat-lama.table.ts'
 import { nounTable } from '../../records/noun/noun.table.ts'
 import { riwayatTable } from '../../records/noun/riwayat.table.ts'
 import { sampahTable } from '../../records/noun/sampah.table.ts'
+import { SEBAB } from '../../records/noun/sebab.table.ts'
 import { CADANGAN } from './cadangan.table.ts'
 
 /** Every table that is no noun's, in the order in which rows come back and are tidied. */

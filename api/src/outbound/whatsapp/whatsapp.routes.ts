@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { call, errors, json, readByHandler } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Env } from '../../platform/env.ts'
-import type { Api } from '../../platform/http/calls.ts'
 import { forbidden, HttpError } from '../../platform/http/errors.ts'
-import { call, errors, json, readByHandler } from '../../platform/openapi/answers.ts'
 import { kabarSchema, terimaKabar } from './kabar.ts'
 
 const PATH = '/api/whatsapp'

@@ -3,11 +3,11 @@ import { TEMUAN_MAX, TEMUAN_Q_MAX, temuanSchema } from '@safar/shared/overview/t
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { text } from '@safar/shared/platform/text/text'
 import { z } from 'zod'
+import { call, listOf } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
-import { call, listOf } from '../../platform/openapi/answers.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { findTemuan } from './find-temuan.ts'
 

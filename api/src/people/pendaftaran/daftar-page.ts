@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createHalaman } from '../../platform/halaman/halaman.ts'
+import { createHalaman } from '../../settings/halaman/halaman.ts'
 
 /** The look of the registration's pages. */
 export const DAFTAR = createHalaman(

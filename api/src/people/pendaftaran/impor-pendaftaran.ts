@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { User } from '@safar/shared/access/session/schema'
-import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
+import type { Impor } from '@safar/shared/content/paket/impor'
 import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
 import {
   hasKontak,
@@ -23,6 +23,7 @@ import { isIlmiah } from '@safar/shared/platform/format/read-angka'
 import { readWaktuWib, waktuWibMessage } from '@safar/shared/platform/format/waktu-wib'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
+import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
 import { type RowRead, readSheet, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
 import type { Kysely, Transaction } from 'kysely'

@@ -13,11 +13,11 @@ import {
   kabariInputSchema,
 } from '@safar/shared/people/pendaftaran/kabari-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { call, errors, json, readByHandler } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import { refuseSpent } from '../../access/session/refuse-spent.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
 import { invalidFields, parseInput } from '../../platform/http/errors.ts'
-import { call, errors, json, readByHandler } from '../../platform/openapi/answers.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../../records/kiriman/kiriman.ts'
 import { countSent, isTrapped, sentBudget, storeOnce } from './kirim.ts'
 import { newKode } from './kode.ts'

@@ -10,8 +10,8 @@ import type { PendaftaranAnswer } from '@safar/shared/people/pendaftaran/schema'
 import * as page from '@safar/shared/platform/address/page'
 import { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 import { agencyChatUrl } from '@safar/shared/settings/agency'
-import type { HalamanContext } from '../../platform/halaman/halaman.ts'
 import { escapeHtml } from '../../platform/http/html.ts'
+import type { HalamanContext } from '../../settings/halaman/halaman.ts'
 import { DAFTAR } from './daftar-page.ts'
 
 /** The answer to a form without scripts: code, what was kept, and what comes next, to be printed or photographed. */

@@ -18,8 +18,8 @@ import { formatTelepon } from '@safar/shared/platform/contact/telepon'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import type { ShownRecord } from '../../platform/db/personal-table.ts'
 import type { PermintaanDataRow } from '../../platform/db/tables.ts'
-import { createHalaman, type HalamanContext } from '../../platform/halaman/halaman.ts'
 import { escapeHtml } from '../../platform/http/html.ts'
+import { createHalaman, type HalamanContext } from '../../settings/halaman/halaman.ts'
 
 const pendaftaranSheets = ['form-page.css', 'terima-page.css'].map((name) =>
   join(import.meta.dirname, '../pendaftaran', name),

@@ -1,5 +1,3 @@
-import type { Perlu } from '@safar/shared/access/session/faktor'
-import { LOGIN_WRONG_MESSAGE, SESSION_ENDED_MESSAGE } from '@safar/shared/access/session/schema'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import type { z } from 'zod'
@@ -25,13 +23,7 @@ export class HttpError extends Error {
   }
 }
 
-export const wrongLogin = () => new HttpError(401, LOGIN_WRONG_MESSAGE)
-export const notSignedIn = () =>
-  new HttpError(401, SESSION_ENDED_MESSAGE, {}, { 'www-authenticate': 'Bearer' })
 export const forbidden = () => new HttpError(403, 'Akun Anda tidak berhak membuka bagian ini.')
-/** Makes the error for a call that needs `perlu` as well. */
-export const needs = (status: 401 | 403, message: string, perlu: Perlu, body: Record<string, unknown> = {}) =>
-  new HttpError(status, message, { perlu, ...body })
 export const notFound = (message = 'Alamat ini tidak ada.') => new HttpError(404, message)
 export const conflict = (message: string, body: Record<string, unknown>) => new HttpError(409, message, body)
 export const tooLarge = (message: string) => new HttpError(413, message)

@@ -1,10 +1,10 @@
 import type { User } from '@safar/shared/access/session/schema'
 import { type Publikasi, publikasiSchema, rilisSchema } from '@safar/shared/publishing/publikasi/schema'
 import { z } from 'zod'
-import type { Api } from '../../platform/http/calls.ts'
+import { call, dataOf, errors, pageOf } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { MAX_PER_PAGE, pageMeta, pagesOf } from '../../platform/http/params.ts'
-import { call, dataOf, errors, pageOf } from '../../platform/openapi/answers.ts'
 import type { Publisher } from './contract.ts'
 
 export interface PublikasiRoutesOptions {

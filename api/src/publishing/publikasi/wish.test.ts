@@ -1,6 +1,6 @@
 import { judulRilis } from '@safar/shared/records/riwayat/sebab'
 import { expect, it } from 'vitest'
-import { readSebab } from '../../platform/db/sebab.ts'
+import { readSebab } from '../../records/noun/sebab.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 it('a wish for a rebuild is noted with who had it, and is a change that every process hears of', async () => {

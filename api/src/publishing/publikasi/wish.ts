@@ -3,8 +3,8 @@ import { actorName } from '../../access/session/actor.ts'
 import { catat } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
 import { bumpKonten } from '../../platform/db/konten.ts'
-import { recordSebab } from '../../platform/db/sebab.ts'
 import type { AppDeps } from '../../platform/deps.ts'
+import { recordSebab } from '../../records/noun/sebab.ts'
 
 /**
  * Records a person's wish for a rebuild as a change of the content: it survives a restart, every process on the

@@ -1,10 +1,10 @@
 import { aksesSchema } from '@safar/shared/access/log-akses/schema'
 import { z } from 'zod'
+import { call, errors, pageOf } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import { listLooks } from '../../access/session/log-akses.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
 import { pagesOf, recordId } from '../../platform/http/params.ts'
-import { call, errors, pageOf } from '../../platform/openapi/answers.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /** The call that says who looked at what is sealed of a record, and at its files, for those who write the noun. */

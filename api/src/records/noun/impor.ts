@@ -1,5 +1,5 @@
-import { IMPOR_LIMITS, type Impor } from '@safar/shared/content/paket/impor'
 import { cutText, shortText } from '@safar/shared/platform/text/cut-text'
+import { type Galat, IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
 import type { CellChange } from '@safar/shared/records/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
 import type { Transaction } from 'kysely'
@@ -13,7 +13,7 @@ import { HttpError } from '../../platform/http/errors.ts'
 export type CellErrors = { kolom: string; pesan: string }[]
 
 /** The refusal of a sheet: 422 with what is wrong by row and column, 409 where that is no more than that somebody else was first. */
-export function refusedImpor(data: Impor, stale: string | null): HttpError {
+export function refusedImpor(data: { galat: Galat }, stale: string | null): HttpError {
   const errors: Record<string, string[]> = {}
   for (const { baris, kolom, pesan } of data.galat) {
     const path = [baris, kolom].filter(Boolean).join('.')
@@ -35,7 +35,7 @@ export async function changedSince(
   table: 'paket' | 'pendaftaran',
   rows: readonly Read[],
   pesan: string,
-): Promise<Impor['galat']> {
+): Promise<Galat> {
   const read = rows.flatMap(({ baris, stored }) => (stored ? [{ baris, ...stored }] : []))
   const times = new Map<number, string>()
   for (const part of inParts(read)) {
@@ -64,8 +64,8 @@ function isErrors(errors: unknown): errors is Record<string, string[]> {
 export async function refusedRows<Row extends { baris: number }>(
   rows: readonly Row[],
   check: (row: Row) => Promise<void>,
-): Promise<Impor['galat']> {
-  const galat: Impor['galat'] = []
+): Promise<Galat> {
+  const galat: Galat = []
   for (const row of rows) {
     const errors = await check(row).then(() => ({}), errorsOf)
     galat.push(...errorsByColumn(errors).map((error) => ({ baris: row.baris, ...error })))

@@ -1,4 +1,4 @@
-import type { Pengaturan } from '@safar/shared/settings/pengaturan/pengaturan'
+import type { Pengaturan, PengaturanIsi } from '@safar/shared/settings/pengaturan/pengaturan'
 import type { Kysely } from 'kysely'
 import { type Context, transact } from '../../access/session/context.ts'
 import { lockKonten } from '../../platform/db/konten.ts'
@@ -8,6 +8,13 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { insertRecord, listRecords } from '../../records/noun/noun.repository.ts'
 import { recordRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { pengaturanNoun } from './pengaturan.noun.ts'
+
+declare module '../../platform/deps.ts' {
+  interface AppDeps {
+    /** The settings that a database without any begins with. */
+    pengaturanAwal: PengaturanIsi
+  }
+}
 
 type Deps = Pick<AppDeps, 'database' | 'pengaturanAwal' | 'now'>
 

@@ -1,18 +1,8 @@
 import { z } from 'zod'
+import { galatSchema, IMPOR_JENIS } from '../../records/noun/impor.ts'
 import { kesiapanSchema } from './kesiapan-schema.ts'
 
 /* A sheet as packages (`impor`): what `paket-csv.ts` writes. */
-
-/** Bounds of an import: bytes and rows of the file, errors listed, and letters quoted of a long text. */
-export const IMPOR_LIMITS = {
-  bytes: 5 * 1024 * 1024,
-  baris: 1_000,
-  galat: 500,
-  teks: 300,
-} as const
-
-/** The effect of a row: it makes a package, changes one, or does neither. */
-export const IMPOR_JENIS = ['baru', 'ubah', 'sama'] as const
 
 /** The effect of an import, tried or done, row by row, and its errors. */
 export const imporSchema = z.object({
@@ -38,10 +28,6 @@ export const imporSchema = z.object({
         .describe('How far the row would be from being read, where nothing else is wrong'),
     }),
   ),
-  galat: z
-    .array(z.object({ baris: z.int(), kolom: z.string(), pesan: z.string() }))
-    .describe(
-      `The first ${IMPOR_LIMITS.galat}; \`kolom\` is blank where it is about a whole row or the file`,
-    ),
+  galat: galatSchema,
 })
 export type Impor = z.output<typeof imporSchema>

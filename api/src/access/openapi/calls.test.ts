@@ -3,11 +3,11 @@ import { may } from '@safar/shared/access/session/who'
 import Fastify, { type RouteShorthandOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { message } from '../openapi/answers.ts'
+import { registerErrorHandler } from '../../platform/http/error-handler.ts'
+import { forbidden } from '../../platform/http/errors.ts'
+import { recordId } from '../../platform/http/params.ts'
+import { message } from './answers.ts'
 import { registerCalls } from './calls.ts'
-import { registerErrorHandler } from './error-handler.ts'
-import { forbidden } from './errors.ts'
-import { recordId } from './params.ts'
 
 const schema = { tags: ['contoh'], summary: 'An example.', response: { 200: message } }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Api } from '../http/calls.ts'
-import { unsupported } from '../http/errors.ts'
-import { yakinField } from '../http/params.ts'
+import { unsupported } from '../../platform/http/errors.ts'
+import { yakinField } from '../../platform/http/params.ts'
+import type { Api } from './calls.ts'
 import { sheetTextOf } from './sheet-text.ts'
 
 /**

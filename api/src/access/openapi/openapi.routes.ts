@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { type Answer, freshAnswer, sendAnswer } from '../http/answer-cache.ts'
-import type { Api } from '../http/calls.ts'
+import { type Answer, freshAnswer, sendAnswer } from '../../platform/http/answer-cache.ts'
 import { call, html, json } from './answers.ts'
+import type { Api } from './calls.ts'
 import { DOCS_CSP, docsPage } from './docs-page.ts'
 import { type OpenApiDocument, openApiDocument } from './document.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { WARNA } from '@safar/shared/platform/warna'
-import { escapeHtml } from '../http/html.ts'
+import { escapeHtml } from '../../platform/http/html.ts'
 import { type DescribedCall, type JsonSchema, readDocument } from './described-calls.ts'
 import type { OpenApiDocument } from './document.ts'
 

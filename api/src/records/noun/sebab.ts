@@ -1,8 +1,8 @@
 import { gatherSebab, type Sebab } from '@safar/shared/records/riwayat/sebab'
 import { type Kysely, sql } from 'kysely'
-import { inParts } from './in-parts.ts'
-import type { Moment } from './moment.ts'
-import type { Tables } from './tables.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { Moment } from '../../platform/db/moment.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 /** Versions whose causes are kept: far more than any release lags behind. */
 const KEPT_VERSIONS = 5_000

@@ -10,7 +10,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import { z } from 'zod'
-import { invalid, notFound, schemaWords } from './errors.ts'
+import { invalid, notFound, schemaWords } from '../../platform/http/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import { otherKindMessage } from '@safar/shared/platform/csv/other-kind'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../../platform/http/errors.ts'
 
 /* Decodes the text of a sheet, in whichever encoding a spreadsheet wrote it; another kind of file is named. */
 

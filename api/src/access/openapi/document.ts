@@ -1,5 +1,4 @@
 import { MAY, type Who } from '@safar/shared/access/session/who'
-import { KONTAK_MESSAGE } from '@safar/shared/people/pendaftaran/schema'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
 import {
@@ -142,13 +141,17 @@ function asTaken({
   if (type === 'transform') jsonSchema.type = 'string'
   if (type !== 'object') return
   delete jsonSchema.additionalProperties
-  jsonSchema.required = requiredFields(zodSchema)
+  jsonSchema.required = requiredFields(zodSchema, jsonSchema.anyOf)
 }
 
-function requiredFields(schema: z.core.$ZodType): string[] {
+function requiredFields(
+  schema: z.core.$ZodType,
+  either: ZodOpenApiOverrideContext['jsonSchema']['anyOf'] = [],
+): string[] {
   const { error } = z.safeParse(schema, {})
-  // A field that another may replace is not required; the call's summary says so.
-  const alone = error?.issues.filter(({ message }) => message !== KONTAK_MESSAGE) ?? []
+  // A field that another may replace is not required by itself: `anyOf` names it.
+  const replaced = new Set(either.flatMap(({ required = [] }) => required))
   // An error of the whole body names no field.
-  return [...new Set(alone.flatMap(({ path }) => (path[0] === undefined ? [] : String(path[0]))))]
+  const named = error?.issues.flatMap(({ path }) => (path[0] === undefined ? [] : String(path[0]))) ?? []
+  return [...new Set(named)].filter((name) => !replaced.has(name))
 }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Agency } from '@safar/shared/settings/agency'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppDeps } from '../deps.ts'
-import { escapeHtml } from '../http/html.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { escapeHtml } from '../../platform/http/html.ts'
 
 /* Pages that the server writes itself for browsers without scripts, in the site's look and without further requests. */
 
