@@ -97,7 +97,7 @@ async function inProcess(packages: number) {
     database,
     vault,
     gambar,
-    berkasPribadi: createPrivateFiles({ env, database, vault, now }),
+    berkasPribadi: createPrivateFiles({ env, database, vault, now }, []),
     publisher: fakePublisher(),
     pencadang: fakePencadang(),
     pratinjau: fakePratinjau(),

@@ -138,7 +138,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   )
   const rusak = new BrokenRows((row) => app.log.error(row, 'a row cannot be read and is left out'))
   const answers = new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now })
-  const nounDeps = { ...deps, answers }
+  const nounDeps = { ...deps, answers, nouns: NOUNS }
   paketRoutes(api, nounDeps, rusak)
   for (const noun of PLAIN_NOUNS)
     nounRoutes(api, nounDeps, noun, rusak.note, plainCalls(deps, noun, rusak.note))

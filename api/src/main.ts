@@ -33,6 +33,7 @@ import { createLease } from './publishing/publikasi/lease.ts'
 import { createPublisher } from './publishing/publikasi/publisher.ts'
 import { antreSuratGagal } from './publishing/publikasi/surat-gagal.ts'
 import { readSebab } from './records/noun/sebab.ts'
+import { fileOwnerOf } from './records/noun/stored-noun.ts'
 import { ensurePengaturan, readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -63,7 +64,7 @@ async function serve(): Promise<void> {
   const standing = await step('Opening the vault of private values', () => beginVault(database, vault))
   const pictures = await step('Opening the store of pictures', () => openGambarStore(env))
   const gambar = createGambar(database, pictures, now)
-  const berkasPribadi = createPrivateFiles({ env, database, vault, now })
+  const berkasPribadi = createPrivateFiles({ env, database, vault, now }, NOUNS.map(fileOwnerOf))
 
   // Both begin to write their lines when the server does.
   const log = {

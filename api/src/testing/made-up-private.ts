@@ -1,6 +1,8 @@
+import { BERKAS_MAX_BYTES } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import { searchText } from '@safar/shared/platform/cari'
 import type { Noun } from '@safar/shared/records/noun/field'
 import { lookupColumn } from '@safar/shared/records/noun/sealed'
+import { type CreateTableBuilder, sql } from 'kysely'
 import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
 import { storedNoun } from '../records/noun/stored-noun.ts'
 
@@ -37,7 +39,32 @@ export const CONTOH_PRIBADI = {
     ukuran: { kind: 'figure', max: 40 },
     setuju: { kind: 'flag' },
     kata: { kind: 'texts', max: 3, each: 40 },
+    teman_id: { kind: 'ref', to: 'contoh_pribadi', onDelete: 'clear' },
     keluarga: { kind: 'list', max: 3, row: { nama: { kind: 'text', max: 40 } } },
+  },
+  files: {
+    paspor: {
+      read: 'admin',
+      write: 'admin',
+      takes: ['image/jpeg', 'application/pdf'],
+      max: BERKAS_MAX_BYTES,
+      most: 3,
+    },
+  },
+} as const satisfies Noun
+
+/** A private noun whose records each belong to one of those, and whose revisions are differences. */
+export const CONTOH_ANGGOTA = {
+  name: 'contoh_anggota',
+  title: 'nama',
+  audience: { reads: 'admin', writes: 'admin' },
+  owned: 'induk_id',
+  revised: 'difference',
+  draftsInBrowser: false,
+  fields: {
+    nama: { kind: 'text', max: 40, required: 'always' },
+    induk_id: { kind: 'ref', to: 'contoh_pribadi', required: 'always', onDelete: 'follow' },
+    nik: { kind: 'sealed', max: 40, opens: 'admin' },
   },
 } as const satisfies Noun
 
@@ -48,11 +75,26 @@ export const contohPribadiNoun = storedNoun(CONTOH_PRIBADI, {
   about: ({ kata }) => kata,
 })
 
-/** Makes the noun's table as its migration would. */
+export const contohAnggotaNoun = storedNoun(CONTOH_ANGGOTA, {
+  label: 'Contoh anggota',
+  office: '/admin/questions',
+  cari: ({ nama, nik }) => searchText([nama, nik]),
+})
+
+/** Creates their tables, as their migration would. A reference is held as the transaction ends. */
 export async function makeContohPribadi(db: Schema, kind: DatabaseKind): Promise<void> {
+  const later = sql`deferrable initially deferred`
+  const texts = (table: Table, names: readonly string[]) =>
+    [...names, 'cari', 'created_at', 'updated_at'].reduce(
+      (each, name) => each.addColumn(name, 'text', (column) => column.notNull()),
+      table,
+    )
   let table = withId(db.schema.createTable(CONTOH_PRIBADI.name), kind).addColumn('harga', 'bigint')
   for (const name of ['urutan', 'nomor', 'bintang', 'setuju']) table = table.addColumn(name, 'integer')
-  const texts = [
+  table = table.addColumn('teman_id', 'integer', (column) =>
+    column.references('contoh_pribadi.id').modifyEnd(later),
+  )
+  await texts(table, [
     'nama',
     'surel',
     'nik',
@@ -66,8 +108,13 @@ export async function makeContohPribadi(db: Schema, kind: DatabaseKind): Promise
     'ukuran',
     'kata',
     'keluarga',
-  ]
-  for (const name of [...texts, 'cari', 'created_at', 'updated_at'])
-    table = table.addColumn(name, 'text', (column) => column.notNull())
-  await table.execute()
+  ]).execute()
+  const anggota = withId(db.schema.createTable(CONTOH_ANGGOTA.name), kind).addColumn(
+    'induk_id',
+    'integer',
+    (column) => column.notNull().references('contoh_pribadi.id').modifyEnd(later),
+  )
+  await texts(anggota, ['nama', 'nik']).execute()
 }
+
+type Table = CreateTableBuilder<string, string>

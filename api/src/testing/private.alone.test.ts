@@ -14,7 +14,9 @@ import { SEALED_CELLS, SEALED_COPIES, TABLES } from '../ops/tables/tables.ts'
 import { createPengirim } from '../outbound/kotak-keluar/pengirim.ts'
 import { cariSisa } from '../platform/db/sisa.ts'
 import { runKeyCommand } from '../platform/vault/key-command.ts'
+import { pdf } from './brankas.ts'
 import { CONTOH_PRIBADI } from './made-up-private.ts'
+import { multipart } from './multipart.ts'
 import { calls, examples, seeded } from './seeded.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -25,11 +27,12 @@ import type { TestApp } from './test-app.ts'
 
 vi.mock(import('../content/nouns.ts'), async (original) => {
   const { NOUNS, PLAIN_NOUNS } = await original()
-  const { contohPribadiNoun } = await import('./made-up-private.ts')
-  const all = [...NOUNS, contohPribadiNoun]
+  const { contohAnggotaNoun, contohPribadiNoun } = await import('./made-up-private.ts')
+  const added = [contohPribadiNoun, contohAnggotaNoun]
+  const all = [...NOUNS, ...added]
   return {
     NOUNS: all,
-    PLAIN_NOUNS: [...PLAIN_NOUNS, contohPribadiNoun],
+    PLAIN_NOUNS: [...PLAIN_NOUNS, ...added],
     nounOf: (name) => all.find(({ noun }) => noun.name === name),
   }
 })
@@ -42,11 +45,11 @@ vi.mock(import('@safar/shared/records/riwayat/aktivitas-aksi'), async (original)
   const module = await original()
   // As of a noun that stands in the list of kinds.
   const isAktivitasJenis = (name: string): name is AktivitasJenis =>
-    name === 'contoh_pribadi' || module.isAktivitasJenis(name)
+    ['contoh_pribadi', 'contoh_anggota'].includes(name) || module.isAktivitasJenis(name)
   return {
     ...module,
     isAktivitasJenis,
-    AKTIVITAS_JENIS: [...module.AKTIVITAS_JENIS, 'contoh_pribadi'].filter(isAktivitasJenis),
+    AKTIVITAS_JENIS: [...module.AKTIVITAS_JENIS, 'contoh_pribadi', 'contoh_anggota'].filter(isAktivitasJenis),
   }
 })
 
@@ -68,9 +71,10 @@ const RAHASIA = {
   setuju: true,
   kata: ['Rahasiakata'],
   keluarga: [{ nama: 'Rahasiakeluarga' }],
+  teman_id: 1,
 }
 const SECRETS = [
-  /rahasia(nama|catatan|foto|ukuran|kata|keluarga|surel)/i,
+  /rahasia(nama|catatan|foto|ukuran|kata|keluarga|surel|anggota)/i,
   /731946285|731\.946\.285/,
   /64318597202|64\.318\.597\.202/,
   /1931-07-19|19 Jul(?:i)? 1931/,
@@ -82,6 +86,7 @@ const SECRETS = [
 ]
 /** What no answer has, whoever asks, but the one that opens it. */
 const SEALED_SECRET = /3276019283746501/
+const FILE_SECRET = 'Rahasiaberkas'
 const secretsIn = (text: string) => SECRETS.filter((secret) => secret.test(text)).map(String)
 
 const PATH = `/api/${CONTOH_PRIBADI.name}`
@@ -104,6 +109,20 @@ async function withSecrets(): Promise<TestApp> {
   await post(`${PATH}/2`, RAHASIA)
   await post(`${PATH}/urutan`, { ids: [2, 1] })
   await post(PATH, RAHASIA)
+  const ANGGOTA = { nama: 'Rahasiaanggota', induk_id: 2, nik: RAHASIA.nik }
+  await post('/api/contoh_anggota', ANGGOTA)
+  await post('/api/contoh_anggota/2', { nama: 'Rahasiaanggota Dua', nik: '' })
+  await post('/api/contoh_anggota/2', { nik: RAHASIA.nik })
+  for (const id of [2, 3]) {
+    const berkas = new File(
+      [new Uint8Array(pdf({ trailer: `/Info (${FILE_SECRET})` }))],
+      `${FILE_SECRET}.pdf`,
+    )
+    const { payload, headers: more } = await multipart({ berkas })
+    const url = `${PATH}/${id}/paspor`
+    const added = await test.call({ method: 'POST', url, headers: { ...headers, ...more }, payload })
+    expect(added.status, JSON.stringify(added.body)).toBe(201)
+  }
   const gone = await test.call({ method: 'DELETE', url: `${PATH}/3`, headers })
   expect(gone.status).toBe(200)
   return test
@@ -158,7 +177,7 @@ it('is read by nobody whom its declaration does not let read, by whatever call',
 
 it('is where its admins look for it and nowhere else: not in activity, pictures, publishing or other lists', async () => {
   await using test = await withSecrets()
-  const own = /^GET \/api\/(contoh_pribadi|sampah|cari)\b/
+  const own = /^GET \/api\/(contoh_pribadi|contoh_anggota|sampah|cari)\b/
   const others = inOrder.filter(({ method, name }) => method === 'GET' && !own.test(name))
   expect(await leaks(test, others, 'admin')).toEqual([])
   const headers = await test.signIn('admin')
@@ -177,7 +196,8 @@ it('has its sealed values in no answer, no search, no copy of the database and n
   const { env, database } = test.deps
   const headers = await test.signIn('admin')
   const own = inOrder.filter(
-    ({ method, tag }) => method === 'GET' && ['contoh_pribadi', 'riwayat', 'cari'].includes(tag),
+    ({ method, tag }) =>
+      method === 'GET' && ['contoh_pribadi', 'contoh_anggota', 'riwayat', 'cari'].includes(tag),
   )
   const trash = `/api/sampah?jenis=${CONTOH_PRIBADI.name}`
   const answers = [
@@ -190,6 +210,7 @@ it('has its sealed values in no answer, no search, no copy of the database and n
     TABLES.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(database.db)).rows),
   )
   expect(JSON.stringify(rows)).not.toMatch(SEALED_SECRET)
+  expect(JSON.stringify(rows)).not.toContain(FILE_SECRET)
   expect(JSON.stringify(rows)).toMatch(/[0-9a-f]{16}\.1\.[\w-]{38}/)
   await backup(
     env,
@@ -197,8 +218,11 @@ it('has its sealed values in no answer, no search, no copy of the database and n
     join(test.dataDir, 'safar.backup'),
   )
   for (const file of await readdir(test.dataDir, { recursive: true, withFileTypes: true }))
-    if (file.isFile())
-      expect(await readFile(join(file.parentPath, file.name), 'latin1'), file.name).not.toMatch(SEALED_SECRET)
+    if (file.isFile()) {
+      const bytes = await readFile(join(file.parentPath, file.name), 'latin1')
+      expect(bytes, file.name).not.toMatch(SEALED_SECRET)
+      expect(bytes.includes(FILE_SECRET), file.name).toBe(false)
+    }
 })
 
 it('opens a sealed value for whom its field lets, with a reason, and writes that down', async () => {
@@ -287,7 +311,35 @@ it('tells of each key how many values need it, those of the trash among them', a
   expect(before).toBeGreaterThan(0)
   const headers = await test.signIn('admin')
   await test.call({ method: 'DELETE', url: `${PATH}/2`, headers })
-  expect(await told()).toContain(`: ${before - 1} values and 2 in the trash and in revisions, seals now`)
+  // Its member goes along.
+  expect(await told()).toContain(`: ${before - 2} values and 3 in the trash and in revisions, seals now`)
+})
+
+it('gives its private files to whom their field names, and sweeps them with the record', async () => {
+  await using test = await withSecrets()
+  const headers = await test.signIn('admin', 'siti@safar.test')
+  const files = await test.call<{ data: { id: string }[] }>({ url: `${PATH}/2/paspor`, headers })
+  const url = `${PATH}/2/paspor/${files.body.data[0]?.id}`
+  for (const role of ROLES) {
+    const as = await test.signIn(role)
+    const [listed, given] = [
+      await test.app.inject({ url: `${PATH}/2/paspor`, headers: as }),
+      await test.app.inject({ url, headers: as }),
+    ]
+    expect([listed.statusCode, given.statusCode]).toEqual(may(role, reads) ? [200, 200] : [403, 403])
+    expect(given.body.includes(FILE_SECRET)).toBe(may(role, reads))
+    expect(listed.body).not.toContain(FILE_SECRET)
+  }
+  const looks = await sql`select bidang from log_akses where data_id = 2`.execute(test.deps.database.db)
+  expect(looks.rows).toEqual([{ bidang: 'paspor' }])
+  // In the trash it keeps its file, which goes when the trash lets go of it.
+  const kept = () => test.deps.database.db.selectFrom('berkas_pribadi').select('data_id').execute()
+  await test.tidy()
+  expect(await kept()).toHaveLength(2)
+  await test.deps.database.db.deleteFrom('sampah').execute()
+  await test.tidy()
+  expect(await kept()).toEqual([{ data_id: 2 }])
+  test.takeErrors()
 })
 
 /** What the page of a person's own data says, by the link that they are sent. */
@@ -333,7 +385,7 @@ it('is shown to its person and erased for them, with copies and messages, by dec
   })
   expect(body.data.hasil).toBe('Sudah. (2 contoh pribadi dihapus.)')
   await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).kirimSemua()
-  expect(await cariSisa(db, [RAHASIA.surel, 'rahasianama', 'rahasiakeluarga'])).toEqual([])
+  expect(await cariSisa(db, [RAHASIA.surel, 'rahasianama', 'rahasiakeluarga', 'rahasiaanggota'])).toEqual([])
   // Nobody else's goes with it.
   expect((await test.call({ url: `${PATH}/1`, headers })).status).toBe(200)
 })

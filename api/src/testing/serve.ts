@@ -1,5 +1,6 @@
 import { ensureFirstAdmin } from '../access/session/first-admin.ts'
 import { buildApp } from '../app.ts'
+import { NOUNS } from '../content/nouns.ts'
 import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
 import { openGambarStore } from '../files/gambar/open-store.ts'
@@ -8,6 +9,7 @@ import { startPengirim } from '../outbound/kotak-keluar/pengirim.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { readEnv } from '../platform/env.ts'
 import { createVault } from '../platform/vault/vault.ts'
+import { fileOwnerOf } from '../records/noun/stored-noun.ts'
 import { AWAL } from './awal.ts'
 import { fakePencadang } from './fake-pencadang.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
@@ -31,7 +33,7 @@ const app = await buildApp({
   vault,
   pencadang: fakePencadang(),
   gambar,
-  berkasPribadi: createPrivateFiles({ env, database, vault, now }),
+  berkasPribadi: createPrivateFiles({ env, database, vault, now }, NOUNS.map(fileOwnerOf)),
   publisher: fakePublisher(),
   pratinjau: fakePratinjau(),
   now,

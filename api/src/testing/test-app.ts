@@ -8,6 +8,7 @@ import { findAkun, insertAkun } from '../access/session/akun.repository.ts'
 import { hashPassword } from '../access/session/password.ts'
 import { openSesi } from '../access/session/sesi.repository.ts'
 import { buildApp, type ServerDeps } from '../app.ts'
+import { NOUNS } from '../content/nouns.ts'
 import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import { openDiskStore } from '../files/gambar/disk-store.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
@@ -21,6 +22,7 @@ import { held } from '../ops/tables/held.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { readEnv } from '../platform/env.ts'
 import { createVault } from '../platform/vault/vault.ts'
+import { fileOwnerOf } from '../records/noun/stored-noun.ts'
 import { readMade } from './as-made.ts'
 import { AWAL } from './awal.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
@@ -97,7 +99,7 @@ export async function createTestApp(
     },
   )
   const vault = createVault(env, now)
-  const berkasPribadi = createPrivateFiles({ env, database: own, vault, now })
+  const berkasPribadi = createPrivateFiles({ env, database: own, vault, now }, NOUNS.map(fileOwnerOf))
   const deps: ServerDeps = {
     env,
     ...AWAL,

@@ -1,10 +1,12 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import { NOUNS } from '../content/nouns.ts'
 import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
 import { openGambarStore } from '../files/gambar/open-store.ts'
 import { openDatabase } from '../platform/db/open.ts'
+import { fileOwnerOf } from '../records/noun/stored-noun.ts'
 import { AWAL } from './awal.ts'
 import { fakePencadang } from './fake-pencadang.ts'
 import { fakePratinjau } from './fake-pratinjau.ts'
@@ -22,7 +24,7 @@ async function secondServer(first: TestApp) {
     database,
     vault,
     gambar,
-    berkasPribadi: createPrivateFiles({ env, database, vault, now }),
+    berkasPribadi: createPrivateFiles({ env, database, vault, now }, NOUNS.map(fileOwnerOf)),
     publisher: fakePublisher(),
     pencadang: fakePencadang(),
     pratinjau: fakePratinjau(),

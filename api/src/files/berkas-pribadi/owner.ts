@@ -7,9 +7,6 @@ export interface FileOwner {
   fields: Readonly<Record<string, FileField>>
 }
 
-/** All owners of private files; the sweep of files without a record goes by this list. */
-export const FILE_OWNERS: readonly FileOwner[] = []
-
 /** The files of one field of one record. */
 export interface FilesOf {
   owner: FileOwner

@@ -1,9 +1,10 @@
 import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
 import { BERKAS_MAX_BYTES } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
+import { berkasSchema } from '@safar/shared/files/berkas-pribadi/berkas-pribadi-client'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { call, dataOf, errors, message, readByHandler } from '../../access/openapi/answers.ts'
+import { call, dataOf, errors, listOf, message, readByHandler } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { readId } from '../../platform/db/id.ts'
@@ -65,6 +66,17 @@ export function privateFileRoutes(
       const { upload } = await receiveFile(request)
       return reply.code(201).send({ data: { id: await berkasPribadi.add(files, upload) } })
     },
+  )
+
+  app.get(
+    path,
+    call(read, {
+      tags: [tag],
+      summary: 'The private files of a record, oldest first, without their names and bytes.',
+      params: ofRecord,
+      response: { 200: listOf(berkasSchema.meta({ id: 'BerkasPribadi' })), ...errors(404) },
+    }),
+    async (request) => ({ data: await berkasPribadi.list(of(request.params.id)) }),
   )
 
   app.get(

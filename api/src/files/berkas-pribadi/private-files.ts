@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { extname } from 'node:path'
 import { may } from '@safar/shared/access/session/who'
 import { isFileId, type TipeBerkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
+import type { Berkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi-client'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Pelaku } from '../../access/session/actor.ts'
 import { transact } from '../../access/session/context.ts'
@@ -18,7 +19,7 @@ import type { StoreEnv } from '../gambar/open-store.ts'
 import { type FileStore, readWhole } from '../gambar/store.ts'
 import { type FileContent, readContent } from './content.ts'
 import { openPrivateStore } from './open-private-store.ts'
-import { FILE_OWNERS, type FileOwner, type FilesOf, fieldOf } from './owner.ts'
+import { type FileOwner, type FilesOf, fieldOf } from './owner.ts'
 import { placeOfFile, placeOfName } from './place.ts'
 
 /** An upload: its bytes, and the name on its device. */
@@ -34,6 +35,11 @@ export interface OpenedFile extends FileContent {
 
 /** Private files of records: checked, sealed, given only to whom their field names, and deleted with their record. */
 export interface PrivateFiles {
+  /**
+   * Lists the files of one field of a record, oldest first, without their names: people write numbers into those.
+   * @throws HttpError 404 if the record is gone
+   */
+  list(files: FilesOf): Promise<Berkas[]>
   /**
    * Stores a file of a record and returns its id. `andThen` runs in the transaction that makes it the record's: a row
    * that names it, the activity. If anything fails, neither row nor file stays.
@@ -89,10 +95,10 @@ const ENDING: Record<TipeBerkas, string> = {
   'application/pdf': '.pdf',
 }
 
-/** Creates the private files of the product's owners, or of the given ones. */
+/** Creates the private files of these owners. */
 export function createPrivateFiles(
   { env, database, vault, now, openStore = () => openPrivateStore(env) }: Deps,
-  owners: readonly FileOwner[] = FILE_OWNERS,
+  owners: readonly FileOwner[],
 ): PrivateFiles {
   const { db, kind } = database
 
@@ -205,6 +211,21 @@ export function createPrivateFiles(
   }
 
   return {
+    async list(files) {
+      if (!(await hasRecord(files))) throw notFound('Data ini tidak ada.')
+      const rows = await db
+        .selectFrom('berkas_pribadi')
+        .select(['id', 'tipe', 'besar', 'keadaan', 'created_at'])
+        .where('jenis', '=', files.owner.jenis)
+        .where('bidang', '=', files.bidang)
+        .where('data_id', '=', files.data_id)
+        .where('keadaan', 'in', ['ada', 'hilang'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ keadaan, ...row }) => ({ ...row, ada: keadaan === 'ada' }))
+    },
+
     async add(files, { bytes, nama }, andThen) {
       const { owner, bidang, data_id } = files
       if (!(await hasRecord(files))) throw notFound('Data ini tidak ada.')

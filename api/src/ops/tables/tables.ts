@@ -49,6 +49,7 @@ import { SEWA } from '../../publishing/publikasi/sewa.table.ts'
 import { KIRIMAN } from '../../records/kiriman/kiriman.table.ts'
 import { alamatLamaTable } from '../../records/noun/alamat-lama.table.ts'
 import { nounTable } from '../../records/noun/noun.table.ts'
+import { parentField } from '../../records/noun/refs.ts'
 import { riwayatTable } from '../../records/noun/riwayat.table.ts'
 import { sampahTable } from '../../records/noun/sampah.table.ts'
 import { SEBAB } from '../../records/noun/sebab.table.ts'
@@ -115,9 +116,11 @@ declare module '../../platform/db/tables.ts' {
 export const TABLES: readonly NamedTable[] = [
   ...NOUNS.map((noun) => {
     const { name, personal } = noun.noun
+    const parent = parentField(noun)
     return named(name, {
       ...nounTable(noun),
-      ...(personal && { people: personalNoun(noun, personal) }),
+      ...(parent && { people: { goes: `with its ${parent.field.to}` } }),
+      ...(personal && { people: personalNoun(NOUNS, noun, personal) }),
     })
   }),
   ...Object.entries(DECLARED).map(([name, declared]) => named(name, declared)),

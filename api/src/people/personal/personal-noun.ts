@@ -10,9 +10,11 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { PersonalRecord, PersonalTable } from '../../platform/db/personal-table.ts'
 import { listLoncatan } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { HttpError } from '../../platform/http/errors.ts'
 import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
 import { getByIds } from '../../records/noun/noun.repository.ts'
 import { readSnapshot, titleOf } from '../../records/noun/noun-row.ts'
+import { type Referrer, referrersOf, referringIds, refuseNeeded } from '../../records/noun/refs.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 
 /** What is in the trash of a noun; what cannot be read is left out. */
@@ -33,23 +35,70 @@ async function recordsAmong(
   return [...records, ...trash.filter(({ id }) => ids.includes(id))].sort((a, b) => a.id - b.id)
 }
 
+/** Ids of the records that refer to one of these by a field, those in the trash included. */
+async function idsReferring(
+  trx: Transaction<Tables>,
+  referrer: Referrer,
+  ids: readonly number[],
+): Promise<number[]> {
+  const stored: number[] = []
+  for (const id of ids) stored.push(...(await referringIds(trx, referrer, id)))
+  const isOf = (record: object) =>
+    ids.includes(Number(Object.entries(record).find(([name]) => name === referrer.field)?.[1]))
+  return [...stored, ...(await listTrash(trx, referrer.noun)).filter(isOf).map(({ id }) => id)]
+}
+
+/**
+ * Erases records with what belongs to them, all copies and answers. References to them that may be empty are emptied.
+ * @throws HttpError 409 for a record that others cannot be without
+ */
+async function eraseRecords(
+  trx: Transaction<Tables>,
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  ids: readonly number[],
+): Promise<void> {
+  const { name } = noun.noun
+  for (const referrer of referrersOf(nouns, noun)) {
+    const { onDelete, field } = referrer
+    if (onDelete === 'follow')
+      await eraseRecords(trx, nouns, referrer.noun, await idsReferring(trx, referrer, ids))
+    else if (referrer.isRequired) for (const id of ids) await refuseNeeded(trx, noun, [referrer], id)
+    else
+      for (const part of inParts(ids))
+        await sql`
+          update ${sql.table(referrer.noun.noun.name)} set ${sql.ref(field)} = null
+          where ${sql.ref(field)} in (${sql.join(part)})
+        `.execute(trx)
+  }
+  for (const part of inParts(ids)) {
+    await sql`delete from ${sql.table(name)} where id in (${sql.join(part)})`.execute(trx)
+    for (const table of ['sampah', 'riwayat', 'alamat_lama'] as const)
+      await trx.deleteFrom(table).where('jenis', '=', name).where('data_id', 'in', part).execute()
+  }
+  // Its private files go with it: see `sweep`.
+  const rujukan = ids.map((id) => `${name}:${id}`)
+  await forgetAnswersOf(trx, rujukan)
+  await forgetSuratOf(trx, rujukan)
+}
+
+function passOverNeeded(error: unknown): void {
+  if (!(error instanceof HttpError && error.status === 409)) throw error
+}
+
 /** What the law asks of a noun's records, as its declaration says it. */
-export function personalNoun(noun: StoredNoun, { email, shows, kept }: Personal): PersonalTable {
+export function personalNoun(
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  { email, shows, kept }: Personal,
+): PersonalTable {
   const { name, fields } = noun.noun
   const valuesOf = (record: object) => new Map<string, unknown>(Object.entries(record))
   const emailOf = (record: object) => String(valuesOf(record).get(email) ?? '')
 
   async function erase(trx: Transaction<Tables>, ids: readonly number[]) {
     const gone = await recordsAmong(trx, noun, ids)
-    for (const part of inParts(ids)) {
-      await sql`delete from ${sql.table(name)} where id in (${sql.join(part)})`.execute(trx)
-      for (const table of ['sampah', 'riwayat', 'alamat_lama'] as const)
-        await trx.deleteFrom(table).where('jenis', '=', name).where('data_id', 'in', part).execute()
-    }
-    // Its private files go with it: see `sweep`.
-    const rujukan = ids.map((id) => `${name}:${id}`)
-    await forgetAnswersOf(trx, rujukan)
-    await forgetSuratOf(trx, rujukan)
+    await eraseRecords(trx, nouns, noun, ids)
     await lupakanPenerima(trx, gone.map(emailOf))
     return gone.map((record) => ({ email_kunci: emailKey(emailOf(record)), telepon_kunci: '' }))
   }
@@ -92,7 +141,12 @@ export function personalNoun(noun: StoredNoun, { email, shows, kept }: Personal)
       const columns = sql.join(['id', ...keptFields(kept)].map((column) => sql.ref(column)))
       const { rows } = await sql<{ id: number }>`select ${columns} from ${sql.table(name)}`.execute(db)
       const ids = [...rows, ...(await listTrash(db, noun))].filter(isOver).map(({ id }) => id)
-      if (ids.length > 0) await db.transaction().execute((trx) => erase(trx, ids))
+      // One that others need stays until they let go of it, and holds up none of the rest.
+      for (const id of ids)
+        await db
+          .transaction()
+          .execute((trx) => erase(trx, [id]))
+          .catch(passOverNeeded)
     },
   }
 }

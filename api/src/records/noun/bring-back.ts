@@ -4,48 +4,23 @@ import type { Actor } from '../../access/session/actor.ts'
 import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError, notFound, unprocessable } from '../../platform/http/errors.ts'
-import { changeRecords, type Deps, noteChange } from './change.ts'
-import { deleteRecord, findRecord, findStamps, reinsertRecord } from './noun.repository.ts'
+import { type Deps, noteChange } from './change.ts'
+import { reinsertRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
+import { referrersOf, requireRefs, withoutGone } from './refs.ts'
+import { storedOrLastKnown } from './remove-record.ts'
 import { placeOf } from './reorder.ts'
-import { findRiwayat, lastKnown } from './riwayat.repository.ts'
-import { insertSampah, takeSampah } from './sampah.repository.ts'
-import { recordNotFound, writeRecord } from './save.ts'
-import { masksIn, readSealedCells } from './sealed.ts'
+import { findRiwayat } from './riwayat.repository.ts'
+import { type Taken, takeSampah, trashedAlong } from './sampah.repository.ts'
+import { writeRecord } from './save.ts'
+import { masksIn } from './sealed.ts'
 import { refuseEmptied } from './status.ts'
 import type { BroughtBack, ContentOf, NounData, StoredNoun } from './stored-noun.ts'
+import { changeInTurn } from './turn.ts'
 import { requireAlt } from './wajib-alt.ts'
 
 /** What a 404 of the trash says. */
 export const notInTrash = ({ label }: StoredNoun) => `${label} ini tidak ada di sampah.`
-
-/** A record, or what its revisions know of it where its own row cannot be read: so that it can be mended or let go of. */
-async function storedOrLastKnown<Data extends NounData>(
-  trx: Transaction<Tables>,
-  noun: StoredNoun<Data>,
-  idOrSlug: string,
-): Promise<Data> {
-  const stored = await findRecord(trx, noun, idOrSlug)
-  if (stored) return stored
-  const stamps = await findStamps(trx, noun, idOrSlug)
-  const known = stamps && (await lastKnown(trx, noun, stamps.id))
-  if (!known) throw recordNotFound(noun)
-  return { ...known, ...stamps }
-}
-
-/**
- * Moves a record to the trash.
- * @throws HttpError 404
- */
-export function removeRecord(deps: Deps, noun: StoredNoun, actor: Actor, idOrSlug: string): Promise<void> {
-  return changeRecords(deps, actor, async (context) => {
-    const stored = await storedOrLastKnown(context.trx, noun, idOrSlug)
-    const cells = await readSealedCells(context.trx, noun, stored.id)
-    await deleteRecord(context.trx, noun, stored.id)
-    await insertSampah(context, noun, stored, cells)
-    await noteChange(context, noun, 'hapus', stored)
-  })
-}
 
 /** What may be a slip is asked about, and nothing is done until somebody is sure. */
 async function askFirst<Data extends NounData>(
@@ -100,7 +75,7 @@ export function restoreRiwayat<Data extends NounData>(
   riwayatId: number,
   isSure: boolean,
 ): Promise<BroughtBack<Data>> {
-  return changeRecords(deps, actor, async (context) => {
+  return changeInTurn(deps, noun, actor, { stored: idOrSlug }, async (context) => {
     const stored = await storedOrLastKnown(context.trx, noun, idOrSlug)
     const kept = (await findRiwayat(context.trx, noun, stored.id, riwayatId))?.data
     if (!kept) throw notFound('Riwayat ini tidak ada.')
@@ -118,34 +93,72 @@ export function restoreRiwayat<Data extends NounData>(
 }
 
 /**
- * Brings a record back from the trash, under its id, and its slug unless another has that by now.
- * @throws HttpError 404, 422 with what is asked first (`tanya`)
+ * Brings a record back from the trash, under its id, and its slug unless another has that by now; with it come those
+ * that went there along with it.
+ * @throws HttpError 404, 422 with what is asked first (`tanya`) or where a record that it refers to is gone
  */
 export function restoreSampah<Data extends NounData>(
   deps: Deps,
+  nouns: readonly StoredNoun[],
   noun: StoredNoun<Data>,
   actor: Actor,
   id: number,
   isSure: boolean,
 ): Promise<BroughtBack<Data>> {
-  return changeRecords(deps, actor, async (context) => {
+  return changeInTurn(deps, noun, actor, { trashed: id }, async (context) => {
     const taken = await takeSampah(context.trx, noun, id)
     if (!taken) throw notFound(notInTrash(noun))
-    const deleted = taken.data
-    const { data, ...said } = noun.bringBack?.(deleted, null) ?? { data: deleted }
-    const isLate =
-      isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= context.now.toISOString()
-    const lacks = !isLate && (await isRefusedLive(context, noun, contentOf(data)))
-    const due = isLate || lacks ? { ...data, status: 'draf' } : data
-    await requireAlt(context.trx, noun, due)
-    if (!isSure) await askFirst(context.trx, noun, contentOf(due), null)
-    const restored = await reinsertRecord(context, noun, due, taken.cells)
-    await noteChange(context, noun, 'pulihkan', restored)
-    return {
-      data: restored,
-      ...said,
-      ...(isLate && { message: LATE }),
-      ...(lacks && { message: LACKS }),
-    }
+    const back = await bringBack(context, noun, taken, isSure)
+    const followed = await bringFollowers(context, nouns, noun, id, taken.dihapus_pada)
+    return followed === '' ? back : { ...back, message: [back.message, followed].filter(Boolean).join(' ') }
   })
+}
+
+async function bringBack<Data extends NounData>(
+  context: Context,
+  noun: StoredNoun<Data>,
+  taken: Taken<Data>,
+  isSure: boolean,
+): Promise<BroughtBack<Data>> {
+  const deleted = taken.data
+  const { data, ...said } = noun.bringBack?.(deleted, null) ?? { data: deleted }
+  const isLate =
+    isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= context.now.toISOString()
+  const lacks = !isLate && (await isRefusedLive(context, noun, contentOf(data)))
+  const stated = isLate || lacks ? { ...data, status: 'draf' } : data
+  const due = await withoutGone(context.trx, noun, stated)
+  await requireRefs(context.trx, noun, due, null)
+  await requireAlt(context.trx, noun, due)
+  if (!isSure) await askFirst(context.trx, noun, contentOf(due), null)
+  const restored = await reinsertRecord(context, noun, due, taken.cells)
+  await noteChange(context, noun, 'pulihkan', restored)
+  return {
+    data: restored,
+    ...said,
+    ...(isLate && { message: LATE }),
+    ...(lacks && { message: LACKS }),
+  }
+}
+
+/** Brings back what went into the trash along with a record, and says in words how many of which. */
+async function bringFollowers(
+  context: Context,
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  id: number,
+  dihapus_pada: string,
+): Promise<string> {
+  const words: string[] = []
+  for (const { noun: child, field, onDelete } of referrersOf(nouns, noun)) {
+    if (onDelete !== 'follow') continue
+    const ids = await trashedAlong(context.trx, child, { field, id, dihapus_pada })
+    for (const one of ids) {
+      const taken = await takeSampah(context.trx, child, one)
+      if (!taken) continue
+      await bringBack(context, child, taken, true)
+      await bringFollowers(context, nouns, child, one, dihapus_pada)
+    }
+    if (ids.length > 0) words.push(`${ids.length} ${child.label}`)
+  }
+  return words.length > 0 ? `Ikut kembali: ${words.join(', ')}.` : ''
 }

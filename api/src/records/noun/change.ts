@@ -8,7 +8,7 @@ import { type Context, transact } from '../../access/session/context.ts'
 import { bumpKonten, lockKonten, readKontenVersi } from '../../platform/db/konten.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { titleOf } from './noun-row.ts'
-import { recordRiwayat } from './riwayat.repository.ts'
+import { type Changed, recordRiwayat } from './riwayat.repository.ts'
 import { recordSebab } from './sebab.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 import { ubahText } from './ubah-text.ts'
@@ -48,12 +48,6 @@ export async function noteSeen(
   )
 }
 
-/** What became of a record: of a new one, nothing was before. */
-export interface Changed<Data extends NounData> {
-  before: Data | null
-  after: Data
-}
-
 /** Keeps what a change left as a revision. Where people read the record, or did before, it is a change of pages. */
 export function noteChange<Data extends NounData>(
   context: Context,
@@ -73,8 +67,7 @@ export async function noteChanges<Data extends NounData>(
   aksi: RiwayatAksi,
   changed: readonly Changed<Data>[],
 ): Promise<void> {
-  const all = changed.map(({ after }) => after)
-  await recordRiwayat(context, noun, aksi, all)
+  await recordRiwayat(context, noun, aksi, changed)
   const jenis = noun.noun.name
   // Seeded records are nobody's activity.
   if (isAktivitasJenis(jenis) && (context.actor || aksi !== 'buat'))

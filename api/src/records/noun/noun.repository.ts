@@ -113,6 +113,8 @@ export interface RecordFilter {
   status?: StatusAsked | undefined
   /** What a sealed value equals that is looked for by `q`. */
   equal?: Readonly<Record<string, readonly string[]>>
+  /** The record that each of these references has to point to, by field. */
+  refs?: Readonly<Record<string, number>>
 }
 
 /** Records of a state that hold every word of a search, in the noun's order; those that cannot be read are left out. */
@@ -123,10 +125,7 @@ export async function listRecords<Data extends NounData>(
   onBroken?: OnBroken,
 ): Promise<Data[]> {
   const all = nounTables(db).selectFrom(noun.noun.name).selectAll()
-  const rows = await inOrder(
-    searched(inStatus(all, noun, filter.status), filter.q, filter.equal),
-    noun,
-  ).execute()
+  const rows = await narrowed(all, noun, filter).execute()
   return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
 }
 
@@ -139,10 +138,7 @@ export async function listSummaries(
 ): Promise<NounSummary[]> {
   const columns = Object.keys(noun.summary.shape).map((name) => sql.ref(name).as(name))
   const all = nounTables(db).selectFrom(noun.noun.name).select(columns)
-  const rows = await inOrder(
-    searched(inStatus(all, noun, filter.status), filter.q, filter.equal),
-    noun,
-  ).execute()
+  const rows = await narrowed(all, noun, filter).execute()
   return rows.flatMap((row) => readAs(noun.summary, noun, row, onBroken) ?? [])
 }
 
@@ -167,6 +163,19 @@ export async function getByIds<Data extends NounData>(
 ): Promise<Data[]> {
   const rows = await rowsByIds(db, noun, ids)
   return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
+}
+
+function narrowed<DB, Table extends keyof DB, Output>(
+  all: SelectQueryBuilder<DB, Table, Output>,
+  noun: StoredNoun,
+  { q, status, equal, refs = {} }: RecordFilter,
+): SelectQueryBuilder<DB, Table, Output> {
+  const found = searched(inStatus(all, noun, status), q, equal)
+  const referring = Object.entries(refs).reduce(
+    (query, [field, id]) => query.where(sql<boolean>`${sql.ref(field)} = ${id}`),
+    found,
+  )
+  return inOrder(referring, noun)
 }
 
 function inOrder<DB, Table extends keyof DB, Output>(

@@ -56,7 +56,11 @@ async function server(noun = kios) {
   app.decorateRequest('user', null)
   nounRoutes(
     api,
-    { ...deps, answers: new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now }) },
+    {
+      ...deps,
+      answers: new AnswerCache({ version: () => deps.database.kontenVersi(), now: deps.now }),
+      nouns: [noun],
+    },
     noun,
     () => {},
     plainCalls(deps, noun, () => {}),

@@ -8,20 +8,22 @@ import { call, dataOf, errors, message, tagged } from '../../access/openapi/answ
 import type { Api } from '../../access/openapi/calls.ts'
 import type { Actor, Pelaku } from '../../access/session/actor.ts'
 import { isSignedIn, requireRole, signedIn } from '../../access/session/guard.ts'
+import { privateFileRoutes } from '../../files/berkas-pribadi/private-file.routes.ts'
+import type { PrivateFiles } from '../../files/berkas-pribadi/private-files.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { type AnswerCache, freshAnswer, sendAnswer } from '../../platform/http/answer-cache.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
 import { aksesRoute } from './akses.routes.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { removeRecord } from './bring-back.ts'
 import { bukaRoute } from './buka.routes.ts'
 import { findRecord } from './noun.repository.ts'
 import { byIdOrSlug, keyOf } from './noun-key.ts'
+import { removeRecord } from './remove-record.ts'
 import { MOST_ORDERED, reorderRecords } from './reorder.ts'
 import { createRecord, createRecordOnce, recordNotFound } from './save.ts'
 import { blinded } from './sealed.ts'
-import type { NounData, StoredNoun } from './stored-noun.ts'
+import { fileOwnerOf, type NounData, type StoredNoun } from './stored-noun.ts'
 
 /**
  * What the calls of a noun take, and how they do what nouns do each in their own way. Stated with its types where it is declared;
@@ -49,6 +51,9 @@ const asksForLive = (query: unknown) =>
   (query.status ?? 'terbit') === 'terbit'
 
 export interface NounDeps extends AppDeps {
+  /** Every noun of the product: a deletion looks for references among them. */
+  nouns: readonly StoredNoun[]
+  berkasPribadi: PrivateFiles
   /** Where the answers of public reads are kept. */
   answers: AnswerCache
 }
@@ -69,6 +74,7 @@ export function nounRoutes(
   writeCalls(app, deps, noun, calls)
   if (noun.noun.ordered) orderCall(app, deps, noun)
   bukaRoute(app, deps, noun)
+  fileRoutes(app, deps, noun)
 }
 
 const pathOf = ({ noun }: StoredNoun) => `/api/${noun.name}`
@@ -239,13 +245,25 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
       tags,
       summary: `Move a record to the trash, where it stays ${SAMPAH_HARI} days.`,
       params: byIdOrSlug,
-      response: { 200: message, ...errors(404) },
+      response: { 200: message, ...errors(404, 409) },
     }),
     async (request) => {
-      await removeRecord(deps, noun, signedIn(request), request.params.id)
+      await removeRecord(deps, deps.nouns, noun, signedIn(request), request.params.id)
       return { message: 'Data berhasil dihapus' }
     },
   )
+}
+
+/** Mounts the calls of a noun's private files. */
+function fileRoutes(app: Api, deps: NounDeps, noun: StoredNoun): void {
+  const owner = fileOwnerOf(noun)
+  for (const bidang of Object.keys(owner.fields))
+    privateFileRoutes(app, deps, {
+      path: `/api/${owner.jenis}/:id/${bidang}`,
+      owner,
+      bidang,
+      tag: owner.jenis,
+    })
 }
 
 function orderCall(app: Api, deps: NounDeps, noun: StoredNoun): void {

@@ -1,3 +1,5 @@
+import { wholeNumber } from '@safar/shared/platform/format/number'
+import { MAX_ID } from '@safar/shared/platform/id'
 import { text } from '@safar/shared/platform/text/text'
 import { STATUS_ASKED } from '@safar/shared/records/noun/states'
 import { z } from 'zod'
@@ -8,6 +10,7 @@ import { pageFields } from '../../platform/http/params.ts'
 import { DEFAULT_PER_PAGE, listAnswer, palingBanyakField, ringkasField } from './list-answer.ts'
 import { listSummaries } from './noun.repository.ts'
 import type { NounCalls } from './noun.routes.ts'
+import { refFields } from './refs.ts'
 import { saveRecord } from './save.ts'
 import { equalTo } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
@@ -20,6 +23,9 @@ export const statusField = z
     description: 'Those of a state, `semua` for all. What is not live is for staff.',
     examples: ['terbit'],
   })
+
+/** A reference that a list is narrowed by. */
+const refQuery = wholeNumber(1, MAX_ID).optional().describe('Only those that refer to this record.')
 
 const querySchema = z.object({
   status: statusField,
@@ -37,27 +43,34 @@ export function plainCalls(
   noun: StoredNoun,
   onBroken: OnBroken,
 ): NounCalls<z.output<typeof querySchema>, { updated_at?: string | undefined }> {
+  const references = refFields(noun).map(([name]) => name)
   return {
     list: {
       summary: 'Its records: all of them, or a page of those that hold every word of a search.',
-      query: querySchema,
+      query: querySchema.extend(Object.fromEntries(references.map((name) => [name, refQuery]))),
       answer: json(
         z.object({ data: z.union([z.array(noun.schema), z.array(noun.summary)]), meta: metaSchema }),
       ),
-      async make({ q, kategori, status, page, per_page, ringkas, paling_banyak }, _today, reader) {
+      async make({ q, kategori, status, page, per_page, ringkas, paling_banyak, ...more }, _today, reader) {
         const { db } = deps.database
         const equal = reader ? equalTo(deps.vault, noun, reader.role, q) : {}
-        const found = await listSummaries(db, noun, { q, status, equal }, onBroken)
+        const asked = new Map<string, unknown>(Object.entries(more))
+        const refs = references.flatMap((name): [string, number][] => {
+          const id = asked.get(name)
+          return typeof id === 'number' ? [[name, id]] : []
+        })
+        const filter = { q, status, equal, refs: Object.fromEntries(refs) }
+        const found = await listSummaries(db, noun, filter, onBroken)
         const all = found.filter((record) => !kategori || isOf(record, kategori))
         // The whole list is one answer, kept for all who ask; every search of it would be another as long.
         const isPaged = [q, page, per_page].some((asked) => asked !== undefined)
-        const asked = {
+        const shown = {
           page: page ?? 1,
           per_page: per_page ?? (isPaged ? DEFAULT_PER_PAGE : undefined),
           ringkas: ringkas === '1',
           paling_banyak,
         }
-        return listAnswer(db, noun, all, asked, { hasMeta: true }, onBroken)
+        return listAnswer(db, noun, all, shown, { hasMeta: true }, onBroken)
       },
     },
     save: {

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
 import { catat } from '../../access/session/catat.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { changeRecords, type Deps, noteSeen } from './change.ts'
+import { type Deps, noteSeen } from './change.ts'
 import type { StoredNoun } from './stored-noun.ts'
+import { changeInTurn } from './turn.ts'
 
 /** Records that one call puts into an order, at most. */
 export const MOST_ORDERED = 1_000
@@ -29,7 +30,7 @@ export function reorderRecords(
   ids: readonly number[],
 ): Promise<void> {
   const { noun, label } = storedNoun
-  return changeRecords(deps, actor, async (context) => {
+  return changeInTurn(deps, storedNoun, actor, 'all', async (context) => {
     const rows = await orderedTables(context.trx)
       .selectFrom(noun.name)
       .select(['id', 'urutan'])

@@ -7,6 +7,8 @@ import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { RiwayatRow, Tables } from '../../platform/db/tables.ts'
+import { differenceOf, readDifference, recordAt } from './difference.ts'
+import { findRecord } from './noun.repository.ts'
 import { readSnapshot } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
@@ -40,6 +42,12 @@ function newest(db: Kysely<Tables>, noun: StoredNoun, dataId: number): Promise<R
   return revisionsOf(db, noun, dataId).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
+/** A record as it was, null for a new one, and as it is. */
+export interface Changed<Data extends NounData> {
+  before: Data | null
+  after: Data
+}
+
 /** Rows of one statement: each may be long. */
 const AT_ONCE = 25
 
@@ -48,11 +56,11 @@ export async function recordRiwayat<Data extends NounData>(
   context: Context,
   noun: StoredNoun<Data>,
   aksi: RiwayatAksi,
-  all: readonly Data[],
+  changed: readonly Changed<Data>[],
 ): Promise<void> {
   if (noun.noun.revised === 'none') return
   if (noun.partial?.[aksi] !== undefined) {
-    for (const data of all) await recordPart(context, noun, aksi, data)
+    for (const { after } of changed) await recordPart(context, noun, aksi, after)
     return
   }
   const row = {
@@ -61,8 +69,10 @@ export async function recordRiwayat<Data extends NounData>(
     jenis: noun.noun.name,
     aksi,
   }
-  for (const part of inParts(all, AT_ONCE)) {
-    const rows = part.map((data) => ({ ...row, data_id: data.id, data: JSON.stringify(data) }))
+  const kept = ({ before, after }: Changed<Data>) =>
+    noun.noun.revised === 'difference' ? differenceOf(noun, before, after) : after
+  for (const part of inParts(changed, AT_ONCE)) {
+    const rows = part.map((each) => ({ ...row, data_id: each.after.id, data: JSON.stringify(kept(each)) }))
     await context.trx.insertInto('riwayat').values(rows).execute()
   }
 }
@@ -113,6 +123,7 @@ async function recordOf<Data extends NounData>(
   noun: StoredNoun<Data>,
   row: RiwayatRow,
 ): Promise<Data | null> {
+  if (noun.noun.revised === 'difference') return differenceRecord(db, noun, row)
   const fields = noun.partial?.[row.aksi]
   if (!fields) return readSnapshot(noun, row.data)
   const part = readPart(row)
@@ -120,6 +131,23 @@ async function recordOf<Data extends NounData>(
   const before = whole && readSnapshot(noun, whole.data)
   if (!part || !before) return null
   return noun.schema.safeParse({ ...before, ...pick(part, [...fields, 'updated_at']) }).data ?? null
+}
+
+/** The record of a revision that kept a difference; null where its own row or a later difference cannot be read. */
+async function differenceRecord<Data extends NounData>(
+  db: Kysely<Tables>,
+  noun: StoredNoun<Data>,
+  row: RiwayatRow,
+): Promise<Data | null> {
+  const stored = await findRecord(db, noun, String(row.data_id))
+  const rows = await revisionsOf(db, noun, row.data_id)
+    .select('data')
+    .where('id', '>=', row.id)
+    .orderBy('id', 'desc')
+    .execute()
+  const all = rows.flatMap(({ data }) => readDifference(data) ?? [])
+  const at = all.pop()
+  return stored && at && all.length === rows.length - 1 ? recordAt(noun, stored, at, all) : null
 }
 
 function toRiwayat(row: Omit<RiwayatRow, 'data' | 'data_id' | 'jenis'>): Riwayat {

@@ -42,9 +42,9 @@ export async function riwayatRoutes(
 ): Promise<void> {
   for (const noun of nouns) {
     if (noun.noun.revised !== 'none') riwayatOf(app, deps, rusak, noun)
-    if (!noun.single) pulihkanRoute(app, deps, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
+    if (!noun.single) pulihkanRoute(app, deps, nouns, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
   }
-  pulihkanRoute(app, deps, unnamed, '/api/sampah/:id/pulihkan')
+  pulihkanRoute(app, deps, nouns, unnamed, '/api/sampah/:id/pulihkan')
 
   const deletable = nouns.filter(({ single }) => !single)
   const names = deletable.map(({ noun }) => noun.name)
@@ -139,7 +139,13 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
   )
 }
 
-function pulihkanRoute(app: Api, deps: AppDeps, noun: StoredNoun, path: string): void {
+function pulihkanRoute(
+  app: Api,
+  deps: AppDeps,
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  path: string,
+): void {
   app.post(
     path,
     call(noun.noun.audience.writes, {
@@ -151,6 +157,6 @@ function pulihkanRoute(app: Api, deps: AppDeps, noun: StoredNoun, path: string):
       response: { 200: restored(noun), ...errors(404) },
     }),
     async (request) =>
-      restoreSampah(deps, noun, signedIn(request), request.params.id, request.query.yakin === '1'),
+      restoreSampah(deps, nouns, noun, signedIn(request), request.params.id, request.query.yakin === '1'),
   )
 }

@@ -12,6 +12,7 @@ import {
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
+import { differenceProblem } from './difference.ts'
 import { keptProblem, type NounOf, partProblem } from './kept-record.ts'
 
 /** Revisions: records of nouns as they were after an action. */
@@ -31,12 +32,16 @@ export const riwayatTable = (nounOf: NounOf) =>
       /** The account; null for the machine itself and for rows from before accounts were kept. */
       oleh_id: nullable(integer()),
       oleh_email: omissible(text()),
-      /** The whole record, JSON; of a change of seats alone just those, to be laid over the whole one before. */
+      /**
+       * The whole record, JSON; of a change of seats alone just those, to be laid over the whole one before; of a noun
+       * whose revisions are differences, what changed.
+       */
       data: copy,
     },
     writtenAt: 'waktu',
     check(row) {
       const noun = nounOf(row.jenis)
+      if (noun?.noun.revised === 'difference') return differenceProblem(noun, row.data)
       const part = noun?.partial?.[row.aksi]
       return noun && part ? partProblem(noun, row, part) : keptProblem(nounOf, row)
     },

@@ -60,20 +60,44 @@ export async function listSampah<Data extends NounData>(
   })
 }
 
+/** A record out of the trash, with its sealed cells and when it went there. */
+export interface Taken<Data extends NounData> {
+  data: Data
+  cells: SealedCellsOfRow
+  dihapus_pada: string
+}
+
 /** Takes a record out of the trash; null when it is not there. */
 export async function takeSampah<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   id: number,
-): Promise<{ data: Data; cells: SealedCellsOfRow } | null> {
+): Promise<Taken<Data> | null> {
   const row = await trx
     .deleteFrom('sampah')
     .where('jenis', '=', noun.noun.name)
     .where('data_id', '=', id)
-    .returning('data')
+    .returning(['data', 'dihapus_pada'])
     .executeTakeFirst()
   const data = row && readSnapshot(noun, row.data)
-  return data ? { data, cells: sealedCellsIn(noun, Object(parseJson(row.data))) } : null
+  if (!data) return null
+  return { data, cells: sealedCellsIn(noun, Object(parseJson(row.data))), dihapus_pada: row.dihapus_pada }
+}
+
+/** Returns the ids of those trashed records of a noun that went there at one time with the record that a field refers to. */
+export async function trashedAlong(
+  trx: Kysely<Tables>,
+  { noun }: StoredNoun,
+  { field, id, dihapus_pada }: { field: string; id: number; dihapus_pada: string },
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('sampah')
+    .select(['data_id', 'data'])
+    .where('jenis', '=', noun.name)
+    .where('dihapus_pada', '=', dihapus_pada)
+    .orderBy('data_id')
+    .execute()
+  return rows.flatMap(({ data_id, data }) => (Object(parseJson(data))[field] === id ? [data_id] : []))
 }
 
 /** Lets go of what is past its time (`hilangPada`), with its revisions and former addresses. */

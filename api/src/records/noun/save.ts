@@ -9,13 +9,15 @@ import { conflict, type HttpError, notFound } from '../../platform/http/errors.t
 import type { Vault } from '../../platform/vault/vault.ts'
 import { answerOf, type Kiriman, once } from '../kiriman/kiriman.ts'
 import { moveSlug, slugSent } from './alamat.ts'
-import { changeRecords, type Deps, noteChange } from './change.ts'
+import { type Deps, noteChange } from './change.ts'
 import { findRecord, insertRecord, updatePart, updateRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
+import { requireRefs } from './refs.ts'
 import { lastActor } from './riwayat.repository.ts'
 import { blanksOf, refuseMasks, sealSecrets, takeSecrets } from './sealed.ts'
 import { settle } from './status.ts'
 import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
+import { changeInTurn } from './turn.ts'
 import { requireAlt } from './wajib-alt.ts'
 
 type SealingDeps = Deps & Pick<AppDeps, 'vault'>
@@ -36,6 +38,7 @@ export async function addRecord<Data extends NounData>(
   const { open, secrets } = takeSecrets(noun, sent)
   refuseMasks(noun, open, secrets)
   const content = settle(noun, null, open, context.now)
+  await requireRefs(context.trx, noun, content, null)
   await requireAlt(context.trx, noun, content)
   await noun.requireLive?.(context, content, null)
   const made = await insertRecord(context, noun, content, slugSent(sent))
@@ -63,7 +66,9 @@ export function createRecord<Data extends NounData>(
   actor: Actor,
   sent: object,
 ): Promise<Data> {
-  return changeRecords(deps, actor, (context) => addRecord(context, noun, sent, deps.vault))
+  return changeInTurn(deps, noun, actor, { added: sent }, (context) =>
+    addRecord(context, noun, sent, deps.vault),
+  )
 }
 
 /** Adds a record, once however often it is sent under one key; gives the answer as JSON text. */
@@ -76,7 +81,7 @@ export async function createRecordOnce<Data extends NounData>(
 ): Promise<string> {
   const known = await answerOf(deps.database.db, kiriman, deps.now())
   if (known !== null) return known
-  return changeRecords(deps, actor, (context) =>
+  return changeInTurn(deps, noun, actor, { added: sent }, (context) =>
     once(context, kiriman, async () => {
       const data = await addRecord(context, noun, sent, deps.vault)
       return { jawaban: { data }, rujukan: `${noun.noun.name}:${data.id}` }
@@ -95,7 +100,7 @@ export function changeStored<Data extends NounData>(
   idOrSlug: string,
   change: (context: Context, stored: Data) => Promise<Data>,
 ): Promise<Data> {
-  return changeRecords(deps, actor, async (context) => {
+  return changeInTurn(deps, noun, actor, { stored: idOrSlug }, async (context) => {
     const stored = await findRecord(context.trx, noun, idOrSlug)
     if (!stored) throw recordNotFound(noun)
     return change(context, stored)
@@ -172,6 +177,7 @@ export async function writeRecord<Data extends NounData>(
   stored: Data,
   content: ContentOf<Data>,
 ): Promise<Data> {
+  await requireRefs(context.trx, noun, content, stored)
   await requireAlt(context.trx, noun, content)
   await noun.requireLive?.(context, content, stored)
   const saved = await updateRecord(context, noun, stored, content)

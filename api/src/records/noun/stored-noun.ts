@@ -17,6 +17,7 @@ import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
+import type { FileOwner } from '../../files/berkas-pribadi/owner.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /** What every record has beside its fields. */
@@ -103,6 +104,12 @@ export interface StoredNoun<Data extends NounData = NounData> extends NounRules<
   /** What can be understood of a record as any earlier version kept it; null where it cannot be shown. */
   read(value: unknown): unknown
 }
+
+/** Returns a noun as the owner of its private files. */
+export const fileOwnerOf = ({ noun }: Pick<StoredNoun, 'noun'>): FileOwner => ({
+  jenis: noun.name,
+  fields: noun.files ?? {},
+})
 
 /** Declares a noun. */
 export function storedNoun<N extends Noun>(

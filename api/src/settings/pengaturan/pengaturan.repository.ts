@@ -49,7 +49,7 @@ export async function storedPengaturan(
   // No page changes by it: they are what is shown until then, and nobody's doing.
   const own = { ...context, actor: null }
   const first = await insertRecord(own, pengaturanNoun, pengaturanAwal)
-  await recordRiwayat(own, pengaturanNoun, 'buat', [first])
+  await recordRiwayat(own, pengaturanNoun, 'buat', [{ before: null, after: first }])
   return first
 }
 

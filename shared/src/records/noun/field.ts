@@ -287,7 +287,10 @@ interface Private {
 
 /** A noun: the declaration that checks, storage, readers and pages of its records follow. */
 export type Noun = NounBase &
-  (Published | (Private & (Plain | { draftsInBrowser: false; personal: Personal })))
+  (
+    | Published
+    | (Private & (Plain | ({ draftsInBrowser: false } & ({ personal: Personal } | { owned: string }))))
+  )
 
 /** Tells whether a text is a single line, in which breaks and tabs become spaces. */
 export const isLine = ({ max, line, markdown }: TextField): boolean => !markdown && (line ?? isLineLong(max))

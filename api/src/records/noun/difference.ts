@@ -1,0 +1,75 @@
+import { parseJson } from '@safar/shared/records/noun/columns'
+import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { z } from 'zod'
+import { timeRule } from '../../platform/db/column.ts'
+import { problemOf } from '../../platform/db/row-problem.ts'
+import { contentOf } from './noun-row.ts'
+import type { NounData, StoredNoun } from './stored-noun.ts'
+
+/*
+ * Revisions that keep only what changed (`revised: 'difference'`). The record as it was follows from the record as it is,
+ * less all that changed since: the stored record is the newest state, so no revision needs to hold a whole one.
+ */
+
+type Values = Record<string, unknown>
+
+/** A kept difference: the changed fields before and after, and the time of the change. A sealed field stands in it as its mask. */
+export const differenceSchema = z.object({
+  updated_at: z.string(),
+  sebelum: z.record(z.string(), z.unknown()),
+  sesudah: z.record(z.string(), z.unknown()),
+})
+export type Difference = z.infer<typeof differenceSchema>
+
+/** Returns what a change made of a record; of one that is made, deleted or brought back, nothing. */
+export function differenceOf<Data extends NounData>(
+  { noun }: StoredNoun<Data>,
+  before: Data | null,
+  after: Data,
+): Difference {
+  const [sebelum, sesudah]: [Values, Values] = [{}, {}]
+  const stood = new Map<string, unknown>(Object.entries(before ? contentOf(before) : {}))
+  for (const [name, value] of before ? Object.entries(contentOf(after)) : []) {
+    const old = stood.get(name) ?? null
+    if (JSON.stringify(old) === JSON.stringify(value ?? null)) continue
+    const isSealed = noun.fields[name]?.kind === 'sealed'
+    sebelum[name] = isSealed ? TERSEGEL : old
+    sesudah[name] = isSealed ? TERSEGEL : value
+  }
+  return { updated_at: after.updated_at, sebelum, sesudah }
+}
+
+/** Parses a kept difference; null for anything else. */
+export const readDifference = (data: string): Difference | null =>
+  differenceSchema.safeParse(parseJson(data)).data ?? null
+
+/**
+ * Returns the record as it was at a difference, from the record as it is and all later differences, newest first; null
+ * if that cannot be read.
+ */
+export function recordAt<Data extends NounData>(
+  { schema }: StoredNoun<Data>,
+  stored: Data,
+  { updated_at }: Difference,
+  later: readonly Difference[],
+): Data | null {
+  const before = later.map(({ sebelum }) => sebelum)
+  return schema.safeParse(Object.assign({ ...stored }, ...before, { updated_at })).data ?? null
+}
+
+/** Returns the error of a difference, or null: both sides name fields of the noun and are within their bounds. */
+export function differenceProblem(noun: StoredNoun, data: string): string | null {
+  const fields = z.record(z.enum(Object.keys(noun.noun.fields)), z.unknown())
+  const schema = z.object({
+    updated_at: timeRule,
+    sebelum: z.partialRecord(fields.keyType, z.unknown()),
+    sesudah: z.partialRecord(fields.keyType, z.unknown()),
+  })
+  const value = schema.safeParse(parseJson(data))
+  const problem = value.success
+    ? [value.data.sebelum, value.data.sesudah]
+        .map((side) => problemOf(noun.bounds.safeParse(side)))
+        .find(Boolean)
+    : problemOf(value)
+  return problem ? `data: ${problem}` : null
+}

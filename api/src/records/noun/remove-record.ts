@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely'
+import type { Actor } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
+import { holdRow } from '../../platform/db/hold-row.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { type Deps, noteChange } from './change.ts'
+import { deleteRecord, findRecord, findStamps } from './noun.repository.ts'
+import { contentOf } from './noun-row.ts'
+import { cleared, type Referrer, referrersOf, referringIds, refuseNeeded } from './refs.ts'
+import { lastKnown } from './riwayat.repository.ts'
+import { insertSampah } from './sampah.repository.ts'
+import { recordNotFound, writeRecord } from './save.ts'
+import { readSealedCells } from './sealed.ts'
+import type { NounData, StoredNoun } from './stored-noun.ts'
+import { changeInTurn } from './turn.ts'
+
+/**
+ * Finds a record, or what its revisions know of it where its own row cannot be read: so that it can be mended or let go
+ * of.
+ * @throws HttpError 404
+ */
+export async function storedOrLastKnown<Data extends NounData>(
+  trx: Transaction<Tables>,
+  noun: StoredNoun<Data>,
+  idOrSlug: string,
+): Promise<Data> {
+  const stored = await findRecord(trx, noun, idOrSlug)
+  if (stored) return stored
+  const stamps = await findStamps(trx, noun, idOrSlug)
+  const known = stamps && (await lastKnown(trx, noun, stamps.id))
+  if (!known) throw recordNotFound(noun)
+  return { ...known, ...stamps }
+}
+
+/**
+ * Moves a record to the trash, and what belongs to it along; references that may be empty are emptied. `nouns` are all
+ * there are.
+ * @throws HttpError 404, 409 for a record that others need
+ */
+export function removeRecord(
+  deps: Deps,
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  actor: Actor,
+  idOrSlug: string,
+): Promise<void> {
+  return changeInTurn(deps, noun, actor, { stored: idOrSlug, isDeleted: true }, async (context) => {
+    await removeStored(context, nouns, noun, await storedOrLastKnown(context.trx, noun, idOrSlug))
+  })
+}
+
+async function removeStored(
+  context: Context,
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  stored: NounData,
+): Promise<void> {
+  const { trx } = context
+  const referrers = referrersOf(nouns, noun)
+  // Whoever is about to refer to it is waited for, or finds it gone.
+  if (referrers.length > 0) await holdRow(trx, noun.noun.name, stored.id, 'delete')
+  for (const referrer of referrers.filter(({ onDelete }) => onDelete === 'follow'))
+    for (const id of await referringIds(trx, referrer, stored.id))
+      await removeStored(
+        context,
+        nouns,
+        referrer.noun,
+        await storedOrLastKnown(trx, referrer.noun, String(id)),
+      )
+  await refuseNeeded(trx, noun, referrers, stored.id)
+  for (const referrer of referrers.filter(({ onDelete }) => onDelete === 'clear'))
+    for (const id of await referringIds(trx, referrer, stored.id)) await clearReference(context, referrer, id)
+  const cells = await readSealedCells(trx, noun, stored.id)
+  await deleteRecord(trx, noun, stored.id)
+  await insertSampah(context, noun, stored, cells)
+  await noteChange(context, noun, 'hapus', stored)
+}
+
+/** Empties a reference, as a change of the record that has it. */
+async function clearReference(context: Context, { noun, field }: Referrer, id: number): Promise<void> {
+  await holdRow(context.trx, noun.noun.name, id, 'change')
+  const stored = await storedOrLastKnown(context.trx, noun, String(id))
+  await writeRecord(context, noun, 'ubah', stored, cleared(contentOf(stored), field))
+}
