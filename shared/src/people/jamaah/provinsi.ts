@@ -1,7 +1,7 @@
 /**
- * The 38 provinces by their code, as the Ministry of Home Affairs numbers them (Kepmendagri 300.2.2-2138/2025); 93 to 96
- * were founded in 2022 out of Papua and Papua Barat. A NIK keeps the code of the province that gave it out, so a code
- * that is no longer in use may still be met. The statistics office (BPS) has other codes for Papua.
+ * The 38 provinces by their code, as the Ministry of Home Affairs numbers them (Kepmendagri 300.2.2-2138/2025). Those
+ * with 93 to 96 were founded in 2022 out of Papua and Papua Barat. A NIK keeps the code of the province that gave it
+ * out, so one that is no longer in use may still be met. The statistics office (BPS) has other codes for Papua.
  */
 export const PROVINSI: Readonly<Record<string, string>> = {
   11: 'Aceh',
