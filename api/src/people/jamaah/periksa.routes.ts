@@ -3,9 +3,9 @@ import { mrzInputSchema } from '@safar/shared/people/jamaah/mrz-lines'
 import { readNik } from '@safar/shared/people/jamaah/nik'
 import { mrzSchema, nikInputSchema, nikSchema } from '@safar/shared/people/jamaah/periksa-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { call, dataOf } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import type { Api } from '../../platform/http/calls.ts'
-import { call, dataOf } from '../../platform/openapi/answers.ts'
 
 const tags = ['jamaah']
 
