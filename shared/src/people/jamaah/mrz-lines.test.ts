@@ -18,6 +18,7 @@ it.each([
   ['both lines in the first field', { baris1: `${baris1}\r\n${baris2}`, baris2: '' }],
   ['both lines in the second field', { baris1: '', baris2: `${baris1}\n\n${baris2}\n` }],
   ['a reader that types both lines as one', { baris1: `${baris1}${baris2}\n`, baris2: '' }],
+  ['a reader that marks begin and end', { baris1: `\x02${baris1}\r${baris2}\r\x03`, baris2: '' }],
   ['small letters', { baris1: baris1.toLowerCase(), baris2: baris2.toLowerCase() }],
   ['the quotation marks of a word processor', { baris1: baris1.replaceAll('<<', '«'), baris2 }],
   ['one of them alone', { baris1: baris1.replaceAll('<', '‹'), baris2 }],

@@ -41,7 +41,12 @@ it('reads ICAO’s specimen with its five digits', () => {
 })
 
 it('reads an Indonesian passport', () => {
-  expect(read()).toMatchObject({
+  const lines = {
+    baris1: 'P<IDNRAHMAWATI<<SITI<NUR<<<<<<<<<<<<<<<<<<<<',
+    baris2: 'X1234567<7IDN9007013F3303056<<<<<<<<<<<<<<08',
+  }
+  expect(mrzOf(SITI)).toEqual(lines)
+  expect(readMrz(lines, TODAY)).toMatchObject({
     sah: true,
     nama_keluarga: 'RAHMAWATI',
     nama_depan: 'SITI NUR',
@@ -70,6 +75,21 @@ it('takes no letter for a digit, in a date or in the place of a check digit', ()
   const digit = readMrz(with2(10, 'G', MRZ_SPECIMEN), TODAY)
   expect(digit.digit[0]).toEqual({ nama: 'no_paspor', diharapkan: '6', terbaca: 'G', sah: false })
   expect(digit.sah).toBe(false)
+})
+
+it('reads one of a man with one name, whose issuer leaves the digit of no number open', () => {
+  const lines = {
+    baris1: 'P<IDNSUPRIYADI<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    baris2: 'E7654321<2IDN5802287M3109306<<<<<<<<<<<<<<<0',
+  }
+  expect(readMrz(lines, TODAY)).toMatchObject({
+    sah: true,
+    nama_keluarga: 'SUPRIYADI',
+    nama_depan: '',
+    tgl_lahir: '1958-02-28',
+    jenis_kelamin: 'L',
+    tgl_habis: '2031-09-30',
+  })
 })
 
 describe('the digit behind the personal number', () => {
