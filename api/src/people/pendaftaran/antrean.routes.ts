@@ -23,7 +23,7 @@ const querySchema = z.object({
     .describe('Also full departures, for which there is nothing to tell yet.'),
 })
 
-/** Queues: how long for everybody, who for staff. */
+/** Registers the calls of queues: their length for everybody, their people for staff. */
 export async function antreanRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): Promise<void> {
   const { db } = deps.database
 

@@ -23,7 +23,7 @@ import { insertPendaftaran } from './pendaftaran.repository.ts'
  * it. Who was called keeps the place until they take a seat or cancel.
  */
 
-/** Registrations that wait for a seat. */
+/** Selects registrations that wait for a seat. */
 export function waiting(db: Kysely<Tables>) {
   return db
     .selectFrom('pendaftaran')
@@ -33,7 +33,7 @@ export function waiting(db: Kysely<Tables>) {
     .where('pendaftaran.dihapus_pada', 'is', null)
 }
 
-/** How long a departure's queue is. */
+/** Reads the length of a departure's queue. */
 export async function readAntrean(db: Kysely<Tables>, paketId: number): Promise<Antrean> {
   const rows = await waiting(db)
     .select('jumlah_pax')
@@ -57,9 +57,9 @@ interface Enqueued {
 }
 
 /**
- * Queues for a departure that has no seats for so many people. Seats and queue stand still meanwhile, so that of two at once each
- * gets a place of its own.
- * @throws HttpError 422 where no such departure is sold, 409 where there are seats, it is gone, or the queue is full
+ * Adds a registration to the queue of a departure without seats for so many people. Seats and queue are locked
+ * meanwhile, so that two at once get different places.
+ * @throws HttpError 422 if no such departure is sold; 409 if it has seats, has left, or its queue is full
  */
 export async function enqueue(context: Context, input: PendaftaranInput): Promise<Enqueued> {
   await lockKonten(context.trx)

@@ -3,15 +3,19 @@ import { countTry, findTries, LONGEST_MS, MINUTE_MS, waitOf } from '../../access
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError, tooMany } from '../../platform/http/errors.ts'
 
-/** Registrations that are taken from all networks together: far more than people send, far fewer than programs do. */
+/**
+ * The rate limit of registrations from all networks together: far more than people send, far fewer than programs do.
+ */
 export const CEILING = { key: 'daftar dari semua', limit: 100, windowMs: LONGEST_MS }
 
-/** Those from one network: half of them, so that neither a stand at a fair nor a program takes everybody's place. */
+/**
+ * The rate limit of one network, half of it, so that neither a stand at a fair nor a program takes everybody's place.
+ */
 export const NETWORK_CEILING = CEILING.limit / 2
 
 /**
  * Counts a registration that is about to be stored.
- * @throws HttpError 429 while there were too many of them, from its network or from all.
+ * @throws HttpError 429 above the rate limit of its network or of all
  */
 export async function countRegistration(db: Kysely<Tables>, network: string, now: Date): Promise<void> {
   const own = { key: `daftar dari ${network}`, limit: NETWORK_CEILING, windowMs: LONGEST_MS }
@@ -27,7 +31,7 @@ export async function countRegistration(db: Kysely<Tables>, network: string, now
   )
 }
 
-/** What staff are told while no more registrations are taken; null while they are. */
+/** Returns the warning to staff while the rate limit refuses registrations; null while it does not. */
 export async function ceilingText(db: Kysely<Tables>, now: Date): Promise<string | null> {
   const known = (await findTries(db, [CEILING], now)).get(CEILING.key)
   if (!known || known.tries < CEILING.limit) return null

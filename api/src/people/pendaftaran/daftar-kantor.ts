@@ -17,7 +17,7 @@ interface Dari {
   whatsapp: boolean
 }
 
-/** Stores what somebody told the office, with the receipt that every registration gets; gives its id. */
+/** Stores a registration that somebody told the office, with the usual receipt; returns its id. */
 export async function daftarkanDiKantor(
   context: Context,
   { lewat, setuju: _s, ...isi }: PendaftaranKantor,

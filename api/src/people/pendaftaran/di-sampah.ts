@@ -4,7 +4,7 @@ import { toPendaftaran } from './pendaftaran-row.ts'
 
 export const SAMPAH_MESSAGE = 'Pendaftaran ini ada di Sampah. Pulihkan dulu.'
 
-/** What is in the trash is not worked on: it is brought back first. */
+/** Makes the refusal of work on a registration in the trash, which has to be restored first. */
 export function diSampah(row: PendaftaranRow): HttpError {
   return conflict(SAMPAH_MESSAGE, { data: toPendaftaran(row) })
 }

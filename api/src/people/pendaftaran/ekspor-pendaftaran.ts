@@ -5,11 +5,11 @@ import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { listPendaftaran, type PendaftaranFilter } from './pendaftaran.repository.ts'
 
-/** Rows of one file at most: twice what an agency has. */
+/** The largest number of rows in one file, twice what an agency has. */
 export const EKSPOR_MOST = 20_000
 const AT_ONCE = 500
 
-/** All that a filter finds as CSV, the newest first, and how many that are. */
+/** Writes all registrations that pass a filter as CSV, the newest first, and counts them. */
 export async function eksporPendaftaran(
   db: Kysely<Tables>,
   filter: PendaftaranFilter,

@@ -40,7 +40,7 @@ import { isPenuh } from './receipt.ts'
 
 export interface FormPage extends HalamanContext {
   values: Record<string, string>
-  /** What went wrong; null for a form that nobody has sent yet. */
+  /** The error; null for a form that was not sent yet. */
   failure: { message: string; errors: Record<string, string[]> } | null
   /** The package among the values, where there is one. */
   paket: PaketChoice | null
@@ -153,7 +153,7 @@ function option({ value, label }: Choice, chosen: string): string {
   return `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`
 }
 
-/** What came along besides the fixed choices: a package on sale, or a choice by its name. */
+/** Returns the choice that came along besides the fixed ones: a package on sale, or a choice by its name. */
 function ownChoice(chosen: string, paket: PaketChoice | null): Choice | null {
   if (paket) return { value: paket.slug, label: paket.nama_paket }
   return isKnownChoice(chosen) ? null : { value: chosen, label: choiceName(chosen) }

@@ -6,14 +6,14 @@ import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
 const SISTEM = { oleh: '', akun_id: null }
 
-/** Why registrations go: their time is over, or somebody asked for it, of these and of no others. */
+/** The cause of an erasure: retention (`usia`), or a request (`diminta`) for these registrations and no others. */
 export type Sebab = 'usia' | 'diminta'
 
 /**
- * Hands joined groups on whose first registration is to be let go of: each registration is kept as long as its own consent says, no
- * longer because a newer one was joined to it, and no shorter because it was joined to an older one. The newest of those that stay
- * has the others joined to it, and goes on where the work stood.
- * @param old all that are let go of at this moment
+ * Hands on joined groups whose first registration is erased: each registration is kept as long as its own consent says,
+ * no longer because a newer one was joined to it, and no shorter because it was joined to an older one. The newest that
+ * stays becomes the group's first, and continues its work.
+ * @param old all registrations erased at this moment
  */
 export async function lanjutkanGabungan(
   context: Context,
@@ -69,8 +69,9 @@ async function handOn(
   const others = staying.filter((one) => one !== heir).map(({ id }) => id)
   for (const part of inParts(others))
     await context.trx.updateTable('pendaftaran').set({ gabung_ke: heir.id }).where('id', 'in', part).execute()
-  // What was spoken since they registered is about them as well, where both are under one address. Of two, nobody knows about which of
-  // them it is: it goes with the one under whom it was written down, as it does where that one asked to be erased.
+  // What was spoken since they registered is about them as well, where both are under one address. Of two, nobody knows
+  // about which of them it is: it goes with the one under whom it was written down, as it does where that one asked to
+  // be erased.
   if (sebab === 'usia' && heir.email_kunci === head.email_kunci)
     await context.trx
       .updateTable('kontak_pendaftaran')
@@ -80,7 +81,8 @@ async function handOn(
       .execute()
   const ubah = [{ isian: 'gabungan', dari: head.kode, ke: '' }]
   await catatRiwayat(context, heir.id, { aksi: 'pisah', ubah }, SISTEM)
-  // The others are with the heir from now on, and each says so: what is written down meanwhile may be about any of them.
+  // The others are with the heir from now on, and each says so: what is written down meanwhile may be about any of
+  // them.
   const note = (of: number, ke: string) =>
     catatRiwayat(context, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke }] }, SISTEM)
   for (const one of staying.filter((each) => each !== heir)) {

@@ -28,7 +28,7 @@ type Deps = Pick<AppDeps, 'database' | 'now'>
 
 /**
  * Joins another registration to this one.
- * @throws HttpError 404, 409 where one of them changed since or is joined already, 422 where they are not pointed out as maybe one
+ * @throws HttpError 404; 409 if one of them changed since or is joined already; 422 if they are no possible duplicates
  */
 export function gabung(
   deps: Deps,
@@ -73,7 +73,10 @@ export function gabung(
   })
 }
 
-/** Takes a joined one apart; gives the id of the one that it was joined to. @throws HttpError 404, 409 where it is joined to none */
+/**
+ * Takes a joined registration apart; returns the id of the one that it was joined to.
+ * @throws HttpError 404; 409 if it is joined to none
+ */
 export function pisah(deps: Deps, actor: User, id: number): Promise<number> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
@@ -97,7 +100,10 @@ export function pisah(deps: Deps, actor: User, id: number): Promise<number> {
   })
 }
 
-/** Says that none of those that are pointed out with a registration is the same one; later ones are pointed out again. @throws HttpError 404 */
+/**
+ * Marks the possible duplicates of a registration as different; later ones are shown again.
+ * @throws HttpError 404
+ */
 export function bukanKembar(deps: Deps, actor: User, id: number): Promise<void> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {

@@ -10,13 +10,13 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { waiting } from './antrean.ts'
 import { readPendaftaranRow } from './pendaftaran-row.ts'
 
-/** Departures that are told of at once, and wishes that are held against them: more than an agency has. */
+/** Limits of departures and wishes read at once: more than an agency has. */
 const DEPARTURES_MOST = 100
 const WISHES_MOST = 1_000
 
 const COLUMNS = ['id', 'slug', 'nama_paket', 'tanggal_keberangkatan', 'sisa_pax', 'total_pax'] as const
 
-/** Departures that visitors can read and that have not left. */
+/** Selects departures that visitors can read and that have not left. */
 function upcoming(db: Kysely<Tables>, today: string) {
   return db
     .selectFrom('paket')
@@ -26,7 +26,7 @@ function upcoming(db: Kysely<Tables>, today: string) {
     )
 }
 
-/** Those of `baru` who asked to be told, with the departures that are on sale in their months. */
+/** Finds new registrations that asked to be told, with the departures on sale in their months. */
 async function findWishes(db: Kysely<Tables>, today: string) {
   const wishes = await db
     .selectFrom('pendaftaran')
@@ -57,8 +57,8 @@ async function findWishes(db: Kysely<Tables>, today: string) {
 }
 
 /**
- * Departures that somebody waits for: first those with seats, where there is something to tell, each group with its place in the
- * queue. Full ones follow where `semua` asks for them, and `paket` asks for one alone.
+ * Finds departures that somebody waits for: first those with seats and something to tell, each group with its place in
+ * the queue. Full ones follow if `semua`; `paket` asks for one alone.
  */
 export async function findGiliran(
   db: Kysely<Tables>,
@@ -122,7 +122,7 @@ async function readAll(db: Kysely<Tables>, ids: number[], onBroken?: OnBroken): 
   return rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
 }
 
-/** How many of those whom nobody called yet need no call: what they wait for is not there. */
+/** Counts new registrations that need no call, since what they wait for is not there. */
 export async function countMenanti(db: Kysely<Tables>, now: Date): Promise<number> {
   const today = hariIni(now)
   const rows = await waiting(db)

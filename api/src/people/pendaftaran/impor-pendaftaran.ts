@@ -53,7 +53,7 @@ import { findPetugasBernama, listPetugas } from './petugas.ts'
 import { catatSemua, ubahOf } from './riwayat-pendaftaran.ts'
 import { changedRow, tulisUbahan, ubahPendaftaran } from './ubah-pendaftaran.ts'
 
-/** Rows between which other calls have their turn. */
+/** Rows read before other calls get a turn. */
 const AT_ONCE = 20
 const STALE = 'Pendaftaran ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
 const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat impor.'
@@ -64,7 +64,7 @@ const PETUGAS_GONE = 'Akun ini baru saja dihapus atau dinonaktifkan. Tulis staf 
 const POTONG_MESSAGE =
   'Angka ini dipotong aplikasi lembar kerja. Ubah format selnya menjadi teks, lalu tulis nomornya lagi.'
 
-/** What one row is to do, once all are well. */
+/** The effect of a row, once all are valid. */
 interface Step {
   baris: number
   stored: PendaftaranRow | null
@@ -73,21 +73,21 @@ interface Step {
 }
 interface Plan extends Impor {
   steps: Step[]
-  /** Whether all that is wrong is that somebody else was first. */
+  /** True if the only error is that somebody else was first. */
   isStale: boolean
 }
 type ImporRow = Impor['baris'][number]
 
-/** What a sheet would do, row by row, and what is wrong with its cells. Nothing is changed. */
+/** Returns the effect of a sheet, row by row, and the errors of its cells. Nothing is saved. */
 export async function previewImpor({ database }: Pick<AppDeps, 'database'>, text: string): Promise<Impor> {
   const { baris, galat } = await plan(database.db, text)
   return { baris, galat }
 }
 
 /**
- * Does what a sheet says, all of it or nothing. It is read, checked and made ready before: nobody else writes while the change is made,
- * which is but the writing.
- * @throws HttpError 422 with what is wrong, 409 where that is no more than that somebody else was first
+ * Imports a sheet, all of it or nothing. Reading and checks run before the transaction, which only writes, since nobody
+ * else can write meanwhile.
+ * @throws HttpError 422 with the errors; 409 if somebody else was first
  */
 export async function saveImpor(
   deps: Pick<AppDeps, 'database' | 'now'>,
@@ -142,7 +142,7 @@ const NAMING = new Map([
   ['petugas_id', 'petugas'],
 ])
 
-/** Rows ready to be written, and what is wrong with those that cannot be: what they name may be gone since they were read. */
+/** Returns the rows ready to be written, and errors for rows that name something deleted since they were read. */
 async function makeReady(
   db: Kysely<Tables>,
   steps: readonly Step[],
@@ -166,7 +166,10 @@ async function makeReady(
   return { ready, wrong: wrong.slice(0, IMPOR_LIMITS.galat) }
 }
 
-/** What rows name and is gone by now: a package that was deleted, somebody who may have no task any more. */
+/**
+ * Returns errors for what rows name and no longer exists: a deleted package, or somebody who may no longer be
+ * responsible.
+ */
 async function goneSince(trx: Transaction<Tables>, ready: readonly Ready[]): Promise<Impor['galat']> {
   const named = ready.flatMap(({ changes }) => changes.paket_id ?? [])
   const pakets = new Set<number>()
@@ -213,14 +216,14 @@ interface RowPlan {
   isStale?: boolean
 }
 
-/** What a row is told from others by: its code, or all of its cells where it is new. */
+/** Returns the key of a row: its code, or a hash of all cells if it is new. */
 function keyOf({ sel }: SheetRow, kode: string): string {
   if (kode !== '') return kode
   const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
   return createHash('sha256').update(JSON.stringify(cells)).digest('base64')
 }
 
-/** A row in which a departure is meant by its slug, however the cell says it; and why that is not known. */
+/** Returns a row with its departure named by slug, however the cell says it, or with the error. */
 async function withPaket(
   db: Kysely<Tables>,
   row: SheetRow,
@@ -293,7 +296,7 @@ async function planRow(db: Kysely<Tables>, sent: SheetRow, seen: Map<string, num
   return errors.length > 0 || !step ? { shown, errors } : { shown, errors, step }
 }
 
-/** A number that was typed in another way is the same number. */
+/** Removes a phone number from the changes if it is the stored one in another notation. */
 function withoutSame(read: RowRead, stored: PendaftaranRow | null): RowRead {
   const { telepon } = read.sent
   if (!stored || typeof telepon !== 'string' || simpanTelepon(tidyTyped(telepon)) !== stored.telepon)
@@ -302,14 +305,14 @@ function withoutSame(read: RowRead, stored: PendaftaranRow | null): RowRead {
   return { ...read, sent, ubah: read.ubah.filter(({ kolom }) => kolom !== 'telepon') }
 }
 
-/** Whether a row is of a copy that somebody changed since; null where its time cannot be read. */
+/** Tells whether a row is of a stale copy; null if its time cannot be read. */
 function isStaleCopy(copy: string, stored: PendaftaranRow | null): boolean | null {
   const edited = copy === '' ? '' : readWaktuWib(copy)
   if (edited === null) return null
   return stored !== null && edited !== '' && edited !== stored.updated_at
 }
 
-/** What names other records: a departure by its address, somebody of the staff by mail or name. */
+/** Resolves names of other records: a departure by its slug, a member of staff by mail address or name. */
 async function resolved(
   db: Kysely<Tables>,
   { paket, petugas }: Record<string, unknown>,
@@ -338,7 +341,7 @@ async function resolved(
   return { changes, problems }
 }
 
-/** What a row sends, held against what its registration asks for. */
+/** Checks a row's fields against what its registration requires. */
 function checked(
   { baris, stored }: Pick<Step, 'baris' | 'stored'>,
   { petugas: _p, kode: _k, persetujuan: _s, ...sent }: Record<string, unknown>,

@@ -18,7 +18,7 @@ import { filterFields } from './pendaftaran-query.ts'
 const tags = ['pendaftaran']
 const sheet = z.string().meta({ examples: ['nama;telepon;persetujuan\r\nSiti;0812-3456-7890;ya\r\n'] })
 
-/** Registrations as a sheet, and a sheet as registrations. */
+/** Registers the import and the export of registrations as sheets. */
 export async function imporPendaftaranRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): Promise<void> {
   const { db } = deps.database
 

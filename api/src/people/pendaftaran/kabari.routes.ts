@@ -25,7 +25,10 @@ import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
 
 const CALL = 'POST /api/kabari'
 
-/** Whoever finds no departure asks to be told of one. It is a registration of its own kind: kept, found, exported and erased as all are. */
+/**
+ * Registers the call of somebody who finds no departure and wants to be told of one. It makes a registration of its own
+ * kind, stored, found, exported and erased as all are.
+ */
 export async function kabariRoutes(app: Api, deps: AppDeps): Promise<void> {
   app.post(
     '/api/kabari',

@@ -5,11 +5,11 @@ import { antreKejadian } from '../../outbound/webhook/antre.ts'
 interface Dikabarkan {
   id: number
   kode: string
-  /** Tells its changes apart. */
+  /** The number or time of the change, so that each change makes its own event. */
   kali: string | number
 }
 
-/** Tells other systems of registrations: where each stands, and nothing of who sent it. */
+/** Queues webhook events of registrations: their state, and nothing of the person. */
 export function kabarkanPendaftaran(
   { trx, now }: Context,
   peristiwa: Extract<Peristiwa, `pendaftaran.${string}`>,

@@ -7,12 +7,12 @@ import { emailKey } from '../../access/session/akun.repository.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
 
-/** Others under the numbers and mails of one page that are looked at: far more than people register twice. */
+/** The largest number of registrations compared: far more than people register twice. */
 const CANDIDATES_MOST = 500
 
 type Keys = Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>
 
-/** Registrations under one of these numbers or mails that were joined to none. */
+/** Returns registrations with one of these phone numbers or mail addresses that are joined to none. */
 async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<PendaftaranRow[]> {
   const filled = (name: keyof Keys) => [...new Set(keys.map((key) => key[name]))].filter((key) => key !== '')
   const [emails, phones] = [filled('email_kunci'), filled('telepon_kunci')]
@@ -33,16 +33,19 @@ async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<Pe
     .execute()
 }
 
-/** Others that may be one with a registration, newest first. */
+/** Finds possible duplicates of a registration, newest first. */
 export async function findKembar(db: Kysely<Tables>, row: PendaftaranRow): Promise<Pendaftaran[]> {
   const own = toPendaftaran(row)
   return (await candidates(db, [row])).map(toPendaftaran).filter((other) => isKembar(own, other))
 }
 
-/** As many as are shown to who is about to write down another. */
+/** The number shown before staff enter another registration. */
 const SAMA_MOST = 5
 
-/** The newest under a number or a mail, for whatever departure: numbers are one however they are written. */
+/**
+ * Finds the newest registrations with a number or a mail address, for any departure; numbers are compared in normal
+ * form.
+ */
 export async function findSama(
   db: Kysely<Tables>,
   { telepon, email }: Pick<Pendaftaran, 'telepon' | 'email'>,
@@ -52,7 +55,7 @@ export async function findSama(
   return found.slice(0, SAMA_MOST)
 }
 
-/** The same registrations, each with how many others may be one with it. */
+/** Adds to registrations the number of their possible duplicates. */
 export async function withKembar(
   db: Kysely<Tables>,
   rows: readonly PendaftaranRow[],
@@ -62,7 +65,10 @@ export async function withKembar(
   return list.map((one) => ({ ...one, kembar: others.filter((other) => isKembar(one, other)).length }))
 }
 
-/** Whether a row of `pendaftaran` may be one with another: what `isKembar` says, as the database asks it, once by each way to a person. */
+/**
+ * Returns SQL that tells whether a row of `pendaftaran` has possible duplicates: the rule of `isKembar`, once by phone
+ * and once by mail.
+ */
 export function hasKembar(): Expression<SqlBool> {
   const by = (column: 'telepon_kunci' | 'email_kunci') => sql<SqlBool>`exists (
     select 1 from pendaftaran as lain

@@ -37,11 +37,11 @@ const byKontak = byId.extend({ kontak: recordId('Catatan kontak ini tidak ada.')
 const tags = ['pendaftaran']
 const lengkap = dataOf(pendaftaranLengkapSchema)
 
-/** The day's work with registrations: whose they are, what was spoken, and those that are one. */
+/** Registers the calls of the day's work with registrations: persons responsible, contacts, and joining. */
 export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
 
-  /** Notes who did it, and gives the registration as it is then. */
+  /** Notes the activity and returns the registration after it. */
   async function answer(
     request: FastifyRequest,
     id: number,

@@ -322,7 +322,8 @@ it('takes a registration by phone or at the counter, once, as the task of who wr
   const finance = office(test, await test.signIn('keuangan'))
   expect((await finance.one('POST', '/kantor', said)).status).toBe(403)
 
-  // Whoever writes down another is told who has the number already, however it is written, or the mail; nothing is refused.
+  // Whoever writes down another is told who has the number already, however it is written, or the mail; nothing is
+  // refused.
   await register(test)
   const sama = async (body: object) =>
     (await one<{ data: Pendaftaran[] }>('POST', '/sama', body)).body.data.map(({ nama }) => nama)

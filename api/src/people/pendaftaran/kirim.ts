@@ -10,10 +10,10 @@ import { countRegistration } from './ceiling.ts'
 
 /* The steps that every form of visitors shares: honeypot, rate limit, idempotency key. */
 
-/** A family registers one after another; a program sends hundreds. */
+/** Forms from one network within a minute: a family sends a few, a program hundreds. */
 const TRIES = 10
 
-/** What one network may send. */
+/** Returns the budget of forms from one network. */
 export const sentBudget = (network: string): Budget => ({
   key: `daftar:${network}`,
   limit: TRIES,
@@ -29,13 +29,13 @@ export async function countSent({ database, now }: AppDeps, request: FastifyRequ
   if (wait !== null) throw tooMany(wait)
 }
 
-/** What is to be answered, and the record that it tells of. */
+/** The answer, and the reference of its record. */
 interface Stored {
   jawaban: object
   rujukan: string
 }
 
-/** Stores what came in, once however often it is sent under its key; gives the answer as JSON text. */
+/** Stores a form, once per idempotency key; returns the answer as JSON text. */
 export async function storeOnce(
   deps: AppDeps,
   { ip }: Pick<FastifyRequest, 'ip'>,
@@ -51,26 +51,26 @@ export async function storeOnce(
   )
 }
 
-/** Whether the field is filled that people never see. */
+/** Tells whether the honeypot field is filled. */
 export function isTrapped(body: unknown): boolean {
   return fieldOf(body, PENDAFTARAN_HONEYPOT) !== ''
 }
 
-/** A text of what was sent; empty where it has none of that name. No other field is looked at. */
+/** Returns a text field of a body; empty if there is none. No other field is read. */
 export function fieldOf(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const value: unknown = Object.getOwnPropertyDescriptor(body, name)?.value
   return typeof value === 'string' ? value.toWellFormed() : ''
 }
 
-/** The texts of what was sent under these names, those that are not empty. */
+/** Returns the text fields of a body with these names that are not empty. */
 export function formValues(body: unknown, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, fieldOf(body, name)] as const).filter(([, value]) => value !== ''),
   )
 }
 
-/** A form sent by a browser itself, without scripts: it wants a page in answer. */
+/** Tells whether a form was sent by a browser without scripts, which wants a page in answer. */
 export function isPlainForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 }

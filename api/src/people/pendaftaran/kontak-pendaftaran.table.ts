@@ -4,8 +4,7 @@ import { counted, id, nullable, oneOf, personal, text, time } from '../../platfo
 import { table } from '../../platform/db/table.ts'
 
 /**
- * Times that the office spoke with somebody who registered. They go with their registration: see
- * `erasePendaftaran`.
+ * Contacts of the office with people who registered. They are deleted with their registration: see `erasePendaftaran`.
  */
 export const KONTAK_PENDAFTARAN = table({
   key: ['id'],

@@ -3,7 +3,7 @@ import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** The same registrations, each with the last time that its person was spoken with, about it or about what was joined to it. */
+/** Adds to registrations the last contact with their person, about them or about what was joined to them. */
 export async function withKontakTerakhir(
   db: Kysely<Tables>,
   list: readonly Pendaftaran[],

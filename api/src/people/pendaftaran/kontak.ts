@@ -13,7 +13,7 @@ import { ubahPendaftaran } from './ubah-pendaftaran.ts'
 const TIDAK_ADA = 'Catatan kontak ini tidak ada.'
 
 /**
- * Writes down that somebody was spoken with, and what follows for the registration: the next day, and how far it is.
+ * Adds a contact, and changes the registration's next step and state with it.
  * @throws HttpError 404 without such a registration
  */
 export async function addKontak(
@@ -38,7 +38,10 @@ export async function addKontak(
     .execute()
 }
 
-/** Mends what was written down; what it was stays in the history. @throws HttpError 404 */
+/**
+ * Corrects a contact; its former text stays in the history.
+ * @throws HttpError 404
+ */
 export function updateKontak(deps: Deps, actor: User, { id, kontak }: Named, isi: KontakIsi): Promise<void> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
@@ -54,7 +57,10 @@ export function updateKontak(deps: Deps, actor: User, { id, kontak }: Named, isi
   })
 }
 
-/** Takes away what was written down by mistake; that it was there stays in the history. @throws HttpError 404 */
+/**
+ * Deletes a contact noted by mistake; that it was there stays in the history.
+ * @throws HttpError 404
+ */
 export function removeKontak(deps: Deps, actor: User, named: Named): Promise<void> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
@@ -67,9 +73,9 @@ export function removeKontak(deps: Deps, actor: User, named: Named): Promise<voi
 type Deps = Pick<AppDeps, 'database' | 'now'>
 
 interface Named {
-  /** Of the registration. */
+  /** The registration's id. */
   id: number
-  /** Of what was written down about it. */
+  /** The contact's id. */
   kontak: number
 }
 

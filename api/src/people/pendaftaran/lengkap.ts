@@ -13,17 +13,23 @@ import { readRiwayat } from './riwayat-pendaftaran.ts'
 import { isIsianDitahan, type RowSaya } from './tergabung.ts'
 
 export const TIDAK_ADA = 'Pendaftaran ini tidak ada.'
-/** Others that are shown beside one. */
+/** The largest number of registrations shown beside one. */
 const OTHERS_MOST = 50
 
-/** The row of a registration. @throws HttpError 404 */
+/**
+ * Reads the row of a registration.
+ * @throws HttpError 404
+ */
 export async function findRow(db: Kysely<Tables>, id: number): Promise<PendaftaranRow> {
   const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(TIDAK_ADA)
   return row
 }
 
-/** A registration with its contacts, its history, what was joined to it, and what may be one with it. @throws HttpError 404 */
+/**
+ * Reads a registration with its contacts, its history, the registrations joined to it, and possible duplicates.
+ * @throws HttpError 404
+ */
 export async function readLengkap(db: Kysely<Tables>, id: number): Promise<PendaftaranLengkap> {
   const row = await findRow(db, id)
   const joined = await db
@@ -53,14 +59,14 @@ const newestKontak = (db: Kysely<Tables>, ids: readonly number[]) =>
     .orderBy('waktu', 'desc')
     .orderBy('id', 'desc')
 
-/** What the office wrote down about these, newest first. */
+/** Lists the contacts of registrations, newest first. */
 export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Promise<Kontak[]> {
   if (ids.length === 0) return []
   const rows = await newestKontak(db, ids).limit(KONTAK_MOST).execute()
   return rows.map(({ pendaftaran_id: _p, oleh_id: _o, ...kontak }) => kontak)
 }
 
-/** The same of each by itself. */
+/** Returns the contacts of each registration, by its id. */
 async function kontakOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Kontak[]>> {
   const all = new Map<number, Kontak[]>()
   for (const part of inParts(ids))
@@ -75,13 +81,16 @@ async function kontakOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map
 interface Kerja extends Pick<PendaftaranLengkap, 'kontak' | 'tindak_lanjut'> {
   /** The last day on which it is kept. */
   simpan_sampai: string
-  /** What the office wrote down, or changed, and is not shown: it may be about somebody else. In the words of a sentence. */
+  /**
+   * Notes or changes of the office that are withheld because they may be about somebody else, in words of a sentence.
+   */
   ditahan: readonly string[]
 }
 
 /**
- * What the office wrote down about a person beside what they said themselves, for each of their registrations: it is theirs to see as well.
- * What was written, or mended, while one was joined to one that did not come from their own mailbox may be about somebody else, and is not.
+ * Reads the office's notes for each of a person's registrations, which are theirs to see as well. A note that was
+ * written, or corrected, while one was joined to a registration of another mailbox may be about somebody else, and is
+ * withheld.
  */
 export async function readKerja(db: Kysely<Tables>, own: readonly RowSaya[]): Promise<Kerja[]> {
   const loncatan = await listLoncatan(db)

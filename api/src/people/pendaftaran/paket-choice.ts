@@ -6,15 +6,15 @@ import { paketNoun } from '../../content/paket/paket.noun.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { keyOf } from '../../records/noun/noun-key.ts'
 
-/** The package that a registration is for, as it stands today. */
+/** The package of a registration, as it is now. */
 export type PaketChoice = LivePaket &
   Omit<Dibayar, 'aturan'> & {
     id: number
-    /** What its price leaves out, line by line. */
+    /** Items that its price leaves out, one per line. */
     tidak_termasuk: string[]
   }
 
-/** The package of an address, of a former one, or of an id; null where the choice is no package's that visitors can read. */
+/** Finds the package of a slug, a former slug, or an id; null if the choice is no package that visitors can read. */
 export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Promise<PaketChoice | null> {
   // What can be neither asks no database.
   const key = keyOf(paketNoun, slugOrId)
@@ -62,7 +62,7 @@ export async function findPaketChoice(db: Kysely<Tables>, slugOrId: string): Pro
 
 const barisSchema = z.array(z.object({ keterangan: z.string() }))
 
-/** The lines of a list that is stored as JSON; none where it cannot be read. */
+/** Returns the lines of a list stored as JSON; none if it is unreadable. */
 function barisOf(stored: unknown): string[] {
   try {
     const list = barisSchema.safeParse(typeof stored === 'string' ? JSON.parse(stored) : stored)

@@ -7,13 +7,16 @@ import { findPaketBernama, slugBernama } from '../../content/paket/paket-bernama
 import type { Tables } from '../../platform/db/tables.ts'
 import { findStamps } from '../../records/noun/noun.repository.ts'
 
-/** What a cell that is to name a departure means: what it may hold, or why that is not known. */
+/** The meaning of a cell that names a departure: its value, or the error. */
 export type PaketMaksud = { paket: string } | { pesan: string }
 
-/** Any address and any name is shorter. */
+/** The longest cell that is looked up; every slug and name is shorter. */
 const LONGEST = 300
 
-/** The slug of a departure that is meant by its slug, a former one, or a name that no other has; a kind of journey in any case. */
+/**
+ * Returns the departure that a cell means, by its slug, a former one, or a unique name; or a kind of journey in any
+ * case. Null for an empty cell.
+ */
 export async function paketMaksud(db: Kysely<Tables>, typed: string): Promise<PaketMaksud | null> {
   const text = typed.length > LONGEST ? typed : tidyTyped(typed)
   if (text === '') return null

@@ -4,7 +4,7 @@ import { optionalTanggalSchema } from '@safar/shared/platform/format/tanggal-sch
 import { text } from '@safar/shared/platform/text/text'
 import { z } from 'zod'
 
-/** What registrations are narrowed by, in lists and in files. */
+/** Filters of registrations, in lists and in files. */
 export const filterFields = {
   status: z
     .enum(PENDAFTARAN_STATUS, `Pilih salah satu: ${PENDAFTARAN_STATUS.join(', ')}`)

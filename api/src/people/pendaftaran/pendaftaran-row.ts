@@ -7,7 +7,7 @@ import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { PendaftaranRow } from '../../platform/db/tables.ts'
 import { isTime } from '../../platform/db/time.ts'
 
-/** A stored row as staff read it. */
+/** Converts a stored row into what staff read. */
 export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
   const { email_kunci: _e, telepon_kunci: _t, cari: _c, ...fields } = row
   const given = row.setuju_pemasaran === 1
@@ -21,10 +21,10 @@ export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
   }
 }
 
-/** What is reckoned with: a list that met one that is no time would be an error for all. */
+/** Columns with times that are computed with: one invalid time would fail a whole list. */
 const TIMES = ['created_at', 'updated_at', 'status_pada', 'persetujuan_pada'] as const
 
-/** A stored row as staff read it, or null with word of it where it cannot be read. */
+/** Reads a stored row as staff read it; null if it is broken, which `onBroken` is told. */
 export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pendaftaran | null {
   const parsed = pendaftaranSchema.safeParse(toPendaftaran(row))
   const isian = parsed.error
@@ -35,7 +35,7 @@ export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pe
   return null
 }
 
-/** A stored row as the person themselves reads it: notes and names of staff are not theirs to read. */
+/** Converts a stored row into what the person reads: notes and names of staff are not theirs. */
 export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
   const {
     catatan_admin: _n,

@@ -1,7 +1,7 @@
 import type { PersonalTable } from '../../platform/db/personal-table.ts'
 import { deleteOldPendaftaran, hapusDiminta } from './pendaftaran.repository.ts'
 
-/** Registrations, as the law asks of them. What one was joined to may be somebody else's, and stays. */
+/** The duties by law on registrations. A registration that one was joined to may be somebody else's, and stays. */
 export const PENDAFTARAN_PERSONAL: PersonalTable = {
   table: 'pendaftaran',
   label: 'pendaftaran',

@@ -40,7 +40,7 @@ import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
 import { type RowSaya, semulaSaya } from './tergabung.ts'
 
-/** How an answer names a registration, so that it goes with it. */
+/** Returns the reference of answers and messages about a registration, with which they are deleted. */
 export const rujukanOf = (id: number) => `pendaftaran:${id}`
 
 type Searched = Pick<
@@ -48,7 +48,7 @@ type Searched = Pick<
   'kode' | 'nama' | 'email' | 'telepon' | 'paket' | 'catatan' | 'catatan_admin'
 > & { bulan?: string; kota?: string }
 
-/** Columns that follow from others: what a person is looked up and found by. */
+/** Returns the columns that follow from others: keys of mail and phone, and the search text. */
 export function derivedColumns(row: Searched) {
   const { kode, nama, email, telepon, paket, catatan, catatan_admin, bulan = '', kota = '' } = row
   return {
@@ -71,7 +71,7 @@ export function derivedColumns(row: Searched) {
   }
 }
 
-/** What a registration is beside what its form holds. */
+/** Fields of a registration besides those of its form. */
 export type Ikatan = Pick<Pendaftaran, 'jenis'> &
   Partial<Pick<Pendaftaran, 'paket_id' | 'mau_sebagian' | 'bulan' | 'kota' | 'kategori' | 'hapus_pada'>>
 
@@ -81,10 +81,10 @@ type Filled = Omit<
 > &
   Partial<Pick<PendaftaranInput, BerangkatName>>
 
-/** A registration that has no number yet. */
+/** A registration without an id yet. */
 export type Baru = Omit<PendaftaranRow, 'id'>
 
-/** A registration as it is when it comes, with the consent that was given: the text's version and the time. */
+/** Makes a new registration with the consent given: the version of its text, and the time. */
 export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_versi: string, seen: Date): Baru {
   const time = seen.toISOString()
   const { nama, email, telepon, paket, kamar, jumlah_pax, catatan, setuju_pemasaran } = filled
@@ -142,7 +142,7 @@ export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_vers
   return { ...row, ...derivedColumns(row) }
 }
 
-/** Stores a registration that came. */
+/** Stores a new registration. */
 export async function insertPendaftaran(
   context: Context,
   filled: Filled,
@@ -155,7 +155,7 @@ export async function insertPendaftaran(
   return toPendaftaran(stored)
 }
 
-/** Stores it under its code, or under another where that is taken. */
+/** Inserts a registration under its code, or under another if that is taken. */
 export async function insertBaru(db: Kysely<Tables>, baru: Baru): Promise<PendaftaranRow> {
   for (let row = baru; ; row = { ...row, kode: newKode() }) {
     const stored = await db
@@ -176,24 +176,24 @@ export interface PendaftaranFilter {
   minggu?: string | undefined
   /** Slug of a departure. */
   paket?: string | undefined
-  /** Whose task: id of an account, or `tanpa` for nobody's. */
+  /** The person responsible: id of an account, or `tanpa` for nobody. */
   petugas?: string | undefined
-  /** Whose next step is due by today, was before, or has a day at all; the earliest first. */
+  /** The next steps: due by today, before today, or with any day; the earliest first. */
   tempo?: TempoPendaftaran | undefined
-  /** Only those that may be one with another. */
+  /** Only possible duplicates. */
   kembar?: '1' | undefined
   page?: number | undefined
   per_page?: number | undefined
-  /** Only those that came before the one of this id: pages that stay what they are while people register. */
+  /** Only registrations older than the one of this id, so that pages stay stable while people register. */
   sebelum?: number | undefined
 }
 
-/** As many as a list shows where nobody says. */
+/** The default number of registrations on a page. */
 const PER_PAGE = 20
-/** Packages that one word of a search may mean. */
+/** The largest number of packages that one word of a search may mean. */
 const MAX_SLUGS = 500
 
-/** Those that a filter finds. Joined ones are found by a search alone: they stand with the one that they were joined to. */
+/** Selects what a filter finds. Joined registrations are found by a search alone: lists show the one they belong to. */
 async function narrowed(
   db: Kysely<Tables>,
   { status, jenis, q, minggu, paket, petugas, tempo, kembar }: PendaftaranFilter,
@@ -227,7 +227,7 @@ async function narrowed(
   return query
 }
 
-/** Registrations, newest first, or by the day of their next step: one page of them, and how many there are in all. */
+/** Lists registrations, newest first, or by the day of their next step: one page, and the number of all. */
 export async function listPendaftaran(
   db: Kysely<Tables>,
   filter: PendaftaranFilter,
@@ -252,7 +252,7 @@ export async function listPendaftaran(
   return { data, meta: { total: Number(total), page, per_page } }
 }
 
-/** The words of a search, each with the packages that are called so: a registration holds an address alone. */
+/** Returns the words of a search, each with the packages whose name holds it: a registration stores a slug alone. */
 async function meanings(db: Kysely<Tables>, q: string) {
   const terms = searchTerms(q)
   if (terms.length === 0) return []
@@ -267,7 +267,7 @@ async function meanings(db: Kysely<Tables>, q: string) {
   }))
 }
 
-/** How many there are of each status and kind, and what changes whenever any of them does. */
+/** Counts registrations by status and kind, with values that change whenever any of them does. */
 export async function countPendaftaran(
   db: Kysely<Tables>,
   today: string = hariIni(),
@@ -327,12 +327,12 @@ export async function countPendaftaran(
   }
 }
 
-/** A registration that is a person's own, with what their page has to know of it. */
+/** A person's own registration, with what their page shows of it. */
 interface Saya extends RowSaya {
   data: PendaftaranSaya
 }
 
-/** What a person registered themselves, by their account's mail, newest first; what cannot be read is left out. */
+/** Lists a person's own registrations by their account's mail address, newest first; unreadable ones are left out. */
 export async function listSaya(db: Kysely<Tables>, email: string): Promise<Saya[]> {
   const rows = await db
     .selectFrom('pendaftaran')
@@ -346,12 +346,12 @@ export async function listSaya(db: Kysely<Tables>, email: string): Promise<Saya[
   )
 }
 
-/** The same as its owner reads it. */
+/** Lists a person's own registrations as they read them. */
 export async function listPendaftaranOf(db: Kysely<Tables>, email: string): Promise<PendaftaranSaya[]> {
   return (await listSaya(db, email)).map(({ data }) => data)
 }
 
-/** These registrations, and those that are still joined to them: called off with them, they go with them. */
+/** Returns the ids with those of registrations still joined to them, which are erased along. */
 async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): Promise<number[]> {
   const all = new Set(ids)
   for (const part of inParts(ids)) {
@@ -362,8 +362,9 @@ async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): P
 }
 
 /**
- * Erases these registrations for good, and no other, with contacts, history, and the answers and messages that tell of them. What was joined
- * to them has been handed on by then (`lanjutkanGabungan`): it may be somebody else's. Gives whose they were.
+ * Erases these registrations for good, and no others, with contacts, history, and the answers and messages about them.
+ * Registrations joined to them were handed on before (`lanjutkanGabungan`): they may be somebody else's. Returns the
+ * keys of their people.
  */
 export async function erasePendaftaran(context: Context, ids: readonly number[]): Promise<Erased[]> {
   const rujukan = ids.map(rujukanOf)
@@ -394,8 +395,8 @@ export async function erasePendaftaran(context: Context, ids: readonly number[])
 }
 
 /**
- * Names the tables in which an address or a number stands still that nothing is registered under any more, and that is no account's:
- * what staff wrote down elsewhere is theirs to take out.
+ * Returns the tables that still hold an erased mail address or number which no registration and no account uses: what
+ * staff wrote elsewhere is theirs to remove.
  */
 export async function sisaOf(db: Kysely<Tables>, erased: readonly Erased[]): Promise<string[]> {
   const found = new Set<string>()
@@ -418,16 +419,19 @@ export async function sisaOf(db: Kysely<Tables>, erased: readonly Erased[]): Pro
   }
   return [...found].sort()
 }
-/** Each is a look through everything. */
+/** People searched for after one erasure: each search reads every table. */
 const SISA_MOST = 20
 
-/** Erases registrations because somebody asked for it; what was joined to them stays, and goes on by itself. Gives whose they were. */
+/**
+ * Erases registrations at somebody's request; those joined to them stay and are handed on. Returns the keys of their
+ * people.
+ */
 export async function hapusDiminta(context: Context, ids: readonly number[]): Promise<Erased[]> {
   await lanjutkanGabungan(context, ids, 'diminta')
   return erasePendaftaran(context, ids)
 }
 
-/** Erases a registration; gives the tables that name its person still, and null when there is none. */
+/** Erases a registration; returns the tables that still name its person, or null if there is none. */
 export async function deletePendaftaran(
   deps: Pick<AppDeps, 'database' | 'now'>,
   actor: Actor,
@@ -438,7 +442,7 @@ export async function deletePendaftaran(
   return erased.length === 0 ? null : sisaOf(deps.database.db, erased)
 }
 
-/** Erases what may be kept no longer: see `shared/src/people/pendaftaran/retensi.ts`. */
+/** Erases registrations past their retention: see `shared/src/people/pendaftaran/retensi.ts`. */
 export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promise<void> {
   const loncatan = await listLoncatan(db)
   const today = hariIni(now)

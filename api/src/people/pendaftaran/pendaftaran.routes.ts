@@ -50,7 +50,7 @@ const querySchema = z.object({
 const byId = z.object({ id: recordId(NOT_FOUND) })
 const tags = ['pendaftaran']
 
-/** Staff work with registrations, people see their own. */
+/** Registers the calls of registrations: staff work with them, people see their own. */
 export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): Promise<void> {
   const { db } = deps.database
 

@@ -38,7 +38,7 @@ export const PENDAFTARAN = table({
   people: PENDAFTARAN_PERSONAL,
   columns: {
     id: counted,
-    /** What a person names their registration by. */
+    /** The code by which a person names their registration. */
     kode: textOf(z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'no code')),
     nama: personal(text(L.nama)),
     email: personal(text(L.email)),
@@ -46,7 +46,7 @@ export const PENDAFTARAN = table({
     email_kunci: personal(text()),
     paket: text(L.paket),
     telepon: personal(text(L.telepon)),
-    /** Its digits in international form, however it was typed. */
+    /** The digits in international form, however the number was typed. */
     telepon_kunci: personal(text()),
     kamar: oneOf([...KAMAR, '']),
     jumlah_pax: nullable(integer(1, L.pax)),
@@ -55,48 +55,48 @@ export const PENDAFTARAN = table({
     jenis: omissible(oneOf(JENIS_PENDAFTARAN)),
     /** The package that it is bound to. */
     paket_id: nullable(id),
-    /** 1 where fewer seats than people are taken as well. */
+    /** 1 if the person would also take fewer seats than asked for. */
     mau_sebagian: omissible(flag),
     /** Month, city and kind of a departure that somebody wants to be told of. */
     bulan: omissible(textOf(month)),
     kota: omissible(text(KABARI_KOTA_MAX)),
     kategori: omissible(oneOf([...KABARI_KATEGORI, ''])),
-    /** The day with whose end it is erased, where its consent names one. */
+    /** The last day before it is erased, if its consent names one. */
     hapus_pada: nullable(day),
     catatan_admin: personal(text(L.catatan_admin)),
     persetujuan_versi: text(50),
     persetujuan_pada: time,
-    /** As it was given; a withdrawal is kept beside it. */
+    /** The consent as given; a withdrawal is kept beside it. */
     setuju_pemasaran: flag,
     pemasaran_ditarik_pada: nullable(time),
     pemasaran_ditarik_oleh: text(MAX_ACTOR_LENGTH),
     created_at: time,
     updated_at: time,
-    /** Who of the staff changed it last; nobody yet. */
+    /** The member of staff who changed it last; empty if nobody did. */
     diubah_oleh: text(MAX_ACTOR_LENGTH),
     /** Folded text that the search looks through. */
     cari: personal(text()),
-    /** Since when its status is what it is. */
+    /** The time since when it has its status. */
     status_pada: omissible(time),
-    /** The account whose task it is; its name stays though the account goes. */
+    /** The responsible account; its name stays after the account is deleted. */
     petugas_id: nullable(id),
     petugas: omissible(text(MAX_ACTOR_LENGTH)),
     /** The day of the next step. */
     tindak_lanjut: nullable(day),
     /** The registration that it was joined to. */
     gabung_ke: nullable(id),
-    /** Others up to this id were looked at and are somebody else's. */
+    /** Possible duplicates up to this id were marked as different. */
     kembar_dilihat: omissible(integer(0)),
-    /** Whether who registers travels, how old the travellers are, who goes with them, and what they need. */
+    /** Fields on who travels: the registrant or not, ages, companions, and needs. */
     ikut: omissible(oneOf(IKUT)),
     usia: personal(omissible(text(L.usia))),
     pendamping: personal(omissible(text(L.pendamping))),
     kursi_roda: personal(omissible(oneOf(KURSI_RODA))),
     kebutuhan: personal(omissible(text(L.kebutuhan))),
-    /** Since when it is in the trash, and who put it there; null where it is not. */
+    /** The time when it was put into the trash; null if it is not there. */
     dihapus_pada: nullable(time),
     dihapus_oleh: omissible(text(MAX_ACTOR_LENGTH)),
-    /** Why it was called off. */
+    /** The reason for cancelling. */
     alasan_batal: personal(omissible(text(L.alasan_batal))),
   },
   writtenAt: 'updated_at',

@@ -4,7 +4,7 @@ import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** Accounts that may be given a task: those of the staff that let somebody in. */
+/** Selects the accounts that can be responsible: staff that are not suspended. */
 function working(db: Kysely<Tables>) {
   return db
     .selectFrom('akun')
@@ -18,18 +18,18 @@ const toPetugas = ({ id, nama, email }: { id: number; nama: string; email: strin
   nama: nama || email,
 })
 
-/** Whose task a registration may be, by name. */
+/** Lists the staff who can be responsible for a registration, by name. */
 export async function listPetugas(db: Kysely<Tables>): Promise<Petugas[]> {
   return (await working(db).orderBy('nama').orderBy('id').execute()).map(toPetugas)
 }
 
-/** One of them, or null. */
+/** Finds one of the staff who can be responsible; null if there is none. */
 export async function findPetugas(db: Kysely<Tables>, id: number): Promise<Petugas | null> {
   const row = await working(db).where('id', '=', id).executeTakeFirst()
   return row ? toPetugas(row) : null
 }
 
-/** Those of this mail or name, in any case. */
+/** Finds the staff of a mail address or name, in any case. */
 export async function findPetugasBernama(db: Kysely<Tables>, text: string): Promise<Petugas[]> {
   const wanted = foldText(text.trim())
   const rows = await working(db).execute()

@@ -14,7 +14,10 @@ import { escapeHtml } from '../../platform/http/html.ts'
 import type { HalamanContext } from '../../settings/halaman/halaman.ts'
 import { DAFTAR } from './daftar-page.ts'
 
-/** The answer to a form without scripts: code, what was kept, and what comes next, to be printed or photographed. */
+/**
+ * Writes the answer to a form without scripts: code, what was stored, and the next steps, to be printed or
+ * photographed.
+ */
 export function receiptPage({ data, langkah }: PendaftaranAnswer, context: HalamanContext): string {
   const { agency, site } = context
   // Who queues reads it as who queues by a script: a place, and no seat.

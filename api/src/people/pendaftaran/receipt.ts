@@ -11,7 +11,7 @@ import type { PaketChoice } from './paket-choice.ts'
 
 type Kept = Omit<Receipt, 'paket_nama' | 'tanggal_keberangkatan'>
 
-/** What the person who registered is told. */
+/** Builds the receipt for the person who registered. */
 export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency): PendaftaranAnswer {
   const { kode, nama, email, telepon, kamar, jumlah_pax, catatan, setuju_pemasaran, created_at } = kept
   const { ikut, usia, pendamping, kursi_roda, kebutuhan } = kept
@@ -44,17 +44,17 @@ export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency)
   }
 }
 
-/** How the package of a registration is paid by who registers on a day; empty without one. */
+/** Writes the terms of payment of a registration's package for a day; empty without a package. */
 export function bayarPaket(paket: PaketChoice | null, agency: Agency, today: string): string {
   return paket ? bayarKalimat({ ...paket, aturan: aturanHitung(agency) }, today) : ''
 }
 
-/** Whether a registration is for a departure without a seat: nothing of its answer may sound like one. */
+/** Tells whether a registration is for a full departure: its answer must not sound like a seat. */
 export function isPenuh(paket: PaketChoice | null, today: string): boolean {
   return paket !== null && paketState(paket, today) === 'penuh'
 }
 
-/** What the person who queues is told: their place, and that it is no seat. */
+/** Builds the receipt for somebody who queues: their place, and that it is no seat. */
 export function tungguReceipt(
   kept: Kept,
   paket: PaketChoice | null,

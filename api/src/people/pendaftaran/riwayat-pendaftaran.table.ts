@@ -5,7 +5,7 @@ import { counted, id, nullable, oneOf, personal, text, textOf, time } from '../.
 import { table } from '../../platform/db/table.ts'
 import { RIWAYAT_UBAH_MOST, readUbah } from './riwayat-pendaftaran.ts'
 
-/** Times that a registration was changed. They go with their registration: see `erasePendaftaran`. */
+/** Changes of registrations. They are deleted with their registration: see `erasePendaftaran`. */
 export const RIWAYAT_PENDAFTARAN = table({
   key: ['id'],
   people: { goes: 'with its registration' },

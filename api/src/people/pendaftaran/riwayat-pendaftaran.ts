@@ -8,15 +8,15 @@ import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import type { Pelaku } from './pelaku.ts'
 
-/** As long as the changes of all fields may be, written as JSON. */
+/** The longest stored change, all fields as JSON, in letters. */
 export const RIWAYAT_UBAH_MOST = 60_000
-/** Of one registration, the newest that are shown. */
+/** The number of newest changes shown of one registration. */
 const SHOWN = 200
 
 const ubahSchema = z.array(z.object({ isian: z.string(), dari: z.string(), ke: z.string() }))
 type Ubah = z.infer<typeof ubahSchema>
 
-/** What a registration's history tells of, in its order. */
+/** Fields in the history of a registration, in order. */
 const ISIAN = [
   'nama',
   'telepon',
@@ -33,7 +33,7 @@ const ISIAN = [
   'catatan_admin',
 ] as const satisfies readonly (keyof Omit<PendaftaranRow, 'id'>)[]
 
-/** The fields in which two copies of a registration differ. */
+/** Returns the fields in which two copies of a registration differ. */
 export function ubahOf(before: Omit<PendaftaranRow, 'id'>, after: Omit<PendaftaranRow, 'id'>): Ubah {
   return ISIAN.flatMap((isian) => {
     const [dari, ke] = [before, after].map((row) => String(row[isian] ?? ''))
@@ -41,7 +41,7 @@ export function ubahOf(before: Omit<PendaftaranRow, 'id'>, after: Omit<Pendaftar
   })
 }
 
-/** Changes as they were stored; null where they cannot be read. */
+/** Reads a stored change; null if it cannot be read. */
 export function readUbah(json: string): Ubah | null {
   try {
     return ubahSchema.safeParse(JSON.parse(json)).data ?? null
@@ -50,7 +50,10 @@ export function readUbah(json: string): Ubah | null {
   }
 }
 
-/** Appends to the history of a registration, in the transaction of the change, and tells other systems of it; nothing where nothing changed. */
+/**
+ * Appends to the history of a registration and queues its webhook events, in the transaction of the change; does
+ * nothing without a difference.
+ */
 export function catatRiwayat(
   context: Context,
   id: number,
@@ -60,10 +63,10 @@ export function catatRiwayat(
   return catatSemua(context, aksi, [{ id, ubah }], oleh)
 }
 
-/** Rows of one statement: each may be long. */
+/** Rows in one statement, each of which may be long. */
 const AT_ONCE = 25
 
-/** The same of many that one action changed, in few statements. */
+/** Appends to the histories of many registrations that one action changed, in few statements. */
 export async function catatSemua(
   context: Context,
   aksi: RiwayatPendaftaran['aksi'],
@@ -94,7 +97,7 @@ export async function catatSemua(
   }
 }
 
-/** The history of a registration, newest first. */
+/** Reads the history of a registration, newest first. */
 export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<RiwayatPendaftaran[]> {
   const rows = await db
     .selectFrom('riwayat_pendaftaran')
@@ -112,10 +115,10 @@ export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<Riway
   }))
 }
 
-/** Fields of which an activity may tell both sides; of the others, which are about a person, their names alone. */
+/** Fields that activities write with both sides; the others are about a person, so activities only name them. */
 const TOLD_WHOLE = ['status', 'petugas', 'tindak_lanjut'] as const
 
-/** What a change made of a registration, as its activity tells it; empty where nothing changed. */
+/** Writes a change of a registration for the activity log; empty without a difference. */
 export function ubahText(ubah: Ubah): string {
   return ubah
     .map(({ isian, dari, ke }) =>

@@ -20,12 +20,15 @@ import { catatRiwayat } from './riwayat-pendaftaran.ts'
  * Their owner sees them on the page of their own data, and a request to erase includes them.
  */
 
-/** Of the trash, the newest that are shown. */
+/** The number of newest registrations shown of the trash. */
 const SHOWN = 200
 
 type Deps = Pick<AppDeps, 'database' | 'now'>
 
-/** Puts a registration into the trash; what was joined to it stays, and goes on by itself. @throws HttpError 404 where there is none */
+/**
+ * Deletes a registration into the trash; those joined to it stay and are handed on.
+ * @throws HttpError 404 if there is none
+ */
 export function buang(deps: Deps, actor: User, id: number): Promise<Pendaftaran> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
@@ -50,7 +53,10 @@ export function buang(deps: Deps, actor: User, id: number): Promise<Pendaftaran>
   })
 }
 
-/** Brings a registration back. @throws HttpError 404 where there is none, 409 where it is in no trash */
+/**
+ * Restores a registration from the trash.
+ * @throws HttpError 404 if there is none; 409 if it is not in the trash
+ */
 export function pulihkan(deps: Deps, actor: User, id: number): Promise<Pendaftaran> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
@@ -78,7 +84,7 @@ export function pulihkan(deps: Deps, actor: User, id: number): Promise<Pendaftar
   })
 }
 
-/** What is in the trash, the newest first, each with the last day on which it is there. */
+/** Lists the trash, the newest first, each with its last day. */
 export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promise<PendaftaranSampah[]> {
   const rows = await db
     .selectFrom('pendaftaran')

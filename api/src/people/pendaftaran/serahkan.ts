@@ -8,7 +8,7 @@ import type { Pelaku } from './pelaku.ts'
 import { findPetugas } from './petugas.ts'
 import { catatRiwayat } from './riwayat-pendaftaran.ts'
 
-/** How many registrations each of these accounts still has to work on. */
+/** Counts the open registrations of each account. */
 export async function countTugas(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -27,9 +27,9 @@ export async function countTugas(
 }
 
 /**
- * Hands on the registrations of somebody who works here no longer. What nobody takes over is nobody's task from then on, and keeps the name
- * of who had it; so does what is settled.
- * @throws HttpError 422 where who takes over is not of the staff
+ * Hands on the registrations of somebody who leaves. Open ones without a taker become nobody's and keep the former
+ * name, as do settled ones.
+ * @throws HttpError 422 if the taker is not of the staff
  */
 export async function serahkan(
   context: Context,

@@ -1,4 +1,4 @@
-/** What staff call the tables in which they write. */
+/** Names, for staff, of the tables that may still hold personal data. */
 const NAMA: Readonly<Record<string, string>> = {
   pendaftaran: 'catatan pendaftaran lain',
   kontak_pendaftaran: 'catatan pembicaraan pendaftaran lain',
@@ -11,7 +11,7 @@ const NAMA: Readonly<Record<string, string>> = {
   templat_surat: 'templat pesan',
 }
 
-/** Tells staff where the address or number of who was erased stands still; empty where it does nowhere. */
+/** Writes for staff which tables still hold the mail address or number of an erased person; empty if none does. */
 export function sisaText(sisa: readonly string[]): string {
   if (sisa.length === 0) return ''
   const names = sisa.map((table) => NAMA[table] ?? table.replaceAll('_', ' '))

@@ -35,7 +35,7 @@ import { antreSuratPendaftaran } from './surat.ts'
 
 const CALL = 'POST /api/pendaftaran'
 const FORM_NAMES = Object.keys(pendaftaranInputSchema.shape)
-/** A form without a key of its own that says the same again within this time is the same form. */
+/** Within this time an equal form without an idempotency key counts as the same form. */
 const SAME_MS = 10 * 60_000
 
 // Without scripts a package may be lost on the way, and nobody would notice: there the choice is asked for.
@@ -52,7 +52,7 @@ const formulirSchema = z.object({
 })
 const tags = ['pendaftaran']
 
-/** The visitors' side: everyone may register. */
+/** Registers the visitors' calls: everyone may register. */
 export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
   const { db } = deps.database
   const whatsapp = deps.env.whatsapp !== undefined
@@ -116,7 +116,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     },
   )
 
-  /** Stores a registration, once however often it is sent; gives the answer as JSON text. */
+  /** Stores a registration, once per idempotency key; returns the answer as JSON text. */
   async function register(input: PendaftaranInput, request: FastifyRequest): Promise<string> {
     // Read before: while a transaction of SQLite is under way nobody else writes.
     const dari = await readKantor(deps)
@@ -158,7 +158,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     return kirimanOf({ ...sent, key: `isi ${JSON.stringify(input)}`, masa: SAME_MS })
   }
 
-  /** What a success answers, for a program that fills every field: nothing of it is stored. */
+  /** Returns the answer of a success for a program that filled the honeypot; nothing is stored. */
   async function pretend(body: unknown) {
     const input = pendaftaranInputSchema.safeParse(body).data
     const { nama = '', email = '', telepon = '', paket = '', kamar = '', catatan = '' } = input ?? {}

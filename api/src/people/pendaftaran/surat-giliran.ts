@@ -12,10 +12,10 @@ import { waiting } from './antrean.ts'
 type Deps = Pick<AppDeps, 'database' | 'now' | 'siteUrl' | 'pengaturanAwal'>
 
 const LOOK_MS = 30_000
-/** Departures that are told of at one look: more than an agency has. */
+/** The largest number of departures per poll: more than an agency has. */
 const MOST = 100
 
-/** Departures that visitors can read, with seats, for which somebody waits whom nobody called yet. */
+/** Finds live departures with seats for which somebody waits whom nobody called yet. */
 function dengarKursi({ database: { db }, now }: Deps) {
   return db
     .selectFrom('paket')
@@ -40,8 +40,9 @@ function dengarKursi({ database: { db }, now }: Deps) {
 }
 
 /**
- * Tells staff of seats for who waits: once for a departure, its free seats, and the first in its queue whom nobody called. However
- * the seats came free, by hand, by a sheet or by a departure that went up, they are seen here.
+ * Queues mails to staff about seats for people who wait: one per departure, number of free seats, and first person in
+ * its queue whom nobody called. It polls, so it sees seats however they came free: by hand, by a sheet, or by a newly
+ * published departure.
  */
 export async function antreSuratGiliran(deps: Deps): Promise<void> {
   const { database } = deps
@@ -74,7 +75,7 @@ export async function antreSuratGiliran(deps: Deps): Promise<void> {
   }
 }
 
-/** Looks for such seats again and again; gives what stops it. */
+/** Polls for seats for people who wait; returns the function that stops it. */
 export function startSuratGiliran(deps: Deps, log: Pick<Log, 'error'>): () => Promise<void> {
   let running: Promise<void> | null = null
   const look = () => {

@@ -27,13 +27,13 @@ import { bayarPaket, isPenuh } from './receipt.ts'
 interface Terdaftar {
   pendaftaran: Pendaftaran
   paket: PaketChoice | null
-  /** The place in the queue of a full departure; null for who registers. */
+  /** The place in the queue of a full departure; null for a registration. */
   antrean: number | null
 }
 
 const NAMA_MOST = 80
 
-/** A name as a message says it: no digits, no signs, nothing that a mail program makes a link of. */
+/** Returns a name for messages: without digits, signs, and anything that a mail program makes a link of. */
 export function namaSurat(nama: string): string {
   const letters = cutText(nama, 2 * NAMA_MOST)
     .replace(/[^\p{L}\p{M} .,'`´‘’‛ʹʻʼʽʾʿˈ′‵ꞌ-]+/gu, ' ')
@@ -45,8 +45,8 @@ export function namaSurat(nama: string): string {
 }
 
 /**
- * Tells staff of a registration, and who sent it, in its own transaction: by mail, or by WhatsApp where they gave no mail. Whoever of the
- * staff wrote it down (`oleh`, by the key of their mail) knows of it.
+ * Queues the messages about a registration, in its transaction: to staff, and to its sender by mail, or by WhatsApp if
+ * they gave no mail. The member of staff who entered it (`oleh`, by the key of their mail) gets none.
  */
 export async function antreSuratPendaftaran(
   context: Context,
@@ -165,7 +165,7 @@ function rincianOf(
   ].filter(({ isi }) => isi !== '')
 }
 
-/** What it is for, in words of ours: a choice that is neither a package nor one of the form's may say anything. */
+/** Returns the package's name or a known choice; an unknown choice may say anything, and is not repeated. */
 function paketSurat({ paket: choice }: Pendaftaran, paket: PaketChoice | null): string {
   return paket?.nama_paket ?? FIXED_CHOICES.find((known) => known === choice) ?? NO_CHOICE
 }

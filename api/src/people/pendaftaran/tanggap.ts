@@ -4,7 +4,7 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { readUbah } from './riwayat-pendaftaran.ts'
 
-/** Registrations that are looked at, from the newest: more than an agency gets in these days. */
+/** The number of newest registrations measured: more than an agency gets in this time. */
 const MOST = 2_000
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -14,7 +14,7 @@ interface Jawaban {
   oleh: string
 }
 
-/** The earliest of each: somebody was spoken with, or was marked as no longer new. */
+/** Returns each registration's first answer: its first contact, or when it was marked as no longer new. */
 async function firstAnswers(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Jawaban>> {
   const first = new Map<number, Jawaban>()
   const note = (id: number, { waktu, oleh }: Jawaban) => {
@@ -48,7 +48,10 @@ function median(hours: readonly number[]): number | null {
   return middle === undefined ? null : Math.round(middle * 10) / 10
 }
 
-/** How soon who registered in the last weeks was answered, in all and by whom; the quickest first. */
+/**
+ * Reads the office's time to a first answer for the last weeks' registrations, overall and by person; the quickest
+ * first.
+ */
 export async function readTanggap(db: Kysely<Tables>, now: Date): Promise<Tanggap> {
   const rows = await db
     .selectFrom('pendaftaran')

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /**
- * How many registered for each departure that anybody registered for. A registration belongs to the package that it is bound to, or,
- * bound to none, to the one whose address it chose; joined and deleted ones count nowhere.
+ * Counts the registrations of each departure that has any. A registration belongs to the package that it is bound to,
+ * or if it is bound to none, to the one whose slug it chose; joined and deleted ones are not counted.
  */
 export async function countTerdaftar(db: Kysely<Tables>): Promise<Terdaftar[]> {
   const counted = () =>

@@ -10,7 +10,7 @@ interface Masa {
   sampai: string
 }
 
-/** After every time that is written down. */
+/** Sorts behind every stored time. */
 const AKHIR = '\uffff'
 
 const riwayatOf = (db: Kysely<Tables>, ids: readonly number[]) =>
@@ -21,7 +21,7 @@ const riwayatOf = (db: Kysely<Tables>, ids: readonly number[]) =>
     .orderBy('id')
 type Baris = Awaited<ReturnType<ReturnType<typeof riwayatOf>['execute']>>[number]
 
-/** The times in which each was joined to another of which nobody knows that it came from the same mailbox; none of most. */
+/** Returns the spans in which each was joined to one that may be of another mailbox; most have none. */
 async function tergabungDenganLain(
   db: Kysely<Tables>,
   rows: readonly PendaftaranRow[],
@@ -56,22 +56,26 @@ async function tergabungDenganLain(
   return all
 }
 
-/** What a person says of themselves, and staff may correct; the mailbox is what they are known by. */
+/**
+ * Fields that a person states and staff may correct; the mail address is not among them, since it identifies the
+ * person.
+ */
 const ISIAN_SAYA = ['nama', 'telepon', 'paket', 'kamar', 'jumlah_pax', 'catatan', ...BERANGKAT] as const
 
-/** A registration for its owner to see. */
+/** A registration as its owner sees it. */
 export interface RowSaya {
-  /** As it is stored. */
+  /** The row as stored. */
   row: PendaftaranRow
-  /** As its owner is shown it; to be read again: it is put together of what the history holds. */
+  /** The row as shown to its owner, put together from the history; it has to be checked again. */
   shown: PendaftaranRow
-  /** When it was joined to one that may be somebody else's. */
+  /** Spans in which it was joined to one that may be somebody else's. */
   spans: readonly Masa[]
 }
 
 /**
- * Rows as their owner is shown them: what staff wrote into one while it was joined to one of another mailbox may be somebody else's, and
- * stays out until the owner writes there themselves. In few questions, however many there are.
+ * Returns rows as their owner is shown them: what staff wrote into one while it was joined to one of another mailbox
+ * may be somebody else's, and is left out until the owner changes it. It needs few queries, however many rows there
+ * are.
  */
 export async function semulaSaya(db: Kysely<Tables>, rows: readonly PendaftaranRow[]): Promise<RowSaya[]> {
   const masa = await tergabungDenganLain(db, rows)
@@ -100,6 +104,6 @@ function semulaOf(row: PendaftaranRow, spans: readonly Masa[], lines: readonly B
   return { ...row, ...texts, jumlah_pax: Number(jumlah_pax) || null }
 }
 
-/** Whether anything that is written in a registration now is not shown to its owner. */
+/** Tells whether part of a registration is withheld from its owner. */
 export const isIsianDitahan = ({ row, shown }: RowSaya): boolean =>
   ISIAN_SAYA.some((isian) => row[isian] !== shown[isian])

@@ -29,15 +29,15 @@ type Changes = Omit<PendaftaranChanges, 'updated_at' | 'setuju_pemasaran'>
 type Aksi = RiwayatPendaftaran['aksi']
 type Deps = Pick<AppDeps, 'database' | 'now'>
 
-/** A registration after a change, and what that made of it. */
+/** A registration after a change, with the changed fields. */
 interface Diubah {
   pendaftaran: Pendaftaran
   ubah: ReturnType<typeof ubahOf>
 }
 
 /**
- * Changes what was sent and keeps the rest, with a line of its history.
- * @throws HttpError 404, 409 with both sides when another save came first, 422 for what would leave nobody to reach.
+ * Changes the sent fields of a registration and keeps the others, with an entry in its history.
+ * @throws HttpError 404; 409 with both sides if another save came first; 422 if nobody could be reached any more
  */
 export function updatePendaftaran(
   deps: Deps,
@@ -49,7 +49,7 @@ export function updatePendaftaran(
   return transact(deps, actor, (context) => ubahPendaftaran(context, id, changes, oleh))
 }
 
-/** The same in a transaction of more. */
+/** Changes a registration as `updatePendaftaran` does, within a transaction. */
 export async function ubahPendaftaran(
   context: Context,
   id: number,
@@ -88,8 +88,8 @@ export async function ubahPendaftaran(
 }
 
 /**
- * Stores what `changedRow` made other than it was, unless somebody saved since it was read. What nobody changed is not written: another
- * may have joined the registration to one meanwhile.
+ * Writes the columns that `changedRow` changed, unless somebody saved since the row was read. Unchanged columns are not
+ * written, since the registration may have been joined to another meanwhile.
  */
 export function tulisUbahan(
   { trx, now }: Context,
@@ -120,8 +120,8 @@ function differing(stored: PendaftaranRow, row: PendaftaranRow): Partial<Pendaft
 }
 
 /**
- * A row with what was sent, and what follows from that; nothing is stored.
- * @throws HttpError 422 for what names nothing, or would leave nobody to reach
+ * Returns a row with the sent fields and what follows from them, without saving it.
+ * @throws HttpError 422 for unknown names, or if nobody could be reached any more
  */
 export async function changedRow<Row extends Baru>(
   { trx, now }: Moment,
@@ -157,15 +157,15 @@ async function assign(trx: Kysely<Tables>, row: Baru, akunId: number | null): Pr
   row.petugas = petugas?.nama ?? ''
 }
 
-/** A person withdraws their consent to promotion, for all that they registered under their account's mail. */
+/** Withdraws a person's consent to promotion, for all registrations under their account's mail address. */
 export function withdrawPemasaranOf(deps: Deps, email: string): Promise<void> {
   const contact = { email_kunci: emailKey(email), telepon_kunci: '' }
   return transact(deps, null, (context) => withdraw(context, contact, PENDAFTAR))
 }
 
 /**
- * Notes the withdrawal beside the consent, which stays as it was given. It holds for a mail and a number, not for a row: who
- * registered twice is not written to because of the other time.
+ * Records a withdrawal beside the consent, which stays as given. It holds for a mail address and a number, not for a
+ * row, so that somebody who registered twice gets nothing for the other registration either.
  */
 async function withdraw(
   context: Context,

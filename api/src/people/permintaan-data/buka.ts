@@ -29,7 +29,7 @@ import { bukaTautanData, catatKabar, lihatHalamanData } from './tautan.ts'
 
 type Isi = Omit<DataPage, 'agency' | 'site'>
 
-/** What came of the last thing that was asked: said on the page, also where it is opened again. */
+/** The result of the last action, shown on the page, also when it is opened again. */
 const dilakukanSchema = z.object({
   kabar: z.string(),
   galat: z
@@ -45,15 +45,15 @@ type Dilakukan = z.infer<typeof dilakukanSchema>
 const HALAMAN_TERTUTUP = 'Halaman data Anda sudah tertutup. Minta tautan baru, lalu buka dari email Anda.'
 const TIDAK_ADA: Dilakukan = { kabar: '', galat: null }
 
-/** What was noted with a page; nothing where nothing was. */
+/** Parses the noted result of a page; none for an empty text. */
 function readDilakukan(kabar: string): Dilakukan {
   return kabar ? dilakukanSchema.parse(JSON.parse(kabar)) : TIDAK_ADA
 }
 
 /**
  * Opens a person's own data by a link, and does what they ask there.
- * @returns the token of the page that shows it and says what came of it (`lihatDataSaya`)
- * @throws HttpError 422 on `token` for a link that is used, over or unknown
+ * @returns the token of the page with the result (`lihatDataSaya`)
+ * @throws HttpError 422 on `token` for a link that is used, expired or unknown
  */
 export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<string> {
   const { db } = deps.database
@@ -69,8 +69,8 @@ export async function bukaDataSaya(deps: AppDeps, input: DataSaya): Promise<stri
 }
 
 /**
- * The page of a person's own data, by its token.
- * @throws HttpError 422 on `token` for a page whose time is over
+ * Reads the page of a person's own data, by its token.
+ * @throws HttpError 422 on `token` for an expired page
  */
 export async function lihatDataSaya(
   deps: AppDeps,
@@ -102,7 +102,7 @@ export async function lihatDataSaya(
   }
 }
 
-/** The records of a person for which the page has no forms. */
+/** Returns the records of a person for which the page has no forms. */
 async function shownOf(
   db: Kysely<Tables>,
   personal: readonly PersonalTable[],
@@ -147,7 +147,7 @@ async function perbaiki(deps: AppDeps, input: DataSaya, email_kunci: string): Pr
   return { kabar: `Perbaikan pada pendaftaran ${kode} sudah tersimpan.`, galat: null }
 }
 
-/** Writes down what a person did by themselves: in the request of theirs that waits for it, or as one of its own. */
+/** Records what a person did by themselves: in their open request for it, or in a new one. */
 async function catatSelesai(
   deps: AppDeps,
   email_kunci: string,

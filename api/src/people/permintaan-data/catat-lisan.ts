@@ -11,9 +11,9 @@ import { newTautanData } from './tautan.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Writes down a request that was told to the office. Its clock runs from when it came in. The owner of the address on record is told of
- * it, and gets the link themselves where they ask to see.
- * @throws HttpError 422 without such a registration or with a time that cannot be, 409 where the same waits already
+ * Records a request that was told to the office. Its deadline runs from when it was received. The owner of the address
+ * on record is told, and gets the link if they ask for access.
+ * @throws HttpError 422 without such a registration or with an impossible time; 409 if the same request is open
  */
 export async function catatPermintaan(
   deps: AppDeps,

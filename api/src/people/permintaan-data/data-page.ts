@@ -31,7 +31,7 @@ export const DATA = createHalaman(...pendaftaranSheets, join(import.meta.dirname
 type Perbaikan = Record<'nama' | 'telepon' | 'catatan', string>
 
 export interface DataPage extends HalamanContext {
-  /** What the page's forms go on with. */
+  /** The token with which the page's forms continue. */
   token: string
   pendaftaran: readonly {
     data: PendaftaranSaya
@@ -39,16 +39,16 @@ export interface DataPage extends HalamanContext {
     persetujuan: Persetujuan
     /** The last day on which it is kept. */
     simpan_sampai: string
-    /** What the office wrote down when it spoke with them. */
+    /** The office's notes on contacts with the person. */
     kontak: readonly Kontak[]
     tindak_lanjut: string | null
-    /** What the office wrote down beside this, which may be about somebody else, in the words of a sentence. */
+    /** Notes of the office that are withheld because they may be about somebody else, in words of a sentence. */
     ditahan: readonly string[]
   }[]
   /** Other records about them. */
   lain: readonly ShownRecord[]
   permintaan: readonly PermintaanDataRow[]
-  /** What was just done; empty for nothing. */
+  /** The result of the last action; empty for none. */
   kabar: string
   /** A correction that was refused: of which registration, what was typed, and messages by field. */
   galat: { kode: string; isian: Perbaikan; errors: Record<string, string[]> } | null
@@ -56,7 +56,10 @@ export interface DataPage extends HalamanContext {
 
 const SELF = '/api/permintaan-data/saya'
 
-/** Everything that a person gave, with the ways to correct it, to withdraw and to have it erased. Works without scripts. */
+/**
+ * Writes the page of a person's data, with the ways to correct it, to withdraw consent and to have it erased. It works
+ * without scripts.
+ */
 export function dataPage({
   token,
   pendaftaran,
@@ -166,7 +169,7 @@ ${listOf(rows.map(({ nama, isi }) => [nama, isi]))}
 </section>`
 }
 
-/** Names and what stands under each; what is empty is left out. */
+/** Writes a list of names and values; empty values are left out. */
 function listOf(rows: readonly (readonly [string, string])[]): string {
   const list = rows
     .filter(([, isi]) => isi !== '')
@@ -174,14 +177,14 @@ function listOf(rows: readonly (readonly [string, string])[]): string {
   return `<dl>${list.join('')}</dl>`
 }
 
-/** That the page does not show all there is, and what it leaves out. */
+/** Writes that the page withholds some entries, and which; empty if it withholds none. */
 function ditahanText(ditahan: readonly string[]): string {
   if (ditahan.length === 0) return ''
   const words = [ditahan.slice(0, -1).join(', '), ditahan.at(-1) ?? ''].filter(Boolean).join(' dan ')
   return `<p class="petunjuk">Pendaftaran ini pernah kami gabungkan dengan pendaftaran dari alamat email lain. ${words.charAt(0).toUpperCase()}${words.slice(1)} dari masa itu tidak tampil di sini, karena dapat berisi data orang lain; tanyakan kepada kantor kami.</p>`
 }
 
-/** What the office wrote down about talks with the person. Names of staff are not theirs to read. */
+/** Writes the office's contacts with the person, without names of staff, which are not theirs to read. */
 function kontakText(kontak: readonly Kontak[]): string {
   if (kontak.length === 0) return ''
   const rows = kontak.map(({ waktu, cara, hasil, catatan, langkah }) => {
@@ -209,7 +212,10 @@ function permintaanSection(permintaan: readonly PermintaanDataRow[]): string {
   return `<section aria-labelledby="minta"><h2 id="minta">Permintaan Anda</h2><ul>${rows.join('')}</ul></section>`
 }
 
-/** Asks for a link to the address that was most likely meant, at a press; nothing where there is no sign of a slip. */
+/**
+ * Writes a form that requests the link for the mail address most likely meant; empty if there is no sign of a typing
+ * error.
+ */
 export function dugaanForm(email: string, jenis: string): string {
   const meant = dugaanEmail(email)
   if (meant === null) return ''
@@ -220,7 +226,10 @@ export function dugaanForm(email: string, jenis: string): string {
 <button class="btn" type="submit">Kirim ke ${escapeHtml(meant)}</button></form>`
 }
 
-/** What is said after an address was typed in: the same whether anything is kept under it. `meant` is a form where it looks like a slip. */
+/**
+ * Writes the page after a mail address was entered, the same whether anything is stored under it. `meant` is a form if
+ * it looks like a typing error.
+ */
 export function dimintaPage(context: HalamanContext, message: string, meant: string): string {
   const contact = [context.agency.phone, context.agency.email].filter(Boolean).join(' · ')
   return DATA.write(
@@ -231,7 +240,7 @@ export function dimintaPage(context: HalamanContext, message: string, meant: str
   )
 }
 
-/** What went wrong, and the way on. */
+/** Writes the page for a failure, with the way on. */
 export function gagalPage(context: HalamanContext, message: string): string {
   return DATA.write(
     context,

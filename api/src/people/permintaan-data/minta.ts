@@ -13,8 +13,8 @@ import { newTautanData } from './tautan.ts'
 const MAILS_PER_ADDRESS = 3
 
 /**
- * Writes a request down and sends a link to the address as it stands on record; nothing of an address that no record has. Who
- * asks again before it is answered gets another link, and no second clock.
+ * Records a request and sends a link to the address on record; nothing for an address without a record. Asking again
+ * before the answer sends another link, and starts no second deadline.
  */
 export async function mintaData(
   deps: AppDeps,

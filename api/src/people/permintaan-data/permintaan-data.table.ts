@@ -12,8 +12,8 @@ import { counted, nullable, omissible, oneOf, personal, text, time } from '../..
 import { table } from '../../platform/db/table.ts'
 
 /**
- * Requests of people about their own data. Once their data are gone it says nothing of who asked: what stays is
- * the evidence.
+ * Requests of people about their own data. Once the data are erased they no longer say who asked: what stays is the
+ * evidence.
  */
 export const PERMINTAAN_DATA = table({
   key: ['id'],
@@ -25,19 +25,19 @@ export const PERMINTAAN_DATA = table({
     /** Folded like an account's; empty once the person is forgotten. */
     email_kunci: personal(text()),
     diterima_pada: time,
-    /** When it is to be answered at the latest. */
+    /** The deadline. */
     batas: time,
-    /** When a link in that mailbox was opened; null while anybody might have asked. */
+    /** Time when a link in that mailbox was opened; null while anybody might have asked. */
     dibuktikan_pada: nullable(time),
     keadaan: oneOf(KEADAAN_PERMINTAAN),
     hasil: personal(text(HASIL_TERSIMPAN_MOST)),
     selesai_pada: nullable(time),
-    /** Who settled it. */
+    /** The person who settled it. */
     oleh: text(MAX_ACTOR_LENGTH),
     lewat: omissible(oneOf(LEWAT_PERMINTAAN)),
-    /** How the office made sure of who asks; empty for one from the site. */
+    /** The way in which the office verified the person; empty for one from the site. */
     pengenal: omissible(oneOf([...PENGENAL, ''])),
-    /** Of a registration without an address. */
+    /** The code of a registration without an address. */
     kode: omissible(text(20)),
     dicatat_oleh: omissible(text(MAX_ACTOR_LENGTH)),
     updated_at: time,

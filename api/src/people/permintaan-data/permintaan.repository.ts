@@ -24,31 +24,31 @@ import { sisaOf } from '../pendaftaran/pendaftaran.repository.ts'
 import { sisaText } from '../pendaftaran/sisa-text.ts'
 
 export const PERMINTAAN_TIDAK_ADA = 'Permintaan ini tidak ada.'
-/** Who settled what a person did by themselves. */
+/** The settler of what a person did by themselves. */
 export const PEMOHON = 'pemohon'
 const DATA_SUDAH_TIDAK_ADA = 'Tidak ada lagi data di bawah alamat ini.'
 
-/** Registrations of one request, and those joined to them, that are named. */
+/** The largest number of registrations listed in a request, joined ones included. */
 const BARIS_MOST = 50
 
-/** What messages about a request are named by, so that they go with the person. */
+/** Returns the reference of messages about a request, with which they are deleted. */
 export const rujukanPermintaan = (id: number) => `permintaan-data:${id}`
 
 interface Baru {
   jenis: JenisPermintaan
   email: string
   email_kunci: string
-  /** It was asked from the page behind a link, so by who has the mailbox. */
+  /** True if it was sent from the page behind a link, so by the owner of the mailbox. */
   dibuktikan: boolean
-  /** What came of it, where the person did it by themselves. */
+  /** The result, if the person did it by themselves. */
   hasil?: string
-  /** Hours within which it is answered. */
+  /** Hours until the deadline. */
   jam: number
-  /** How it came, where it was told to the office. */
+  /** The channel, if it was told to the office. */
   lisan?: Pick<PermintaanDataRow, 'lewat' | 'pengenal' | 'kode' | 'dicatat_oleh' | 'diterima_pada'>
 }
 
-/** The request of that kind which waits already for this address, or for this registration; undefined where none does. */
+/** Finds the open request of a kind for a mail address or a registration; undefined if there is none. */
 export function findTerbuka(
   trx: Transaction<Tables>,
   email_kunci: string,
@@ -67,7 +67,7 @@ export function findTerbuka(
     .executeTakeFirst()
 }
 
-/** Writes a request down, with the hours that the law gives. */
+/** Inserts a request, with its deadline by law. */
 export async function insertPermintaan(
   { trx, now }: Context,
   { jenis, email, email_kunci, dibuktikan, hasil = '', jam, lisan }: Baru,
@@ -99,7 +99,7 @@ export async function insertPermintaan(
   return row
 }
 
-/** Notes that the link was opened in the mailbox; a request to see is answered by that. */
+/** Records that the link was opened in the mailbox; a request for access is settled by that. */
 export async function catatDibuka(context: Context, id: number): Promise<void> {
   const time = context.now.toISOString()
   await context.trx
@@ -116,7 +116,7 @@ export async function catatDibuka(context: Context, id: number): Promise<void> {
   if (row?.jenis === 'akses') await selesaikanSendiri(context, id, 'Data dilihat sendiri lewat tautan.')
 }
 
-/** Settles what the person did by themselves; nothing of a request that is settled already. */
+/** Settles what the person did by themselves; a settled request stays. */
 export async function selesaikanSendiri({ trx, now }: Context, id: number, hasil: string): Promise<void> {
   const time = now.toISOString()
   await trx
@@ -127,7 +127,7 @@ export async function selesaikanSendiri({ trx, now }: Context, id: number, hasil
     .execute()
 }
 
-/** Requests of one address, newest first. */
+/** Lists the requests of a mail address, newest first. */
 export function permintaanOf(db: Kysely<Tables>, email_kunci: string): Promise<PermintaanDataRow[]> {
   return db
     .selectFrom('permintaan_data')
@@ -144,7 +144,7 @@ interface Query {
   per_page: number
 }
 
-/** One page of requests: those that wait first, the most urgent of them before all. */
+/** Returns a page of requests: open ones first, the most urgent before all. */
 export async function listPermintaan(
   db: Kysely<Tables>,
   { keadaan, page, per_page }: Query,
@@ -179,7 +179,10 @@ function toPermintaan(
   return { ...fields, pendaftaran: jumlah.get(email_kunci || fields.kode) ?? 0, baris }
 }
 
-/** What erasing takes, row by row, and what it leaves though it was joined to one of them; nothing where nothing is to be erased. */
+/**
+ * Lists what an erasure would erase, row by row, and what stays though it was joined to one of them; empty if nothing
+ * is to be erased.
+ */
 async function barisOf(db: Kysely<Tables>, row: PermintaanDataRow): Promise<PermintaanBaris[]> {
   const { jenis, keadaan, email_kunci, kode } = row
   if (jenis !== 'hapus' || keadaan !== 'terbuka' || (email_kunci === '' && kode === '')) return []
@@ -206,7 +209,7 @@ async function barisOf(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Perm
     .sort((a, b) => a.id - b.id)
 }
 
-/** How many registrations there are under the address of each request. */
+/** Counts the registrations under the mail address of each request. */
 async function countPendaftaran(
   db: Kysely<Tables>,
   rows: readonly PermintaanDataRow[],
@@ -226,18 +229,18 @@ async function countPendaftaran(
   return new Map(counted.flat().map(({ kunci, n }) => [kunci, Number(n)]))
 }
 
-/** A request as staff read it, with how many registrations it is about. */
+/** Converts a request into what staff read, with the number of its registrations. */
 export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
   return toPermintaan(row, await countPendaftaran(db, [row]), await barisOf(db, row))
 }
 
-/** Tells who asked how their request was settled. */
+/** Queues the message that tells the requester the outcome. */
 type Kabari = (context: Context, settled: PermintaanDataRow) => Promise<void>
 
 /**
- * Settles a request, and tells who asked. One to erase that is granted erases every record of the person, with the answers and messages that tell
- * of them, and what names the person in any request of theirs.
- * @throws HttpError 404 without such a request, 409 where it is settled already
+ * Settles a request and queues the answer to the requester. A granted erasure erases every record of the person, with
+ * the answers and messages about them, and the person's address in all their requests.
+ * @throws HttpError 404 without such a request; 409 if it is settled
  */
 export function jawabPermintaan(
   deps: Pick<AppDeps, 'database' | 'now'>,
@@ -288,7 +291,7 @@ export function jawabPermintaan(
   })
 }
 
-/** Erases all records of a person, the newest kinds first; gives whose they were, and how many of what. */
+/** Erases all records of a person, table by table from the last; returns their keys and the numbers in words. */
 async function eraseAll(
   { trx, now }: Context,
   personal: readonly PersonalTable[],
@@ -305,7 +308,7 @@ async function eraseAll(
   return { erased, told: told.join(', ') || '0 pendaftaran' }
 }
 
-/** Takes a person's address out of their requests, and the messages and links that hold it. */
+/** Erases a person's address from their requests, and the messages and links that hold it. */
 async function lupakan({ trx, now }: Context, email_kunci: string): Promise<void> {
   if (email_kunci === '') return
   const time = now.toISOString()
@@ -336,7 +339,7 @@ async function lupakan({ trx, now }: Context, email_kunci: string): Promise<void
   await lupakanPenerima(trx, [email_kunci])
 }
 
-/** Forgets who asked once no record is theirs any more: erased by staff, or by its age. */
+/** Erases the requester's address once no record is under it: staff erased them, or their retention ended. */
 export async function forgetWithoutRecords(
   db: Kysely<Tables>,
   personal: readonly PersonalTable[],
@@ -354,7 +357,7 @@ export async function forgetWithoutRecords(
   }
 }
 
-/** All records of a person, whatever they are of. */
+/** Returns all records of a person, from every table of people. */
 export async function recordsOf(
   db: Kysely<Tables>,
   personal: readonly PersonalTable[],

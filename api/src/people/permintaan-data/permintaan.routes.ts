@@ -51,7 +51,7 @@ import { antrePermintaanDijawab } from './surat-data.ts'
 const tags = ['permintaan data']
 const DIMINTA = 'Kalau ada data di bawah alamat ini, tautannya sedang dikirim. Periksa juga folder spam.'
 const PENDAFTARAN_TIDAK_ADA = 'Pendaftaran ini tidak ada.'
-/** Nobody guesses a link; this keeps one network from having the server look all day. */
+/** The rate limit of opening links from one network: nobody guesses a link, but each try costs a look. */
 const OPENS_PER_NETWORK = 60
 const opensBudget = (network: string): Budget => ({
   key: `data-buka:${network}`,
@@ -61,7 +61,7 @@ const opensBudget = (network: string): Budget => ({
 const SAYA = '/api/permintaan-data/saya'
 const DIMINTA_PATH = '/api/permintaan-data/diminta'
 
-/** The one cookie that is set: whose page of their own data this browser has open. Scripts read none, and no other address gets it. */
+/** The only cookie: the session of a person's own data page. Scripts cannot read it, and no other address gets it. */
 const KUKI = 'data_saya'
 
 function kukiHalaman(token: string, { protocol }: FastifyRequest): string {
@@ -76,7 +76,7 @@ const closed = {
 }
 const tooOften = { ...html, description: 'Too often for one network' }
 
-/** The token of that page; empty where the browser has none open. */
+/** Returns the token in the cookie; empty without one. */
 function tokenOf({ headers: { cookie = '' } }: FastifyRequest): string {
   const [, token = ''] = /(?:^|; ?)data_saya=([\w-]{43})(?:;|$)/.exec(cookie.slice(0, 4_000)) ?? []
   return token
@@ -92,7 +92,7 @@ const querySchema = pagesOf(20).extend({
 })
 
 /**
- * People see, correct and have erased what they gave (UU 27/2022); staff settle what they ask.
+ * Registers the calls by which people see, correct and erase their data (UU 27/2022), and staff settle requests.
  * @param personal every table of records about people
  */
 export async function permintaanRoutes(
@@ -291,7 +291,7 @@ export async function permintaanRoutes(
   }
 }
 
-/** What a page shows of a person is told to nobody: no search, no cache, no next page learns of it. */
+/** Sends a page with personal data so that no search engine, cache or next page learns of it. */
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return sendHalaman(
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),

@@ -10,7 +10,7 @@ import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
 
-/** Far more versions than an agency ever words. */
+/** Revisions read: far more versions than an agency ever words. */
 const REVISIONS_MOST = 500
 const bunyiSchema = z.object({
   persetujuan: z.string(),
@@ -20,7 +20,10 @@ const bunyiSchema = z.object({
 
 type Bunyi = ReadonlyMap<string, { teks: string; pemasaran: string }>
 
-/** The words of every version of the form's consent that is still known: the first, those of the settings' revisions, today's. */
+/**
+ * Returns the texts of all known versions of the form's consent: the first, those of the settings' revisions, and
+ * today's.
+ */
 export async function bunyiPersetujuan(
   deps: Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl' | 'now'>,
 ): Promise<Bunyi> {
@@ -58,7 +61,7 @@ type Diberikan = Pick<
   'persetujuan_versi' | 'persetujuan_pada' | 'setuju_pemasaran' | 'hapus_pada' | 'bulan'
 >
 
-/** The consent as it was given with a registration: its version, its words, and when. */
+/** Returns the consent given with a registration: version, text, and time. */
 export function persetujuanOf(row: Diberikan, bunyi: Bunyi): Persetujuan {
   const { persetujuan_versi: versi, persetujuan_pada: pada } = row
   const known = { versi, pada, pemasaran: '' }

@@ -15,7 +15,7 @@ import type { PermintaanDataRow } from '../../platform/db/tables.ts'
 import { jamJawab, type Kantor } from '../../settings/pengaturan/kantor.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
 
-/** Sends the way to their data to whoever has the mailbox. */
+/** Queues the link to a person's data, to their mailbox. */
 export async function antreTautanData(
   context: Context,
   { id, email }: Pick<PermintaanDataRow, 'id' | 'email'>,
@@ -37,7 +37,7 @@ export async function antreTautanData(
   })
 }
 
-/** Tells staff of a request and of its hours. Who asked stands in the office alone. */
+/** Queues a mail to staff about a request and its deadline. The requester is named in the office alone. */
 export async function antrePermintaanBaru(
   context: Context,
   { id, jenis }: Pick<PermintaanDataRow, 'id' | 'jenis'>,
@@ -59,7 +59,10 @@ export async function antrePermintaanBaru(
   })
 }
 
-/** Why and what was done stands on the page of their data: staff may have written what no mail should say. */
+/**
+ * The answers in a message. Reasons and results stand on the page of the person's data alone: staff may have written
+ * what no mail should say.
+ */
 const JAWABAN = {
   selesai: 'Permintaan ini sudah selesai kami kerjakan. Keterangannya tertulis di halaman Data Saya.',
   ditolak: 'Permintaan ini tidak dapat kami penuhi. Alasannya tertulis di halaman Data Saya.',
@@ -67,7 +70,8 @@ const JAWABAN = {
 } as const
 
 /**
- * Tells who asked how their request was settled. Of whom all is erased the address goes with the message, as soon as it left.
+ * Queues the answer to the requester. If all their data are erased, their address is erased as soon as the message has
+ * left.
  */
 export async function antrePermintaanDijawab(
   context: Context,
@@ -94,7 +98,10 @@ export async function antrePermintaanDijawab(
   })
 }
 
-/** Tells the owner of the address on record that the office wrote a request down in their name, so that nobody asks for another. */
+/**
+ * Queues a notice to the owner of the address on record that the office recorded a request in their name, so that
+ * nobody asks in another's.
+ */
 export async function antrePermintaanDicatat(
   context: Context,
   { id, jenis, email, lewat, diterima_pada, batas }: PermintaanDataRow,

@@ -18,9 +18,9 @@ export const TAUTAN_DATA = table({
     halaman: flag,
     created_at: time,
     berakhir_pada: time,
-    /** The newest time that the data may know of: a clock that is set back revives nothing. */
+    /** A second expiry, by the newest time known to the data: a clock that is set back revives no link. */
     batas_dikenal: text(),
-    /** Of a page: what came of the last thing that was asked on it, as JSON; empty for nothing. */
+    /** The result of the last action on the page, as JSON; empty for none. */
     kabar: text(),
   },
   left: "Whoever has the backup must not read a person's data by it; people ask for another link.",

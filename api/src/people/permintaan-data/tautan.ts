@@ -8,13 +8,15 @@ import type { Row, Tables } from '../../platform/db/tables.ts'
 const MINUTE_MS = 60_000
 const LIFE_MS = { surat: TAUTAN_DATA_JAM * 60 * MINUTE_MS, halaman: HALAMAN_DATA_MENIT * MINUTE_MS } as const
 
-/** Whose data a link opens, and by which request. */
+/** The owner of the data that a link opens, and its request. */
 export interface Pemohon {
   email_kunci: string
   permintaan_id: number
 }
 
-/** Makes a link, of a message or of the page behind it, and gives its token, which is kept nowhere but there. */
+/**
+ * Makes a link of a message, or a session of the page behind it, and returns its token, which is stored nowhere else.
+ */
 export async function newTautanData(
   { trx, now }: Context,
   pemohon: Pemohon,
@@ -39,8 +41,8 @@ export async function newTautanData(
 }
 
 /**
- * Opens the page of a person's data: a link of a message is used up and changed for one that the page goes on with. Null for one that is
- * unknown, used, over, or of a time to come. `isFirst` where the link came by mail just now.
+ * Opens the page of a person's data: a message's link is used up and exchanged for a session of the page. Null for one
+ * that is unknown, used, expired, or of a future time. `isFirst` is true if the link has just come by mail.
  */
 export async function bukaTautanData(
   context: Context,
@@ -61,8 +63,8 @@ export async function bukaTautanData(
 }
 
 /**
- * Whose page a token is of, and what came of the last thing that was asked on it, as it was noted (`catatKabar`). Null for one that is
- * unknown or over, and for a link of a message, which nobody uses up by looking.
+ * Returns the owner of a page's token, with the noted result of the last action (`catatKabar`). Null for one that is
+ * unknown or expired, and for a message's link, which looking does not use up.
  */
 export async function lihatHalamanData(
   context: Context,
@@ -72,12 +74,12 @@ export async function lihatHalamanData(
   return row?.halaman === 1 ? { email_kunci: row.email_kunci, kabar: row.kabar } : null
 }
 
-/** Notes what came of the last thing that was asked on a page, for as long as the page is open. */
+/** Notes the result of the last action on a page, for as long as the page is open. */
 export async function catatKabar(db: Kysely<Tables>, token: string, kabar: string): Promise<void> {
   await db.updateTable('tautan_data').set({ kabar }).where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** A link whose time is not over; null for any other. */
+/** Finds a link that has not expired; null for any other. */
 async function findBerlaku({ trx, now }: Context, token: string): Promise<Row<'tautan_data'> | null> {
   const time = now.toISOString()
   const token_hash = hashToken(token)
@@ -94,7 +96,7 @@ async function findBerlaku({ trx, now }: Context, token: string): Promise<Row<'t
   return null
 }
 
-/** Removes links that open nothing any more. */
+/** Deletes expired links. */
 export async function deleteEndedTautanData(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('tautan_data').where('berakhir_pada', '<=', now.toISOString()).execute()
 }

@@ -17,13 +17,13 @@ import { readSnapshot, titleOf } from '../../records/noun/noun-row.ts'
 import { type Referrer, referrersOf, referringIds, refuseNeeded } from '../../records/noun/refs.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 
-/** What is in the trash of a noun; what cannot be read is left out. */
+/** Returns the records of a noun in the trash; unreadable ones are left out. */
 async function listTrash(db: Kysely<Tables>, noun: StoredNoun): Promise<NounData[]> {
   const rows = await db.selectFrom('sampah').select('data').where('jenis', '=', noun.noun.name).execute()
   return rows.flatMap(({ data }) => readSnapshot(noun, data) ?? [])
 }
 
-/** Records by their ids, from the table and from the trash. */
+/** Returns records by their ids, from the table and from the trash. */
 async function recordsAmong(
   db: Kysely<Tables>,
   noun: StoredNoun,
@@ -35,7 +35,7 @@ async function recordsAmong(
   return [...records, ...trash.filter(({ id }) => ids.includes(id))].sort((a, b) => a.id - b.id)
 }
 
-/** Ids of the records that refer to one of these by a field, those in the trash included. */
+/** Returns the ids of records that refer to one of these by a field, those in the trash included. */
 async function idsReferring(
   trx: Transaction<Tables>,
   referrer: Referrer,
@@ -49,8 +49,8 @@ async function idsReferring(
 }
 
 /**
- * Erases records with what belongs to them, all copies and answers. References to them that may be empty are emptied.
- * @throws HttpError 409 for a record that others cannot be without
+ * Erases records with the records that they own, all copies and answers; empties optional references to them.
+ * @throws HttpError 409 for a record that others require
  */
 async function eraseRecords(
   trx: Transaction<Tables>,
@@ -76,7 +76,7 @@ async function eraseRecords(
     for (const table of ['sampah', 'riwayat', 'alamat_lama'] as const)
       await trx.deleteFrom(table).where('jenis', '=', name).where('data_id', 'in', part).execute()
   }
-  // Its private files go with it: see `sweep`.
+  // Private files of an erased record are deleted by `sweep`.
   const rujukan = ids.map((id) => `${name}:${id}`)
   await forgetAnswersOf(trx, rujukan)
   await forgetSuratOf(trx, rujukan)
@@ -86,7 +86,7 @@ function passOverNeeded(error: unknown): void {
   if (!(error instanceof HttpError && error.status === 409)) throw error
 }
 
-/** What the law asks of a noun's records, as its declaration says it. */
+/** Returns the duties of a noun's records by law, from its declaration: finding, showing, erasing, retention. */
 export function personalNoun(
   nouns: readonly StoredNoun[],
   noun: StoredNoun,
@@ -141,7 +141,7 @@ export function personalNoun(
       const columns = sql.join(['id', ...keptFields(kept)].map((column) => sql.ref(column)))
       const { rows } = await sql<{ id: number }>`select ${columns} from ${sql.table(name)}`.execute(db)
       const ids = [...rows, ...(await listTrash(db, noun))].filter(isOver).map(({ id }) => id)
-      // One that others need stays until they let go of it, and holds up none of the rest.
+      // A record that others require stays until they release it, and delays none of the rest.
       for (const id of ids)
         await db
           .transaction()
