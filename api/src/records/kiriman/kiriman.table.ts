@@ -7,13 +7,13 @@ export const KIRIMAN = table({
   key: ['kunci'],
   people: { goes: 'with the record that it names' },
   columns: {
-    /** Call, account and key, folded: what is kept names nobody. */
+    /** The hash of call, account and key, which names nobody. */
     kunci: text(),
     /** Hash of what was sent. */
     isi: text(),
     /** JSON of the first answer. */
     jawaban: text(),
-    /** The record that the answer tells of: the answer goes with it. */
+    /** The record in the answer; the answer is deleted with it. */
     rujukan: text(),
     created_at: time,
   },

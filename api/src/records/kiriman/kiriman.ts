@@ -10,18 +10,18 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { unprocessable } from '../../platform/http/errors.ts'
 
 /*
- * Sending the same thing twice makes one: a button pressed twice, an answer lost on the way, a page sent again. Who sends names
- * the sending by a key; the first answer is kept under it for a day and given again.
+ * Idempotency: a button pressed twice, an answer lost on the way or a page sent again makes one record. The sender
+ * names the sending by a key; the first answer is kept under it for a day and given again.
  */
 
 const KIRIMAN_MS = 24 * 3_600_000
-/** Bounds the header; visible signs alone, so that logs and addresses could carry it. */
+/** Matches an idempotency key: visible signs alone, so that logs and addresses can carry it. */
 const KEY = /^[\w.:~-]{1,128}$/
 
 export interface Kiriman {
   kunci: string
   isi: string
-  /** How long the first answer stands, in milliseconds. */
+  /** The lifetime of the first answer, in milliseconds. */
   masa: number
 }
 
@@ -31,20 +31,20 @@ interface Sent {
   /** Id of the account that sends, or null: nobody is answered with what another account sent. */
   akun: string | null
   key: string
-  /** What was sent, as the call understood it. */
+  /** The body, as the call parsed it. */
   body: unknown
   masa?: number
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** One sending under its key. */
+/** Returns a sending with its idempotency key and body as hashes. */
 export function kirimanOf({ call, akun, key, body, masa = KIRIMAN_MS }: Sent): Kiriman {
   // Keys are kept folded: what people choose as a key may tell of them.
   return { kunci: hash(JSON.stringify([call, akun, key])), isi: hash(JSON.stringify(body)), masa }
 }
 
-/** The header of calls that may be sent twice, for their declarations. */
+/** The declaration of the idempotency header, for calls that may be repeated. */
 export const onceHeaders = z.object({
   [IDEMPOTENCY_HEADER]: z
     .string()
@@ -56,8 +56,8 @@ export const onceHeaders = z.object({
 })
 
 /**
- * The key that a caller gave in the header; null without one.
- * @throws HttpError 422 for one that is none.
+ * Returns the idempotency key in a request's header; null without one.
+ * @throws HttpError 422 for an invalid one
  */
 export function idempotencyKey(request: FastifyRequest): string | null {
   const given = request.headers[IDEMPOTENCY_HEADER.toLowerCase()]
@@ -73,8 +73,8 @@ export function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 /**
- * The answer that was given under this key, as JSON text; null where nothing was sent under it yet.
- * @throws HttpError 422 where something else was sent under it.
+ * Returns the first answer under an idempotency key, as JSON text; null for a new key.
+ * @throws HttpError 422 if the key was used for another body
  */
 export async function answerOf(db: Kysely<Tables>, kiriman: Kiriman, now: Date): Promise<string | null> {
   const row = await db
@@ -93,8 +93,8 @@ export async function answerOf(db: Kysely<Tables>, kiriman: Kiriman, now: Date):
 }
 
 /**
- * Does the work unless it was done under this key; gives its answer, now or from then, as JSON text. Of two at once the second waits
- * for the first: the key is claimed in the transaction of the work.
+ * Does the work unless it was done under this idempotency key; returns its answer, of now or of then, as JSON text. The
+ * key is claimed in the work's transaction, so that of two at once the second waits for the first.
  */
 export async function once(
   { trx, now }: Context,
@@ -124,14 +124,14 @@ export async function once(
   return text
 }
 
-/** Forgets answers that tell of records which are erased for good. */
+/** Deletes answers about records that are erased. */
 export async function forgetAnswersOf(db: Kysely<Tables>, rujukan: readonly string[]): Promise<void> {
   for (const part of inParts(rujukan)) {
     await db.deleteFrom('kiriman').where('rujukan', 'in', part).execute()
   }
 }
 
-/** Forgets answers that nobody is given any more. */
+/** Deletes answers past their lifetime. */
 export async function forgetOldAnswers(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (await agedBefore(db, new Date(now.getTime() - KIRIMAN_MS))).toISOString()
   await db.deleteFrom('kiriman').where('created_at', '<', before).execute()

@@ -7,7 +7,10 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { pagesOf, recordId } from '../../platform/http/params.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-/** The call that says who looked at what is sealed of a record, and at its files, for those who write the noun. */
+/**
+ * Registers the call that reads a record's access log (openings of sealed values and files), for those who write the
+ * noun.
+ */
 export function aksesRoute(app: Api, { database: { db } }: AppDeps, { noun, label }: StoredNoun): void {
   app.get(
     `/api/${noun.name}/:id/akses`,

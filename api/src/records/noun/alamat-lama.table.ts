@@ -3,10 +3,7 @@ import { table } from '../../platform/db/table.ts'
 import type { NounOf } from './kept-record.ts'
 import { slug } from './noun.table.ts'
 
-/**
- * Slugs under which people could read a record of a noun, before it got another. They go with their record: see
- * `emptySampah`.
- */
+/** Former slugs of records that were public under them. They are deleted with their record: see `emptySampah`. */
 export const alamatLamaTable = (nounOf: NounOf) =>
   table({
     key: ['jenis', 'slug'],

@@ -6,7 +6,7 @@ import { listAlamatLama } from './alamat.ts'
 import type { NounDeps } from './noun.routes.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-/** Where former addresses lead, for whoever makes pages. */
+/** Registers the call that lists former slugs with their present ones, for pages that redirect. */
 export function alamatRoutes(app: Api, deps: NounDeps, nouns: readonly StoredNoun[]): void {
   app.get(
     '/api/alamat-lama',

@@ -10,13 +10,13 @@ import { titleOf } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
 /*
- * Slugs of records, and the former ones that lead to them. A former slug is kept once somebody could read the record under it; no other
- * record takes it while its own is there, and none leads to another former one.
+ * Slugs of records, and the former ones that lead to them. A former slug is kept once somebody could read the record
+ * under it; no other record takes it while its own is there, and none leads to another former one.
  */
 
 /** Former slugs of one record, at most: the oldest go. */
 const MOST_FORMER = 20
-/** A suggestion has room for its number. */
+/** The longest base of a suggested slug, in letters, with room for the number behind it. */
 const LONGEST_BASE = 80
 
 type Db = Kysely<Tables>
@@ -24,12 +24,12 @@ type SluggedNoun = Pick<StoredNoun, 'noun'>
 
 const slugTables = (db: Db) => db.$extendTables<Record<string, { id: number; slug: string }>>()
 
-/** The slug that a call says: undefined where it says none, blank for one that is made from the name. */
+/** Returns the slug in a call's body: undefined if there is none, empty for one to be made from the name. */
 export function slugSent(sent: object): string | undefined {
   return 'slug' in sent && typeof sent.slug === 'string' ? sent.slug : undefined
 }
 
-/** Slugs beginning so that another record has, or has had while it is still there. */
+/** Returns the slugs beginning with `base` that another record has, or had while it still exists. */
 async function takenSlugs(db: Db, { noun }: SluggedNoun, base: string, id = 0): Promise<Set<string>> {
   const begins = `${base}%`
   const now = await slugTables(db)
@@ -50,8 +50,8 @@ async function takenSlugs(db: Db, { noun }: SluggedNoun, base: string, id = 0): 
 }
 
 /**
- * The first slug of such that no other record than `id` has or has had, nor is `given` to one that comes with it; a concurrent insert
- * may still take it (the index decides).
+ * Returns the first candidate for a slug that no record except `id` has or had, nor is `given` to another of the same
+ * call. A concurrent insert may still take it; the unique index decides.
  */
 export async function freeSlug(
   db: Db,
@@ -69,13 +69,13 @@ export async function freeSlug(
   return slugCandidate(short, attempt)
 }
 
-/** The first slug of a record's name. */
+/** Makes a slug of a record's name. */
 const slugOf = ({ noun }: SluggedNoun, content: object): string =>
   slugify(titleOf({ noun }, content), noun.name)
 
 /**
- * A slug that somebody wants for a record, or for a new one.
- * @throws HttpError 409 at the field, with one that is free
+ * Returns the requested slug for a record, or for a new one.
+ * @throws HttpError 409 on the field for a taken one, with a free one
  */
 async function wantedSlug(db: Db, noun: SluggedNoun, slug: string, id?: number): Promise<string> {
   if (!(await takenSlugs(db, noun, slug, id)).has(slug)) return slug
@@ -88,7 +88,7 @@ async function wantedSlug(db: Db, noun: SluggedNoun, slug: string, id?: number):
 
 const sudahDipakai = (free: string) => `Sudah dipakai, sekarang atau dulu. Yang masih bebas: ${free}`
 
-/** What is said of a slug that is taken. */
+/** Writes the error for a taken slug, with a free one. */
 export async function takenMessage(db: Db, noun: SluggedNoun, slug: string): Promise<string> {
   return sudahDipakai(await freeSlug(db, noun, slug))
 }
@@ -96,7 +96,7 @@ export async function takenMessage(db: Db, noun: SluggedNoun, slug: string): Pro
 const formerOf = (db: Db, { noun }: SluggedNoun, slugs: readonly string[]) =>
   db.selectFrom('alamat_lama').select('slug').where('jenis', '=', noun.name).where('slug', 'in', slugs)
 
-/** Those of these slugs that a record has, or has had while it is still there. */
+/** Returns those of the slugs that a record has, or had while it still exists. */
 export async function takenAmong(db: Db, of: SluggedNoun, slugs: readonly string[]): Promise<Set<string>> {
   const records = () => slugTables(db).selectFrom(of.noun.name)
   const found = new Set<string>()
@@ -109,8 +109,8 @@ export async function takenAmong(db: Db, of: SluggedNoun, slugs: readonly string
 }
 
 /**
- * What the slug of a new record begins as: the one that was sent, or one made from its name.
- * @throws HttpError 409 at the field for a taken one
+ * Returns the initial slug of a new record: the sent one, or one made from its name.
+ * @throws HttpError 409 on the field for a taken one
  */
 export async function firstSlug(
   db: Db,
@@ -123,7 +123,7 @@ export async function firstSlug(
   return wantedSlug(db, noun, sent)
 }
 
-/** Those of these slugs that are former ones, whoever had them. */
+/** Returns those of the slugs that are former ones, whoever had them. */
 export async function formerAmong(db: Db, noun: SluggedNoun, slugs: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const part of inParts(slugs))
@@ -131,12 +131,12 @@ export async function formerAmong(db: Db, noun: SluggedNoun, slugs: readonly str
   return found
 }
 
-/** A slug that a record has now is no former one, whosever it was. */
+/** Deletes a former slug that a record now has as its own. */
 export async function forgetFormer(db: Db, { noun }: SluggedNoun, slug: string): Promise<void> {
   await db.deleteFrom('alamat_lama').where('jenis', '=', noun.name).where('slug', '=', slug).execute()
 }
 
-/** Whether a record is live, or ever was: links to it may be out there. */
+/** Tells whether a record is or ever was live: links to it may exist. */
 async function wasLive({ trx, now }: Context, { noun }: SluggedNoun, stored: NounData): Promise<boolean> {
   if (everybodyReads(noun, stored)) return true
   if (isStated(stored) && stored.terbit_pada !== '' && stored.terbit_pada <= now.toISOString()) return true
@@ -176,9 +176,9 @@ async function keepFormer(
 }
 
 /**
- * Gives a record the slug that was sent, where one was; a blank one follows the name until the record was live. To be called within a
- * transaction, before its fields are written.
- * @throws HttpError 409 at the field for a taken one
+ * Gives a record the sent slug, if there is one; an empty one follows the name until the record was live. Call it
+ * within a transaction, before the fields are written.
+ * @throws HttpError 409 on the field for a taken one
  */
 export async function moveSlug<Data extends NounData>(
   context: Context,
@@ -205,7 +205,7 @@ export async function moveSlug<Data extends NounData>(
   return { ...stored, slug }
 }
 
-/** All former slugs that lead to a record which everybody may read. */
+/** Lists all former slugs of records that everybody may read. */
 export async function listAlamatLama(db: Db, nouns: readonly SluggedNoun[]): Promise<AlamatLama[]> {
   const lists = nouns
     .filter(({ noun }) => noun.addressed)

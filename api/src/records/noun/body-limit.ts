@@ -1,16 +1,16 @@
 import { MAX_IMAGE_NAME_LENGTH } from '@safar/shared/files/gambar/name'
 import type { Field, Fields, Noun } from '@safar/shared/records/noun/field'
 
-/** A UTF-16 unit as JSON may write it at the longest, `\u00e9`. */
+/** Bytes of the longest notation of a UTF-16 unit in JSON, `\u00e9`. */
 const UNIT = 6
-/** Around each value: quotes, a colon, a comma, and an indent where people read it. */
+/** Bytes around each value: quotes, a colon, a comma, and an indent where people read it. */
 const AROUND = 24
-/** Numbers, days and choices. */
+/** Bytes of a number, a day or a choice. */
 const SHORT = 64
-/** What stands beside the fields: the time of the edited copy, and what is ignored. */
+/** Bytes besides the fields: the version of the edited copy, and ignored fields. */
 const ROOM = 64 * 1024
 
-/** The longest body of a record of a noun, in bytes: all of its fields full, however its letters are written. */
+/** Returns the largest body of a noun's record, in bytes: all of its fields full, however its letters are encoded. */
 export function bodyLimitOf({ fields }: Pick<Noun, 'fields'>): number {
   return ROOM + bytesOf(fields)
 }

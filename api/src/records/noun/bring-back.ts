@@ -19,10 +19,10 @@ import type { BroughtBack, ContentOf, NounData, StoredNoun } from './stored-noun
 import { changeInTurn } from './turn.ts'
 import { requireAlt } from './wajib-alt.ts'
 
-/** What a 404 of the trash says. */
+/** Writes the 404 of the trash. */
 export const notInTrash = ({ label }: StoredNoun) => `${label} ini tidak ada di sampah.`
 
-/** What may be a slip is asked about, and nothing is done until somebody is sure. */
+/** Asks about a likely mistake, and refuses until somebody confirms. */
 async function askFirst<Data extends NounData>(
   trx: Transaction<Tables>,
   noun: StoredNoun<Data>,
@@ -36,7 +36,7 @@ async function askFirst<Data extends NounData>(
 const LATE = 'Waktu terbitnya sudah lewat, jadi kembali sebagai draf.'
 const LACKS = 'Syarat terbit agensi belum terpenuhi, jadi kembali sebagai draf.'
 
-/** Whether a record that comes back may not be read as it is: nobody could mend it in the trash. */
+/** Tells whether a restored record may not be public as it is, since nobody could mend it in the trash. */
 async function isRefusedLive<Data extends NounData>(
   context: Context,
   noun: StoredNoun<Data>,
@@ -52,8 +52,8 @@ async function isRefusedLive<Data extends NounData>(
 }
 
 /**
- * Whether people read a record is not what a revision brings back.
- * @throws HttpError 422 where they do and the revision is a draft with holes
+ * Returns the present state of a record, which a revision does not bring back.
+ * @throws HttpError 422 if the record is public and the revision is a draft with holes
  */
 function keptState(kept: object, stored: object): Partial<Stated> {
   if (!isStated(kept) || !isStated(stored)) return {}
@@ -64,8 +64,8 @@ function keptState(kept: object, stored: object): Partial<Stated> {
 }
 
 /**
- * Makes a record what it was in one of its revisions, as far as its noun lets that come back.
- * @throws HttpError 404, 422 with what is asked first (`tanya`)
+ * Restores a record from one of its revisions, as far as its noun allows.
+ * @throws HttpError 404; 422 with a question to confirm (`tanya`)
  */
 export function restoreRiwayat<Data extends NounData>(
   deps: Deps,
@@ -93,9 +93,9 @@ export function restoreRiwayat<Data extends NounData>(
 }
 
 /**
- * Brings a record back from the trash, under its id, and its slug unless another has that by now; with it come those
+ * Restores a record from the trash, under its id, and under its slug unless another has that by now, with the records
  * that went there along with it.
- * @throws HttpError 404, 422 with what is asked first (`tanya`) or where a record that it refers to is gone
+ * @throws HttpError 404; 422 with a question to confirm (`tanya`), or if a record that it refers to is gone
  */
 export function restoreSampah<Data extends NounData>(
   deps: Deps,
@@ -140,7 +140,7 @@ async function bringBack<Data extends NounData>(
   }
 }
 
-/** Brings back what went into the trash along with a record, and says in words how many of which. */
+/** Restores what went into the trash along with a record; returns the numbers in words. */
 async function bringFollowers(
   context: Context,
   nouns: readonly StoredNoun[],

@@ -18,8 +18,9 @@ import { readSealedCells, sealedFields } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /**
- * The call that opens one sealed field of one record, for whom the field lets; each opening is in the access log before the value is given.
- * @throws Error at the start of a server where activity has no kind for the noun: nobody opens what is not written down
+ * Registers the call that opens one sealed field of one record, for the roles of the field; each opening is logged
+ * before the value is given.
+ * @throws Error at the start of a server if the activity log has no kind for the noun: nobody opens what is not logged
  */
 export function bukaRoute(app: Api, deps: AppDeps, noun: StoredNoun): void {
   const { name, audience } = noun.noun

@@ -16,8 +16,9 @@ import { ubahText } from './ubah-text.ts'
 export type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
 
 /**
- * Runs one change of a noun's records. The content's row comes first: it is the lock that lets one writer at a time through, on
- * PostgreSQL too, so that what a change reads is what it replaces. Whatever pages show by then makes a release.
+ * Runs one change of a noun's records in a transaction. It first locks the content's row, which lets one writer at a
+ * time through, on PostgreSQL too, so that what a change reads is what it replaces. A change that pages show makes a
+ * release.
  */
 export async function changeRecords<Result>(
   deps: Deps,
@@ -34,7 +35,7 @@ export async function changeRecords<Result>(
   return result
 }
 
-/** A change of what pages show, and what it was for the release that will bring it. */
+/** Marks the content as changed and records the cause, by which the release is named. */
 export async function noteSeen(
   context: Context,
   jenis: SebabJenis,
@@ -48,7 +49,7 @@ export async function noteSeen(
   )
 }
 
-/** Keeps what a change left as a revision. Where people read the record, or did before, it is a change of pages. */
+/** Writes the revision of a change. If people read the record, or did before, the content changes with it. */
 export function noteChange<Data extends NounData>(
   context: Context,
   noun: StoredNoun<Data>,
@@ -60,7 +61,7 @@ export function noteChange<Data extends NounData>(
   return noteChanges(context, noun, aksi, [{ before: isNew ? null : before, after: data }])
 }
 
-/** The same of many that became so at once, in few statements. */
+/** Writes the revisions of many like changes in few statements. */
 export async function noteChanges<Data extends NounData>(
   context: Context,
   noun: StoredNoun<Data>,

@@ -7,13 +7,16 @@ import { contentOf } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
 /*
- * Revisions that keep only what changed (`revised: 'difference'`). The record as it was follows from the record as it is,
- * less all that changed since: the stored record is the newest state, so no revision needs to hold a whole one.
+ * Revisions that keep only what changed (`revised: 'difference'`). The record as it was follows from the record as it
+ * is, less all that changed since: the stored record is the newest state, so no revision needs to hold a whole one.
  */
 
 type Values = Record<string, unknown>
 
-/** A kept difference: the changed fields before and after, and the time of the change. A sealed field stands in it as its mask. */
+/**
+ * A kept difference: the changed fields before and after, and the time of the change. A sealed field stands in it as
+ * its mask.
+ */
 export const differenceSchema = z.object({
   updated_at: z.string(),
   sebelum: z.record(z.string(), z.unknown()),
@@ -21,7 +24,7 @@ export const differenceSchema = z.object({
 })
 export type Difference = z.infer<typeof differenceSchema>
 
-/** Returns what a change made of a record; of one that is made, deleted or brought back, nothing. */
+/** Returns the changed fields before and after, sealed ones as their mask; empty without a record before. */
 export function differenceOf<Data extends NounData>(
   { noun }: StoredNoun<Data>,
   before: Data | null,

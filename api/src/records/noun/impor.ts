@@ -7,12 +7,15 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 
-/* What every import from a sheet says of it, whatever its rows become. */
+/* Answers shared by every import from a sheet: errors, refusals and previews. */
 
-/** What is wrong with the cells of a row. */
+/** Errors of a row's cells. */
 export type CellErrors = { kolom: string; pesan: string }[]
 
-/** The refusal of a sheet: 422 with what is wrong by row and column, 409 where that is no more than that somebody else was first. */
+/**
+ * Makes the refusal of a sheet: 422 with errors by row and column, or 409 if the only error is that somebody else was
+ * first.
+ */
 export function refusedImpor(data: { galat: Galat }, stale: string | null): HttpError {
   const errors: Record<string, string[]> = {}
   for (const { baris, kolom, pesan } of data.galat) {
@@ -29,7 +32,7 @@ interface Read {
   stored: { id: number; updated_at: string } | null
 }
 
-/** What is wrong by now: rows whose record somebody changed or deleted between the reading of the sheet and its saving. */
+/** Returns errors for rows whose record was changed or deleted between the reading of the sheet and its saving. */
 export async function changedSince(
   trx: Transaction<Tables>,
   table: 'paket' | 'pendaftaran',
@@ -49,7 +52,7 @@ export async function changedSince(
     .map(({ baris }) => ({ baris, kolom: COPY_COLUMN, pesan }))
 }
 
-/** What an error says by field, of one that does; any other is thrown on. */
+/** Returns an error's messages by field; rethrows an error without any. */
 export function errorsOf(error: unknown): Record<string, string[]> {
   const { errors } = error instanceof HttpError ? error.body : {}
   if (!isErrors(errors)) throw error
@@ -60,7 +63,7 @@ function isErrors(errors: unknown): errors is Record<string, string[]> {
   return typeof errors === 'object' && errors !== null
 }
 
-/** What `check` refuses of rows, by row and column. */
+/** Returns what `check` refuses of rows, by row and column. */
 export async function refusedRows<Row extends { baris: number }>(
   rows: readonly Row[],
   check: (row: Row) => Promise<void>,
@@ -73,7 +76,7 @@ export async function refusedRows<Row extends { baris: number }>(
   return galat.slice(0, IMPOR_LIMITS.galat)
 }
 
-/** `hotels.0.nama_hotel` is the first line of the cell `hotels`. */
+/** Converts errors by path into errors by column: `hotels.0.nama_hotel` is the first line of the cell `hotels`. */
 export function errorsByColumn(errors: Record<string, string[]>): CellErrors {
   return Object.entries(errors).flatMap(([path, messages]) => {
     const [kolom = '', nth, name] = path.split('.')
@@ -85,7 +88,7 @@ export function errorsByColumn(errors: Record<string, string[]>): CellErrors {
 /** Letters before the first one that differs, by which people find the place. */
 const AROUND = 60
 
-/** Two long texts as a preview says them: both from shortly before the place where they differ. */
+/** Cuts both sides of a change for a preview, to begin shortly before the place where they differ. */
 export function shortChange({ kolom, dari, ke }: CellChange): CellChange {
   if (Math.max(dari.length, ke.length) <= IMPOR_LIMITS.teks) return { kolom, dari, ke }
   let same = 0
@@ -99,7 +102,7 @@ export function shortChange({ kolom, dari, ke }: CellChange): CellChange {
   return { kolom, dari: part(dari), ke: part(ke) }
 }
 
-/** A cell as a preview says it. */
+/** Cuts a cell for a preview. */
 export function shortCell(text: string): string {
   return shortText(text, IMPOR_LIMITS.teks)
 }

@@ -6,7 +6,7 @@ import { stampsOf } from './noun.table.ts'
 import { contentOf, readSnapshot } from './noun-row.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-/** Finds a noun by its name. */
+/** A lookup of nouns by name. */
 export type NounOf = (name: string) => StoredNoun | undefined
 
 interface Kept {
@@ -16,8 +16,8 @@ interface Kept {
 }
 
 /**
- * Says what is wrong with a record that was kept whole, as JSON, or null: whatever of it can be read is within the
- * bounds that saving has, and it is the one that its row names.
+ * Returns the problem of a whole stored copy (JSON), or null: what can be read of it is within the bounds of a save,
+ * and it is the record that its row names.
  */
 export function keptProblem(nounOf: NounOf, { jenis, data_id, data }: Kept): string | null {
   const noun = nounOf(jenis)
@@ -34,7 +34,7 @@ export function keptProblem(nounOf: NounOf, { jenis, data_id, data }: Kept): str
   return problem && `data: ${problem}`
 }
 
-/** Says what is wrong with what a revision of a part keeps, or null: all of its fields, within their bounds. */
+/** Returns the problem of a partial revision, or null: it has all of its fields, within their bounds. */
 export function partProblem(noun: StoredNoun, { data }: Kept, fields: readonly string[]): string | null {
   const given = Object.fromEntries(fields.map((name) => [name, z.unknown().refine((value) => value != null)]))
   const schema = z.looseObject({ updated_at: timeRule, mulai: timeRule, ...given })

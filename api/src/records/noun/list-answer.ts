@@ -8,14 +8,14 @@ import { rowsByIds } from './noun.repository.ts'
 import { recordText } from './record-text.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-/** Records of a page where nobody says how many. */
+/** The default number of records on a page. */
 export const DEFAULT_PER_PAGE = 10
 
-/** Whole records read at once: a thousand packages as rows, as records and as text side by side would take forty megabytes. */
+/** Whole records read at once: a thousand packages as rows, records and text together would take forty megabytes. */
 const PIECE = 50
 const COMMA = Buffer.from(',')
 
-/** What lists are asked for that need no long texts. */
+/** The query field of lists without long fields. */
 export const ringkasField = z
   .enum(['0', '1'], '0 atau 1')
   .optional()
@@ -24,7 +24,7 @@ export const ringkasField = z
     examples: ['1'],
   })
 
-/** For whoever asks for pages of what is long, and for all of what is not. */
+/** The query field that makes a long list empty, for clients that page long lists and load short ones whole. */
 export const palingBanyakField = wholeNumber(1, 100_000)
   .optional()
   .meta({
@@ -35,15 +35,15 @@ export const palingBanyakField = wholeNumber(1, 100_000)
 
 export interface PageAsked {
   page: number
-  /** All where nothing is asked for. */
+  /** The number of records of a page; all of them if undefined. */
   per_page: number | undefined
   ringkas: boolean
   paling_banyak?: number | undefined
 }
 
 /**
- * A list as JSON text, of records in short that stand in their order already. Whole ones are read for the page alone that was asked
- * for; those that cannot be read are left out, as if they were not there.
+ * Writes a list as JSON text, given summaries in order. Whole records are read only for the requested page; unreadable
+ * ones are left out.
  */
 export async function listAnswer(
   db: Kysely<Tables>,
@@ -78,7 +78,7 @@ export async function listAnswer(
   }
 }
 
-/** JSON text of whole records, with the commas between them. */
+/** Returns whole records as JSON text, with the commas between them. */
 async function wholeRecords(
   db: Kysely<Tables>,
   noun: StoredNoun,

@@ -6,7 +6,7 @@ import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The fields of a stored row, whatever they hold. */
+/** Returns the fields of a stored row, unchecked. */
 export function fieldsOfRow({ noun }: Pick<StoredNoun, 'noun'>, row: Row): Record<string, unknown> {
   const fields = Object.entries(noun.fields).map(([name, field]) => [name, fromColumn(field, row[name])])
   return Object.fromEntries(fields)
@@ -14,7 +14,7 @@ export function fieldsOfRow({ noun }: Pick<StoredNoun, 'noun'>, row: Row): Recor
 
 const STAMPS = ['created_at', 'updated_at'] as const
 
-/** A stored row, or as much of one as a schema knows, or null with word of it where that cannot be. */
+/** Reads a stored row by a schema, or by a part of one; null if it is broken, which `onBroken` is told. */
 export function readAs<Read>(
   schema: z.ZodType<Read>,
   { noun }: Pick<StoredNoun, 'noun'>,
@@ -36,7 +36,7 @@ export function readAs<Read>(
   return null
 }
 
-/** A stored row as the API answers it, or null with word of it where that cannot be. */
+/** Reads a stored row as the API answers it; null if it is broken, which `onBroken` is told. */
 export function readRow<Data extends NounData>(
   noun: StoredNoun<Data>,
   row: Row,
@@ -45,14 +45,17 @@ export function readRow<Data extends NounData>(
   return readAs(noun.schema, noun, row, onBroken)
 }
 
-/** What was just written, as the API answers it. */
+/**
+ * Reads a row that was just written, as the API answers it.
+ * @throws Error if it cannot be read
+ */
 export function readWritten<Data extends NounData>(noun: StoredNoun<Data>, row: Row): Data {
   const data = readRow(noun, row)
   if (!data) throw new Error(`${noun.noun.name} ${row.id} cannot be read right after it was written`)
   return data
 }
 
-/** A record that was kept whole, in a revision or in the trash, by this version or an earlier one; null where nothing can be made of it. */
+/** Reads a whole copy from a revision or the trash, of this version or an earlier one; null if it is unreadable. */
 export function readSnapshot<Data extends NounData>(
   { schema, read }: StoredNoun<Data>,
   text: string,
@@ -62,13 +65,13 @@ export function readSnapshot<Data extends NounData>(
   return schema.safeParse(value).data ?? schema.safeParse(read(value)).data ?? null
 }
 
-/** The fields of a record without what the server itself gives it. */
+/** Returns the fields of a record without those that the server itself adds. */
 export function contentOf<Data extends NounData>(data: Data): ContentOf<Data> {
   const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...content } = data
   return content
 }
 
-/** The fields of a record as columns, with the text that it is found by. */
+/** Converts the fields of a record into columns, with its search text. */
 export function toColumns<Data extends NounData>(
   { noun, cari }: StoredNoun<Data>,
   content: ContentOf<Data>,
@@ -77,7 +80,7 @@ export function toColumns<Data extends NounData>(
   return { ...columnsOf(noun.fields, values), cari: cari(content) }
 }
 
-/** What a record is called. */
+/** Returns a record's name. */
 export function titleOf({ noun }: Pick<StoredNoun, 'noun'>, content: object): string {
   return String(Object.entries(content).find(([field]) => field === noun.title)?.[1] ?? '')
 }

@@ -15,7 +15,7 @@ import { contentOf, type Row, readAs, readRow, readWritten, toColumns } from './
 import { type SealedCellsOfRow, sealedCellsIn } from './sealed.ts'
 import type { ContentOf, NounData, NounSummary, StoredNoun } from './stored-noun.ts'
 
-/** What the tables of all nouns have. */
+/** Columns of every noun's table. */
 type NounTable = {
   id: Generated<number>
   slug: Generated<string>
@@ -28,7 +28,7 @@ function nounTables(db: Kysely<Tables>) {
   return db.$extendTables<Record<string, NounTable>>()
 }
 
-/** One record by its id, its slug or a former one; null without one that can be read. */
+/** Finds a record by id, slug or former slug; null if there is none that can be read. */
 export async function findRecord<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -39,7 +39,7 @@ export async function findRecord<Data extends NounData>(
   return row ? readRow(noun, row, onBroken) : null
 }
 
-/** What is known of a record whatever the rest of its row holds. */
+/** Finds a record's id, slug and times, even if the rest of its row cannot be read; null without a row. */
 export async function findStamps(
   db: Kysely<Tables>,
   noun: StoredNoun,
@@ -52,7 +52,7 @@ export async function findStamps(
   return row ?? null
 }
 
-/** Whether everybody may read the record of a slug or id. */
+/** Tells whether everybody may read the record of a slug or id. */
 export async function isPublicRecord(
   db: Kysely<Tables>,
   noun: StoredNoun,
@@ -63,7 +63,7 @@ export async function isPublicRecord(
   return Boolean(row)
 }
 
-/** Those rows alone that are in a state that was asked for; what is live where nothing was. */
+/** Narrows a query to rows of a state, live ones by default. */
 export function inStatus<DB, Table extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, Table, Output>,
   { noun }: Pick<StoredNoun, 'noun'>,
@@ -87,8 +87,8 @@ function rowsOf(db: Kysely<Tables>, noun: StoredNoun, idOrSlug: string) {
 }
 
 /**
- * Only what holds every word of a search, or has it in its id.
- * @param equal what any of these columns has instead: see `equalTo`
+ * Narrows a query to rows that hold every word of a search, or have it in their id.
+ * @param equal hashes by column; a row that holds one of them is found too: see `equalTo`
  */
 export function searched<DB, Table extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, Table, Output>,
@@ -109,15 +109,15 @@ export function searched<DB, Table extends keyof DB, Output>(
 export interface RecordFilter {
   /** Words to look for, in any case and without accents. */
   q?: string | undefined
-  /** What is live where nothing is asked for. */
+  /** The state; live by default. */
   status?: StatusAsked | undefined
-  /** What a sealed value equals that is looked for by `q`. */
+  /** Hashes of `q` by the lookup column that may hold one of them: see `equalTo`. */
   equal?: Readonly<Record<string, readonly string[]>>
   /** The record that each of these references has to point to, by field. */
   refs?: Readonly<Record<string, number>>
 }
 
-/** Records of a state that hold every word of a search, in the noun's order; those that cannot be read are left out. */
+/** Lists records of a state that hold every word of a search, in the noun's order; unreadable ones are left out. */
 export async function listRecords<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -129,7 +129,7 @@ export async function listRecords<Data extends NounData>(
   return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
 }
 
-/** The same in short: what tables show and what a page is cut from, however long the texts. */
+/** Lists summaries as `listRecords` lists records: the columns of tables and of paging. */
 export async function listSummaries(
   db: Kysely<Tables>,
   noun: StoredNoun,
@@ -142,7 +142,7 @@ export async function listSummaries(
   return rows.flatMap((row) => readAs(noun.summary, noun, row, onBroken) ?? [])
 }
 
-/** Rows in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
+/** Returns rows in the order of `ids`, some hundreds at most; missing ones are left out. */
 export async function rowsByIds(
   db: Kysely<Tables>,
   { noun }: StoredNoun,
@@ -154,7 +154,7 @@ export async function rowsByIds(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Whole records in the order of `ids`, some hundreds at most; those that are gone by now are left out. */
+/** Returns whole records in the order of `ids`, some hundreds at most; missing ones are left out. */
 export async function getByIds<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -189,8 +189,7 @@ function inOrder<DB, Table extends keyof DB, Output>(
 }
 
 /**
- * Holds what is to be stored against the bounds that a restore has: whoever sends it, and whatever became of it since, nothing
- * is written that would not come back.
+ * Checks content against the bounds of a restore, so that nothing is stored that a restore would refuse.
  * @throws HttpError 422 by field
  */
 function requireBounds({ bounds }: StoredNoun, content: object): void {
@@ -199,8 +198,9 @@ function requireBounds({ bounds }: StoredNoun, content: object): void {
 }
 
 /**
- * Adds a record, where its noun has such under the slug that was sent, or one made from its name. To be called within a transaction.
- * @throws HttpError 409 for a slug that is taken
+ * Inserts a record, if its noun has addresses under the sent slug or one made from its name. Call it within a
+ * transaction.
+ * @throws HttpError 409 for a taken slug
  */
 export async function insertRecord<Data extends NounData>(
   { trx, now }: Context,
@@ -215,8 +215,8 @@ export async function insertRecord<Data extends NounData>(
 }
 
 /**
- * Adds a deleted record again: same id, and same slug unless another has it by now. To be called within a transaction.
- * @throws HttpError 422 for what is not within bounds
+ * Inserts a deleted record again: same id, and same slug unless another has it by now. Call it within a transaction.
+ * @throws HttpError 422 for values out of bounds
  */
 export function reinsertRecord<Data extends NounData>(
   { trx, now }: Context,
@@ -232,7 +232,7 @@ export function reinsertRecord<Data extends NounData>(
 
 type Columns = Record<string, unknown> & Pick<NounTable, 'updated_at' | 'cari'>
 
-/** Columns of a record of which more than a part changed. */
+/** Returns all columns of a record, for a change that is not partial. */
 function wholeColumns<Data extends NounData>(
   noun: StoredNoun<Data>,
   content: ContentOf<Data>,
@@ -257,7 +257,7 @@ async function insertRow<Data extends NounData>(
   }
 }
 
-/** Gives nothing where another record has the slug. */
+/** Inserts a row; returns undefined if another record has the slug. */
 async function insertOnce(
   trx: Kysely<Tables>,
   { noun }: Pick<StoredNoun, 'noun'>,
@@ -272,17 +272,17 @@ async function insertOnce(
     .executeTakeFirst()
 }
 
-/** A record as it will be once it is written: made ready while others write, so that they wait for the writing alone. */
+/** A record prepared for writing, so that other writers wait for the writing alone. */
 export interface Ready<Data extends NounData> {
   stored: Data | null
   columns: Columns
-  /** Of a new one with an id and a slug to come. */
+  /** The record; of a new one, id and slug are placeholders until it is written. */
   data: Data
 }
 
 /**
- * Makes a record's new content ready to be written by `writeReady`; of a new one under a slug that begins so.
- * @throws HttpError 422 for what is not within bounds
+ * Prepares a record's new content for `writeReady`; a new one with the beginning of its slug.
+ * @throws HttpError 422 for values out of bounds
  */
 export function readyRecord<Data extends NounData>(
   noun: StoredNoun<Data>,
@@ -303,12 +303,11 @@ export function readyRecord<Data extends NounData>(
   return { stored, columns, data: readWritten(noun, { ...columns, ...stamps }) }
 }
 
-/** Rows between which whoever reads has a turn. */
+/** Rows written before waiting reads get a turn. */
 const AT_ONCE = 20
 
 /**
- * Writes what was made ready, of which nothing may have changed since, and gives each as it is stored. To be called within a
- * transaction.
+ * Writes prepared records, which must not have changed since, and returns each as stored. Call it within a transaction.
  */
 export async function writeReady<Data extends NounData>(
   trx: Kysely<Tables>,
@@ -338,7 +337,10 @@ export async function writeReady<Data extends NounData>(
   return written
 }
 
-/** Writes a record's fields; its slug stays. To be called within a transaction. @throws HttpError 422 for what is not within bounds */
+/**
+ * Writes a record's fields; its slug stays. Call it within a transaction.
+ * @throws HttpError 422 for values out of bounds
+ */
 export async function updateRecord<Data extends NounData>(
   { trx, now }: Context,
   noun: StoredNoun<Data>,
@@ -349,7 +351,7 @@ export async function updateRecord<Data extends NounData>(
   return updateRow(trx, noun, stored, wholeColumns(noun, content, laterThan(stored.updated_at, now)))
 }
 
-/** Writes the fields of a partial change and nothing else. To be called within a transaction. */
+/** Writes the fields of a partial change alone. Call it within a transaction. */
 export async function updatePart<Data extends NounData>(
   { trx, now }: Context,
   noun: StoredNoun<Data>,
@@ -375,7 +377,7 @@ async function updateRow<Data extends NounData>(
   return readWritten(noun, row)
 }
 
-/** Whether there were but partial changes since the copy of that time, which may be of any time at all. */
+/** Tells whether only partial changes happened since the copy of a time, which may be any text. */
 export async function onlyPartsSince(
   trx: Kysely<Tables>,
   { noun }: StoredNoun,

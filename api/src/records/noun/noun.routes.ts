@@ -26,8 +26,8 @@ import { blinded } from './sealed.ts'
 import { fileOwnerOf, type NounData, type StoredNoun } from './stored-noun.ts'
 
 /**
- * What the calls of a noun take, and how they do what nouns do each in their own way. Stated with its types where it is declared;
- * the routes know no more than that what a schema gave goes to the function beside it.
+ * A noun's calls: their input, and the functions that run them. Typed where it is declared; the routes only know that
+ * what a schema outputs goes to the function beside it.
  */
 export interface NounCalls<Query = unknown, Changes = unknown> {
   list: {
@@ -54,11 +54,14 @@ export interface NounDeps extends AppDeps {
   /** Every noun of the product: a deletion looks for references among them. */
   nouns: readonly StoredNoun[]
   berkasPribadi: PrivateFiles
-  /** Where the answers of public reads are kept. */
+  /** The response cache of public reads. */
   answers: AnswerCache
 }
 
-/** The calls that every noun has: its audience reads and writes, and of a published one everybody reads what is live. */
+/**
+ * Registers the calls of every noun: its audience reads and writes, and of a published one everybody reads live
+ * records.
+ */
 export function nounRoutes(
   app: Api,
   deps: NounDeps,
@@ -79,7 +82,7 @@ export function nounRoutes(
 
 const pathOf = ({ noun }: StoredNoun) => `/api/${noun.name}`
 
-/** Everybody reads what is live, from answers that are kept while it stands; whoever may read all of it, the rest. */
+/** Registers everybody's reads of live records, from the response cache, and staff's of all records. */
 function publicReads(
   app: Api,
   deps: NounDeps,
@@ -143,7 +146,7 @@ function publicReads(
   )
 }
 
-/** Its audience alone reads. Answers are made anew each time, and `no-store`, as all are where nothing else is said. */
+/** Registers reading by the audience alone. Answers are made anew each time, and `no-store` by default. */
 function privateReads(
   app: Api,
   deps: NounDeps,

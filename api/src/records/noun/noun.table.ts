@@ -11,7 +11,7 @@ import { fieldsOfRow } from './noun-row.ts'
 import { lookupColumns } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-/** The columns of a noun's table as Kysely knows them, for those few whose columns are asked for by name. */
+/** The columns of a noun's table for Kysely, for the few nouns whose columns are asked for by name. */
 export type NounRows<N extends Noun> = ColumnsOf<N['fields']> & {
   id: Generated<number>
   created_at: string
@@ -19,7 +19,7 @@ export type NounRows<N extends Noun> = ColumnsOf<N['fields']> & {
   cari: string
 } & (N extends { addressed: true } ? { slug: string } : unknown)
 
-/** The last part of a record's address. */
+/** The slug, the last part of a record's address. */
 export const slug = textOf(
   z
     .string()
@@ -28,22 +28,19 @@ export const slug = textOf(
     .refine((value) => /[a-z]/.test(value), 'no address'),
 )
 
-/** Blank, or nothing that anybody could read. */
+/** A sealed value, or blank. */
 const sealedCell = sealedRule.or(z.literal(''))
-/** What equal values are found by: see `equalTo`. */
+/** A keyed hash in base64url, by which equal values are found: see `equalTo`. */
 const lookupCell = textOf(z.string().regex(/^(?:[\w-]{43})?$/, 'no keyed hash'))
 
-/**
- * Columns that no form sends: a record comes back from the trash under the address and the times that were kept
- * with it.
- */
+/** The columns that no form sends: a record is restored from the trash with its address and times. */
 export const stampsOf = ({ noun }: StoredNoun) => ({
   ...(noun.addressed && { slug }),
   created_at: time,
   updated_at: time,
 })
 
-/** A field's column: what it may hold is said by the bounds of the whole record, which hold each row. */
+/** Returns a field's column. The bounds of the whole record say what it may hold. */
 function columnOf(name: string, field: Field): Column {
   switch (field.kind) {
     case 'sealed':
@@ -61,7 +58,7 @@ function columnOf(name: string, field: Field): Column {
   }
 }
 
-/** The table of a noun, within the bounds that saving has. */
+/** Declares the table of a noun, within the bounds of a save. */
 export function nounTable(noun: StoredNoun): Table {
   const fields = Object.entries(noun.noun.fields)
   return {

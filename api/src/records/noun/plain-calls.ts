@@ -15,7 +15,7 @@ import { saveRecord } from './save.ts'
 import { equalTo } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-/** Which of a noun's records a list gives. */
+/** The query field of a list's state. */
 export const statusField = z
   .enum(STATUS_ASKED, `Pilih salah satu: ${STATUS_ASKED.join(', ')}`)
   .optional()
@@ -37,7 +37,7 @@ const querySchema = z.object({
   paling_banyak: palingBanyakField,
 })
 
-/** What the calls of a noun take and do that follows from its fields alone. */
+/** Returns the calls of a noun that follow from its fields alone. */
 export function plainCalls(
   deps: AppDeps,
   noun: StoredNoun,

@@ -4,20 +4,20 @@ import type { OnBroken } from '../../platform/db/rusak.ts'
 import { type Row, readRow } from './noun-row.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
-/** Some thousands of records, as lists of all of them are asked for after each change. */
+/** The cache's size in bytes, for some thousands of records: whole lists are read after each change. */
 const MOST_BYTES = 24 * 1024 * 1024
 const OBJECT_BYTES = 200
 
 /**
- * Records as JSON text, by what their rows hold: one that stands as it stood is not read again. Known by its content alone, so
- * whoever wrote a row, and in which database, makes no difference.
+ * The cache of records as JSON text, by noun and hash of the row: an unchanged row is not read again, whoever wrote it
+ * and in whichever database.
  */
 const texts = new LRUCache<string, Buffer>({
   maxSize: MOST_BYTES,
   sizeCalculation: (text) => text.length + OBJECT_BYTES,
 })
 
-/** JSON text of the record in a row; null, with word of it, where it cannot be read. */
+/** Returns a row's record as JSON text, cached by the row's hash; null if it is broken, which `onBroken` is told. */
 export function recordText(noun: StoredNoun, row: Row, onBroken?: OnBroken): Buffer | null {
   const key = `${noun.noun.name} ${hash('sha256', JSON.stringify(row), 'base64url')}`
   const known = texts.get(key)

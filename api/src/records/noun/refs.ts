@@ -37,8 +37,8 @@ const DI_SAMPAH = 'Data yang dipilih ada di sampah. Pulihkan dulu, atau pilih ya
 const TETAP = 'Isian ini tidak dapat diganti lagi. Buat data baru di tempat yang dituju.'
 
 /**
- * Checks that the records that a content newly refers to are there, and keeps them from being deleted until the transaction
- * ends. `stored` is the content so far; null for a new record.
+ * Checks that the records that a content newly refers to are there, and keeps them from being deleted until the
+ * transaction ends. `stored` is the content so far; null for a new record.
  * @throws HttpError 422 by field
  */
 export async function requireRefs(

@@ -15,8 +15,7 @@ import type { NounData, StoredNoun } from './stored-noun.ts'
 import { changeInTurn } from './turn.ts'
 
 /**
- * Finds a record, or what its revisions know of it where its own row cannot be read: so that it can be mended or let go
- * of.
+ * Finds a record, or its last readable revision if its row is broken, so that it can be mended or deleted.
  * @throws HttpError 404
  */
 export async function storedOrLastKnown<Data extends NounData>(
@@ -33,9 +32,9 @@ export async function storedOrLastKnown<Data extends NounData>(
 }
 
 /**
- * Moves a record to the trash, and what belongs to it along; references that may be empty are emptied. `nouns` are all
- * there are.
- * @throws HttpError 404, 409 for a record that others need
+ * Deletes a record into the trash with the records that it owns, and empties optional references to it.
+ * @param nouns every noun of the product
+ * @throws HttpError 404; 409 for a record that others require
  */
 export function removeRecord(
   deps: Deps,
@@ -76,7 +75,7 @@ async function removeStored(
   await noteChange(context, noun, 'hapus', stored)
 }
 
-/** Empties a reference, as a change of the record that has it. */
+/** Empties a reference, with a revision of the record that has it. */
 async function clearReference(context: Context, { noun, field }: Referrer, id: number): Promise<void> {
   await holdRow(context.trx, noun.noun.name, id, 'change')
   const stored = await storedOrLastKnown(context.trx, noun, String(id))

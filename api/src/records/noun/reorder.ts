@@ -8,10 +8,10 @@ import { type Deps, noteSeen } from './change.ts'
 import type { StoredNoun } from './stored-noun.ts'
 import { changeInTurn } from './turn.ts'
 
-/** Records that one call puts into an order, at most. */
+/** The largest number of records that one call orders. */
 export const MOST_ORDERED = 1_000
 
-/** The place that a record has by now, as a field: what comes back of a record brings no earlier one. */
+/** Returns a record's present place as a field, since a restored copy brings no earlier one. */
 export const placeOf = (stored: object): { urutan?: unknown } =>
   ORDER_FIELD in stored ? { urutan: stored[ORDER_FIELD] } : {}
 
@@ -20,8 +20,8 @@ function orderedTables(db: Kysely<Tables>) {
 }
 
 /**
- * Puts records into an order: those named first, as they are named, and the others behind them as they stood. It is no change of
- * any record: copies that are being edited stay as new as they are.
+ * Puts records in order: the named ones first, as named, the others behind as they stood. It changes no record, so
+ * copies being edited do not become stale.
  */
 export function reorderRecords(
   deps: Deps,

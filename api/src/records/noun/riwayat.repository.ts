@@ -15,13 +15,16 @@ import type { NounData, StoredNoun } from './stored-noun.ts'
 /** Partial changes by one person within so long are one revision: three clicks are one sale. */
 const GATHER_MS = 5 * 60_000
 
-/** Enough to get past some that are broken too. */
+/** Revisions tried, to get past some broken ones. */
 const TRIED_REVISIONS = 20
 
-/** What a revision of a part keeps beside its fields: a whole record for each sale would be a hundred times as much. */
+/**
+ * The content of a partial revision besides its fields. A whole record for each sale would take a hundred times the
+ * space.
+ */
 const partSchema = z.looseObject({
   updated_at: z.string(),
-  /** When the first of the changes that it gathers was. */
+  /** The time of the first change gathered in it. */
   mulai: z.string(),
 })
 
@@ -29,7 +32,7 @@ function revisionsOf(db: Kysely<Tables>, { noun }: StoredNoun, dataId: number) {
   return db.selectFrom('riwayat').where('jenis', '=', noun.name).where('data_id', '=', dataId)
 }
 
-/** Whole records alone, newest first. */
+/** Selects the whole records among the revisions, newest first. */
 function wholeOf(db: Kysely<Tables>, noun: StoredNoun, dataId: number) {
   const rows = revisionsOf(db, noun, dataId).select('data').orderBy('id', 'desc')
   return Object.keys(noun.partial ?? {}).reduce(
@@ -42,16 +45,16 @@ function newest(db: Kysely<Tables>, noun: StoredNoun, dataId: number): Promise<R
   return revisionsOf(db, noun, dataId).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** A record as it was, null for a new one, and as it is. */
+/** A record before and after a change; `before` is null for a new one. */
 export interface Changed<Data extends NounData> {
   before: Data | null
   after: Data
 }
 
-/** Rows of one statement: each may be long. */
+/** Rows in one statement, each of which may be long. */
 const AT_ONCE = 25
 
-/** Keeps records as they are after an action. To be called within the action's transaction. */
+/** Writes revisions of records after an action. Call it within the action's transaction. */
 export async function recordRiwayat<Data extends NounData>(
   context: Context,
   noun: StoredNoun<Data>,
@@ -117,7 +120,10 @@ function pick(value: object, names: readonly string[] = []): object {
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
 }
 
-/** The record of a revision: a part is laid over the whole one before it; null where that is gone or either cannot be read. */
+/**
+ * Returns the record of a revision, a part laid over the whole one before it; null if that is gone or either is
+ * unreadable.
+ */
 async function recordOf<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -133,7 +139,7 @@ async function recordOf<Data extends NounData>(
   return noun.schema.safeParse({ ...before, ...pick(part, [...fields, 'updated_at']) }).data ?? null
 }
 
-/** The record of a revision that kept a difference; null where its own row or a later difference cannot be read. */
+/** Returns the record of a revision kept as a difference; null if its row or a later difference is unreadable. */
 async function differenceRecord<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -155,7 +161,10 @@ function toRiwayat(row: Omit<RiwayatRow, 'data' | 'data_id' | 'jenis'>): Riwayat
   return { id, aksi, waktu, oleh, akun: akunOf(row) }
 }
 
-/** A page of a record's revisions, newest first: without the records themselves, of which one is up to megabytes. */
+/**
+ * Returns a page of a record's revisions, newest first, without the records themselves, of which one is up to
+ * megabytes.
+ */
 export async function listRiwayat(
   db: Kysely<Tables>,
   noun: StoredNoun,
@@ -173,7 +182,7 @@ export async function listRiwayat(
   return { data: rows.map(toRiwayat), total: Number(total) }
 }
 
-/** One revision with the record as it was, or null. */
+/** Finds a revision with the record as it was; null if there is none. */
 export async function findRiwayat<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -187,7 +196,7 @@ export async function findRiwayat<Data extends NounData>(
   return row && data ? { ...toRiwayat(row), data } : null
 }
 
-/** A record as its revisions know it last, whatever became of its own row; null where none of them can be read. */
+/** Returns a record as last known by its revisions, whatever became of its row; null if none can be read. */
 export async function lastKnown<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -200,7 +209,7 @@ export async function lastKnown<Data extends NounData>(
   return null
 }
 
-/** Who made the last change of a record. */
+/** Returns the author of a record's last change. */
 export async function lastActor(db: Kysely<Tables>, noun: StoredNoun, dataId: number): Promise<string> {
   const row = await newest(db, noun, dataId)
   return row ? actorText(row) : ''

@@ -25,14 +25,14 @@ const tags = ['riwayat']
 
 const restored = ({ schema }: StoredNoun) => json(z.object({ data: schema, message: z.string().optional() }))
 
-/** Answers call a record by its noun. */
+/** Returns a revision with its record under the noun's name, as answers have it. */
 function answered<Entry extends { data: object }>({ noun }: StoredNoun, { data, ...entry }: Entry) {
   return { ...entry, [noun.name]: data }
 }
 
 /**
- * Revisions and trash of every noun, for those of staff who write it.
- * @param unnamed what older clients mean, who name no noun.
+ * Registers revisions and trash of every noun, for those who write it.
+ * @param unnamed the noun meant by older clients, which name none
  */
 export async function riwayatRoutes(
   app: Api,

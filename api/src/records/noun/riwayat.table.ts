@@ -33,8 +33,8 @@ export const riwayatTable = (nounOf: NounOf) =>
       oleh_id: nullable(integer()),
       oleh_email: omissible(text()),
       /**
-       * The whole record, JSON; of a change of seats alone just those, to be laid over the whole one before; of a noun
-       * whose revisions are differences, what changed.
+       * The whole record, JSON; of a partial change its fields alone, laid over the whole record before; of a noun
+       * whose revisions are differences, the difference.
        */
       data: copy,
     },

@@ -11,7 +11,7 @@ import { readSnapshot } from './noun-row.ts'
 import { type SealedCellsOfRow, sealedCellsIn } from './sealed.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
-/** Puts a record into the trash, sealed values as its row had them. To be called in the transaction that deletes it. */
+/** Puts a record into the trash, with its sealed cells. Call it in the transaction that deletes the record. */
 export async function insertSampah(
   { trx, actor, now }: Context,
   { noun }: StoredNoun,
@@ -33,7 +33,7 @@ export async function insertSampah(
     .execute()
 }
 
-/** The trash of a noun, last deleted first; entries that cannot be read are left out. */
+/** Lists the trash of a noun, last deleted first; unreadable entries are left out. */
 export async function listSampah<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -60,14 +60,14 @@ export async function listSampah<Data extends NounData>(
   })
 }
 
-/** A record out of the trash, with its sealed cells and when it went there. */
+/** A record taken from the trash, with its sealed cells and the time of its deletion. */
 export interface Taken<Data extends NounData> {
   data: Data
   cells: SealedCellsOfRow
   dihapus_pada: string
 }
 
-/** Takes a record out of the trash; null when it is not there. */
+/** Takes a record out of the trash; null if it is not there. */
 export async function takeSampah<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -84,7 +84,10 @@ export async function takeSampah<Data extends NounData>(
   return { data, cells: sealedCellsIn(noun, Object(parseJson(row.data))), dihapus_pada: row.dihapus_pada }
 }
 
-/** Returns the ids of those trashed records of a noun that went there at one time with the record that a field refers to. */
+/**
+ * Returns the ids of those trashed records of a noun that went there at one time with the record that a field refers
+ * to.
+ */
 export async function trashedAlong(
   trx: Kysely<Tables>,
   { noun }: StoredNoun,
@@ -100,7 +103,7 @@ export async function trashedAlong(
   return rows.flatMap(({ data_id, data }) => (Object(parseJson(data))[field] === id ? [data_id] : []))
 }
 
-/** Lets go of what is past its time (`hilangPada`), with its revisions and former addresses. */
+/** Erases records past their time in the trash (`hilangPada`), with their revisions and former slugs. */
 export async function emptySampah(db: Kysely<Tables>, now: Date): Promise<void> {
   const loncatan = await listLoncatan(db)
   await db.transaction().execute(async (trx) => {

@@ -22,12 +22,12 @@ import { requireAlt } from './wajib-alt.ts'
 
 type SealingDeps = Deps & Pick<AppDeps, 'vault'>
 
-/** A 404 in the words of the noun. */
+/** Makes the 404 of a noun. */
 export const recordNotFound = ({ label }: StoredNoun) => notFound(`${label} yang anda tuju tidak tersedia`)
 
 /**
- * Adds a record and its first revision, within a transaction of `changeRecords`. Only with the vault may it have sealed values.
- * @throws HttpError 422 for what cannot be stored so, 503 where the key of sealed values is not here
+ * Adds a record and its first revision, within a transaction of `changeRecords`. Sealed values require the vault.
+ * @throws HttpError 422 for invalid content; 503 without the data key
  */
 export async function addRecord<Data extends NounData>(
   context: Context,
@@ -47,7 +47,7 @@ export async function addRecord<Data extends NounData>(
   return data
 }
 
-/** Like `addRecord`, for what a made-up agency shows as an example: live, with whatever a real one would lack to be so. */
+/** Adds an example of a made-up agency as `addRecord` does: live, with whatever a real one would lack to be so. */
 export async function addExample<Data extends NounData>(
   context: Context,
   noun: StoredNoun<Data>,
@@ -71,7 +71,7 @@ export function createRecord<Data extends NounData>(
   )
 }
 
-/** Adds a record, once however often it is sent under one key; gives the answer as JSON text. */
+/** Adds a record, once per idempotency key; returns the answer as JSON text. */
 export async function createRecordOnce<Data extends NounData>(
   deps: SealingDeps,
   noun: StoredNoun<Data>,
@@ -90,7 +90,7 @@ export async function createRecordOnce<Data extends NounData>(
 }
 
 /**
- * Changes a record as it stands by now.
+ * Changes a record as it stands by then, within `changeRecords`.
  * @throws HttpError 404
  */
 export function changeStored<Data extends NounData>(
@@ -108,8 +108,8 @@ export function changeStored<Data extends NounData>(
 }
 
 /**
- * Changes what was sent and keeps the rest.
- * @throws HttpError 404, 409 with both sides when another save came first, or for a slug that is taken
+ * Changes the sent fields and keeps the others. `updated_at` is the optimistic lock.
+ * @throws HttpError 404; 409 with both sides if another save came first, or for a taken slug
  */
 export function saveRecord<Data extends NounData>(
   deps: SealingDeps,
@@ -130,7 +130,7 @@ export function saveRecord<Data extends NounData>(
   })
 }
 
-/** The fields of a record with what was sent of them; of a list that has one row, only its own fields that were sent. */
+/** Returns a record's fields with the sent ones laid over; of a list that has one row, only its sent fields. */
 export function changedContent<Data extends NounData>(
   { noun }: StoredNoun<Data>,
   stored: Data,
@@ -149,7 +149,7 @@ export function changedContent<Data extends NounData>(
   return { ...contentOf(stored), ...Object.fromEntries(sent) }
 }
 
-/** A 409 with both sides: somebody else saved first. */
+/** Makes the 409 of the optimistic lock, with both sides: somebody else saved first. */
 export async function savedBefore<Data extends NounData>(
   trx: Transaction<Tables>,
   noun: StoredNoun<Data>,
@@ -168,7 +168,7 @@ export async function savedBefore<Data extends NounData>(
 
 /**
  * Writes a record's fields as one action.
- * @throws HttpError 422 for a picture without words, where people read the record
+ * @throws HttpError 422 for a picture without a description in a public record
  */
 export async function writeRecord<Data extends NounData>(
   context: Context,
@@ -185,7 +185,7 @@ export async function writeRecord<Data extends NounData>(
   return saved
 }
 
-/** Writes those fields that a partial action is about. */
+/** Writes the fields of a partial action. */
 export async function writePart<Data extends NounData>(
   context: Context,
   noun: StoredNoun<Data>,

@@ -12,24 +12,24 @@ import { type Row, readWritten } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
 /*
- * Sealed fields. What somebody sends of them leaves the record before anything else reads it, so that searches, revisions, activity and
- * answers meet the mask alone; the row has the ciphertext.
+ * Sealed fields. What somebody sends of them leaves the record before anything else reads it, so that searches,
+ * revisions, activity and answers meet the mask alone; the row has the ciphertext.
  */
 
 type Named = Pick<StoredNoun, 'noun'>
 /** Plain values by field. */
 type Secrets = Readonly<Record<string, string>>
-/** Cells as the row has them, by field. */
+/** The sealed cells of a row, by field. */
 export type SealedCellsOfRow = Readonly<Record<string, string>>
 
-/** A noun's sealed fields, by name. */
+/** Returns a noun's sealed fields, by name. */
 export function sealedFields({ noun }: Named): [string, SealedField][] {
   return Object.entries(noun.fields).flatMap(([name, field]): [string, SealedField][] =>
     field.kind === 'sealed' ? [[name, field]] : [],
   )
 }
 
-/** What was sent without its secrets, which stand apart. A mask that comes back says nothing of the value. */
+/** Separates the secrets from the rest of what was sent. A mask that comes back leaves the value unchanged. */
 export function takeSecrets<Sent extends object>(noun: Named, sent: Sent): { open: Sent; secrets: Secrets } {
   const given = new Map<string, unknown>(Object.entries(sent))
   const names = sealedFields(noun).map(([name]) => name)
@@ -45,7 +45,10 @@ export function takeSecrets<Sent extends object>(noun: Named, sent: Sent): { ope
   return { open: { ...sent, ...masks }, secrets }
 }
 
-/** What was sent as a sending is known by: secrets by their keyed hash, since of a plain one few tries would find them. */
+/**
+ * Returns what was sent with secrets replaced by their keyed hash, for the idempotency key: a plain hash of so few
+ * possible values could be guessed.
+ */
 export async function blinded(
   db: Kysely<Tables>,
   vault: Vault,
@@ -64,8 +67,9 @@ function rowsOf(db: Kysely<Tables>) {
 }
 
 /**
- * Seals values into the row of a record and gives it as it is by then; null where there is nothing to seal. To be called within a transaction.
- * @throws HttpError 503 where the key is not here
+ * Seals values into the row of a record and returns the record; null if there is nothing to seal. Call it within a
+ * transaction.
+ * @throws HttpError 503 without the data key
  */
 export async function sealSecrets<Data extends NounData>(
   trx: Kysely<Tables>,
@@ -90,13 +94,13 @@ export async function sealSecrets<Data extends NounData>(
   return readWritten(noun, row)
 }
 
-/** The fields of secrets, as if they were blank. */
+/** Returns empty values for the fields of secrets. */
 export const blanksOf = (secrets: Secrets): Record<string, ''> =>
   Object.fromEntries(Object.keys(secrets).map((name) => [name, '']))
 
 /**
- * A new record has no value that a mask could stand for.
- * @throws HttpError 422 at the field
+ * Refuses masks in a new record, which has no value that they could stand for.
+ * @throws HttpError 422 on the field
  */
 export function refuseMasks(noun: Named, open: object, secrets: Secrets): void {
   const masks = new Map<string, unknown>(Object.entries(open))
@@ -105,7 +109,7 @@ export function refuseMasks(noun: Named, open: object, secrets: Secrets): void {
     throw invalidFields(Object.fromEntries(wrong.map(([name]) => [name, [REQUIRED_MESSAGE]])))
 }
 
-/** Returns the sealed cells of a row, and what they are found by; blank ones of a row that is to come. */
+/** Returns the sealed cells of a row and their lookup hashes; empty ones without a row. */
 export function sealedCellsIn(noun: Named, row: Row = {}): SealedCellsOfRow {
   return Object.fromEntries(
     [...sealedFields(noun).map(([name]) => name), ...lookupColumns(noun)].map((name) => [
@@ -120,12 +124,12 @@ const isFound = ({ noun }: Named, name: string): boolean => {
   return field?.kind === 'sealed' && field.found === 'equal'
 }
 
-/** Names the columns by which equal sealed values are found. */
+/** Returns a noun's lookup columns, which hold the keyed hashes of sealed values. */
 export function lookupColumns(noun: Named): string[] {
   return sealedFields(noun).flatMap(([name]) => (isFound(noun, name) ? [lookupColumn(name)] : []))
 }
 
-/** Returns the keyed hashes of what somebody looks for, by the column that has them; of fields that open for them alone. */
+/** Returns the keyed hashes of a searched value by lookup column, for the fields alone that the role may open. */
 export function equalTo(vault: Vault, noun: Named, role: Role, q = ''): Record<string, string[]> {
   const folded = foldLookup(q)
   const mayFind = sealedFields(noun).filter(([name, { opens }]) => isFound(noun, name) && may(role, opens))
@@ -135,7 +139,7 @@ export function equalTo(vault: Vault, noun: Named, role: Role, q = ''): Record<s
   )
 }
 
-/** The sealed cells of a record; none of a noun that has none. */
+/** Reads the sealed cells of a record; empty for a noun without any. */
 export async function readSealedCells(
   db: Kysely<Tables>,
   noun: Named,
@@ -146,7 +150,7 @@ export async function readSealedCells(
   return row ? sealedCellsIn(noun, row) : {}
 }
 
-/** What a record says of its sealed fields. Revisions hold none of their values, so what comes back leaves them as they stand. */
+/** Returns a record's masks. Revisions hold no sealed values, so a restored one leaves them as they are. */
 export function masksIn(noun: Named, stored: object): Record<string, unknown> {
   const said = new Map<string, unknown>(Object.entries(stored))
   return Object.fromEntries(sealedFields(noun).map(([name]) => [name, said.get(name)]))

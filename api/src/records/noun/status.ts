@@ -10,9 +10,9 @@ import { contentOf } from './noun-row.ts'
 import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 
 /**
- * What is stored of what was sent: laid over the stored record, with its state settled. A draft may have holes, whose names it
- * carries; what people are to read has none.
- * @throws HttpError 422 for what a live or planned record misses, and for times that cannot be
+ * Returns the content to store: the sent fields laid over the stored record, with its state settled. A draft may have
+ * holes, whose names it carries; public and planned records may not.
+ * @throws HttpError 422 for missing fields of a live or planned record, and for impossible times
  */
 export function settle<Data extends NounData>(
   noun: StoredNoun<Data>,
@@ -56,7 +56,7 @@ export function settle(
 }
 
 /**
- * What fields cannot say one by one, such as a day that has not come.
+ * Refuses what fields cannot check one by one, such as a future day.
  * @throws HttpError 422 by field
  */
 function refuseWrong({ noun }: StoredNoun, content: Record<string, unknown>, now: Date): void {
@@ -65,8 +65,8 @@ function refuseWrong({ noun }: StoredNoun, content: Record<string, unknown>, now
 }
 
 /**
- * What people may read for the sake of a field keeps it as long as they may.
- * @throws HttpError 422 at the field
+ * Refuses to empty a field that a public record must keep.
+ * @throws HttpError 422 on the field
  */
 export function refuseEmptied(fields: Fields, stored: object, changed: object): void {
   const errors = emptiedErrors(fields, stored, changed)

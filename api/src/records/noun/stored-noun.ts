@@ -20,88 +20,94 @@ import type { Context } from '../../access/session/context.ts'
 import type { FileOwner } from '../../files/berkas-pribadi/owner.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** What every record has beside its fields. */
+/** Fields that every record has besides its noun's. */
 export interface NounData {
   id: number
-  /** Where a noun's records have addresses of their own. */
+  /** The slug, if the noun has addresses. */
   slug?: string
   created_at: string
   updated_at: string
 }
 
-/** A record of a list that was asked for in short. */
+/** A record in a short list (`?ringkas=1`). */
 export type NounSummary = z.output<z.ZodObject<SummaryShape>>
 type SummaryShape = { id: z.ZodType<number> }
 
 /** The fields of a record, as they are saved. */
 export type ContentOf<Data extends NounData> = Omit<Data, keyof NounData>
 
-/** What comes back from a revision or from the trash, and what is to be said of the rest. */
+/** A restored record, with the message on what did not come back. */
 export interface BroughtBack<Data> {
   data: Data
   message?: string
 }
 
-/** A record as it was and as it is; null on the side where there is none. */
+/** A change of a record; null on the side where there is none. */
 export interface RecordChange<Data extends NounData> {
   aksi: RiwayatAksi
   before: Data | null
   after: Data | null
 }
 
-/** What a noun says of itself beside its fields. */
+/** The rules of a noun besides its fields. */
 export interface NounRules<Data extends NounData> {
-  /** What people call a record, as a sentence begins: `Paket`. */
+  /** The word for a record as a sentence begins: `Paket`. */
   label: string
-  /** Whether a new record may be sent with the slug of the one that it was copied from: it then gets one of its own. */
+  /** True if a new record may be sent with the slug of the one that it was copied from: it then gets one of its own. */
   mayBringSlug?: true
   /** The office's page that lists its records; each one's form lies under it. */
   office: AdminPage
   /** The text that a search looks through; it begins with what the record is called. */
   cari(content: ContentOf<Data>): string
-  /** What tells a record from others of its name, beside its state: a day, a price. `today` is a day in Jakarta; blank ones are passed over. */
+  /**
+   * Returns details that tell a record from others of its name, besides its state: a day, a price. `today` is a day in
+   * Jakarta; empty ones are skipped.
+   */
   about?(content: ContentOf<Data>, today: string): readonly string[]
   /**
-   * What a record has to have before people may read it, where that is written elsewhere than in its fields.
+   * Checks requirements for publishing that lie outside a record's fields.
    * @throws HttpError 422 by field
    */
   requireLive?(context: Context, content: ContentOf<Data>, stored: Data | null): Promise<void>
-  /** All that a live record has to be, where that is more than what its fields say one by one. */
+  /** The schema of a live record, if it requires more than its fields one by one. */
   whole?: z.ZodObject
-  /** What else is to be told of a change, in its transaction; `before` is null where there was no record. */
+  /** Runs the consequences of a change, in its transaction; `before` is null for a new record. */
   afterChange?(context: Context, change: RecordChange<Data>): Promise<void>
-  /** Actions whose revisions keep these fields alone, laid over the whole record before; its table has `isi_updated_at` then. */
+  /**
+   * Actions whose revisions keep these fields alone, laid over the whole record before; its table has `isi_updated_at`
+   * then.
+   */
   partial?: Partial<Record<RiwayatAksi, readonly string[]>>
-  /** There is one record, which is never deleted. */
+  /** True if there is exactly one record, which is never deleted. */
   single?: true
-  /** What is asked before an earlier copy comes back, as it would be; null where there is nothing to ask. */
+  /** Returns the question before a copy is restored, given the result; null if there is none. */
   asksBack?(
     trx: Transaction<Tables>,
     content: ContentOf<Data>,
     stored: Data | null,
   ): Promise<Pertanyaan | null>
-  /** What an earlier copy brings back over the record that stands, or over none, from the trash. All of it where nothing is said. */
+  /** Returns what a copy restores over the stored record, or over none from the trash. All of it by default. */
   bringBack?(kept: Data, stored: Data | null): BroughtBack<Data>
 }
 
 /**
- * One noun as the API keeps it. Saving, slugs, conflicts, search, revisions, trash, the sweep of pictures, backup, restore and the
- * publishing of changes read it; they know no noun by name.
+ * A noun as the API stores it. Saving, slugs, conflicts, search, revisions, trash, the sweep of pictures, backup,
+ * restore and publishing follow it; they know no noun by name.
  */
 export interface StoredNoun<Data extends NounData = NounData> extends NounRules<Data> {
-  /** Its name (its table, the word of its addresses and of its answers) and its fields. */
+  /** The noun: its name (table, addresses and answers) and its fields. */
   noun: Noun
   /** A record as the API answers it. */
   schema: z.ZodType<Data>
-  /** As much of it as lists carry that are asked for in short. */
+  /** The part of it that short lists carry (`?ringkas=1`). */
   summary: z.ZodObject<SummaryShape>
-  /** What the calls take that make a record and that change one. */
+  /** The body schemas of the calls that make and change a record. */
   bodies: { create: z.ZodType<object>; save: z.ZodType<{ updated_at?: string | undefined }> }
-  /** Whatever may be saved, nothing required: the bounds of each field, where the record is a draft with holes. */
+  /** The bounds of each field, with nothing required, for drafts with holes. */
   bounds: z.ZodType
-  /** What has to be there before people may read a record; of nouns with states alone. */
+  /** The schema of a publishable record, for nouns with states alone. */
   complete?: z.ZodType
-  /** What can be understood of a record as any earlier version kept it; null where it cannot be shown. */
+  /** Reads a record of any earlier version; null if it cannot be shown. */
   read(value: unknown): unknown
 }
 
@@ -111,7 +117,7 @@ export const fileOwnerOf = ({ noun }: Pick<StoredNoun, 'noun'>): FileOwner => ({
   fields: noun.files ?? {},
 })
 
-/** Declares a noun. */
+/** Declares a stored noun. */
 export function storedNoun<N extends Noun>(
   noun: N,
   rules: NounRules<RecordOf<N> & NounData>,

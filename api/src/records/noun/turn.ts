@@ -10,17 +10,17 @@ import { parentField } from './refs.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /*
- * The order in which writers of a noun's records take turns. Writers of published records wait for each other at the row
- * of the content's version. Private records never wait for those: their writers wait at the parent's row, or, of a noun
- * without a parent, at the record's own.
+ * The order in which writers of a noun's records take turns. Writers of published records wait for each other at the
+ * row of the content's version. Private records never wait for those: their writers wait at the parent's row, or, of a
+ * noun without a parent, at the record's own.
  */
 
 type Named = Pick<StoredNoun, 'noun'>
 
-/** The records that a change is about: a new one, a stored one, one in the trash, or all of a noun. */
+/** The records of a change: a new one, a stored one, one in the trash, or all of a noun. */
 export type About = { added: object } | { stored: string; isDeleted?: true } | { trashed: number } | 'all'
 
-/** Attempts of a change that PostgreSQL ends since it waits in a circle with another. */
+/** Attempts at a change that PostgreSQL ends because of a deadlock. */
 const ATTEMPTS = 3
 const DEADLOCK = '40P01'
 
@@ -62,7 +62,10 @@ async function takeTurn(trx: Kysely<Tables>, noun: Named, about: About): Promise
   if (id !== null && (!parent || hold === 'delete')) await holdRow(trx, name, id, hold)
 }
 
-/** Finds the parent of the record that a change is about. A stored one keeps its parent for good: no lock is needed to read it. */
+/**
+ * Finds the parent of the record that a change is about. A stored one keeps its parent for good: no lock is needed to
+ * read it.
+ */
 async function parentId(
   trx: Kysely<Tables>,
   { noun }: Named,

@@ -4,14 +4,17 @@ import type { Field } from '@safar/shared/records/noun/field'
 import { contentOf } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
-/** Fields that are told of with both sides; the others are counted. */
+/** Fields written with both sides; the others are counted. */
 const TOLD = 3
-/** Nouns whose texts are about people: activity outlives what is taken out of them, so their texts are named alone, as is all that is private. */
+/**
+ * Nouns with texts about people. Activity outlives an erasure, so it names their changed texts without the words, as it
+ * does for private nouns.
+ */
 const ABOUT_PEOPLE: readonly string[] = ['testimoni', 'pembimbing']
-/** Letters of a value that are told. */
+/** The longest value that is written out, in letters. */
 const VALUE_MOST = 40
 
-/** A value in few letters; null for what takes more to compare, such as a list or a page of text. */
+/** Writes a value in few letters; null for a list, a picture or a long text. */
 function valueText(field: Field | undefined, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return 'kosong'
   if (typeof value === 'number') return field?.kind === 'money' ? formatThousands(value) : String(value)
@@ -22,8 +25,8 @@ function valueText(field: Field | undefined, value: unknown): string | null {
 }
 
 /**
- * What a change made of a record, in a line: `harga_double 32.000.000 → 32.500.000`. Lists, pictures and texts of which the beginning
- * says nothing are named alone.
+ * Writes the difference of a change in one line: `harga_double 32.000.000 → 32.500.000`. Lists, pictures and long texts
+ * are only named.
  */
 export function ubahText<Data extends NounData>(
   { noun }: StoredNoun<Data>,

@@ -7,8 +7,9 @@ import { invalidFields } from '../../platform/http/errors.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /**
- * What is live, or planned to be, has words for each of its pictures, or says that one is a decoration, unless its noun does without.
- * @throws HttpError 422 at the field of each picture that has neither.
+ * Requires a description, or the mark of a decoration, for each picture of a live or planned record, unless its noun
+ * needs none.
+ * @throws HttpError 422 on the field of each picture without either
  */
 export async function requireAlt(
   db: Kysely<Tables>,
