@@ -13,17 +13,7 @@ const PLACES: readonly string[] = [
   'site/bundel',
   'e2e',
   'tools',
-  'api/src/overview',
-  'api/src/publishing',
-  'api/src/content',
-  'api/src/files',
-  'api/src/outbound',
-  'api/src/settings',
-  'api/src/ops',
-  'api/src/accounts',
-  'api/src/access',
-  'api/src/platform',
-  'api/src/testing',
+  'api/src',
 ]
 
 const QUESTION = /^(?:What|Whether|Its|How|Where|Which|Whose|Who|Why)\b/

@@ -50,7 +50,7 @@ try {
 
 async function serve(): Promise<void> {
   const env = readEnv(process.env)
-  // Whatever somebody waits for before the server listens is named: `tools/start.test.ts` looks for an `await` without a step.
+  // Every wait before the server listens is a named step: `tools/start.test.ts` looks for an `await` without one.
   const step = stepsAt(env.LOG_LEVEL)
   const pengaturanAwal = pengaturanFromEnv(
     process.env,
