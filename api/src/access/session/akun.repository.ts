@@ -1,7 +1,7 @@
 import type { Role, User } from '@safar/shared/access/session/schema'
 import type { Kysely } from 'kysely'
 import type { Moment } from '../../platform/db/moment.ts'
-import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { cabutTokenOf } from './token-api.repository.ts'
 
 /** Returns a mail address as accounts are looked up by it, without regard to case. */
@@ -14,15 +14,15 @@ export function emailProblem({ email, email_kunci }: { email: string; email_kunc
   return email_kunci === emailKey(email) ? null : 'email_kunci: not that of the email'
 }
 
-export function toUser(akun: Pick<AkunRow, 'id' | 'nama' | 'email' | 'role'>): User {
+export function toUser(akun: Pick<StoredRow<'akun'>, 'id' | 'nama' | 'email' | 'role'>): User {
   return { id: String(akun.id), nama: akun.nama, email: akun.email, role: akun.role }
 }
 
-export function findAkun(db: Kysely<Tables>, email: string): Promise<AkunRow | undefined> {
+export function findAkun(db: Kysely<Tables>, email: string): Promise<StoredRow<'akun'> | undefined> {
   return db.selectFrom('akun').selectAll().where('email_kunci', '=', emailKey(email)).executeTakeFirst()
 }
 
-export function listAkun(db: Kysely<Tables>): Promise<AkunRow[]> {
+export function listAkun(db: Kysely<Tables>): Promise<StoredRow<'akun'>[]> {
   return db.selectFrom('akun').selectAll().orderBy('id').execute()
 }
 
@@ -32,7 +32,10 @@ export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** Lists at most so many admins who can sign in, oldest first. */
-export function listAdminAktif(db: Kysely<Tables>, most: number): Promise<Pick<AkunRow, 'id' | 'email'>[]> {
+export function listAdminAktif(
+  db: Kysely<Tables>,
+  most: number,
+): Promise<Pick<StoredRow<'akun'>, 'id' | 'email'>[]> {
   return db
     .selectFrom('akun')
     .select(['id', 'email'])
@@ -82,7 +85,7 @@ export async function renameAkun(db: Kysely<Tables>, akunId: number, nama: strin
 /** Records whether an account should change its password. */
 export async function noteWeakPassword(
   db: Kysely<Tables>,
-  akun: Pick<AkunRow, 'id' | 'password_lemah'>,
+  akun: Pick<StoredRow<'akun'>, 'id' | 'password_lemah'>,
   weak: boolean,
 ): Promise<void> {
   const password_lemah = weak ? 1 : 0

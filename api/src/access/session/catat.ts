@@ -2,7 +2,7 @@ import { perangkatOf } from '@safar/shared/access/session/perangkat'
 import type { User } from '@safar/shared/access/session/schema'
 import type { FastifyRequest } from 'fastify'
 import { appendAktivitas, type Perbuatan } from '../../platform/db/aktivitas.ts'
-import type { AkunRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { type Actor, actorColumns } from './actor.ts'
 import { toUser } from './akun.repository.ts'
@@ -49,7 +49,7 @@ export function catatAkun(
  * Counts a refused sign-in: one row an hour per account, and one for all unknown mail addresses, which are not stored,
  * since one may be a password in the wrong field.
  */
-export function catatGagal(deps: Deps, akun: AkunRow | undefined): Promise<void> {
+export function catatGagal(deps: Deps, akun: StoredRow<'akun'> | undefined): Promise<void> {
   const hour = deps.now().toISOString().slice(0, 13)
   const kunci = `gagal-masuk:${akun?.id ?? '-'}:${hour}`
   const rinci = akun ? '' : 'Email yang tidak dikenal'

@@ -6,7 +6,7 @@ import { awalHari } from '@safar/shared/platform/format/waktu-wib'
 import type { Kysely } from 'kysely'
 import { lockKonten } from '../../platform/db/konten.ts'
 import type { Moment } from '../../platform/db/moment.ts'
-import type { Tables, TokenApiRow } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { Context } from './context.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -29,7 +29,7 @@ export interface TokenTerbuka {
   isStale: boolean
 }
 
-const isOver = ({ created_at, berakhir_pada }: TokenApiRow, time: string) =>
+const isOver = ({ created_at, berakhir_pada }: StoredRow<'token_api'>, time: string) =>
   berakhir_pada <= time && created_at <= time
 
 /**
@@ -85,7 +85,7 @@ export async function listTokenApi(db: Kysely<Tables>, now: Date): Promise<Token
   return rows.map((row) => toToken(row, row.pembuat_nama || row.pembuat_email, now))
 }
 
-function toToken(row: TokenApiRow, pembuat: string, now: Date): Token {
+function toToken(row: StoredRow<'token_api'>, pembuat: string, now: Date): Token {
   const { id, nama, awalan, role, hanya_baca, berlaku_sampai, dipakai_pada, dicabut_pada, created_at } = row
   const keadaan = isOver(row, now.toISOString()) ? 'kedaluwarsa' : dicabut_pada ? 'dicabut' : 'aktif'
   return {

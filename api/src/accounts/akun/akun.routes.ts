@@ -20,7 +20,7 @@ import { hashPassword } from '../../access/session/password.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../../access/session/tautan.repository.ts'
 import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
-import type { AkunRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound, tooMany } from '../../platform/http/errors.ts'
 import { pagesOf, recordId } from '../../platform/http/params.ts'
@@ -47,7 +47,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
    * Invites, and gives the link where mail does not bring it: there is no mail server, or the last invitation did not
    * leave.
    */
-  async function invite(context: Context, akun: AkunRow, dari: Kantor): Promise<string> {
+  async function invite(context: Context, akun: StoredRow<'akun'>, dari: Kantor): Promise<string> {
     const { trx } = context
     const before = (await keadaanUndangan(trx, [akun.id])).get(akun.id)
     await forgetTautan(trx, akun.id)
@@ -178,7 +178,7 @@ function insertInvited(
   { trx, now }: Context,
   { email, nama = '', role }: UndangInput,
   password_hash: string,
-): Promise<AkunRow | undefined> {
+): Promise<StoredRow<'akun'> | undefined> {
   const time = now.toISOString()
   return trx
     .insertInto('akun')

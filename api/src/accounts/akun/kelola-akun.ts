@@ -14,7 +14,7 @@ import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.reposito
 import { pelakuOf } from '../../people/pendaftaran/pelaku.ts'
 import { countTugas, serahkan } from '../../people/pendaftaran/serahkan.ts'
 import { forgetPelaku } from '../../platform/db/aktivitas.ts'
-import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { keadaanUndangan, rujukanAkun } from './surat-akun.ts'
@@ -23,7 +23,12 @@ export const AKUN_TIDAK_ADA = 'Akun ini tidak ada.'
 export const ADMIN_TERAKHIR = 'Ini admin aktif yang terakhir. Jadikan orang lain admin lebih dulu.'
 
 /** Converts a row into an account as admins read it. */
-export function toAkun(row: AkunRow, faktor: Faktor[] = [], undangan?: KeadaanSurat, tugas = 0): Akun {
+export function toAkun(
+  row: StoredRow<'akun'>,
+  faktor: Faktor[] = [],
+  undangan?: KeadaanSurat,
+  tugas = 0,
+): Akun {
   const { id, nama, email, role, masuk_pada, diundang_pada, created_at } = row
   const undangan_tertahan = undangan !== undefined && tidakSampai(undangan)
   const keadaan = row.ditangguhkan_pada ? 'ditangguhkan' : diundang_pada ? 'diundang' : 'aktif'
@@ -66,7 +71,7 @@ export async function pageAkun(
   return { data, meta: { total: Number(counted.n), page, per_page } }
 }
 
-const isActiveAdmin = (row: AkunRow) => toAkun(row).keadaan === 'aktif' && row.role === 'admin'
+const isActiveAdmin = (row: StoredRow<'akun'>) => toAkun(row).keadaan === 'aktif' && row.role === 'admin'
 
 type Deps = Pick<AppDeps, 'database' | 'now'>
 
@@ -79,7 +84,7 @@ async function withAdminsHeld<Result>(
   deps: Deps,
   actor: User,
   id: number,
-  run: (context: Context, row: AkunRow, isLast: boolean) => Promise<Result>,
+  run: (context: Context, row: StoredRow<'akun'>, isLast: boolean) => Promise<Result>,
 ): Promise<Result> {
   return transact(deps, actor, async (context) => {
     const { trx } = context

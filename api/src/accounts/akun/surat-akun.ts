@@ -7,13 +7,13 @@ import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
 import { antreSurat, type SuratBaru } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
-import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 
 /** Returns the reference of messages about an account, with which they are deleted. */
 export const rujukanAkun = (id: number) => `akun:${id}`
 
-type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
+type Penerima = Pick<StoredRow<'akun'>, 'id' | 'email' | 'role'>
 
 /**
  * Returns the address where an account's owner sets a password. The token is in the fragment, which no server, log or

@@ -3,11 +3,11 @@ import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
 import type { Context } from '../../access/session/context.ts'
 import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
-import type { AkunRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 import { antreSuratAkun } from './surat-akun.ts'
 
-type Penerima = Pick<AkunRow, 'id' | 'email' | 'role'>
+type Penerima = Pick<StoredRow<'akun'>, 'id' | 'email' | 'role'>
 
 /** Queues a notice to an owner of a sign-in from an unknown device. `kunci` names the sign-in. */
 export async function antrePerangkatBaru(

@@ -1,25 +1,28 @@
 import type { Passkey } from '@safar/shared/access/session/faktor-schema'
 import type { Kysely, Transaction } from 'kysely'
-import type { PasskeyRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 
-export function toPasskey({ id, nama, created_at, dipakai_pada }: PasskeyRow): Passkey {
+export function toPasskey({ id, nama, created_at, dipakai_pada }: StoredRow<'passkey'>): Passkey {
   return { id, nama, created_at, dipakai_pada }
 }
 
 /** Lists the passkeys of an account, oldest first. */
-export function passkeysOf(db: Kysely<Tables>, akunId: number): Promise<PasskeyRow[]> {
+export function passkeysOf(db: Kysely<Tables>, akunId: number): Promise<StoredRow<'passkey'>[]> {
   return db.selectFrom('passkey').selectAll().where('akun_id', '=', akunId).orderBy('id').execute()
 }
 
-export function findPasskey(db: Kysely<Tables>, kredensial: string): Promise<PasskeyRow | undefined> {
+export function findPasskey(
+  db: Kysely<Tables>,
+  kredensial: string,
+): Promise<StoredRow<'passkey'> | undefined> {
   return db.selectFrom('passkey').selectAll().where('kredensial', '=', kredensial).executeTakeFirst()
 }
 
 /** Adds a passkey; undefined if its authenticator's id is known already. */
 export function tambahPasskey(
   trx: Transaction<Tables>,
-  row: Omit<PasskeyRow, 'id' | 'dipakai_pada'>,
-): Promise<PasskeyRow | undefined> {
+  row: Omit<StoredRow<'passkey'>, 'id' | 'dipakai_pada'>,
+): Promise<StoredRow<'passkey'> | undefined> {
   return trx
     .insertInto('passkey')
     .values(row)
@@ -34,7 +37,7 @@ export function tambahPasskey(
  */
 export async function pakaiPasskey(
   db: Kysely<Tables>,
-  { id, hitungan: known }: Pick<PasskeyRow, 'id' | 'hitungan'>,
+  { id, hitungan: known }: Pick<StoredRow<'passkey'>, 'id' | 'hitungan'>,
   hitungan: number,
   now: Date,
 ): Promise<boolean> {
@@ -52,7 +55,7 @@ export function hapusPasskey(
   trx: Transaction<Tables>,
   akunId: number,
   id: number,
-): Promise<PasskeyRow | undefined> {
+): Promise<StoredRow<'passkey'> | undefined> {
   return trx
     .deleteFrom('passkey')
     .where('akun_id', '=', akunId)

@@ -4,7 +4,7 @@ import {
   passkeyDisimpanSchema,
 } from '@safar/shared/access/session/faktor-schema'
 import type { z } from 'zod'
-import type { PasskeyRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { Tantangan } from './tantangan.ts'
 
 /*
@@ -24,10 +24,10 @@ interface Registration {
   brand: string
   akun: { email: string; nama: string }
   pengguna: string
-  known: readonly PasskeyRow[]
+  known: readonly StoredRow<'passkey'>[]
 }
 
-function transportsOf({ transports }: Pick<PasskeyRow, 'transports'>): string[] {
+function transportsOf({ transports }: Pick<StoredRow<'passkey'>, 'transports'>): string[] {
   const list: unknown = JSON.parse(transports)
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 }
@@ -99,7 +99,7 @@ export async function opsiMasuk(rp: string) {
 export async function periksaMasuk(
   { id, rawId, type, response }: z.output<typeof kredensialMasukSchema>,
   { challenge, asal, rp }: Tantangan,
-  passkey: PasskeyRow,
+  passkey: StoredRow<'passkey'>,
 ): Promise<number | null> {
   const { userHandle, ...signed } = response
   if (passkey.rp !== rp || (userHandle !== undefined && userHandle !== passkey.pengguna)) return null

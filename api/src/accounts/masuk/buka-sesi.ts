@@ -5,7 +5,7 @@ import { isFaktorKurang } from '../../access/session/faktor.ts'
 import { isPerangkatDikenal, kenaliPerangkat, perangkatOf } from '../../access/session/perangkat-dikenal.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { type NewSesi, openSesi, SESSION_SECONDS } from '../../access/session/sesi.repository.ts'
-import type { AkunRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { antrePerangkatBaru } from '../akun/surat-keamanan.ts'
@@ -28,7 +28,7 @@ export interface Masuk extends NewSesi {
 export async function bukaSesi(
   deps: AppDeps,
   request: FastifyRequest,
-  akun: AkunRow,
+  akun: StoredRow<'akun'>,
   token: string | undefined,
 ): Promise<Masuk | null> {
   const { db } = deps.database
@@ -46,7 +46,11 @@ export async function bukaSesi(
 }
 
 /** Returns the answer of a sign-in. */
-export async function sessionAnswer(deps: AppDeps, akun: AkunRow, sesi: NewSesi & { perangkat?: string }) {
+export async function sessionAnswer(
+  deps: AppDeps,
+  akun: StoredRow<'akun'>,
+  sesi: NewSesi & { perangkat?: string },
+) {
   return {
     access_token: sesi.token,
     token_type: 'Bearer',

@@ -10,7 +10,7 @@ import { countKode, forgiveKode, refundLogin } from '../../access/session/login-
 import { logRefused } from '../../access/session/login-log.ts'
 import { perangkatOf } from '../../access/session/perangkat-dikenal.ts'
 import { needs } from '../../access/session/refusals.ts'
-import type { AkunRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { tooMany } from '../../platform/http/errors.ts'
 import { pakaiPemulihan } from '../faktor/pemulihan.ts'
@@ -30,7 +30,7 @@ const perluOf = (faktor: readonly Faktor[]): Faktor => (faktor.includes('totp') 
 export async function periksaFaktorKedua(
   deps: AppDeps,
   request: FastifyRequest,
-  akun: AkunRow,
+  akun: StoredRow<'akun'>,
   { kode: typed, perangkat: token }: Pick<LoginInput, 'kode' | 'perangkat'>,
 ): Promise<void> {
   const { db } = deps.database

@@ -17,7 +17,7 @@ import { transact } from '../../access/session/context.ts'
 import type { Gambar as GambarFiles } from '../../files/gambar/gambar.ts'
 import { type Rupa, rupaColumns, rupaOf } from '../../files/gambar/rupa.ts'
 import { bumpKonten, lockKonten } from '../../platform/db/konten.ts'
-import type { GambarRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 import type { Deps } from '../../records/noun/change.ts'
@@ -26,7 +26,7 @@ import { isKeptByCopy, type Pemakaian, type PemakaiIndex, pemakaiGambar } from '
 
 const gambarNotFound = () => notFound('Gambar ini tidak ada di pustaka.')
 
-function toGambar(row: GambarRow, { dipakai }: Pemakaian): Gambar {
+function toGambar(row: StoredRow<'gambar'>, { dipakai }: Pemakaian): Gambar {
   const { width: lebar, height: tinggi } = gambarSize(row.nama) ?? { width: 0, height: 0 }
   const { berkas, menetap, created_at } = row
   return { ...rupaOf(row), lebar, tinggi, berkas, dipakai, menetap: menetap === 1, created_at }

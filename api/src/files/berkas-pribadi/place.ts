@@ -1,4 +1,4 @@
-import type { BerkasPribadiRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { Place } from '../../platform/vault/sealed-text.ts'
 
 /**
@@ -10,11 +10,11 @@ export function placeOfFile({
   data_id,
   bidang,
   id,
-}: Pick<BerkasPribadiRow, 'jenis' | 'data_id' | 'bidang' | 'id'>): Place {
+}: Pick<StoredRow<'berkas_pribadi'>, 'jenis' | 'data_id' | 'bidang' | 'id'>): Place {
   return { noun: jenis, record: data_id, field: `${bidang}/${id}` }
 }
 
 /** Returns the place that a file's name is sealed for, as a cell of its table. */
-export function placeOfName({ id }: Pick<BerkasPribadiRow, 'id'>): Place {
+export function placeOfName({ id }: Pick<StoredRow<'berkas_pribadi'>, 'id'>): Place {
   return { noun: 'berkas_pribadi', record: id, field: 'nama' }
 }

@@ -9,7 +9,7 @@ import { transact } from '../../access/session/context.ts'
 import { noteLooks } from '../../access/session/log-akses.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
-import type { BerkasPribadiRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { forbidden, notFound, unprocessable } from '../../platform/http/errors.ts'
 import { openOrRefuse } from '../../platform/vault/open-or-refuse.ts'
 import { openOrNull } from '../../platform/vault/sealed-text.ts'
@@ -145,7 +145,7 @@ export function createPrivateFiles(
     if (Number(numUpdatedRows) !== 1) throw new Error('A file was swept while it was being stored.')
   }
 
-  async function find({ owner, bidang, data_id }: FilesOf, id: string): Promise<BerkasPribadiRow> {
+  async function find({ owner, bidang, data_id }: FilesOf, id: string): Promise<StoredRow<'berkas_pribadi'>> {
     // Names that are none of ours come neither to the table nor to the store.
     const row = isFileId(id)
       ? await db
@@ -169,7 +169,7 @@ export function createPrivateFiles(
     await db.deleteFrom('berkas_pribadi').where('id', '=', id).where('keadaan', '=', 'buang').execute()
   }
 
-  function letGo(id: string, from: BerkasPribadiRow['keadaan'][], trx: Kysely<Tables> = db) {
+  function letGo(id: string, from: StoredRow<'berkas_pribadi'>['keadaan'][], trx: Kysely<Tables> = db) {
     return trx
       .updateTable('berkas_pribadi')
       .set({ keadaan: 'buang' })
@@ -182,7 +182,7 @@ export function createPrivateFiles(
    * Reads a file from the store and opens it; null if it is missing.
    * @throws HttpError 503 if it does not open
    */
-  async function read(row: BerkasPribadiRow): Promise<Buffer | null> {
+  async function read(row: StoredRow<'berkas_pribadi'>): Promise<Buffer | null> {
     const sealed = await readWhole(await store(), row.id)
     if (!sealed) return null
     return openOrRefuse('Berkas', () => vault.openFile(placeOfFile(row), sealed))
@@ -330,7 +330,7 @@ export function createPrivateFiles(
 }
 
 /** Returns the name under which a file is sent. */
-function named(nama: string, { tipe, bidang, data_id }: BerkasPribadiRow): string {
+function named(nama: string, { tipe, bidang, data_id }: StoredRow<'berkas_pribadi'>): string {
   const base = nama.slice(0, nama.length - extname(nama).length).trim()
   return `${base === '' ? `${bidang}-${data_id}` : base}${ENDING[tipe]}`
 }

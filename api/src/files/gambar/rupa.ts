@@ -1,11 +1,11 @@
 import type { RupaGambar } from '@safar/shared/files/gambar/gambar'
-import type { GambarRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 
 /* The details of a picture (alt text, decoration, focus) as columns of its row. */
 
 const MILLION = 1_000_000
 
-export function rupaOf({ nama, alt, hiasan, fokus_x, fokus_y }: GambarRow): RupaGambar {
+export function rupaOf({ nama, alt, hiasan, fokus_x, fokus_y }: StoredRow<'gambar'>): RupaGambar {
   const fokus = { x: fokus_x / MILLION, y: fokus_y / MILLION }
   return { image_name: nama, alt, hiasan: hiasan === 1, fokus }
 }

@@ -4,7 +4,7 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 import { parseJson } from '@safar/shared/records/noun/columns'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { CadanganRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 
 /** Rows that are kept: years of nights. */
 const MOST = 1_000
@@ -180,7 +180,7 @@ export async function listCadangan(
   }
 }
 
-function toCadangan({ besar, isi, disisihkan, ...row }: CadanganRow): Cadangan {
+function toCadangan({ besar, isi, disisihkan, ...row }: StoredRow<'cadangan'>): Cadangan {
   return {
     ...row,
     besar: Number(besar),

@@ -4,7 +4,7 @@ import { type FileStore, isStored, readWhole } from '../../files/gambar/store.ts
 import type { Database } from '../../platform/db/database.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { readInPieces } from '../../platform/db/pieces.ts'
-import type { BerkasPribadiRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { BackupFile } from './backup-file.ts'
@@ -21,12 +21,12 @@ export interface PutFiles {
   /** Ids of rows whose bytes are neither in the backup nor in the store. */
   missing: readonly string[]
   /** The rows of before, in the transaction that replaces them. */
-  listBefore(trx: Transaction<Tables>): Promise<BerkasPribadiRow[]>
+  listBefore(trx: Transaction<Tables>): Promise<StoredRow<'berkas_pribadi'>[]>
   /**
    * Says, once the backup's rows are there, which of them have no bytes, and lets the files of before go that it does
    * not know.
    */
-  settle(trx: Transaction<Tables>, before: readonly BerkasPribadiRow[], now: Date): Promise<void>
+  settle(trx: Transaction<Tables>, before: readonly StoredRow<'berkas_pribadi'>[], now: Date): Promise<void>
   /** Removes from the store what was put, if the rows fail. */
   takeBack(): Promise<void>
 }
@@ -95,7 +95,7 @@ async function putFile(
   db: Kysely<Tables>,
   store: FileStore,
   vault: Vault,
-  row: BerkasPribadiRow,
+  row: StoredRow<'berkas_pribadi'>,
   sealed: Buffer,
   undo: Undo,
 ): Promise<void> {

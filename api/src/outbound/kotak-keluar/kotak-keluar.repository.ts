@@ -14,7 +14,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
-import type { KotakKeluarRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 import { galatWhatsapp } from './galat-whatsapp.ts'
@@ -66,7 +66,8 @@ const LUPAKAN = 'lupakan:'
  * left.
  */
 export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
-export const isLupakan = ({ rujukan }: Pick<KotakKeluarRow, 'rujukan'>) => rujukan.startsWith(LUPAKAN)
+export const isLupakan = ({ rujukan }: Pick<StoredRow<'kotak_keluar'>, 'rujukan'>) =>
+  rujukan.startsWith(LUPAKAN)
 
 /** Queues a message in the outbox, in the transaction of its event. It leaves once that is committed. */
 export async function antreSurat(context: Context, baru: SuratBaru): Promise<void> {
@@ -327,7 +328,7 @@ export async function hitungDisimpan(db: Kysely<Tables>): Promise<number> {
 }
 
 /** A leased message. */
-export type SuratDipegang = KotakKeluarRow
+export type SuratDipegang = StoredRow<'kotak_keluar'>
 
 /** The result of a try to send. */
 export type Hasil =
@@ -440,7 +441,7 @@ export async function listSurat(
   return { data: data.map(toSurat), meta: { ...pageMeta(total, { page, per_page }), lewat, jumlah } }
 }
 
-function toSurat(row: KotakKeluarRow): Surat {
+function toSurat(row: StoredRow<'kotak_keluar'>): Surat {
   const { id, peristiwa, saluran, penerima, perihal, templat, versi, keadaan, lewat, alasan } = row
   return {
     id,
@@ -507,7 +508,7 @@ export async function ulangiSurat(db: Kysely<Tables>, id: number, lewat: Lewat, 
   throw conflict(refusalOf(stored, lewat), { data: toSurat(stored) })
 }
 
-function refusalOf({ keadaan, alasan }: KotakKeluarRow, lewat: Lewat): string {
+function refusalOf({ keadaan, alasan }: StoredRow<'kotak_keluar'>, lewat: Lewat): string {
   if (keadaan === 'dikirim') return 'Pesan ini sudah terkirim.'
   if (keadaan === 'disimpan') {
     const sebab = lewat === 'smtp' ? 'Isinya tinggal di berkas itu' : 'Server email belum diatur'

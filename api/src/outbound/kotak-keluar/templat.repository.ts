@@ -3,7 +3,7 @@ import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
 import { NAMA_TEMPLAT, type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
 import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
-import type { Tables, TemplatSuratRow } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { Surat } from './naskah-surat.ts'
 import { isiSurat, type SuratTemplat, salahTemplat } from './susun-templat.ts'
@@ -42,7 +42,7 @@ export async function susunTemplat(trx: Transaction<Tables>, isi: SuratTemplat):
   }
 }
 
-function terakhir(db: Kysely<Tables>, nama: NamaTemplat): Promise<TemplatSuratRow | undefined> {
+function terakhir(db: Kysely<Tables>, nama: NamaTemplat): Promise<StoredRow<'templat_surat'> | undefined> {
   return db
     .selectFrom('templat_surat')
     .selectAll()
@@ -88,7 +88,7 @@ export async function riwayatTemplat(db: Kysely<Tables>, nama: NamaTemplat): Pro
   return rows.map((row) => toTemplat(nama, row))
 }
 
-function toTemplat(nama: NamaTemplat, row: TemplatSuratRow | undefined): TemplatSurat {
+function toTemplat(nama: NamaTemplat, row: StoredRow<'templat_surat'> | undefined): TemplatSurat {
   if (!row) return { nama, versi: 0, ...BAWAAN, oleh: '', updated_at: null }
   const { versi, perihal, judul, isi, oleh, created_at } = row
   return { nama, versi, perihal, judul, isi, oleh, updated_at: created_at }

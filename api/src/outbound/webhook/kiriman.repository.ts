@@ -3,7 +3,7 @@ import { KIRIMAN_HARI } from '@safar/shared/outbound/webhook/webhook'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { agedBefore } from '../../platform/db/seen-time.ts'
-import type { KirimanHookRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 
 const DAY_MS = 86_400_000
@@ -45,7 +45,7 @@ export type HasilKiriman = { alasan: string; kode: number | null } & (
 /** Records the result of a try. */
 export async function catatHasilKiriman(
   db: Kysely<Tables>,
-  { id, pemegang }: Pick<KirimanHookRow, 'id' | 'pemegang'>,
+  { id, pemegang }: Pick<StoredRow<'kiriman_hook'>, 'id' | 'pemegang'>,
   hasil: HasilKiriman,
   now: Date,
 ): Promise<void> {
@@ -114,7 +114,7 @@ export async function findKiriman(
   return row ? toKiriman(row) : null
 }
 
-function toKiriman(row: KirimanHookRow): KirimanHook {
+function toKiriman(row: StoredRow<'kiriman_hook'>): KirimanHook {
   const { id, pesan_id, peristiwa, keadaan, alasan, kode, percobaan, dikirim_pada, created_at } = row
   const berikutnya = keadaan === 'antre' ? row.berikutnya : null
   return { id, pesan_id, peristiwa, keadaan, alasan, kode, percobaan, berikutnya, dikirim_pada, created_at }

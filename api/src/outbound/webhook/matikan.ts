@@ -1,7 +1,7 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { catat } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
-import type { KirimanHookRow, WebhookRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
@@ -17,7 +17,11 @@ const ALASAN = 'Selama tiga hari tidak satu pun kiriman diterima.'
  * Switches off a webhook that has accepted nothing for as long as this delivery was tried, three days, and queues a
  * mail to every admin. False if it accepted something meanwhile.
  */
-export async function matikan(deps: Deps, { id }: WebhookRow, given: KirimanHookRow): Promise<boolean> {
+export async function matikan(
+  deps: Deps,
+  { id }: StoredRow<'webhook'>,
+  given: StoredRow<'kiriman_hook'>,
+): Promise<boolean> {
   const kantor = await readKantor(deps)
   return transact(deps, null, async (context) => {
     const time = context.now.toISOString()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KirimanHookRow, WebhookRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Log } from '../../platform/http/log.ts'
 import { SealedError } from '../../platform/vault/sealed-text.ts'
@@ -36,7 +36,7 @@ export function createPengirimHook(
   const istirahat = new Map<number, ReturnType<typeof createIstirahat>>()
   let isEnding = false
 
-  async function kirim(hook: WebhookRow, row: KirimanHookRow): Promise<HasilKiriman> {
+  async function kirim(hook: StoredRow<'webhook'>, row: StoredRow<'kiriman_hook'>): Promise<HasilKiriman> {
     const isi = isiPesan(row, env.PUBLIC_API_URL ?? deps.siteUrl)
     const kepala = kepalaTertanda(rahasiaBerlaku(vault, hook, now()), { pesan_id: row.pesan_id, isi }, now())
     const kode = await panggil(hook.alamat, { isi, kepala }, cara)
@@ -44,7 +44,7 @@ export function createPengirimHook(
   }
 
   /** Returns the result of a delivery that was not accepted: another try, unless days have passed. */
-  function after(error: unknown, { percobaan }: KirimanHookRow): HasilKiriman {
+  function after(error: unknown, { percobaan }: StoredRow<'kiriman_hook'>): HasilKiriman {
     const { message: alasan, kode } =
       error instanceof GagalPanggil
         ? error
@@ -136,7 +136,7 @@ export function createPengirimHook(
 }
 
 /** Returns the body of a delivery, the same bytes at each try as long as the API keeps its address. */
-function isiPesan({ peristiwa, isi }: KirimanHookRow, apiUrl: string): string {
+function isiPesan({ peristiwa, isi }: StoredRow<'kiriman_hook'>, apiUrl: string): string {
   const { pada, data, tautan }: IsiKiriman = JSON.parse(isi)
   return JSON.stringify({
     type: peristiwa,

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { lockKonten } from '../../platform/db/konten.ts'
 import { latestEnd } from '../../platform/db/seen-time.ts'
-import type { Tables, WebhookRow } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { daftarPeristiwa } from './antre.ts'
@@ -34,7 +34,7 @@ export async function findWebhook(db: Kysely<Tables>, id: number, now: Date): Pr
   return (await listWebhook(db, now)).find((webhook) => webhook.id === id) ?? null
 }
 
-function toWebhook(row: WebhookRow, jumlah: { antre: number; gagal: number }, now: Date): Webhook {
+function toWebhook(row: StoredRow<'webhook'>, jumlah: { antre: number; gagal: number }, now: Date): Webhook {
   const { id, alamat, keadaan, alasan, berhasil_pada, rahasia_lama_sampai, dibuat_oleh, created_at } = row
   return {
     id,
@@ -53,7 +53,7 @@ function toWebhook(row: WebhookRow, jumlah: { antre: number; gagal: number }, no
 /**
  * Tells whether the former secret still signs. An end further off than any set now came from a clock that was ahead.
  */
-const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: WebhookRow, now: Date) =>
+const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: StoredRow<'webhook'>, now: Date) =>
   rahasia_lama !== '' &&
   rahasia_lama_sampai !== null &&
   now.toISOString() < rahasia_lama_sampai &&
@@ -63,7 +63,7 @@ const isLamaBerlaku = ({ rahasia_lama, rahasia_lama_sampai }: WebhookRow, now: D
  * Returns the secrets that sign now, the newest first.
  * @throws SealedError if they do not open
  */
-export function rahasiaBerlaku(vault: Vault, row: WebhookRow, now: Date): string[] {
+export function rahasiaBerlaku(vault: Vault, row: StoredRow<'webhook'>, now: Date): string[] {
   const open = (field: RahasiaField) => vault.open(placeOf(row.id, field), row[field]).toString()
   return isLamaBerlaku(row, now) ? [open('rahasia'), open('rahasia_lama')] : [open('rahasia')]
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { latestKnown } from '../../access/session/tautan.repository.ts'
 import { hashToken, newToken } from '../../access/session/token.ts'
-import type { Row, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 
 const MINUTE_MS = 60_000
 const LIFE_MS = { surat: TAUTAN_DATA_JAM * 60 * MINUTE_MS, halaman: HALAMAN_DATA_MENIT * MINUTE_MS } as const
@@ -80,7 +80,7 @@ export async function catatKabar(db: Kysely<Tables>, token: string, kabar: strin
 }
 
 /** Finds a link that has not expired; null for any other. */
-async function findBerlaku({ trx, now }: Context, token: string): Promise<Row<'tautan_data'> | null> {
+async function findBerlaku({ trx, now }: Context, token: string): Promise<StoredRow<'tautan_data'> | null> {
   const time = now.toISOString()
   const token_hash = hashToken(token)
   const row = await trx

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely'
 import { inParts } from './in-parts.ts'
 import type { Moment } from './moment.ts'
 import { seenTime } from './seen-time.ts'
-import type { Row, Tables } from './tables.ts'
+import type { StoredRow, Tables } from './tables.ts'
 
 /** The longest stored text, in UTF-16 units; a record's name may be longer and is cut. */
 export const AKTIVITAS_TEXT_MOST = 200
 
 /** An activity to log. */
 export interface Perbuatan {
-  aksi: Row<'aktivitas'>['aksi']
-  jenis: Row<'aktivitas'>['jenis']
+  aksi: StoredRow<'aktivitas'>['aksi']
+  jenis: StoredRow<'aktivitas'>['jenis']
   data_id?: number | string
   nama?: string
   rinci?: string

@@ -6,7 +6,7 @@ import { actorColumns, actorText, akunOf } from '../../access/session/actor.ts'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
-import type { RiwayatRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { differenceOf, readDifference, recordAt } from './difference.ts'
 import { findRecord } from './noun.repository.ts'
 import { readSnapshot } from './noun-row.ts'
@@ -41,7 +41,11 @@ function wholeOf(db: Kysely<Tables>, noun: StoredNoun, dataId: number) {
   )
 }
 
-function newest(db: Kysely<Tables>, noun: StoredNoun, dataId: number): Promise<RiwayatRow | undefined> {
+function newest(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  dataId: number,
+): Promise<StoredRow<'riwayat'> | undefined> {
   return revisionsOf(db, noun, dataId).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
@@ -112,7 +116,7 @@ async function recordPart<Data extends NounData>(
   }
 }
 
-function readPart({ data }: Pick<RiwayatRow, 'data'>) {
+function readPart({ data }: Pick<StoredRow<'riwayat'>, 'data'>) {
   return partSchema.safeParse(parseJson(data)).data ?? null
 }
 
@@ -127,7 +131,7 @@ function pick(value: object, names: readonly string[] = []): object {
 async function recordOf<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
-  row: RiwayatRow,
+  row: StoredRow<'riwayat'>,
 ): Promise<Data | null> {
   if (noun.noun.revised === 'difference') return differenceRecord(db, noun, row)
   const fields = noun.partial?.[row.aksi]
@@ -143,7 +147,7 @@ async function recordOf<Data extends NounData>(
 async function differenceRecord<Data extends NounData>(
   db: Kysely<Tables>,
   noun: StoredNoun<Data>,
-  row: RiwayatRow,
+  row: StoredRow<'riwayat'>,
 ): Promise<Data | null> {
   const stored = await findRecord(db, noun, String(row.data_id))
   const rows = await revisionsOf(db, noun, row.data_id)
@@ -156,7 +160,7 @@ async function differenceRecord<Data extends NounData>(
   return stored && at && all.length === rows.length - 1 ? recordAt(noun, stored, at, all) : null
 }
 
-function toRiwayat(row: Omit<RiwayatRow, 'data' | 'data_id' | 'jenis'>): Riwayat {
+function toRiwayat(row: Omit<StoredRow<'riwayat'>, 'data' | 'data_id' | 'jenis'>): Riwayat {
   const { id, aksi, waktu, oleh } = row
   return { id, aksi, waktu, oleh, akun: akunOf(row) }
 }
