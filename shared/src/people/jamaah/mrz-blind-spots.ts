@@ -59,8 +59,6 @@ function unseenInSecond(baris2: string, at: number, sign: string): string {
   return at === nomor_pribadi[1] && isUnnumbered ? others('0<', sign) : ''
 }
 
-const LIST = new Intl.ListFormat('id-ID', { type: 'disjunction' })
-
 /**
  * Says in sentences what of a zone that is `sah` people have to compare with the passport themselves: first the parts
  * without a digit, then each character of the passport's number that could be another of the same value. The personal
@@ -76,7 +74,7 @@ export function explainBlindSpots(lines: MrzLines): string[] {
       .filter(({ terbaca }) => terbaca !== '<')
       .map(
         ({ karakter, terbaca, mungkin }) =>
-          `Karakter ke-${karakter} ${MRZ_DIGIT_WORDS.no_paspor} terbaca ${terbaca}; digit periksanya tetap benar seandainya ${LIST.format(mungkin)}.`,
+          `Karakter ke-${karakter} ${MRZ_DIGIT_WORDS.no_paspor} terbaca ${terbaca}; digit periksanya tetap benar seandainya ${[...mungkin].join(' atau ')}.`,
       ),
   ]
 }
