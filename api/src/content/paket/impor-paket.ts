@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { Impor } from '@safar/shared/content/paket/impor'
 import {
   type Paket,
@@ -13,14 +11,12 @@ import { teksUangBaru } from '@safar/shared/content/paket/teks-uang'
 import { mataUangLain } from '@safar/shared/platform/format/read-angka'
 import { DEFAULT_CURRENCY } from '@safar/shared/platform/format/rupiah'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { readWaktuWib, waktuWibMessage } from '@safar/shared/platform/format/waktu-wib'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { slugError, slugify } from '@safar/shared/platform/text/slug'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
 import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
-import { readSheet, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
-import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
+import { readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../../access/session/actor.ts'
@@ -31,12 +27,16 @@ import { changeRecords, type Deps, noteChanges } from '../../records/noun/change
 import {
   type CellErrors,
   changedSince,
+  copyErrors,
+  digestOf,
   errorsByColumn,
   errorsOf,
+  inTurns,
+  planSheet,
+  type RowPlan,
   refusedImpor,
   refusedRows,
-  shortCell,
-  shortChange,
+  shownRow,
 } from '../../records/noun/impor.ts'
 import { findRecord, type Ready, readyRecord, writeReady } from '../../records/noun/noun.repository.ts'
 import { settle } from '../../records/noun/status.ts'
@@ -52,9 +52,9 @@ const { noun } = paketNoun
 const AMOUNTS: ReadonlySet<string> = new Set(
   Object.entries(noun.fields).flatMap(([name, { kind }]) => (kind === 'money' ? [name] : [])),
 )
-/** Rows between which other calls have their turn. */
-const AT_ONCE = 20
 const STALE = 'Paket ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
+
+type ImporRow = Impor['baris'][number]
 
 /** The effect of a row, once all are valid. */
 interface Step {
@@ -64,14 +64,6 @@ interface Step {
   content: PaketInput
   /** The slug of a new one; empty if it is made from the name. */
   slug: string
-}
-type ImporRow = Impor['baris'][number]
-interface Plan extends Impor {
-  steps: Step[]
-  /** The settings that rows were held to. */
-  pengatur: Awaited<ReturnType<typeof findPengaturan>>
-  /** True if the only error is that somebody else was first. */
-  isStale: boolean
 }
 
 /** Returns the effect of a sheet, row by row, and the errors of its cells. Nothing is saved. */
@@ -140,8 +132,7 @@ async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date):
   const ready: Ready<Paket>[] = []
   // One that is made from a name makes way for those that somebody wrote, wherever in the sheet they stand.
   const given = new Set(wantedOf(steps).map(({ slug }) => slug))
-  for (const [at, { stored, content, slug }] of steps.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate()
+  for await (const { stored, content, slug } of inTurns(steps)) {
     const address =
       stored || slug !== ''
         ? slug
@@ -152,31 +143,17 @@ async function makeReady(db: Kysely<Tables>, steps: readonly Step[], now: Date):
   return ready
 }
 
-async function plan(db: Kysely<Tables>, text: string, now: Date): Promise<Plan> {
+async function plan(db: Kysely<Tables>, text: string, now: Date) {
+  /** The settings that rows are held to. */
   const pengatur = await findPengaturan(db)
-  const { baris: rows, galat } = await readSheet(noun, text, IMPOR_LIMITS.baris)
-  const found: Plan = { baris: [], galat, steps: [], pengatur, isStale: false }
-  const seen = new Map<string, number>()
-  const twins = new Map<string, number>()
-  const kembarOf = kembarFinder(db)
-  let stale = 0
-  for (const [at, row] of rows.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate()
-    const { shown, step, errors, isStale } = await planRow(
-      db,
-      row,
-      { seen, twins, kembarOf },
-      { pengatur, now },
-    )
-    found.baris.push(shown)
-    if (step) found.steps.push(step)
-    galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
-    if (isStale) stale += 1
-  }
-  galat.push(...(await takenSlugsOf(db, found.steps)))
-  // Errors in the order of the sheet, whichever check found them.
-  galat.sort((a, b) => a.baris - b.baris)
-  return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
+  const earlier = { seen: new Map(), twins: new Map(), kembarOf: kembarFinder(db) }
+  const found = await planSheet(
+    noun,
+    text,
+    (row) => planRow(db, row, earlier, { pengatur, now }),
+    (steps) => takenSlugsOf(db, steps),
+  )
+  return { ...found, pengatur }
 }
 
 /** The settings and the moment against which rows are checked. */
@@ -195,20 +172,12 @@ interface Earlier {
   kembarOf: ReturnType<typeof kembarFinder>
 }
 
-/** The earlier row with the same cells: pasted twice, it would be two packages that nobody can tell apart. */
-function firstOf({ baris, sel }: SheetRow, twins: Map<string, number>): number | undefined {
-  const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
-  const key = createHash('sha256').update(JSON.stringify(cells)).digest('base64')
+/** The earlier row with the same cells. */
+function firstOf(row: SheetRow, twins: Map<string, number>): number | undefined {
+  const key = digestOf(row)
   const earlier = twins.get(key)
-  if (earlier === undefined) twins.set(key, baris)
+  if (earlier === undefined) twins.set(key, row.baris)
   return earlier
-}
-
-interface RowPlan {
-  shown: ImporRow
-  step?: Step
-  errors: CellErrors
-  isStale?: boolean
 }
 
 async function planRow(
@@ -216,20 +185,14 @@ async function planRow(
   row: SheetRow,
   { seen, twins, kembarOf }: Earlier,
   rule: Rule,
-): Promise<RowPlan> {
+): Promise<RowPlan<Step, ImporRow>> {
   const slug = tidyTyped(row.sel.get('slug') ?? '')
   const problem = slug === '' ? null : slugError(slug)
   // An id is refused as well: a row's number must not name a package.
   const stored = slug === '' || problem ? null : await findRecord(db, paketNoun, slug)
   const { sent, ubah, galat } = readSheetRow(noun, row, stored)
   const nama = String(sent.nama_paket ?? stored?.nama_paket ?? row.sel.get('nama_paket') ?? '')
-  const shown: ImporRow = {
-    baris: row.baris,
-    slug: shortCell(stored?.slug ?? slug),
-    nama: shortCell(nama),
-    jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
-    ubah: ubah.map(shortChange),
-  }
+  const shown: ImporRow = shownRow(row, { slug: stored?.slug ?? slug, nama, stored, ubah })
   const lain = otherCurrency(row, String(sent.currency ?? stored?.currency ?? DEFAULT_CURRENCY))
   // Further errors of such an amount mean nothing.
   const errors: CellErrors = [
@@ -245,11 +208,9 @@ async function planRow(
   if (stored && ubah.length + galat.length === 0) return { shown, errors }
   const twin = stored || slug !== '' ? undefined : firstOf(row, twins)
   if (twin !== undefined) errors.push({ kolom: '', pesan: `Baris ini sama dengan baris ${twin}.` })
-  const copy = (row.sel.get(COPY_COLUMN) ?? '').trim()
-  const edited = copy === '' ? '' : readWaktuWib(copy)
-  if (edited === null) errors.push({ kolom: COPY_COLUMN, pesan: waktuWibMessage(copy) })
-  if (stored && edited && edited !== stored.updated_at)
-    return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
+  const copy = copyErrors(row, stored, STALE)
+  errors.push(...copy.errors)
+  if (copy.isStale) return { shown, errors, isStale: errors.length === 1 }
   const { changes, content, problems, siap } = checked(stored, sent, galat, rule)
   errors.push(...problems)
   if (siap) shown.siap = siap

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { User } from '@safar/shared/access/session/schema'
 import type { Impor } from '@safar/shared/content/paket/impor'
 import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
@@ -20,11 +18,10 @@ import {
 } from '@safar/shared/people/pendaftaran/sheet'
 import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
 import { isIlmiah } from '@safar/shared/platform/format/read-angka'
-import { readWaktuWib, waktuWibMessage } from '@safar/shared/platform/format/waktu-wib'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
 import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
-import { type RowRead, readSheet, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
+import { type RowRead, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
 import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
 import type { Kysely, Transaction } from 'kysely'
 import { transact } from '../../access/session/context.ts'
@@ -36,11 +33,15 @@ import { schemaWords } from '../../platform/http/errors.ts'
 import {
   type CellErrors,
   changedSince,
+  copyErrors,
+  digestOf,
   errorsByColumn,
   errorsOf,
+  inTurns,
+  planSheet,
+  type RowPlan,
   refusedImpor,
-  shortCell,
-  shortChange,
+  shownRow,
 } from '../../records/noun/impor.ts'
 import { SAMPAH_MESSAGE } from './di-sampah.ts'
 import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
@@ -53,8 +54,6 @@ import { findPetugasBernama, listPetugas } from './petugas.ts'
 import { catatSemua, ubahOf } from './riwayat-pendaftaran.ts'
 import { changedRow, tulisUbahan, ubahPendaftaran } from './ubah-pendaftaran.ts'
 
-/** Rows read before other calls get a turn. */
-const AT_ONCE = 20
 const STALE = 'Pendaftaran ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
 const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat impor.'
 const PERSETUJUAN_MESSAGE =
@@ -64,6 +63,8 @@ const PETUGAS_GONE = 'Akun ini baru saja dihapus atau dinonaktifkan. Tulis staf 
 const POTONG_MESSAGE =
   'Angka ini dipotong aplikasi lembar kerja. Ubah format selnya menjadi teks, lalu tulis nomornya lagi.'
 
+type ImporRow = Impor['baris'][number]
+
 /** The effect of a row, once all are valid. */
 interface Step {
   baris: number
@@ -71,12 +72,6 @@ interface Step {
   baru: PendaftaranInput | null
   changes: PendaftaranChanges
 }
-interface Plan extends Impor {
-  steps: Step[]
-  /** True if the only error is that somebody else was first. */
-  isStale: boolean
-}
-type ImporRow = Impor['baris'][number]
 
 /** Returns the effect of a sheet, row by row, and the errors of its cells. Nothing is saved. */
 export async function previewImpor({ database }: Pick<AppDeps, 'database'>, text: string): Promise<Impor> {
@@ -107,8 +102,7 @@ export async function saveImpor(
     if (gone.length > 0) throw refusedImpor({ ...data, galat: gone }, null)
     const baru: { id: number; kode: string; kali: string }[] = []
     const changed: Parameters<typeof catatSemua>[2][number][] = []
-    for (const [at, { baris, stored, row, ubah, changes }] of ready.entries()) {
-      if (at % AT_ONCE === 0) await setImmediate()
+    for await (const { baris, stored, row, ubah, changes } of inTurns(ready)) {
       if (!stored) {
         const { id, kode } = await insertBaru(context.trx, { ...row, diubah_oleh: oleh.oleh })
         baru.push({ id, kode, kali: '' })
@@ -151,8 +145,7 @@ async function makeReady(
   const ready: Ready[] = []
   const wrong: Impor['galat'] = []
   const seen = await seenTime(db, now)
-  for (const [at, { baris, stored, baru, changes }] of steps.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate()
+  for await (const { baris, stored, baru, changes } of inTurns(steps)) {
     const before = stored ?? (baru && (await newRow(db, baru, seen)))
     if (!before) continue
     const { updated_at: _u, setuju_pemasaran: _s, ...fields } = changes
@@ -193,34 +186,9 @@ async function newRow(db: Kysely<Tables>, baru: PendaftaranInput, seen: Date): P
   return pendaftaranBaru(baru, { jenis: 'daftar', paket_id }, IMPOR_VERSI, seen)
 }
 
-async function plan(db: Kysely<Tables>, text: string): Promise<Plan> {
-  const { baris: rows, galat } = await readSheet(PENDAFTARAN_SHEET, text, IMPOR_LIMITS.baris)
-  const found: Plan = { baris: [], galat, steps: [], isStale: false }
+function plan(db: Kysely<Tables>, text: string) {
   const seen = new Map<string, number>()
-  let stale = 0
-  for (const [at, row] of rows.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate()
-    const { shown, step, errors, isStale } = await planRow(db, row, seen)
-    found.baris.push(shown)
-    if (step) found.steps.push(step)
-    galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
-    if (isStale) stale += 1
-  }
-  return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
-}
-
-interface RowPlan {
-  shown: ImporRow
-  step?: Step
-  errors: CellErrors
-  isStale?: boolean
-}
-
-/** Returns the key of a row: its code, or a hash of all cells if it is new. */
-function keyOf({ sel }: SheetRow, kode: string): string {
-  if (kode !== '') return kode
-  const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
-  return createHash('sha256').update(JSON.stringify(cells)).digest('base64')
+  return planSheet(PENDAFTARAN_SHEET, text, (row) => planRow(db, row, seen))
 }
 
 /** Returns a row with its departure named by slug, however the cell says it, or with the error. */
@@ -237,7 +205,11 @@ async function withPaket(
   return { row: { ...row, sel: new Map([...row.sel, ['paket', maksud.paket]]) }, pesan: '' }
 }
 
-async function planRow(db: Kysely<Tables>, sent: SheetRow, seen: Map<string, number>): Promise<RowPlan> {
+async function planRow(
+  db: Kysely<Tables>,
+  sent: SheetRow,
+  seen: Map<string, number>,
+): Promise<RowPlan<Step, ImporRow>> {
   const cell = (kolom: string) => (sent.sel.get(kolom) ?? '').trim()
   const kode = tidyTyped(cell('kode')).toUpperCase()
   const stored =
@@ -251,13 +223,7 @@ async function planRow(db: Kysely<Tables>, sent: SheetRow, seen: Map<string, num
   )
   // Whoever is known has agreed already: that is neither given again nor taken here.
   const ubah = read.ubah.filter(({ kolom }) => kolom !== 'kode' && !(stored && kolom === 'persetujuan'))
-  const shown: ImporRow = {
-    baris: row.baris,
-    slug: shortCell(kode),
-    nama: shortCell(stored?.nama ?? cell('nama')),
-    jenis: stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru',
-    ubah: ubah.map(shortChange),
-  }
+  const shown = shownRow(row, { slug: kode, nama: stored?.nama ?? cell('nama'), stored, ubah })
   const errors: CellErrors = [...read.galat]
   // What a row without its registration lacks besides says nothing.
   if (kode !== '' && !stored) {
@@ -267,7 +233,8 @@ async function planRow(db: Kysely<Tables>, sent: SheetRow, seen: Map<string, num
     })
     return { shown, errors }
   }
-  const key = keyOf(row, kode)
+  // What a row is told from others by: its code, or all of its cells where it is new.
+  const key = kode || digestOf(row)
   const earlier = seen.get(key)
   if (earlier === undefined) seen.set(key, row.baris)
   else errors.push({ kolom: kode ? 'kode' : '', pesan: `Baris ini sama dengan baris ${earlier}.` })
@@ -280,10 +247,9 @@ async function planRow(db: Kysely<Tables>, sent: SheetRow, seen: Map<string, num
     })
   if (shown.jenis === 'sama') return { shown, errors }
   if (stored && stored.dihapus_pada !== null) errors.push({ kolom: 'kode', pesan: SAMPAH_MESSAGE })
-  const isStale = isStaleCopy(cell(COPY_COLUMN), stored)
-  if (isStale === null) errors.push({ kolom: COPY_COLUMN, pesan: waktuWibMessage(cell(COPY_COLUMN)) })
-  if (isStale)
-    return { shown, errors: [...errors, { kolom: COPY_COLUMN, pesan: STALE }], isStale: errors.length === 0 }
+  const copy = copyErrors(sent, stored, STALE)
+  errors.push(...copy.errors)
+  if (copy.isStale) return { shown, errors, isStale: errors.length === 1 }
   const { changes, problems: named } = await resolved(db, read.sent, pesan)
   const { step, problems } = checked(
     { baris: row.baris, stored },
@@ -303,13 +269,6 @@ function withoutSame(read: RowRead, stored: PendaftaranRow | null): RowRead {
     return read
   const { telepon: _same, ...sent } = read.sent
   return { ...read, sent, ubah: read.ubah.filter(({ kolom }) => kolom !== 'telepon') }
-}
-
-/** Tells whether a row is of a stale copy; null if its time cannot be read. */
-function isStaleCopy(copy: string, stored: PendaftaranRow | null): boolean | null {
-  const edited = copy === '' ? '' : readWaktuWib(copy)
-  if (edited === null) return null
-  return stored !== null && edited !== '' && edited !== stored.updated_at
 }
 
 /** Resolves names of other records: a departure by its slug, a member of staff by mail address or name. */

@@ -1,22 +1,20 @@
 import { imporSchema } from '@safar/shared/content/paket/impor'
 import { imporContohPendaftaran } from '@safar/shared/people/pendaftaran/sheet'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
 import { z } from 'zod'
-import { call, dataOf, errors, readByHandler } from '../../access/openapi/answers.ts'
+import { call } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { asCsvFile, csv } from '../../access/openapi/csv.ts'
-import { imporQuery, sheetText, withSheets } from '../../access/openapi/sheet-body.ts'
 import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
+import { importCalls } from '../../records/noun/import-calls.ts'
 import { EKSPOR_MOST, eksporPendaftaran } from './ekspor-pendaftaran.ts'
 import { previewImpor, saveImpor } from './impor-pendaftaran.ts'
 import { filterFields } from './pendaftaran-query.ts'
 
 const tags = ['pendaftaran']
-const sheet = z.string().meta({ examples: ['nama;telepon;persetujuan\r\nSiti;0812-3456-7890;ya\r\n'] })
 
 /** Registers the import and the export of registrations as sheets. */
 export async function imporPendaftaranRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): Promise<void> {
@@ -39,40 +37,24 @@ export async function imporPendaftaranRoutes(app: Api, deps: AppDeps, onBroken: 
     },
   )
 
-  app.get(
-    '/api/pendaftaran/impor/contoh.csv',
-    call('staff', {
-      tags,
+  await importCalls(app, {
+    name: 'pendaftaran',
+    template: {
       summary: 'A sheet to begin an import from: all heads, and one row that shows how each cell is written.',
-      response: { 200: csv },
-    }),
-    async (_request, reply) =>
-      reply.headers(asCsvFile('contoh-impor-pendaftaran.csv')).send(imporContohPendaftaran()),
-  )
-
-  await withSheets(app, (scope) => {
-    scope.post(
-      '/api/pendaftaran/impor',
-      {
-        ...call('staff', {
-          tags,
-          summary:
-            'Look what a sheet would do, with what is wrong by row and column; `simpan=1` does it, all or nothing. A row with the code of a registration changes that one by its cells that differ, one without makes a new one, for which `persetujuan` must say `ya`. Columns that are not there stay as they are. With `updated_at`, a row of a stale copy is refused.',
-          querystring: imporQuery,
-          body: readByHandler({ 'text/csv': sheet }),
-          response: { 200: dataOf(imporSchema), ...errors(409) },
-        }),
-        bodyLimit: IMPOR_LIMITS.bytes,
-      },
-      async (request) => {
-        const sent = sheetText(request.body)
-        if (request.query.simpan !== '1') return { data: await previewImpor(deps, sent) }
-        const user = signedIn(request)
-        const data = await saveImpor(deps, user, sent)
-        const rinci = `${data.baris.filter(({ jenis }) => jenis !== 'sama').length} baris`
-        await noteActivity(deps, user, { aksi: 'impor', jenis: 'pendaftaran', rinci })
-        return { data }
-      },
-    )
+      csv: imporContohPendaftaran,
+    },
+    sheet: {
+      summary:
+        'Look what a sheet would do, with what is wrong by row and column; `simpan=1` does it, all or nothing. A row with the code of a registration changes that one by its cells that differ, one without makes a new one, for which `persetujuan` must say `ya`. Columns that are not there stay as they are. With `updated_at`, a row of a stale copy is refused.',
+      example: 'nama;telepon;persetujuan\r\nSiti;0812-3456-7890;ya\r\n',
+    },
+    answer: imporSchema,
+    preview: (text) => previewImpor(deps, text),
+    async save(actor, text) {
+      const data = await saveImpor(deps, actor, text)
+      const rinci = `${data.baris.filter(({ jenis }) => jenis !== 'sama').length} baris`
+      await noteActivity(deps, actor, { aksi: 'impor', jenis: 'pendaftaran', rinci })
+      return data
+    },
   })
 }

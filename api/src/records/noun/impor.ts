@@ -1,16 +1,103 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { readWaktuWib, waktuWibMessage } from '@safar/shared/platform/format/waktu-wib'
 import { cutText, shortText } from '@safar/shared/platform/text/cut-text'
-import { type Galat, IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
-import type { CellChange } from '@safar/shared/records/noun/read-sheet'
-import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
+import { type Galat, IMPOR_LIMITS, type ImporRow } from '@safar/shared/records/noun/impor'
+import { type CellChange, readSheet, type SheetRow } from '@safar/shared/records/noun/read-sheet'
+import { COPY_COLUMN, type SheetNoun } from '@safar/shared/records/noun/sheet'
 import type { Transaction } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 
-/* Answers shared by every import from a sheet: errors, refusals and previews. */
+/* The part of an import that is the same for every noun, whatever its rows become. */
 
-/** Errors of a row's cells. */
+/** Errors of the cells of a row. */
 export type CellErrors = { kolom: string; pesan: string }[]
+
+/** Rows between which other calls have their turn. */
+const AT_ONCE = 20
+
+/** Yields rows one by one, and gives other calls their turn between some. */
+export async function* inTurns<Row>(rows: readonly Row[]): AsyncGenerator<Row, void, undefined> {
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate()
+    yield row
+  }
+}
+
+/** The plan of a row: its preview, its effect unless there are errors, and whether the only one is a stale copy. */
+export interface RowPlan<Step, Row extends ImporRow> {
+  shown: Row
+  step?: Step
+  errors: CellErrors
+  isStale?: boolean
+}
+
+/** The plan of a sheet: its preview, and its effect once all rows are valid. */
+export interface Plan<Step, Row extends ImporRow> {
+  baris: Row[]
+  galat: Galat
+  steps: Step[]
+  /** True if the only error is that somebody else was first. */
+  isStale: boolean
+}
+
+/**
+ * Plans a sheet row by row; nothing is saved. Errors come in the order of the sheet, whichever check found them.
+ * @param check returns the errors of all rows together
+ */
+export async function planSheet<Step, Row extends ImporRow>(
+  noun: SheetNoun,
+  text: string,
+  planRow: (row: SheetRow) => Promise<RowPlan<Step, Row>>,
+  check: (steps: readonly Step[]) => Promise<Galat> = async () => [],
+): Promise<Plan<Step, Row>> {
+  const { baris: rows, galat } = await readSheet(noun, text, IMPOR_LIMITS.baris)
+  const found: Plan<Step, Row> = { baris: [], galat, steps: [], isStale: false }
+  let stale = 0
+  for await (const row of inTurns(rows)) {
+    const { shown, step, errors, isStale } = await planRow(row)
+    found.baris.push(shown)
+    if (step) found.steps.push(step)
+    galat.push(...errors.map((error) => ({ baris: row.baris, ...error })))
+    if (isStale) stale += 1
+  }
+  galat.push(...(await check(found.steps)))
+  galat.sort((a, b) => a.baris - b.baris)
+  return { ...found, galat: galat.slice(0, IMPOR_LIMITS.galat), isStale: stale > 0 && stale === galat.length }
+}
+
+/** Makes the preview of a row that changes what is stored, or makes a new one. */
+export function shownRow(
+  { baris }: SheetRow,
+  { slug, nama, stored, ubah }: { slug: string; nama: string; stored: object | null; ubah: CellChange[] },
+): ImporRow {
+  const jenis = stored ? (ubah.length > 0 ? 'ubah' : 'sama') : 'baru'
+  return { baris, slug: shortCell(slug), nama: shortCell(nama), jenis, ubah: ubah.map(shortChange) }
+}
+
+/** Returns a digest of a row's cells: pasted twice, it would be two records that nobody can tell apart. */
+export function digestOf({ sel }: SheetRow): string {
+  const cells = [...sel].map(([kolom, text]) => [kolom, text.trim()])
+  return createHash('sha256').update(JSON.stringify(cells)).digest('base64')
+}
+
+/**
+ * Compares the copy that a row was written from with what is stored; a time that cannot be read is an error as well.
+ * @param stale the error of a copy that somebody changed since
+ */
+export function copyErrors(
+  { sel }: SheetRow,
+  stored: { updated_at: string } | null,
+  stale: string,
+): { errors: CellErrors; isStale: boolean } {
+  const copy = (sel.get(COPY_COLUMN) ?? '').trim()
+  const edited = copy === '' ? '' : readWaktuWib(copy)
+  const isStale = stored !== null && Boolean(edited) && edited !== stored.updated_at
+  const pesan = isStale ? stale : edited === null ? waktuWibMessage(copy) : ''
+  return { errors: pesan === '' ? [] : [{ kolom: COPY_COLUMN, pesan }], isStale }
+}
 
 /**
  * Makes the refusal of a sheet: 422 with errors by row and column, or 409 if the only error is that somebody else was

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { galatSchema, IMPOR_JENIS } from '../../records/noun/impor.ts'
+import { galatSchema, imporRowSchema } from '../../records/noun/impor.ts'
 import { kesiapanSchema } from './kesiapan-schema.ts'
 
 /* A sheet as packages (`impor`): what `paket-csv.ts` writes. */
@@ -7,12 +7,7 @@ import { kesiapanSchema } from './kesiapan-schema.ts'
 /** The effect of an import, tried or done, row by row, and its errors. */
 export const imporSchema = z.object({
   baris: z.array(
-    z.object({
-      baris: z.int().describe('As the spreadsheet counts it: the heads are 1'),
-      slug: z.string(),
-      nama: z.string(),
-      jenis: z.enum(IMPOR_JENIS),
-      ubah: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
+    imporRowSchema.extend({
       kembar: z
         .string()
         .optional()

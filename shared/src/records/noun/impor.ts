@@ -16,3 +16,13 @@ export const galatSchema = z
   .array(z.object({ baris: z.int(), kolom: z.string(), pesan: z.string() }))
   .describe(`The first ${IMPOR_LIMITS.galat}; \`kolom\` is blank where it is about a whole row or the file`)
 export type Galat = z.output<typeof galatSchema>
+
+/** The effect of a row of a sheet. */
+export const imporRowSchema = z.object({
+  baris: z.int().describe('As the spreadsheet counts it: the heads are 1'),
+  slug: z.string(),
+  nama: z.string(),
+  jenis: z.enum(IMPOR_JENIS),
+  ubah: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
+})
+export type ImporRow = z.output<typeof imporRowSchema>
