@@ -12,7 +12,7 @@ export interface AppDeps {
   publisher: {
     /** Call after the transaction of an accepted change has committed; cheap, never throws. */
     contentChanged(): void
-    /** Somebody is at work who may change the content: the next build is made ready. Cheap, never throws. */
+    /** Prepares the next build, since somebody is at work who may change the content. Cheap, never throws. */
     staffSeen(): void
   }
   now(): Date

@@ -115,7 +115,7 @@ const envSchema = z
   .object({
     PORT: z.coerce.number({ error: 'a port number' }).int().min(0).max(65535).default(4321),
     HOST: z.string().default('127.0.0.1'),
-    /** Database, uploaded pictures and published releases. */
+    /** The folder of database, uploaded pictures and published releases. */
     DATA_DIR: z
       .string()
       .default('./data')

@@ -62,7 +62,7 @@ ${records}
 `
 }
 
-/** No id has spaces. */
+/** Returns a tag as an element's id, which may have no spaces. */
 const anchorOf = (tag: string) => tag.replaceAll(' ', '-')
 
 function callSection({ name, roles, summary, parameters, bodies, answers }: DescribedCall): string {
@@ -130,7 +130,7 @@ function typeText(schema: JsonSchema): string {
   return [[type].flat().join(' | '), ...bounds].join(', ')
 }
 
-/** Text with `code` in backticks. */
+/** Writes a text as markup, with `code` for what stands in backticks. */
 function prose(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }

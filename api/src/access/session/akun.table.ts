@@ -24,7 +24,7 @@ export const AKUN = table({
     id: counted,
     /** The address as typed, for people. */
     email: personal(textOf(z.string().min(1).max(MAX_EMAIL_LENGTH))),
-    /** Folded for looking up; unique. As long as it comes out. */
+    /** The folded address for lookups, unique; folding may lengthen it, so it has no maximum. */
     email_kunci: personal(text()),
     nama: personal(text(MAX_NAMA_LENGTH)),
     role: oneOf(ROLES),

@@ -10,7 +10,7 @@ const FIRST_ADMIN_EMAIL = 'admin@safar.test'
 
 export interface FirstAdmin {
   email: string
-  /** Only where the server chose it: it has to be shown, once. */
+  /** The password if the server chose it, to be shown once; else null. */
   password: string | null
   /** The given password is easily guessed: it serves, and has to be changed. */
   weak: boolean

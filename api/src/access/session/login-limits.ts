@@ -8,7 +8,9 @@ import { type Budget, countTry, findTries, LONGEST_MS, MINUTE_MS, takeBack } fro
 
 /** The largest number of tries at one account from one network. */
 export const TRIES_PER_ACCOUNT = 10
-/** Against one network that goes through many accounts. An office behind one address stays far below. */
+/**
+ * Tries from one network, against one that goes through many accounts. An office behind one address stays far below.
+ */
 const TRIES_PER_NETWORK = 100
 /** Failed tries at one account, from networks that it is not known at, before they are slowed down. */
 const FREE_FAILURES = 20

@@ -15,7 +15,7 @@ import { agedBefore } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 
-/** People that a filter offers. */
+/** The largest number of people in a filter. */
 const ORANG_MOST = 200
 
 /** Words of a search that are looked for. */

@@ -76,9 +76,8 @@ const isActiveAdmin = (row: StoredRow<'akun'>) => toAkun(row).keadaan === 'aktif
 type Deps = Pick<AppDeps, 'database' | 'now'>
 
 /**
- * Does something with an account while no other admin is changed: of two who take the last two away at once, the second
- * finds one left.
- * @throws HttpError 404 without such an account.
+ * Runs a change of an account while no other admin can be changed: of two who remove the last two at once, the second
+ * finds one left. @throws HttpError 404 without such an account
  */
 async function withAdminsHeld<Result>(
   deps: Deps,

@@ -21,7 +21,7 @@ import { kirimAturUlang } from './lupa.ts'
 import { antrePasswordBerubah } from './surat-akun.ts'
 
 const tags = ['session']
-/** Nobody guesses a link; this keeps one network from having the server look all day. */
+/** The limit of links that one network may try: nobody guesses one, but each try costs a look. */
 const TRIES_PER_NETWORK = 60
 const linkBudget = (network: string): Budget => ({
   key: `atur-ulang:${network}`,

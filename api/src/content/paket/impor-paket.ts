@@ -110,7 +110,7 @@ export async function saveImpor(deps: Deps, actor: Actor, text: string, isSure =
   })
 }
 
-/** New ones that somebody gave a slug to. */
+/** Selects the new packages that the sheet gives a slug. */
 const wantedOf = (steps: readonly Step[]) => steps.filter(({ stored, slug }) => !stored && slug !== '')
 
 /** Slugs that somebody wrote and another package has, or had: such a one is never changed unseen. */
@@ -162,11 +162,11 @@ interface Rule {
   now: Date
 }
 
-/** Earlier rows by what they name. */
+/** Earlier rows of the sheet, for finding duplicates. */
 interface Earlier {
   /** Row numbers by slug. */
   seen: Map<string, number>
-  /** New ones without a slug, by a digest of their cells. */
+  /** Row numbers of new packages without a slug, by a digest of their cells. */
   twins: Map<string, number>
   /** Finds duplicates among packages that go on offer. */
   kembarOf: ReturnType<typeof kembarFinder>

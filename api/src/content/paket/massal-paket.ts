@@ -198,7 +198,7 @@ async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Pro
 
 type Checked = ReturnType<Wish['of']>
 
-/** Holds what is to change against what the package asks for. */
+/** Checks a package's changes as a save would, and returns the errors with them. */
 function checked(paket: Paket, { changes, galat }: Checked, now: Date): Checked {
   if (galat.length > 0 || Object.keys(changes).length === 0) return { changes, galat }
   try {
@@ -220,7 +220,7 @@ function byColumn({ body, message }: HttpError): Checked['galat'] {
   return errors.length > 0 ? errors : [{ kolom: '', pesan: message }]
 }
 
-/** Fields that differ; the times of a state are told by it. */
+/** Returns the fields that differ, without publication times, which the state shows. */
 function shown(paket: Paket, changes: PaketUpdate): HasilMassal['paket'][number]['ubah'] {
   const before = new Map<string, unknown>(Object.entries(paket))
   return Object.entries(changes)

@@ -13,7 +13,7 @@ import { kabarkanPaket } from './kabarkan-paket.ts'
 import { tanyaKembar } from './kembar-paket.ts'
 import { requireSiap } from './wajib-siap.ts'
 
-/** Packages as rows: other wings ask for them by name. */
+/** The columns of packages, which other wings query by name. */
 export interface PaketRows extends NounRows<typeof PAKET> {
   /** `updated_at` of the last change that was not of seats alone: a copy edited since then misses nothing but seats. */
   isi_updated_at: string

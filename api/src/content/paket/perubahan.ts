@@ -82,7 +82,7 @@ export class PerubahanBaca {
     return known
   }
 
-  /** Whole records alone. */
+  /** Selects the revisions with whole records. */
   #revisions() {
     return this.#db.selectFrom('riwayat').where('jenis', '=', 'paket').where('aksi', '!=', 'kursi')
   }

@@ -9,14 +9,14 @@ import { NOUNS, nounOf } from '../nouns.ts'
 
 interface PictureTable {
   name: string
-  /** Columns by which its rows are told apart. */
+  /** The columns that identify a row. */
   key: readonly string[]
   /** Columns that may name pictures; the sweep keeps those. */
   pictures: readonly string[]
 }
 type Rows = Pick<PictureTable, 'name' | 'key'>
 
-/** Records. Any of their fields may name pictures, a text in Markdown as well. */
+/** The tables of nouns. Any of their fields may name pictures, a text in Markdown as well. */
 const SHOWING = NOUNS.map(
   ({ noun }): PictureTable => ({ name: noun.name, key: ['id'], pictures: Object.keys(noun.fields) }),
 )
@@ -49,7 +49,7 @@ export interface Pemakaian {
 
 const none = (): Pemakaian => ({ dipakai: [], tampil: [], isPublic: false })
 
-/** Drafts, what was put away and what is private show their pictures to staff alone. */
+/** Returns a row's state: drafts, archived and private records show their pictures to staff alone. */
 function statusOf({ name }: Rows, row: Row): Status {
   const noun = nounOf(name)?.noun
   if (noun && !noun.published) return 'draf'

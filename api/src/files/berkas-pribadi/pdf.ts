@@ -19,7 +19,7 @@ export function pdfProblem(bytes: Buffer): PdfProblem | null {
   return isLocked(bytes) ? 'locked' : null
 }
 
-/** The beginning of what browsers run. */
+/** Matches the beginning of markup that browsers run. */
 const MARKUP = /<(?:!doctype\s|html[\s>]|script|svg[\s>]|\?php)/i
 
 /**

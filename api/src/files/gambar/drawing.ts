@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 type Answer = { bytes: Uint8Array } | { error: string }
 
 export interface Drawing<Order> {
-  /** One picture at a time. @throws Error with what the program said, or that it ended early. */
+  /** Draws one picture at a time. @throws Error with the program's message, or if it ended early */
   draw(order: Order): Promise<Buffer>
   close(): void
 }

@@ -22,12 +22,12 @@ export const GAMBAR = table({
     /** Name of the uploaded file; empty if unknown. */
     berkas: omissible(text(MAX_BERKAS_LENGTH)),
     alt: omissible(text(MAX_ALT_LENGTH)),
-    /** 1 where readers pass it over. */
+    /** 1 if it is a decoration, which screen readers skip. */
     hiasan: omissible(flag),
     /** The point that stays in sight, in millionths of width and height. */
     fokus_x: omissible(millionths),
     fokus_y: omissible(millionths),
-    /** 1 where staff put it into the library: it is not swept. */
+    /** 1 if staff put it into the library, so that it is not swept. */
     menetap: omissible(flag),
   },
   writtenAt: 'created_at',

@@ -92,7 +92,7 @@ export function createGambar(database: Database, store: FileStore, now: () => Da
   const read = (file: string) => readWhole(store, file)
   const has = (file: string) => isStored(store, file)
 
-  /** Whatever is missing beside the largest file: an earlier version made fewer widths. */
+  /** Makes the missing files of a picture: an earlier version made fewer widths, and formats. */
   async function addMissing(name: string): Promise<void> {
     const largest = await read(name)
     if (!largest) return

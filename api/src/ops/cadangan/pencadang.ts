@@ -35,7 +35,7 @@ export interface Pencadang {
   lihatGiliran(): Promise<void>
   /** Resolves when none is being made here. */
   selesai(): Promise<void>
-  /** Ends what is being made, and begins nothing more. */
+  /** Ends the running backup, and starts no other. */
   close(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export function createPencadang(deps: Deps, { vars, log, isClockBelieved }: Penc
   /** Ends once nobody looks any more whether one is due. */
   let looking: Promise<unknown> = Promise.resolve()
 
-  /** Does what may begin a backup, which goes on after it; null while one is being made here. */
+  /** Runs a function that may start a backup, which continues after it; null while one is being made here. */
   async function alone(begin: () => Promise<Cadangan | null>): Promise<Cadangan | null> {
     if (isBusy || closing.signal.aborted) return null
     isBusy = true
@@ -207,7 +207,7 @@ export function startPencadang(pencadang: Pencadang, log: Pick<Log, 'error'>): (
   }
 }
 
-/** One backup in a process of its own, which ends with this one; never throws. */
+/** Makes a backup in a process of its own, which ends with this one; never throws. */
 async function inProcess(
   nama: string,
   dataDir: string,

@@ -20,14 +20,13 @@ const AT_ONCE = 50
 export interface PutFiles {
   /** Ids of rows whose bytes are neither in the backup nor in the store. */
   missing: readonly string[]
-  /** The rows of before, in the transaction that replaces them. */
+  /** Returns the former rows, in the transaction that replaces them. */
   listBefore(trx: Transaction<Tables>): Promise<StoredRow<'berkas_pribadi'>[]>
   /**
-   * Says, once the backup's rows are there, which of them have no bytes, and lets the files of before go that it does
-   * not know.
+   * Marks the restored rows that have no bytes, and schedules former files that the backup does not have for deletion.
    */
   settle(trx: Transaction<Tables>, before: readonly StoredRow<'berkas_pribadi'>[], now: Date): Promise<void>
-  /** Removes from the store what was put, if the rows fail. */
+  /** Removes the files put into the store, if the rows fail. */
   takeBack(): Promise<void>
 }
 

@@ -128,7 +128,7 @@ async function replaceAll(
   }
 }
 
-/** The database to fill, and what undoes that an unusable one was set aside for it. */
+/** Opens the database to fill, setting an unusable one aside; `bringBack` puts that one back. */
 async function openTarget(env: DatabaseEnv): Promise<{ target: Database; bringBack: () => Promise<void> }> {
   try {
     return { target: await openDatabase(env), bringBack: async () => {} }

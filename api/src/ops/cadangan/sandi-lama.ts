@@ -59,10 +59,7 @@ export async function* openSandiLama(file: FileHandle, kunci: KeyObject | undefi
   }
 }
 
-/**
- * The key of one file alone, from the 32 bytes that the setting says in base64, and what tells a wrong key from a
- * damaged file.
- */
+/** Derives the key of one file from the setting's 32 bytes, and a proof that tells a wrong key from a damaged file. */
 function derive(kunci: KeyObject, salt: Buffer): { key: Buffer; proof: Buffer } {
   const secret = Buffer.from(kunci.export().toString(), 'base64')
   const bytes = Buffer.from(

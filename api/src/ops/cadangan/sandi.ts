@@ -31,7 +31,7 @@ const WORK = 12
  * made-up one could ask for gigabytes.
  */
 const WORK_MOST = 18
-/** Held in memory at once, however large the file. */
+/** Bytes held in memory at once, however large the file. */
 const PIECE_BYTES = 1024 * 1024
 
 /** Tells whether a file is an encrypted backup, by its first bytes. */

@@ -12,7 +12,7 @@ export const ALAMAT_SURAT = table({
   columns: {
     /** The address as `kotakOf` returns it, or a WhatsApp number. */
     alamat: personal(textOf(z.string().min(1).max(MAX_EMAIL_LENGTH))),
-    /** Ends a link in its messages; all that it can do is to stop them. */
+    /** The token of the unsubscribe link in its messages; it can do nothing else. */
     token: textOf(z.string().regex(/^[A-Za-z0-9_-]{32}$/, 'no token of ours')),
     /** The member of staff who unsubscribed it; empty if its owner did. */
     oleh: text(MAX_ACTOR_LENGTH),

@@ -14,7 +14,7 @@ interface Pegang {
   pemegang: string
   masaMs: number
   now: Date
-  /** Only of rows with this value in this column. */
+  /** Only rows with this value in this column. */
   hanya?: { kolom: string; nilai: string | number }
 }
 

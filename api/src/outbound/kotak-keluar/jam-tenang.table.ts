@@ -4,7 +4,7 @@ import { table } from '../../platform/db/table.ts'
 
 const hour = integer(0, 23)
 
-/** The hours in which what nobody asked for waits. */
+/** Quiet hours, in which unrequested messages wait. */
 export const JAM_TENANG = table({
   key: ['id'],
   columns: { id: onlyRow, dari: hour, sampai: hour, oleh: text(MAX_ACTOR_LENGTH), updated_at: time },

@@ -27,7 +27,7 @@ import type { SuratTemplat } from './susun-templat.ts'
 import { susunTemplat } from './templat.repository.ts'
 
 export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
-/** Far more than any message of ours says. */
+/** The longest text, far more than any message of ours says. */
 const ISI_MOST = 32_000
 const LINE_MOST = 200
 /**
@@ -55,7 +55,7 @@ interface Tujuan {
   balasKe?: string
   /** The record that it tells of, which it goes with. */
   rujukan?: string
-  /** Nobody asked for it: it waits for the morning. */
+  /** True if nobody requested it, so that it waits for the end of quiet hours. */
   tenang?: boolean
 }
 

@@ -34,7 +34,7 @@ export const KOTAK_KELUAR = table({
     templat: text(),
     versi: integer(),
     perihal: personal(text()),
-    /** Both empty once it left: nobody needs it here any more. */
+    /** The message as text and HTML; both are empty once it left, since nobody needs them here. */
     teks: personal(text()),
     html: personal(text()),
     /** The record that it tells of: it goes with it. */

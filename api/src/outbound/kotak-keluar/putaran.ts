@@ -1,7 +1,7 @@
 import type { Log } from '../../platform/http/log.ts'
 
 const LOOK_MS = 2_000
-/** Looks that are left out while nobody takes what is sent: half a minute. */
+/** Polls skipped while no server accepts messages: half a minute. */
 const MOST_REST = 15
 
 /** Creates the backoff of polling for an absent party: half as often after each miss, until one look finds it there. */
@@ -19,7 +19,7 @@ export function createIstirahat() {
   }
 }
 
-/** A sender of what waits; false if nobody takes it, and the rest waits. */
+/** A sender of waiting messages; false if no server accepts them, so that the rest waits. */
 interface Pengirim {
   kirimSemua(): Promise<boolean>
   berhenti(): void

@@ -10,7 +10,7 @@ export type ServerSurat = NonNullable<Env['SMTP_URL']>
 export interface Sabar {
   /** The timeout until it lets us in. */
   masukMs: number
-  /** Between two of its answers. */
+  /** The longest time between two of its answers, in milliseconds. */
   diamMs: number
   /** The timeout of one message in all. */
   kirimMs: number

@@ -45,7 +45,7 @@ export async function susunSurat(
   return { dari: alamat, untuk: surat.penerima, isi: await composer.compile().build() }
 }
 
-/** A mail program's own button to get no more of what anybody sets off (RFC 8058). */
+/** Returns the headers for a mail program's own unsubscribe button (RFC 8058). */
 function berhentiHeaders(siteUrl: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${siteUrl}${berhentiPath(token)}>`,

@@ -36,7 +36,7 @@ export const CARA_PANGGIL: Pick<CaraPanggil, 'waktuMs' | 'cari'> = {
   cari: (hostname, done) => lookup(hostname, { all: true, verbatim: true }, done),
 }
 
-/** Nobody reads what is answered: so much is let in, for receivers that would stumble over a closed door. */
+/** Bytes of an answer that are let in, though nobody reads them: some receivers fail at a closed connection. */
 const ANSWER_MOST = 16_384
 
 class DiJaringanDalam extends Error {}

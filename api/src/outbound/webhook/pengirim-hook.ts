@@ -128,7 +128,7 @@ export function createPengirimHook(
       isEnding = true
     },
 
-    /** Waits for what is under way. */
+    /** Waits for deliveries under way. */
     async selesai(): Promise<void> {
       await Promise.all(bekerja.values())
     },

@@ -15,7 +15,7 @@ export interface Perbuatan {
   data_id?: number | string
   nama?: string
   rinci?: string
-  /** Counts what has the same key in one row: of what strangers can do, there are never more rows than keys. */
+  /** Counts activities with the same key in one row, so that strangers add no more rows than there are keys. */
   kunci?: string
 }
 

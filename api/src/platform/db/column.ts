@@ -15,19 +15,19 @@ export interface Column<Value = unknown, Omissible extends boolean = boolean> {
   /** The database counts it up, or has a value for rows that come without it. */
   isOmissible: Omissible
   isCounted?: boolean
-  /** Nothing that the API itself would never have written. It holds what is written, backed up and restored. */
+  /** The schema of a value that the API itself would write; it checks writes, backups and restores. */
   rule: z.ZodType<Value>
   /** The vault seals it: `npm run kunci`, restores and the office's health go through its cells. */
   sealed?: Sealed
-  /** It holds whole records, with their sealed values: which keys those need is said before one is thrown away. */
+  /** True if it holds whole records with sealed values, whose keys are named before one is thrown away. */
   isCopy?: true
-  /** It says who somebody is. */
+  /** True if it identifies a person. */
   isPersonal?: boolean
 }
 
 /** The way in which the vault seals a column. */
 export interface Sealed {
-  /** The column with what equal values are found by. */
+  /** The column with the keyed hash by which equal values are found. */
   lookup?: string
   /** True if a file is sealed by the same key: rotation reseals both. */
   hasFile?: boolean
@@ -73,7 +73,7 @@ export const text = (max?: number) => textOf(max === undefined ? z.string() : z.
 export const textOf = <Value extends string>(rule: z.ZodType<Value>) => column('text', rule)
 /** A whole record as JSON. */
 export const copy: Column<string, false> = { ...text(), isCopy: true }
-/** One word of a few. */
+/** Makes a column of one of a few words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) => textOf(z.enum(words))
 /** A whole number. */
 export const integer = (min = -Infinity, max = Infinity) => column('integer', whole(min, max))
@@ -101,5 +101,5 @@ export const nullable = <Value, Omissible extends boolean>(of: Column<Value, Omi
 })
 /** A column for which the database has a value where an insertion has none. */
 export const omissible = <Value>(of: Column<Value>): Column<Value, true> => ({ ...of, isOmissible: true })
-/** A column that says who somebody is. */
+/** Marks a column that identifies a person. */
 export const personal = <Of extends Column>(of: Of): Of => ({ ...of, isPersonal: true })

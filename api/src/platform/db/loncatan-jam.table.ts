@@ -2,8 +2,8 @@ import { time } from './column.ts'
 import { table } from './table.ts'
 
 /**
- * Gaps between two times that were believed, a clock set right or a server away: they are no age of what was there
- * before. They are kept with the rows whose age it is about.
+ * Gaps between two confirmed times, from a clock set right or a server that was away, which do not count as age of
+ * earlier rows. They are kept with the rows whose age it is about.
  */
 export const LONCATAN_JAM = table({
   key: ['dari'],

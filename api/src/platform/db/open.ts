@@ -81,8 +81,8 @@ class KontenVersi {
   }
 
   /**
-   * Another process keeps even readers out for a moment when it is the last to close the file: nothing has changed
-   * then.
+   * Reads, or returns the last value while another process locks out even readers: as the last to close the file it
+   * does so for a moment, and nothing has changed then.
    */
   #now(read: () => number): number {
     try {

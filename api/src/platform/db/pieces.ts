@@ -7,7 +7,7 @@ const PIECE = 100
 
 interface Read<Name> {
   name: Name
-  /** Columns by which rows are told apart. */
+  /** The columns that identify a row. */
   key: readonly string[]
 }
 

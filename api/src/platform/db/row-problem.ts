@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { NamedTable } from './table.ts'
 
-/** Says what is wrong first, or null. */
+/** Returns the first problem in words, or null. */
 export function problemOf({ error }: { error?: z.ZodError | undefined }): string | null {
   const [issue] = error?.issues ?? []
   return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : null
@@ -20,7 +20,7 @@ export function isStorable(value: unknown): boolean {
 
 export const NOT_STORABLE = 'text that cannot be stored'
 
-/** Says what is wrong with a row of a table, or null. */
+/** Returns the problem of a table's row in words, or null. */
 export function rowProblem({ rule }: NamedTable, row: object): string | null {
   if (!Object.values(row).every(isStorable)) return NOT_STORABLE
   return problemOf(rule.safeParse(row))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Shorter ones stand in texts that mean something else. */
+/** The shortest value searched for: shorter ones occur in texts that mean something else. */
 const LEAST = 6
 
 /**

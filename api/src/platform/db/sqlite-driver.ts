@@ -171,7 +171,7 @@ class SqliteFileConnection implements DatabaseConnection {
     this.#leaveTurn()
   }
 
-  /** Nobody goes on with it: a transaction that was not ended is given up. */
+  /** Rolls back a transaction that was left open, since nobody continues it. */
   leave(): void {
     if (!this.#endTurn) return
     try {

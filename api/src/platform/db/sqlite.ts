@@ -23,7 +23,7 @@ export function openSqliteFile(path: string): DatabaseSync {
   }
 }
 
-/** Names, addresses and hashes of passwords: for the account that serves alone, whatever its mask is. */
+/** Restricts a file to the server's own account, whatever its umask: it holds names, addresses and password hashes. */
 function keepPrivate(path: string): void {
   // SQLite gives its own files beside it the same rights.
   closeSync(openSync(path, 'a', 0o600))

@@ -16,7 +16,7 @@ type ValuesOf<C extends Columns> = { [Name in keyof C]: ValueOf<C[Name]> }
  */
 export interface Table {
   columns: Columns
-  /** Columns by which its rows are told apart. */
+  /** The columns that identify a row. */
   key: readonly string[]
   /** The relation of its rows to people; absent for a table without personal data. */
   people?: OfPeople
@@ -97,6 +97,6 @@ function ruleOf({ columns, check }: Table, names: readonly string[]): z.ZodObjec
 export const isCounted = ({ columns }: Table): boolean =>
   Object.values(columns).some((column) => column.isCounted)
 
-/** Tells whether its key says who somebody is: no message names a row by it. */
+/** Tells whether a table's key identifies a person; no message names such a row by it. */
 export const isKeyPersonal = ({ key, columns }: Table): boolean =>
   key.some((name) => columns[name]?.isPersonal)

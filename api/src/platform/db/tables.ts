@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 // biome-ignore lint/suspicious/noEmptyInterface: it is merged with what `ops/tables/tables.ts` adds.
 export interface Tables {}
 
-/** A row as it is read. */
+/** A row as Kysely reads it. */
 export type StoredRow<Name extends keyof Tables> = Selectable<Tables[Name]>
 
 export type PendaftaranRow = StoredRow<'pendaftaran'>

@@ -38,7 +38,7 @@ export interface AnswerCacheOptions {
   now(): Date
   /** Answers kept at most. */
   entries?: number
-  /** Memory that they take at most. */
+  /** The largest size of all answers in memory, in bytes. */
   bytes?: number
 }
 
@@ -86,7 +86,7 @@ export class AnswerCache {
     return this.#answers.get(key) ?? this.#make(key, make)
   }
 
-  /** Everything goes with a new version, and with a new day: what has departed moves to the end of lists. */
+  /** Drops all answers at a new version, and on a new day, since departed packages move to the end of lists. */
   #renew(version: number): void {
     const basis = `${version}:${this.#day()}`
     if (basis === this.#basis) return
@@ -153,7 +153,7 @@ export class AnswerCache {
 class CachedAnswer implements Answer {
   readonly etag: string
   readonly body: Buffer
-  /** Memory that it takes. */
+  /** Its size in memory, in bytes. */
   size: number
   readonly holds: () => boolean
   readonly #grown: () => void

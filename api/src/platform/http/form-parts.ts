@@ -10,7 +10,7 @@ export interface FormLimits {
   files: number
   /** The bytes of one file. */
   fileBytes: number
-  /** Says what is too large. */
+  /** The message of the refusal, which names what is too large. */
   message: string
 }
 
@@ -68,7 +68,9 @@ async function collect(
   return read
 }
 
-/** The plugin's errors say who is at fault; those of the parser below it are about the text that it was given. */
+/**
+ * Returns the error for the caller: the plugin's carry a status, those of the parser below it are always a bad request.
+ */
 function told(error: unknown, { message }: FormLimits): unknown {
   if (!(error instanceof Error)) return error
   if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(message)

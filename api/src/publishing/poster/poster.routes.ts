@@ -17,13 +17,13 @@ import { inStatus } from '../../records/noun/noun.repository.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import type { PosterOrder } from './draw-poster.ts'
 
-/** Far more than an agency has in a month. */
+/** Departures read at most, far more than an agency has in a month. */
 const MOST = 500
-/** Each takes a processor for a second or two. */
+/** Posters that may wait at once, each of which takes a processor for a second or two. */
 const MOST_WAITING = 4
-/** Far more than one takes on a busy machine. */
+/** The time limit of a poster in milliseconds, far more than one takes on a busy machine. */
 const MOST_MS = 60_000
-/** Wide enough for either size. */
+/** The width of the photo in pixels, wide enough for either size. */
 const PHOTO_WIDTH = 1_280
 
 /** Registers the call of the month's poster, for staff. */

@@ -6,7 +6,7 @@ import { contentOf } from '../../records/noun/noun-row.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 
 const NAMELESS = 'Belum bernama'
-/** Each pass leaves out the fields that the one before could not show. */
+/** The number of passes, each of which leaves out the fields that the one before could not show. */
 const PASSES = 3
 
 /**

@@ -6,7 +6,7 @@ import { forgetOldPratinjau } from './pratinjau.repository.ts'
 export const PRATINJAU = table({
   key: ['kunci'],
   columns: {
-    /** SHA-256 of what its address ends with: a copy of the database opens none. */
+    /** SHA-256 of the token that ends its address: a copy of the database opens no preview. */
     kunci: text(),
     /** The page, compressed, as base64. */
     isi: text(),

@@ -7,7 +7,7 @@ export type BuildResult =
   | { ok: false; cause: 'exit' | 'timeout' | 'aborted'; exitCode: number | null; log: string }
 
 export interface BuildJob {
-  /** Folder that the release is brought into. */
+  /** The folder into which the release is written. */
   out: string
   /** The folder of a release whose unchanged pages may be taken over; null for a full build. */
   base: string | null
@@ -52,10 +52,10 @@ export function createSpawnBuilder({ args, cwd, timeoutMs }: SpawnBuilderOptions
 }
 
 interface SiteBuilderOptions {
-  /** Names what was compiled, so that changes of the content render pages alone. */
+  /** The fingerprint of the compiled code: while it stays, a change of content only renders pages. */
   bundle: string
   timeoutMs: number
-  /** Called in the midst of a build that had to compile first. */
+  /** Called after compiling, in a build that had to compile first. */
   onCompiled?(): void
 }
 

@@ -8,7 +8,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.astro'])
 /** Settings that change no page. */
 const MACHINE = /^(PATH|HOME|TMPDIR|LANG|LC_\w+|NODE_EXTRA_CA_CERTS)$/
 
-/** Settings that pages are told when they are rendered: what is compiled knows nothing of them. */
+/** Matches the settings that pages read as they are rendered, so that compiled code does not depend on them. */
 const RENDERED = /^(SITE_URL|AGENCY_\w+)$/
 
 export interface CodeFingerprint {
@@ -30,7 +30,7 @@ export async function codeFingerprint(root: string, env: NodeJS.ProcessEnv): Pro
   return { bundle, kode: named(createHash('sha256').update(bundle).update(rendered.join(''))) }
 }
 
-/** Read as an argument and as a folder's name: it may begin with no dash. */
+/** Returns a digest as 32 hex digits, since an argument or a folder's name must not begin with a dash. */
 const named = (digest: ReturnType<typeof createHash>) => digest.digest('hex').slice(0, 32)
 
 async function addFiles(digest: ReturnType<typeof createHash>, root: string, path: string): Promise<void> {

@@ -37,7 +37,7 @@ export interface Publisher {
    * before `start()` it asks for nothing, since `start()` looks at the content's version itself.
    */
   contentChanged(): void
-  /** Somebody is at work who may change the content: the next build is made ready. Cheap, never throws. */
+  /** Prepares the next build, since somebody is at work who may change the content. Cheap, never throws. */
   staffSeen(): void
   /** A person asked for a rebuild, changed content or not. */
   requestPublish(): void

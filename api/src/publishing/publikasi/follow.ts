@@ -61,7 +61,7 @@ export async function openFollow({ releases, kode, today, readVersion }: FollowO
     /** The served release is of our own making, and the newest. */
     isOwn: (): boolean => known.hold === null && known.adopted === null,
 
-    /** Another process published what is served, and nothing changed since. */
+    /** Tells whether another process published the served release and nothing changed since. */
     async isDoneByAnother(): Promise<boolean> {
       if (!known.adopted || releases.current()?.id !== known.adopted) return false
       return !isStaleBy(await readBasis())

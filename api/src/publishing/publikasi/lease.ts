@@ -17,7 +17,7 @@ export interface Lease {
  * The lease's lifetime: long enough for a busy database, short enough that the next process waits little after a kill.
  */
 const TTL_MS = 10_000
-/** No process, of whatever version, takes it for longer. */
+/** The longest lease that any version takes, in milliseconds. */
 const LONGEST_MS = 60_000
 
 /**

@@ -147,7 +147,7 @@ export async function createPublisher(
     return isLate && checkedOn !== day && follow.isOwn() && !releases.current()?.gambar_menunggu
   }
 
-  /** While more changes are waited for, their first is read. */
+  /** Reads content ahead for a build that waits for further changes. */
   async function loadSoon(): Promise<void> {
     const versi = await readVersion().catch(() => null)
     if (versi !== null && schedule.isAsked()) processes.soon(versi)

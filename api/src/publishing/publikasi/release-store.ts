@@ -165,8 +165,8 @@ export async function openReleaseStore(dataDir: string) {
 }
 
 /**
- * Releases that differ from a newer one by missing pictures alone: they would push out what is worth going back to. The
- * newest two stay, for requests may still read the last one.
+ * Returns the releases that differ from a newer one by missing pictures alone, since they would push out releases worth
+ * going back to. The newest two stay: requests may still read the last one.
  */
 function supersededBy(releases: readonly KeptRelease[]): Set<string> {
   const seen = new Set<string>()
@@ -228,7 +228,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Releases on disk, newest first; those of them that are known already are not read again. */
+/** Reads the releases on disk, newest first; known ones are not read again. */
 async function readReleases(dir: string, known: readonly KeptRelease[]): Promise<KeptRelease[]> {
   const byId = new Map(known.map((release) => [release.id, release]))
   const releases: KeptRelease[] = []

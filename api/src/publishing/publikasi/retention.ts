@@ -1,10 +1,10 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Releases that are kept however old they are … */
+/** The number of releases kept, however old they are. */
 const KEPT_RELEASES = 20
-/** … and for how long all are kept, however many there are. */
+/** The time for which all releases are kept, however many there are. */
 const KEPT_MS = 7 * DAY_MS
-/** The most that go for their age when another one comes. A clock that jumps may be wrong about all of them. */
+/** Releases deleted by age at most when a new one comes: a clock that jumps may be wrong about all of them. */
 const AGED_AT_ONCE = 2
 
 /** Returns a release's time from its name: `20261121T050000000Z-…`. */

@@ -49,7 +49,7 @@ type State =
 
 interface ScheduleOptions {
   timings: Timings
-  /** Other processes want turns too. */
+  /** True if other processes take turns. */
   isShared: boolean
   build(turn: Turn): Promise<Outcome>
   /** Tells whether the served release is one whose missing pictures we may draw. */
@@ -130,7 +130,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
   }
 
   return {
-    /** The server listens: what was wished for before is built now. True when something was. */
+    /** Starts the schedule once the server listens; true if a build was requested before, which now begins. */
     open(): boolean {
       if (state.is !== 'shut') return false
       const { wished } = state
@@ -165,12 +165,12 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
       return true
     },
 
-    /** While resting: looks for a moment to draw the pictures that are left. */
+    /** Waits, if nothing runs, for a moment to draw the remaining pictures. */
     drawLater(): void {
       if (state.is === 'resting') rest(true)
     },
 
-    /** While resting: builds every page, to compare. False while something else is done. */
+    /** Builds every page, to compare; false if anything else runs or waits. */
     check(): boolean {
       if (state.is !== 'resting') return false
       run(null, 'check')
@@ -178,14 +178,14 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
     },
 
     isOpen: () => state.is !== 'shut',
-    /** Something waits for a build that has not begun. */
+    /** Tells whether a request waits for a build that has not begun. */
     isAsked: () => (state.is === 'waiting' || state.is === 'running') && state.ask !== null,
-    /** A turn runs that goes on whatever is asked for. */
+    /** Tells whether a turn runs that further requests do not end. */
     isRunning: () => (state.is === 'running' && state.purpose === 'change') || state.is === 'stopping',
-    /** A turn runs that any change ends. */
+    /** Tells whether a turn runs that any change ends. */
     isAside: () => state.is === 'running' && state.purpose !== 'change',
 
-    /** Ends what runs and forgets what waits; false when there was neither. */
+    /** Ends the running build and drops waiting requests; false if there was neither. */
     async stop(): Promise<boolean> {
       if (state.is === 'shut' || state.is === 'closed') return false
       const wasAtRest = state.is === 'resting'
@@ -198,7 +198,7 @@ export function createSchedule({ timings, isShared, build, mayDraw, onWaiting }:
       return !wasAtRest
     },
 
-    /** Ends what runs, for good. */
+    /** Ends the running build, and starts no other. */
     async close(): Promise<void> {
       const ended = 'ended' in state ? state.ended : undefined
       if (state.is === 'running') state.stop.abort()

@@ -115,7 +115,7 @@ export function createSiteProcesses(options: Options): SiteProcesses {
     if (ended) killGroup(ended)
   }
 
-  /** One that has done its job is ready for the next, while somebody is at work. */
+  /** Keeps a finished process for the next job while somebody is at work; else ends it. */
   function takeBack(child: ChildProcess): void {
     if (!isClosed && idle && !spare) spare = child
     else killGroup(child)

@@ -13,9 +13,9 @@ export const TIMINGS = {
   buildTimeoutMs: 180_000,
   /** The time before midnight when every page is built once, to be compared with what is served. */
   checkBeforeMidnightMs: 30 * 60_000,
-  /** The time that a build may spend on new pictures for shared links while a change waits to go live … */
+  /** The time for new pictures of shared links in a build for a change, which waits to go live. */
   picturesMs: 1_000,
-  /** … and in a build for the sake of those that are left, which gives way to any change. */
+  /** The same in a build for the remaining pictures, which any change ends. */
   morePicturesMs: 20_000,
   /** The quiet time before such a build. */
   picturePauseMs: 2_000,

@@ -24,7 +24,7 @@ function sentence(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** The names come as JSON, and may hold whatever stands between them and the reason. */
+/** Splits a warning into names and reason; the names are JSON, and may contain the separator as well. */
 function whoAndWhy(text: string): [who: string, why: string] {
   const first = text.indexOf(': ')
   for (let end = first; end >= 0; end = text.indexOf(': ', end + 1)) {

@@ -24,7 +24,7 @@ const {
 /** Letters get smaller as names get longer, so that every name fits two lines. */
 const nameSize = ({ length }: string) => (length <= 22 ? 88 : length <= 34 ? 76 : length <= 48 ? 64 : 48)
 
-/** `1448 H` stays on one line. */
+/** Keeps `1448 H` on one line. */
 const keepYear = (nama: string) => nama.replace(/ (\d{4}) H$/, ' $1\u00a0H')
 
 const STAR = 'M12 1.8l3.1 6.4 7 .9-5.1 4.9 1.3 7L12 17.6 5.7 21l1.3-7L1.9 9.1l7-.9z'
