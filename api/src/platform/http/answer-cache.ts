@@ -153,7 +153,7 @@ export class AnswerCache {
 class CachedAnswer implements Answer {
   readonly etag: string
   readonly body: Buffer
-  /** Its size in memory, in bytes. */
+  /** The size in memory, in bytes. */
   size: number
   readonly holds: () => boolean
   readonly #grown: () => void
