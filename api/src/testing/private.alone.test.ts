@@ -330,8 +330,8 @@ it('gives its private files to whom their field names, and sweeps them with the 
     expect(given.body.includes(FILE_SECRET)).toBe(may(role, reads))
     expect(listed.body).not.toContain(FILE_SECRET)
   }
-  const looks = await sql`select bidang from log_akses where data_id = 2`.execute(test.deps.database.db)
-  expect(looks.rows).toEqual([{ bidang: 'paspor' }])
+  const looks = await test.deps.database.db.selectFrom('log_akses').select('bidang').execute()
+  expect(looks).toContainEqual({ bidang: 'paspor' })
   // In the trash it keeps its file, which goes when the trash lets go of it.
   const kept = () => test.deps.database.db.selectFrom('berkas_pribadi').select('data_id').execute()
   await test.tidy()
@@ -413,6 +413,25 @@ it('is let go of by its state, wherever it is, and not before', async () => {
   await pass(7)
   expect(await count()).toBe(others)
   expect(await cariSisa(db, ['rahasianama'])).toEqual([])
+})
+
+it('comes back from a backup with what it refers to, and with what refers to it', async () => {
+  await using test = await withSecrets()
+  const headers = await test.signIn('admin')
+  const all = async () => {
+    // A restore ends all sessions.
+    const as = await test.signIn('admin', 'siti@safar.test')
+    const paths = [`${PATH}/1`, `${PATH}/2`, '/api/contoh_anggota/2', '/api/contoh_anggota/2/riwayat']
+    return Promise.all(paths.map(async (url) => (await test.call({ url, headers: as })).body))
+  }
+  // One refers to a record that was added after it.
+  await test.call({ method: 'POST', url: `${PATH}/1`, headers, payload: { teman_id: 2 } })
+  const before = await all()
+  const file = join(test.dataDir, 'lagi.backup')
+  await test.backup(file)
+  await test.call({ method: 'DELETE', url: `${PATH}/2`, headers })
+  await test.restore(file)
+  expect(await all()).toEqual(before)
 })
 
 it('makes no release, no new version of the content, and no line of a log', async () => {

@@ -1,12 +1,16 @@
 import { artikelCari } from '@safar/shared/content/artikel/cari'
+import { artikelDaftar } from '@safar/shared/content/artikel/daftar'
 import { ARTIKEL } from '@safar/shared/content/artikel/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
+import { officeList } from '../../records/noun/office-list.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of articles. */
 export const artikelNoun = storedNoun(ARTIKEL, {
   label: 'Artikel',
   office: NOUN_PAGE.artikel,
+  list: officeList(artikelDaftar, (stored) => readSummary(ARTIKEL, stored)),
   cari: artikelCari,
   about: ({ kategori }) => [kategori],
 })

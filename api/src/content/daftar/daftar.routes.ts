@@ -1,18 +1,4 @@
-import { artikelDaftar } from '@safar/shared/content/artikel/daftar'
-import { ARTIKEL } from '@safar/shared/content/artikel/fields'
-import { galeriDaftar } from '@safar/shared/content/galeri/daftar'
-import { GALERI } from '@safar/shared/content/galeri/fields'
-import { layananDaftar } from '@safar/shared/content/layanan/daftar'
-import { LAYANAN } from '@safar/shared/content/layanan/fields'
 import { paketDaftar } from '@safar/shared/content/paket/daftar'
-import { pembimbingDaftar } from '@safar/shared/content/pembimbing/daftar'
-import { PEMBIMBING } from '@safar/shared/content/pembimbing/fields'
-import { spandukDaftar } from '@safar/shared/content/spanduk/daftar'
-import { SPANDUK } from '@safar/shared/content/spanduk/fields'
-import { tanyaDaftar } from '@safar/shared/content/tanya/daftar'
-import { TANYA } from '@safar/shared/content/tanya/fields'
-import { testimoniDaftar } from '@safar/shared/content/testimoni/daftar'
-import { TESTIMONI } from '@safar/shared/content/testimoni/fields'
 import { wholeNumber } from '@safar/shared/platform/format/number'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { text } from '@safar/shared/platform/text/text'
@@ -21,11 +7,9 @@ import {
   DAFTAR_PER_PAGE_MOST,
   type Daftar,
   type DaftarQuery,
-  type DaftarRow,
   readSorting,
 } from '@safar/shared/records/noun/daftar'
 import { daftarFields } from '@safar/shared/records/noun/daftar-client'
-import { readSummary } from '@safar/shared/records/noun/read'
 import { z } from 'zod'
 import { call, json, metaSchema } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
@@ -34,15 +18,9 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { pageFields } from '../../platform/http/params.ts'
 import { listSummaries } from '../../records/noun/noun.repository.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
-import { artikelNoun } from '../artikel/artikel.noun.ts'
-import { galeriNoun } from '../galeri/galeri.noun.ts'
-import { layananNoun } from '../layanan/layanan.noun.ts'
+import { PLAIN_NOUNS } from '../nouns.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
-import { pembimbingNoun } from '../pembimbing/pembimbing.noun.ts'
-import { spandukNoun } from '../spanduk/spanduk.noun.ts'
-import { tanyaNoun } from '../tanya/tanya.noun.ts'
-import { testimoniNoun } from '../testimoni/testimoni.noun.ts'
-import { halamanOf, halamanPaket } from './daftar.ts'
+import { halamanPaket } from './daftar.ts'
 
 /**
  * Registers the office's list of each noun, page by page, for lists too long to load whole (`DAFTAR_UTUH`). Search,
@@ -50,24 +28,14 @@ import { halamanOf, halamanPaket } from './daftar.ts'
  */
 export function daftarRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): void {
   const { db } = deps.database
-  const plain = <Row extends DaftarRow>(
-    noun: StoredNoun,
-    daftar: Daftar<Row>,
-    read: (row: unknown) => Row | null,
-  ) =>
-    daftarRoute(app, deps, noun, daftar, async (asked, today) => {
-      const stored = await listSummaries(db, noun, { status: 'semua' }, rusak.note)
-      const rows = stored.flatMap((row) => read(row) ?? [])
-      return halamanOf(daftar, rows, asked, today)
-    })
   daftarRoute(app, deps, paketNoun, paketDaftar, (asked, today) => halamanPaket(db, asked, today, rusak.note))
-  plain(artikelNoun, artikelDaftar, (row) => readSummary(ARTIKEL, row))
-  plain(layananNoun, layananDaftar, (row) => readSummary(LAYANAN, row))
-  plain(pembimbingNoun, pembimbingDaftar, (row) => readSummary(PEMBIMBING, row))
-  plain(galeriNoun, galeriDaftar, (row) => readSummary(GALERI, row))
-  plain(spandukNoun, spandukDaftar, (row) => readSummary(SPANDUK, row))
-  plain(testimoniNoun, testimoniDaftar, (row) => readSummary(TESTIMONI, row))
-  plain(tanyaNoun, tanyaDaftar, (row) => readSummary(TANYA, row))
+  for (const noun of PLAIN_NOUNS) {
+    const { list } = noun
+    if (!list) continue
+    daftarRoute(app, deps, noun, list.daftar, async (asked, today) =>
+      list.pageOf(await listSummaries(db, noun, { status: 'semua' }, rusak.note), asked, today),
+    )
+  }
 }
 
 function daftarRoute(

@@ -1,15 +1,9 @@
 import { type PaketDicari, paketBaris, paketDaftar } from '@safar/shared/content/paket/daftar'
-import {
-  type Daftar,
-  type DaftarQuery,
-  type DaftarRow,
-  daftarPage,
-  kataOf,
-} from '@safar/shared/records/noun/daftar'
+import type { DaftarQuery } from '@safar/shared/records/noun/daftar'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { pageMeta } from '../../platform/http/params.ts'
+import { pageOfRows } from '../../records/noun/office-list.ts'
 import { listPaketSummaries } from '../paket/paket.repository.ts'
 
 const DICARI = [
@@ -36,31 +30,13 @@ export async function halamanPaket(
   onBroken?: OnBroken,
 ) {
   const stored = await db.selectFrom('paket').select(DICARI).execute()
-  const { data, ...rest } = halamanOf(paketDaftar, paketBaris(stored, today), asked, today)
+  const { data, ...rest } = pageOfRows(paketDaftar, paketBaris(stored, today), asked, today)
   const ids = data.map(({ id }) => id)
   const read = ids.length > 0 ? await listPaketSummaries(db, { status: 'semua', ids }, onBroken) : []
   const byId = new Map(read.map((paket) => [paket.id, paket]))
   const found = ids.flatMap((id) => byId.get(id) ?? [])
   if (found.length === ids.length) return { data: found, ...rest }
   const whole = paketBaris(await listPaketSummaries(db, { status: 'semua' }), today)
-  const page = halamanOf(paketDaftar, whole, asked, today)
+  const page = pageOfRows(paketDaftar, whole, asked, today)
   return { ...page, data: page.data.map(({ nomor: _nomor, keadaan: _keadaan, ...paket }) => paket) }
-}
-
-/** Returns the answer with one page of all rows, given in list order. */
-export function halamanOf<Row extends DaftarRow>(
-  daftar: Daftar<Row>,
-  rows: readonly Row[],
-  asked: DaftarQuery,
-  today: string,
-) {
-  const found = daftarPage(daftar, rows, asked, today)
-  const places = new Map(rows.map(({ id }, index) => [id, index + 1]))
-  return {
-    data: found.rows,
-    nomor: found.rows.map(({ id }) => places.get(id) ?? 0),
-    jumlah: found.counts,
-    kata: kataOf(daftar, rows, today),
-    meta: pageMeta(found.total, asked),
-  }
 }

@@ -1,12 +1,16 @@
 import { galeriCari } from '@safar/shared/content/galeri/cari'
+import { galeriDaftar } from '@safar/shared/content/galeri/daftar'
 import { GALERI } from '@safar/shared/content/galeri/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
+import { officeList } from '../../records/noun/office-list.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of the gallery. */
 export const galeriNoun = storedNoun(GALERI, {
   label: 'Galeri',
   office: NOUN_PAGE.galeri,
+  list: officeList(galeriDaftar, (stored) => readSummary(GALERI, stored)),
   cari: galeriCari,
   about: ({ kategori }) => [kategori],
 })

@@ -1,12 +1,16 @@
 import { layananCari } from '@safar/shared/content/layanan/cari'
+import { layananDaftar } from '@safar/shared/content/layanan/daftar'
 import { LAYANAN } from '@safar/shared/content/layanan/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
+import { officeList } from '../../records/noun/office-list.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of services. */
 export const layananNoun = storedNoun(LAYANAN, {
   label: 'Layanan',
   office: NOUN_PAGE.layanan,
+  list: officeList(layananDaftar, (stored) => readSummary(LAYANAN, stored)),
   cari: layananCari,
   about: ({ tipe_paket }) => [tipe_paket],
 })

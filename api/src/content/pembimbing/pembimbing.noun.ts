@@ -1,12 +1,16 @@
 import { pembimbingCari } from '@safar/shared/content/pembimbing/cari'
+import { pembimbingDaftar } from '@safar/shared/content/pembimbing/daftar'
 import { PEMBIMBING } from '@safar/shared/content/pembimbing/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
+import { officeList } from '../../records/noun/office-list.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of guides. */
 export const pembimbingNoun = storedNoun(PEMBIMBING, {
   label: 'Pembimbing',
   office: NOUN_PAGE.pembimbing,
+  list: officeList(pembimbingDaftar, (stored) => readSummary(PEMBIMBING, stored)),
   cari: pembimbingCari,
   about: ({ peran }) => [peran],
 })

@@ -1,12 +1,16 @@
 import { spandukCari } from '@safar/shared/content/spanduk/cari'
+import { spandukDaftar } from '@safar/shared/content/spanduk/daftar'
 import { SPANDUK } from '@safar/shared/content/spanduk/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
+import { officeList } from '../../records/noun/office-list.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of the carousel. */
 export const spandukNoun = storedNoun(SPANDUK, {
   label: 'Spanduk',
   office: NOUN_PAGE.spanduk,
+  list: officeList(spandukDaftar, (stored) => readSummary(SPANDUK, stored)),
   cari: spandukCari,
   about: ({ teks }) => [teks],
 })

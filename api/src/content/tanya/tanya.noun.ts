@@ -1,12 +1,16 @@
 import { tanyaCari } from '@safar/shared/content/tanya/cari'
+import { tanyaDaftar } from '@safar/shared/content/tanya/daftar'
 import { TANYA } from '@safar/shared/content/tanya/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
+import { officeList } from '../../records/noun/office-list.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of questions. */
 export const tanyaNoun = storedNoun(TANYA, {
   label: 'Tanya',
   office: NOUN_PAGE.tanya,
+  list: officeList(tanyaDaftar, (stored) => readSummary(TANYA, stored)),
   cari: tanyaCari,
   about: ({ kategori }) => [kategori],
 })

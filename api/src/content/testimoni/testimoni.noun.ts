@@ -1,12 +1,16 @@
 import { testimoniCari } from '@safar/shared/content/testimoni/cari'
+import { testimoniDaftar } from '@safar/shared/content/testimoni/daftar'
 import { TESTIMONI } from '@safar/shared/content/testimoni/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
+import { officeList } from '../../records/noun/office-list.ts'
 import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of testimonials. */
 export const testimoniNoun = storedNoun(TESTIMONI, {
   label: 'Testimoni',
   office: NOUN_PAGE.testimoni,
+  list: officeList(testimoniDaftar, (stored) => readSummary(TESTIMONI, stored)),
   cari: testimoniCari,
   about: ({ kota, paket }) => [kota, paket],
 })

@@ -19,6 +19,7 @@ import { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import type { FileOwner } from '../../files/berkas-pribadi/owner.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { OfficeList } from './office-list.ts'
 
 /** Fields that every record has besides its noun's. */
 export interface NounData {
@@ -57,6 +58,8 @@ export interface NounRules<Data extends NounData> {
   mayBringSlug?: true
   /** The office's page that lists its records; each one's form lies under it. */
   office: AdminPage
+  /** The office's list of its records, page by page, for more of them than a browser loads whole. */
+  list?: OfficeList
   /** The text that a search looks through; it begins with what the record is called. */
   cari(content: ContentOf<Data>): string
   /**

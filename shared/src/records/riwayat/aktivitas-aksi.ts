@@ -1,4 +1,5 @@
 import { LOG_AKSES_BULAN } from '../../access/log-akses/log-akses.ts'
+import type { OfficeNoun } from '../../platform/address/admin.ts'
 import { RIWAYAT_AKSI } from './riwayat.ts'
 
 /* Verbs and kinds of the activity log as plain values, so that the office needs no schema to draw them. */
@@ -87,7 +88,7 @@ const JENIS_DATA = {
   galeri: 'Galeri',
   testimoni: 'Testimoni',
   pengaturan: 'Pengaturan situs',
-} as const
+} as const satisfies Record<OfficeNoun | 'pengaturan', string>
 
 /** The label of each kind of thing. */
 export const AKTIVITAS_JENIS_LABEL = { ...JENIS_LAIN, ...JENIS_DATA } as const
