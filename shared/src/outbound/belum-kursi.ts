@@ -3,10 +3,7 @@
  * the form, in the thanks and in every message.
  */
 
-/**
- * Things that somebody sent which are no booking: a place in a queue, a wish to be told, a registration for a full
- * departure.
- */
+/** Submissions that are no booking: a place in a queue, a wish to be told, a registration for a full departure. */
 const BUKAN_PEMESANAN = {
   tunggu: 'Daftar tunggu',
   kabari: 'Permintaan kabar',

@@ -87,7 +87,7 @@ function leadingDate(text: string): { tanggal: string; rest: string } {
   return { tanggal: '', rest: text }
 }
 
-/** `*Hari 1* Jakarta` or `*Hari 1:* Jakarta`: the signs of bold around the beginning of a line alone. */
+/** Removes the signs of bold around the beginning of a line alone: `*Hari 1* Jakarta`, `*Hari 1:* Jakarta`. */
 function withoutOpeningEmphasis(line: string): string {
   const [open = ''] = /^[*_]{1,3}(?=\S)/.exec(line) ?? []
   const close = open === '' ? -1 : line.indexOf([...open].reverse().join(''), open.length)

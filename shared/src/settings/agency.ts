@@ -88,7 +88,7 @@ export interface Persetujuan {
   pemasaran: string
 }
 
-/** Neutral marks that stand beside the names of associations, one after another. */
+/** The number of neutral marks shown beside the names of associations, in turn. */
 const MARKS = 4
 
 /** Tells whether a licence's number may be shown on a day (`YYYY-MM-DD`): it has not expired. */
@@ -248,7 +248,7 @@ function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
   }
 }
 
-/** Known figures that are not for staff alone, then the agency's own that have begun. */
+/** Lists the known public figures, then the agency's own that are in force. */
 function daftarAngka(rows: readonly Angka[], angka: Agency['angka'], today: string): AngkaTampil[] {
   const dikenal = KUNCI_ANGKA.filter((kunci) => !('internal' in ANGKA_DIKENAL[kunci])).map((kunci) => ({
     nama: ANGKA_DIKENAL[kunci].nama,

@@ -7,7 +7,7 @@ export interface AturanHitung {
   anak: number
   /** The age in years below which somebody is an infant until the day of return. */
   bayi: number
-  /** Nearer to the settling day than so many days, all is paid at once. */
+  /** Days before the settling day from which everything is paid at once. */
   lunas: number
 }
 

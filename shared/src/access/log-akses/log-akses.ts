@@ -1,5 +1,5 @@
 /** The longest reason for an access to private data, in UTF-16 units. */
 export const ALASAN_AKSES_MAX = 200
 
-/** Months that a row is kept which says who did or looked at something. */
+/** The retention, in months, of rows that name who did or opened something. */
 export const LOG_AKSES_BULAN = 24

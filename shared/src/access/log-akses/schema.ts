@@ -9,7 +9,7 @@ export const aksesSchema = z
     waktu: z.string(),
     /** The present name of the account, or of the program's token; empty without one, and for one that is gone. */
     oleh: z.string(),
-    /** The account behind it; null for who has none, such as a family with its link. */
+    /** The account behind it; null without one, such as for a family with its link. */
     akun_id: z.number().int().nullable(),
     /** The token that a program looked by; null where a person did. */
     token_id: z.number().int().nullable(),

@@ -15,7 +15,7 @@ import {
 export function createSessionClient(http: Http) {
   const readUser = dataOf(userSchema)
   return {
-    /** Multipart, as SPEC section 7 has it and older hosts expect. */
+    /** Signs in. The body is multipart, as SPEC section 7 has it and older hosts expect. */
     async login({ email, password, kode, perangkat }: LoginInput): Promise<Session> {
       const body = new FormData()
       body.set('email', email)
@@ -30,7 +30,7 @@ export function createSessionClient(http: Http) {
       return callFor(dataOf(opsiSchema), () => http.post('api/auth/passkey/tantangan'))
     },
 
-    /** Signs in by what a passkey answered, without mail or password. */
+    /** Signs in with a passkey's answer, without mail or password. */
     async passkeyMasuk(input: PasskeyMasukInput): Promise<Session> {
       return callFor(readSession, () => http.post('api/auth/passkey/masuk', { json: input }))
     },

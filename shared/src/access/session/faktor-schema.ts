@@ -24,9 +24,9 @@ export const kukuhkanSchema = z
 /** Answer of `POST /api/auth/totp`: the secret, which no later answer shows. */
 export const totpBaruSchema = z
   .object({
-    /** Base32, for who types it into the app. */
+    /** The secret in Base32, for typing into the app. */
     secret: z.string(),
-    /** The address in the QR code, for who scans it. */
+    /** The address in the QR code, for scanning. */
     otpauth_url: z.string(),
   })
   .meta({ id: 'TotpBaru' })

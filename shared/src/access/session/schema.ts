@@ -57,7 +57,7 @@ export const sessionSchema = z.object({
   expires_in: z.number(),
   role: z.enum(ROLES),
   user: userSchema,
-  /** Shows, at the next sign-in of this browser, that it is no new one; opens nothing. */
+  /** A token that tells, at the next sign-in of this browser, that it is no new one; it opens nothing. */
   perangkat: z.string().optional(),
   /** The account has to set a second factor up before anything else. */
   perlu: z.literal('faktor').optional(),

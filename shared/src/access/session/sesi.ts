@@ -12,7 +12,7 @@ export const sesiSchema = z
     /** Times of signing in and of last use (to within a few minutes), ISO 8601 in UTC. */
     masuk_pada: z.string(),
     dipakai_pada: z.string(),
-    /** It is the one that asks. */
+    /** True for the session that makes the call. */
     ini: z.boolean(),
   })
   .meta({ id: 'Sesi' })

@@ -31,7 +31,7 @@ export function createAktivitasClient(http: Http) {
       )
     },
 
-    /** All that a filter finds, as CSV. */
+    /** Fetches all activities that a filter finds, as CSV. */
     csv(filter: AktivitasFilter): Promise<Blob> {
       return callBlob(() => http.get('api/aktivitas/ekspor.csv', { searchParams: { ...filter } }))
     },

@@ -42,7 +42,7 @@ export interface Indeks {
 
 const RIBU = 1_000
 
-/** Whole thousands are said as such; any other amount as a negative number of units. */
+/** Packs a price: whole thousands as their number, any other amount as a negative number of units. */
 const packHarga = (harga: number) => (harga % RIBU === 0 ? harga / RIBU : -harga)
 const openPasti = (packed: number) =>
   packed > 0 ? { terbukti: Math.floor(packed / 10), dari: packed % 10 } : null

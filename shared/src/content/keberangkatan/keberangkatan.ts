@@ -49,7 +49,7 @@ export interface Keberangkatan {
   jarak: Record<Masjid, number | null>
   /** A hotel beside either mosque does not say how far it is. */
   jarakDiam: boolean
-  /** Per person by how many share a room; a price of 0 is one that nobody set. */
+  /** Price per person by kind of room, in whole units; 0 if unset. */
   harga: Record<Kamar, number>
   currency: Currency
   sisa: number

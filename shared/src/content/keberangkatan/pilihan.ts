@@ -21,12 +21,12 @@ export interface Pilihan {
   bintang: readonly number[]
   /** Metres at most; null for any. */
   jarak: number | null
-  /** The room whose price counts; by default the one that so many people fill. */
+  /** The kind of room whose price counts; by default the one that so many people fill. */
   kamar: Kamar
-  /** Rupiah per person. */
+  /** The price range, in rupiah per person. */
   min: number | null
   maks: number | null
-  /** True for departures with seats left alone. */
+  /** True to find only departures with seats left. */
   tersedia: boolean
   /** The number of people who travel together; departures with fewer seats are no results. */
   orang: number

@@ -104,7 +104,7 @@ export interface Hasil {
   mataUangLain: Baris[]
   /** The number of departures that would fit if their metres were known. */
   tanpaJarak: number
-  /** All that was looked at, and for each a bit for every filter that it does not pass, in the order of `FILTERS`. */
+  /** All departures, with a bit for each filter that they do not pass, in the order of `FILTERS`. */
   semua: readonly Baris[]
   gagal: Uint16Array
 }
@@ -145,7 +145,7 @@ export function gagalPada({ gagal }: Pick<Hasil, 'gagal'>, at: number): Filter[]
   return FILTERS.filter((name) => ((gagal[at] ?? 0) & bitOf(name)) !== 0)
 }
 
-/** Numbers first, in their order; what has none comes last. */
+/** Compares numbers in ascending order; null comes last. */
 function byNumber(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a - b

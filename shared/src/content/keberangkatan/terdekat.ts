@@ -24,7 +24,7 @@ function tujuanOf({ kategori, q }: Pilihan): readonly Kategori[] {
   return KATEGORI.filter((each) => KATA_KATEGORI[each].some((kata) => words.includes(kata)))
 }
 
-/** The departures of the kind that was looked for, and of these the ones that hold what was typed. */
+/** Returns the departures of the wanted kind, and those of them that hold the typed words. */
 function setujuan(semua: readonly Baris[], pilihan: Pilihan): { sejenis: Baris[]; sekata: Baris[] } {
   const sejenis = saring(semua, { ...TANPA_PILIHAN, kategori: tujuanOf(pilihan) }).list
   return { sejenis, sekata: saring(sejenis, { ...TANPA_PILIHAN, q: pilihan.q }).list }

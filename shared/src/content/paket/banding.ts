@@ -45,7 +45,7 @@ export interface BandingIsi {
   kecil: string
   /** The reason why it is the best of its row; empty if it is not. */
   terbaik: string
-  /** Lines in place of the text, of lists that are told whole. */
+  /** Lines in place of the text, for lists shown whole. */
   butir?: readonly string[]
   /** A tick or a cross before the text. */
   tanda?: 'ya' | 'tidak'

@@ -33,7 +33,7 @@ export interface CardHarga {
 /** The seats taken, in words and as a bar. */
 export interface CardKursi {
   tone: 'open' | 'few' | 'closed'
-  /** Per cent. */
+  /** The share of sold seats, in per cent. */
   taken: number
   text: string
   /** The text after the words of a closed departure; else empty. */
@@ -57,7 +57,7 @@ export interface PaketCard {
   badge: string
   /** The badge is a warning. */
   isUrgent: boolean
-  /** 0 to 5, and the words for it. */
+  /** Stars, 0 to 5, with their words. */
   bintang: number
   bintangText: string
   rows: CardRow[]

@@ -15,9 +15,9 @@ import { type PerubahanNanti, perubahanNantiSchema } from './perubahan/schema.ts
 import { readPaketAnswer, readPaketList, readPaketRingkasList } from './read.ts'
 
 export interface ListPaketQuery {
-  /** Type, in any case: `umroh`, `Haji`. */
+  /** The type, in any case: `umroh`, `Haji`. */
   jenis?: string
-  /** Live records by default; other states are for staff. */
+  /** The state, live by default; other states are for staff. */
   status?: StatusAsked
   signal?: AbortSignal
 }
@@ -115,7 +115,7 @@ export function createPaketClient(http: Http) {
       )
     },
 
-    /** Other departures on offer of a name and a day, for staff. */
+    /** Finds other departures on offer with the same name and day (staff). */
     async kembar({ id, ...paket }: TanyaKembar): Promise<Kembar[]> {
       const searchParams = { ...paket, ...(id !== undefined && { id }) }
       return callFor(dataOf(z.array(kembarSchema)), () => http.get('api/kembar', { searchParams }))

@@ -15,7 +15,7 @@ export type DicariName = 'id' | 'nama_paket' | 'durasi' | 'maskapai' | 'tanggal_
 interface Ditempatkan {
   /** Running number in the list's own order. */
   nomor: number
-  /** Blank for what is not on sale: see `keadaanJual`. */
+  /** The state of sale; empty if it is not on sale: see `keadaanJual`. */
   keadaan: PaketState | ''
 }
 

@@ -13,7 +13,7 @@ export interface EksporQuery {
   keadaan?: PaketState | undefined
 }
 
-/** A sheet that was refused with what is wrong with it. */
+/** The body of a refused sheet, with its errors. */
 const refusedSchema = dataOf(imporSchema)
 
 /** Returns the errors of a refused import, cell by cell; null for any other failure. */

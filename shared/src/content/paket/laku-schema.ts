@@ -21,7 +21,7 @@ const keberangkatan = z.object({
   tanggal_keberangkatan: z.string(),
   sisa_pax: count,
   total_pax: count,
-  /** Sold in these weeks, below nought where more came back. */
+  /** Seats sold in these weeks; negative if more came back. */
   terjual: z.number().int(),
   /** The number of all registrations, since packages can be listed. */
   pendaftaran: count,
@@ -75,7 +75,7 @@ export const lakuSchema = z
         keberangkatan.extend({
           /** Days until it leaves. */
           hari: count,
-          /** Sold in the last four weeks, below nought where more came back. */
+          /** Seats sold in the last four weeks; negative if more came back. */
           terjual: z.number().int(),
           /** Seats a week that it needs to leave full. */
           perlu: count,

@@ -171,7 +171,7 @@ interface Tercatat {
   terjual?: number
 }
 
-/** Sums of what was recorded after a day, by package. */
+/** Sums seats recorded after a day, by package. */
 function byPaket(list: readonly Tercatat[], after = ''): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { paket_id, hari, terjual = 1 } of list)
@@ -198,8 +198,8 @@ function perPaket(
 }
 
 /**
- * Free seats at the lowest price of their departure, each currency apart; those without a price are counted, not
- * guessed.
+ * Values free seats at the lowest price of their departure, each currency apart; seats without a price are only
+ * counted.
  */
 function openValue(open: readonly PaketLaku[]): Pick<Laku, 'terbuka' | 'tanpa_harga'> {
   const sums = new Map<string, { kursi: number; nilai: number }>()

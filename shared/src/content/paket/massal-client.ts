@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '../../platform/http/idempotency.ts'
 import { jawabYakin } from '../../platform/http/yakin.ts'
 import { type HasilMassal, hasilMassalSchema, type Massal } from './massal.ts'
 
-/** A change that was refused with what keeps it. */
+/** The body of a refused change, with the reasons. */
 const refusedSchema = dataOf(hasilMassalSchema)
 
 /** Returns the errors of a refused bulk change, package by package; null for any other failure. */

@@ -11,7 +11,7 @@ interface Kata {
 }
 
 const KATA = /\p{L}+|\d+/gu
-/** Between the parts of one day, `12 Desember 2026` or `12/12/2026`, stands no more. */
+/** Matches what stands between the parts of one date: `12 Desember 2026`, `12/12/2026`. */
 const SELA = /^[ ./-]$/
 
 /** The days of a journey: those from its departure on, as many as it lasts. */

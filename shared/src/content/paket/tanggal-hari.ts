@@ -9,7 +9,7 @@ interface Trip {
   itineraris: readonly Day[]
 }
 
-/** Further from the day it is counted from lies no trip, and an older host's number may be anything. */
+/** The largest number of days counted: no trip is longer, and an older host's number may be anything. */
 const FURTHEST = 1_000
 
 function counted(from: Day, hari: number): string {

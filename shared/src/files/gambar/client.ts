@@ -3,7 +3,7 @@ import { bySchema, callFor, type Http } from '../../platform/http/http.ts'
 import { createProgressFetch } from './progress-fetch.ts'
 
 const nameSchema = z.object({ image_name: z.string().min(1) })
-/** Older hosts wrap it. */
+/** Reads the picture's name, which older hosts wrap. */
 const readName = bySchema(
   z
     .union([z.object({ data: nameSchema }).transform(({ data }) => data), nameSchema])
@@ -14,7 +14,7 @@ export interface UploadOptions {
   signal?: AbortSignal
   /** A listener for the share that has gone out, 0 to 1. Browsers only. */
   onProgress?: (fraction: number) => void
-  /** Put into the library on purpose: it stays though nothing shows it. */
+  /** True to put it into the library, where it stays though nothing shows it. */
   menetap?: boolean
 }
 

@@ -41,7 +41,7 @@ export function createPustakaClient(http: Http) {
       return callFor(readOne, () => http.get(path(imageName), { ...(signal && { signal }) }))
     },
 
-    /** Changes what is sent and keeps the rest. */
+    /** Changes the sent fields and keeps the others. */
     async update(imageName: string, change: UbahGambar): Promise<Gambar> {
       return callFor(readOne, () => http.patch(path(imageName), { json: change }))
     },

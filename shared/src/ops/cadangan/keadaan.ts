@@ -38,9 +38,9 @@ export const CADANGAN_JAM = 2
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A day, and what one may take. */
+/** Hours within which a backup is fresh: a day, and the time that one may take. */
 const SEGAR_JAM = 26
-/** Two nights without one. */
+/** Hours after which a backup is old: two nights without one. */
 const TUA_JAM = 50
 
 export const UMUR_CADANGAN = ['segar', 'tua', 'usang'] as const

@@ -35,7 +35,7 @@ export const hentiInputSchema = z
         error: 'Tulis satu alamat email, atau nomor WhatsApp seperti 6281234567890',
       })
       .meta({ examples: ['siti@contoh.test'] }),
-    /** False lets it get them again. */
+    /** True to unsubscribe, false to subscribe again. */
     henti: z.boolean().meta({ examples: [true] }),
   })
   .meta({ id: 'HentiInput' })

@@ -9,7 +9,7 @@ export const suratSchema = z
     /** The event, such as `pendaftaran-baru`. */
     peristiwa: z.string(),
     saluran: z.enum(SALURAN),
-    /** Empty where the event had nobody to write to. */
+    /** The recipient; empty if the event had nobody to write to. */
     penerima: z.string(),
     perihal: z.string(),
     templat: z.string(),

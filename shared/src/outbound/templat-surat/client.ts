@@ -17,7 +17,7 @@ const PATH = 'api/templat-surat'
  */
 export function createTemplatClient(http: Http) {
   return {
-    /** Every message with the words that staff gave it. */
+    /** Lists all messages with the texts that staff gave them. */
     list: (signal?: AbortSignal): Promise<TemplatSurat[]> =>
       callFor(dataOf(z.array(templatSchema)), () => http.get(PATH, { ...(signal && { signal }) })),
 

@@ -105,7 +105,7 @@ function hilang(name: NamaTemplat, isi: string): string[] {
 /** A text for one line: whatever was put into it, it begins no second one. */
 const sebaris = (teks: string) => teks.replace(/[\s\p{C}]+/gu, ' ').trim()
 
-/** Puts words where a line of a template names them. A word without a value is left out. */
+/** Fills the placeholders of a template's line; a placeholder without a value is left out. */
 function isikan(teks: string, kata: Readonly<Record<string, string>>): string {
   return sebaris(
     teks.replace(DALAM_KURUNG, (_written, word: string) =>

@@ -7,7 +7,7 @@ import { BUKAN_ANDA } from './bukan-anda.ts'
  * and the product's default text. All of it stands here alone.
  */
 
-/** A word in braces: what it becomes, and an example of that. */
+/** A placeholder of a template: its meaning, and an example value. */
 type Kata = readonly [arti: string, contoh: string]
 
 /** Parts of a message with a line of their own: details and next steps; `tautan`, the button, ends its line. */
@@ -39,7 +39,7 @@ interface Templat {
   contohRincian?: readonly Rincian[]
   /** Words that the body must contain, by law or to be of use. */
   wajib: readonly string[]
-  /** Somebody waits for it at a door: should its template be broken, it leaves in the product's own words. */
+  /** True if somebody waits for it to go on: with a broken template it leaves in the product's own words. */
   segera?: true
   bawaan: { perihal: string; judul: string; isi: string }
 }

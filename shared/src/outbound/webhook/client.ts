@@ -29,7 +29,7 @@ export function createWebhookClient(http: Http) {
       return callFor(dataOf(webhookRahasiaSchema), () => http.post('api/webhook', { json: input }))
     },
 
-    /** Changes one, stops it, or has it told again. */
+    /** Changes a webhook, stops it, or starts it again. */
     async ubah(id: number, ubah: WebhookUbah): Promise<Webhook> {
       return callFor(dataOf(webhookSchema), () => http.patch(at(id), { json: ubah }))
     },

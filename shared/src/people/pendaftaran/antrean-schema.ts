@@ -6,7 +6,7 @@ export const antreanSchema = z
   .object({
     /** Groups that wait. */
     jumlah: z.number().int(),
-    /** People in them. */
+    /** The number of people in them. */
     orang: z.number().int(),
     /** The number of people of each group, from the front. */
     rombongan: z.array(z.number().int()).max(ROMBONGAN_MOST),

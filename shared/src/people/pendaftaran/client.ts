@@ -38,7 +38,7 @@ export interface ListPendaftaranQuery extends Call {
   q?: string
   /** First day of a week in the agency's calendar (`YYYY-MM-DD`): only those of its seven days. */
   minggu?: string | null
-  /** Slug of the only departure that is asked for. */
+  /** The slug of a departure, to find only its registrations. */
   paket?: string | null
   /** The person responsible: id of an account, or `tanpa` for nobody. */
   petugas?: string | null
@@ -170,16 +170,13 @@ export function createPendaftaranClient(http: Http) {
       )
     },
 
-    /** Writes down who registered by phone or at the counter; once, however often it is sent under its key (staff). */
+    /** Stores a registration by phone or at the counter, once per idempotency key (staff). */
     async addKantor(input: PendaftaranKantorDraft, key: string): Promise<PendaftaranLengkap> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
       return callFor(readLengkap, () => http.post('api/pendaftaran/kantor', { json: input, headers }))
     },
 
-    /**
-     * Writes down that somebody was spoken with, and what follows; once, however often it is sent under its key
-     * (staff).
-     */
+    /** Records a contact and the next step, once per idempotency key (staff). */
     async addKontak(id: number, input: KontakDraft, key: string): Promise<PendaftaranLengkap> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
       return callFor(readLengkap, () => http.post(`api/pendaftaran/${id}/kontak`, { json: input, headers }))

@@ -16,7 +16,7 @@ export const pendaftaranJumlahSchema = z
     /** The numbers of people waiting for a seat, and of those to be told of a departure, among all. */
     tunggu: z.number().default(0),
     kabari: z.number().default(0),
-    /** The number among `baru` whom nobody has to call: what they wait for is not there. */
+    /** The number among `baru` whom nobody has to call, since what they wait for is not available. */
     menanti: z.number().default(0),
     /** The number of next steps that are due today or before (`jatuh_tempo`), and of those before today (`lewat`). */
     jatuh_tempo: z.number().default(0),

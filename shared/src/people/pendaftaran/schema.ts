@@ -47,7 +47,7 @@ export const teleponSchema = text(L.telepon)
   .refine((value) => value === '' || isTelepon(value), TELEPON_PESAN)
   .meta({ examples: ['0812 3456 7890'] })
 
-/** One of a few values, or nothing said. */
+/** Makes the schema of one of a few values, or empty. */
 function pilihanSchema<const Value extends string>(values: readonly [Value, ...Value[]]) {
   return z
     .enum(values, `Pilih salah satu: ${values.filter(Boolean).join(', ')}`)

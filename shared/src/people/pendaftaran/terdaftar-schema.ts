@@ -11,7 +11,7 @@ export const terdaftarSchema = z
     batal: z.number().int(),
     /** Registrations that wait for a seat and are not called off. */
     tunggu: z.number().int(),
-    /** People of all who are not called off and do not wait; who says no number is one. */
+    /** The number of people in registrations that are neither cancelled nor waiting; one without a stated number. */
     orang: z.number().int(),
   })
   .meta({ id: 'Terdaftar' })

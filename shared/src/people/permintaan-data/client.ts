@@ -31,7 +31,7 @@ export function createPermintaanClient(http: Http) {
       )
     },
 
-    /** Writes down a request that was told to the office (staff). */
+    /** Records a request that was told to the office (staff). */
     async catat(input: PermintaanCatat): Promise<Permintaan> {
       return callFor(dataOf(permintaanSchema), () => http.post('api/permintaan-data/catat', { json: input }))
     },

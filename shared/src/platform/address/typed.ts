@@ -2,7 +2,7 @@ import { tidyTyped } from '../text/tidy.ts'
 
 /* Addresses as people type them: from a brochure with capitals, or from a chat with the end of the sentence. */
 
-/** No address of ours is longer, and none that is read here. */
+/** The longest address that is read; no address of ours is longer. */
 const LONGEST = 300
 /** Ends of a sentence, brackets and quotes. */
 const BEHIND = new Set(`.,;:!?)]}>"'*_…»”،؛ `)

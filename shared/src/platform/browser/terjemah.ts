@@ -40,7 +40,7 @@ function note(records: readonly MutationRecord[], words: MutationObserver): void
   }
 }
 
-/** Starts to keep what scripts write in step with a translated page. */
+/** Keeps texts that scripts write in step with a page that the browser translates. */
 export function keepTranslated(): void {
   const words = new MutationObserver((records) => {
     for (const { target } of records) {

@@ -20,7 +20,7 @@ const LONGEST_HEAD = 10_000
 /** The letters that are parsed before others get their turn. */
 const SLICE = 32 * 1024
 /**
- * Far more than all columns of the most rows that any sheet of ours may have, however many empty ones a spreadsheet
+ * The largest number of cells read, far more than the largest sheet of ours has, with empty columns that a spreadsheet
  * adds.
  */
 const MOST_CELLS = 400_000

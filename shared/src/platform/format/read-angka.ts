@@ -166,7 +166,7 @@ export function readBintang(typed: string): AngkaRead | null {
   return { masalah: `${quote(shown)} tidak terbaca sebagai bintang hotel. Tulis 1 sampai 5.` }
 }
 
-/** `31 juta 500 ribu` is the sum of its parts, each smaller than the one before. */
+/** Reads an amount in parts, `31 juta 500 ribu`: their sum, if each is smaller than the one before. */
 function readParts(text: string, shown: string): AngkaRead {
   const unknown = {
     masalah: `${quote(shown)} tidak terbaca sebagai angka. Tulis misalnya 31.500.000 atau 31,5 juta.`,

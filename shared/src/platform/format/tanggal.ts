@@ -128,7 +128,7 @@ function readTyped(value: string): TypedTanggal | null {
   }
 }
 
-/** `YYYY-MM-DD`, or null where the calendar has no such day. */
+/** Returns `YYYY-MM-DD`, or null if the calendar has no such day. */
 function dayOf({ tahun, bulan, tanggal }: TypedTanggal): string | null {
   const date = `${pad(tahun, 4)}-${pad(bulan, 2)}-${pad(tanggal, 2)}`
   return isTanggal(date) ? date : null
@@ -146,12 +146,12 @@ export function hariTiada(value: string): string | null {
   return `${tanggal} ${namaBulan(bulan)} ${tahun} tidak ada: bulan itu berakhir tanggal ${last}.`
 }
 
-/** Days of this century, as Excel counts them from the end of 1899 on. */
+/** Day numbers of this century, as Excel counts them from the end of 1899 on. */
 const EXCEL_DAYS = { from: 36_526, to: 73_050 }
 
 /**
- * The day that a spreadsheet most likely means by a number; null for all else. It is only told: Excel on older Macs
- * counts from 1904.
+ * Returns the day that a spreadsheet most likely means by a number; null for anything else. It is only suggested, since
+ * Excel on older Macs counts from 1904.
  */
 function excelDay(text: string): string | null {
   if (!/^\d{5}$/.test(text)) return null

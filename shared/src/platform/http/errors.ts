@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody waits for longer at a page, and a host with a wrong clock may ask for anything. */
+/** The longest wait in seconds, since a host with a wrong clock may ask for anything. */
 const LONGEST_WAIT = 86_400
 
 /** Reads `Retry-After`, seconds or a date, as seconds from `now`; null for anything else. */

@@ -1,6 +1,6 @@
 /* Finds which of a few known words a mistyped one means. */
 
-/** No name that is looked for is longer. */
+/** The longest name that is looked for. */
 const LONGEST = 60
 
 /**

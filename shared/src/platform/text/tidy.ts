@@ -10,11 +10,11 @@ import { plainText } from './plain-text.ts'
 const SPACES = /[\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]/g
 /** Unicode's own ends of a line and a paragraph, which no keyboard types. */
 const SEPARATORS = /[\u2028\u2029]/g
-/** Ends of a line, of whatever system, and tabs: a line shows them as one blank. */
+/** Matches line ends of any system and tabs, which a single line shows as one blank. */
 const BREAKS = /[\t\r\n\v\f\x85\u2028\u2029]+/g
 /** Hyphens that do not break, and the minus; the longer dashes are signs of their own. */
 const HYPHENS = /[\u2010\u2011\u2212\ufe63]/g
-/** Letters, digits and signs of East Asian keyboards, each as wide as a picture. */
+/** Matches full-width letters, digits and signs of East Asian keyboards. */
 const WIDE = /[\uff01-\uff5e]/g
 const WIDE_FROM = 0xfee0
 const DIRECTION = /[\u061c\u200e\u200f]/g

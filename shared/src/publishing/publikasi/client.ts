@@ -24,7 +24,7 @@ export function createPublikasiClient(http: Http) {
     async publish(): Promise<Publikasi> {
       return callFor(read, () => http.post('api/publikasi'))
     },
-    /** Says that the server's clock is right: what is deleted by its age goes on. */
+    /** Confirms the server's clock, so that deletions by age go on. */
     async confirmJam(): Promise<Publikasi> {
       return callFor(read, () => http.post('api/publikasi/jam'))
     },

@@ -198,7 +198,8 @@ function paragraphs(content: Inline[]): Block[] {
 }
 
 /**
- * No level is left out on the way down, and none is above the text's own: readers by ear walk from heading to heading.
+ * Returns a heading at a level without gaps, and none above the text's own, since screen readers walk from heading to
+ * heading.
  */
 function headings(typed: number, content: Inline[], reading: Reading): Block[] {
   const words = plainInlines(content)
@@ -236,8 +237,8 @@ function alignOf(style: string | number | undefined): Align {
 }
 
 /**
- * Words without the marks that are nested too deep. The parser's own bound knows nothing of emphasis, which it pairs at
- * the end: ten thousand asterisks would be five thousand levels, more than whatever draws them can bear.
+ * Yields words without marks that are nested too deep. The parser's own bound ignores emphasis, which it pairs at the
+ * end: ten thousand asterisks would be five thousand levels, more than any renderer can bear.
  */
 function* shallow(tokens: readonly Token[] | null | undefined): Generator<Token, void> {
   let depth = 0

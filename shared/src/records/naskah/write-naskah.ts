@@ -221,7 +221,7 @@ function longerThan(text: string, mark: string, least: number): string {
 const IN_WORD_END = /[\p{L}\p{N}]$/u
 const IN_WORD_START = /^[\p{L}\p{N}]/u
 
-/** Text in which nothing reads as a mark; a line of words stays as it was typed. */
+/** Escapes a text so that nothing in it reads as a mark; a line of words stays as typed. */
 function escaped(text: string): string {
   return (
     text

@@ -9,7 +9,7 @@ import type { MAY, Who } from '../../access/session/who.ts'
 export type Reader = Exclude<Who, 'all' | 'own'>
 
 type RolesOf<Name extends Reader> = (typeof MAY)[Name][number]
-/** Names all of whose roles may read: what somebody writes, they are answered with. */
+/** Permissions whose roles may all read, since a write is answered with the record. */
 type WriterAmong<Name extends Reader> = {
   [Writer in Reader]: RolesOf<Writer> extends RolesOf<Name> ? Writer : never
 }[Reader]

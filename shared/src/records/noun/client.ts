@@ -12,7 +12,7 @@ export interface ListQuery {
   /** Words to look for. */
   q?: string
   kategori?: string
-  /** Live records by default; other states are for staff. */
+  /** The state, live by default; other states are for staff. */
   status?: StatusAsked
   /** Records of a page; all by default. */
   per_page?: number
@@ -76,7 +76,7 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
       return one(() => http.post(path(id), { json: input }))
     },
 
-    /** Opens a sealed field of a record; the access log notes who looked, and why. */
+    /** Opens a sealed field of a record, for a reason that the access log keeps. */
     async open(id: number | string, isian: string, alasan: string): Promise<string> {
       return callFor(
         (answer) => readAnswer(answer, readNilai),

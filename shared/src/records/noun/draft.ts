@@ -7,7 +7,7 @@ import { STATUS, type Status } from './states.ts'
 
 /* Drafts: records with empty required fields. Filled ones keep to their bounds, and only a name is required. */
 
-/** Fields of which nothing is required but what names a record. */
+/** Returns the fields with none required but the one that names a record. */
 function unrequired({ fields, title }: Pick<Noun, 'fields' | 'title'>): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, name === title ? field : relaxed(field)]),

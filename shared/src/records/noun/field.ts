@@ -22,7 +22,7 @@ interface About {
   /** The name that some older hosts give it. */
   older?: string
   /**
-   * Only a whole record carries it: lists that are asked for in short leave it out, as they do every list that is not
+   * True if only whole records carry it: short lists (`?ringkas=1`) leave it out, as they do every list that is not
    * `brief`.
    */
   detail?: true
@@ -131,7 +131,7 @@ export interface MomentField extends About {
 export interface DurasiField extends About {
   kind: 'durasi'
   required: 'always'
-  /** True in drafts alone. */
+  /** True if it may be empty, as in drafts alone. */
   mayBeBlank?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Field } from './field.ts'
 
-/** White space around a text, and marks that pasting leaves: more of them is no slip. */
+/** Room for white space around a text and marks that pasting leaves, in letters. */
 const SLACK = 1_000
 /** The largest length of a number, a day, a choice or a picture's name. */
 const SHORT = 300

@@ -109,12 +109,12 @@ function hasPieces(text: string, sign: string, most: number): boolean {
   return true
 }
 
-/** Far more than any sheet of ours has, empty ones of a spreadsheet included. */
+/** The largest number of heads read, far more than any sheet of ours has, empty ones of a spreadsheet included. */
 const MOST_HEADS = 1_000
 
 /** The longest head that is read; no name of ours is longer. */
 const LONGEST_NAME = 60
-/** `Nama Paket` is what people make of `nama_paket`. */
+/** Returns a head as a column's name: `nama_paket` for `Nama Paket`. */
 const nameOf = (head: string) =>
   tidyTyped(head.slice(0, LONGEST_NAME))
     .toLowerCase()

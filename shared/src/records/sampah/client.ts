@@ -15,7 +15,7 @@ const listSchema = z.object({ data: z.array(z.unknown()) })
  */
 export function createSampahClient<N extends Noun>(http: Http, noun: N) {
   return {
-    /** Last deleted first. Entries that cannot be read are left out. */
+    /** Lists the trash, last deleted first; unreadable entries are left out. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Sampah<RecordOf<N>>[]> {
       const searchParams = { jenis: noun.name }
       const { data } = await callFor(bySchema(listSchema), () =>

@@ -18,7 +18,7 @@ type AturanBatal = PengaturanIsi['aturan_batal'][number]
 export interface PitaBatal {
   dari: number
   sampai: number | null
-  /** Percent of the price. */
+  /** The part of the price that the agency keeps, in per cent. */
   potongan: number
 }
 
@@ -75,7 +75,7 @@ const potonganText = (potongan: number) =>
       ? 'seluruh harga dipotong'
       : `${potongan}% dari harga dipotong`
 
-/** The bands with the day from which they are valid, by which one departure's cost of cancelling is told. */
+/** The bands with their first day of validity, for the cost of cancelling one departure. */
 export type BatalBerlaku = Pick<KetentuanBatal, 'pita' | 'mulai'>
 
 /**
@@ -126,7 +126,7 @@ export interface ContohBatal extends PitaBatal {
 /** The example's price, in rupiah per person. */
 export const HARGA_CONTOH_BATAL = 30_000_000
 
-/** Sums are told in thousands of rupiah, rounded once. */
+/** Examples are rounded once, to thousands of rupiah. */
 const BULAT = 1_000
 
 /** Returns the terms as bands without a gap, furthest from departure first; empty without terms. */

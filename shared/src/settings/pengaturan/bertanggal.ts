@@ -8,7 +8,7 @@ export interface Bertanggal {
   id: string
   nama: string
   diperiksa_pada: string
-  /** Card of the settings in which it stands. */
+  /** The card of the settings that shows it. */
   kartu: 'angka' | 'izin' | 'batal' | 'pengaduan'
   /** Returns the change that marks it as checked on a day. */
   diperiksa: (today: string) => PengaturanUpdate

@@ -13,7 +13,10 @@ export function createPengaturanClient(http: Http) {
     async ujiAlamat(url: string): Promise<HasilUji> {
       return callFor(dataOf(hasilUjiSchema), () => http.post('api/pengaturan/uji-alamat', { json: { url } }))
     },
-    /** Changes what is sent; with `updated_at` of the edited copy a stale one is refused with status 409. */
+    /**
+     * Changes the sent fields. `updated_at` of the edited copy is the optimistic lock: a stale one is refused with
+     * status 409.
+     */
     async save(changes: PengaturanUpdate): Promise<Pengaturan> {
       return callFor(readPengaturan, () => http.post('api/pengaturan', { json: changes }))
     },

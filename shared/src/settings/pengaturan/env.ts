@@ -101,7 +101,7 @@ export function siteUrlFromEnv(env: Env): string {
   return (read({ SITE_URL: env.SITE_URL }).SITE_URL ?? listensAt(env)).replace(/\/+$/, '')
 }
 
-/** Every interface, of which a browser on the machine itself takes this one. */
+/** The loopback address by which a browser on the machine reaches a server on every interface. */
 const ALL_INTERFACES: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
 /**

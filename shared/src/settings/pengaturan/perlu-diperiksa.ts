@@ -1,6 +1,6 @@
 import { addMonths } from '../../platform/format/tanggal.ts'
 
-/** After so many months a figure is to be looked up again at its source. */
+/** Months after which a figure is to be checked again at its source. */
 const PERIKSA_BULAN = 12
 
 /** Tells whether a figure was last checked more than a year before a day (`YYYY-MM-DD`), or never. */

@@ -61,7 +61,7 @@ export const alamatHttps = z
   .refine(isHttps, 'Tulis alamat yang diawali https://')
   .meta({ examples: ['https://192.0.2.10/'] })
 
-/** Holds what tidying made of a value against its field's own bounds again: it may be longer by then. */
+/** Checks a tidied value against its field's bounds again, since it may be longer by then. */
 const within = (schema: z.ZodType) => (value: unknown, context: z.RefinementCtx) => {
   for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message })
@@ -70,9 +70,9 @@ const within = (schema: z.ZodType) => (value: unknown, context: z.RefinementCtx)
 type Sent = z.ZodOptional<z.ZodType<string>>
 
 /**
- * Refuses what a check has words for; an empty text is for the field itself to refuse. None can be guessed, so there is
- * an example.
- * @param tidy makes of a text what is meant by it
+ * Makes the schema of a field whose check explains its refusal; the field itself refuses an empty text.
+ * @param example documents the field, since its form cannot be guessed
+ * @param tidy returns what a text means
  */
 function checked(field: Sent, check: Check, example: string, tidy = (value: string) => value) {
   const own = field.unwrap()

@@ -2,7 +2,7 @@ import type { VERSI_FIELDS } from './fields.ts'
 import { nextVersi } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
-/** Each version with the texts that it is of. */
+/** Each version with its texts. */
 const VERSI = [
   ['pixel_versi', ['pixel_teks']],
   ['syarat_versi', ['syarat']],

@@ -37,7 +37,7 @@ export interface Rincian {
   total: number
   /** Items without a price: never guessed, and not in the total. */
   belum_termasuk: string[]
-  /** Down payment; null where the package says none. */
+  /** Down payment; null if the package states none. */
   dp: number | null
 }
 
@@ -82,7 +82,7 @@ export function rinci(paket: PaketHitung, input: HitungInput): Rincian {
   return { baris, total, belum_termasuk: [...belum, ...takTahu], dp }
 }
 
-/** Everybody and every empty bed, in the order of the lines. */
+/** Returns everybody and every empty bed that is paid for, in the order of the lines. */
 function satuan(paket: PaketHitung, orang: readonly Orang[], diminta: KamarDiminta): Satu[] {
   const rooms = susunKamar(orang, diminta)
   const harga = new Map(kamarHarga(paket).map((room) => [room.kamar, room.harga]))

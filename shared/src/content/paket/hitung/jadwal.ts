@@ -10,7 +10,7 @@ export interface Cicilan {
 
 /** Parts are round amounts; the last one takes the difference. */
 const BULAT = 100_000
-/** Nobody pays for longer, however far a departure lies. */
+/** The largest number of instalments, however far ahead a departure is. */
 const MOST_PARTS = 24
 
 /**

@@ -30,7 +30,7 @@ export const GOLONGAN_NAMA: Record<Golongan, string> = {
 const BERKASUR: ReadonlySet<Golongan> = new Set(['dewasa', 'anak_kasur'])
 
 export interface Orang {
-  /** `Anak dengan kasur 2`: as it was said, counted among its like. */
+  /** The name in the lines: the stated kind with its number, `Anak dengan kasur 2`. */
   nama: string
   disebut: Golongan
   /** The kind by which they pay; null if unknown. */

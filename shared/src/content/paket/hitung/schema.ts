@@ -77,7 +77,7 @@ export const hitunganSchema = z
     total: z.number().int(),
     /** Items without a price; not in the total. */
     belum_termasuk: z.array(z.string()),
-    /** Null where the package says none. */
+    /** Down payment; null if the package states none. */
     dp: z.number().int().nullable(),
     /** Empty where the settling day is not known, and for prices that are not in rupiah. */
     jadwal: z.array(z.object({ jatuh_tempo: z.string(), jumlah: z.number().int(), uraian: z.string() })),

@@ -84,7 +84,7 @@ export function hitunganChat(
   return lines.join('\n').trim()
 }
 
-/** Lines that a chat has room for; the page tells all of them. */
+/** The largest number of lines in a chat; the page shows all. */
 const TIDAK_MOST = 6
 
 function tidakTermasukTeks(lines: readonly string[]): string[] {

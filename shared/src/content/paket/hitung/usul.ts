@@ -76,7 +76,7 @@ function sekeluarga(paket: PaketHitung, peserta: readonly Peserta[]): KamarDimin
   return best?.diminta ?? { kamar: first, kamar_sendiri: true }
 }
 
-/** Every mixture of rooms that holds so many, and none with a room that nobody needs. */
+/** Returns every combination of rooms that holds so many people, without unneeded rooms. */
 function campuran(kinds: readonly Kamar[], beds: number): Kamar[][] {
   if (beds <= 0) return []
   return kinds.flatMap((kamar, index) => {

@@ -2,7 +2,7 @@
 export interface Nilai {
   ada: boolean
   kurang: Kurang[]
-  /** The fact first, then what else is known of it. */
+  /** The evidence: the fact first, then further details. */
   bukti: string[]
   /** The number by which it can be checked. */
   nomor?: string

@@ -47,7 +47,7 @@ export interface Bukti {
 export interface PastiBaris {
   kunci: Pasti
   keadaan: Keadaan
-  /** The fact first, then what else is known of it. */
+  /** The evidence: the fact first, then further details. */
   bukti: Bukti[]
   /** Time of the last change of its source, ISO 8601 in UTC; empty if unknown. */
   per: string
@@ -80,7 +80,7 @@ export type Dibuktikan = Pick<
   | 'harga_tidak_termasuks'
 > & { updated_at?: string }
 
-/** The part of a package's page that shows what a row is read from. */
+/** Returns the part of a package's page that shows the source of a row. */
 function bagianOf(kunci: Pasti, paket: Dibuktikan): string {
   if (kunci === 'tiket') return 'penerbangan'
   if (kunci === 'hotel') return 'hotel'

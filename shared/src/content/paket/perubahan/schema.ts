@@ -39,7 +39,7 @@ export const perubahanPaketSchema = z.object({
   slug: z.string(),
   /** Time since which changes are known; null if none was recorded while the package was live. */
   sejak: z.string().nullable(),
-  /** Known since it first went live. */
+  /** True if changes are known since it first went live. */
   lengkap: z.boolean(),
   perubahan: z.array(perubahanSchema).max(PERUBAHAN_MOST),
 })

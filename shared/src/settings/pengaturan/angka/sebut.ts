@@ -35,7 +35,7 @@ function bayarUmum(angka: Disebut['angka']): string[] {
   ]
 }
 
-/** Returns what a text names, in its order. */
+/** Returns the figures that a text names, in its order, and whether it names terms of cancelling. */
 function disebut(teks: string): { kunci: KunciAngka[]; batal: boolean } {
   const found = new Set<KunciAngka>()
   let batal = false
