@@ -85,7 +85,8 @@ export function drawWings(): string {
   return `# Wings
 
 \`shared/src\`, \`api/src\` and \`admin/src\` have the same wings. An arrow leads from a wing to the nearest of
-those that it may import; the table below says all. None leads up or back, and tests keep to it as well: they may import \`testing\` besides.
+those that it may import; the table below says all. None leads up or back, from package to package neither, and tests keep to it as well:
+they may import \`testing\` besides, and take a package (\`shared/src/content/paket\`) as their example.
 \`node tools/draw-wings.ts\` makes this from \`tools/wings.ts\`, \`tools/directions.test.ts\` holds it.
 
 \`\`\`mermaid
