@@ -10,7 +10,7 @@ import {
   type AktivitasJenis,
   type AktivitasKelompok,
 } from '@safar/shared/records/riwayat/aktivitas-aksi'
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type AliasedExpression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { agedBefore } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
@@ -37,12 +37,11 @@ export interface AktivitasFilter {
   sampai?: string | undefined
 }
 
-/**
- * Joins the activity log and the access log into one list. The access log names accounts by their number, so their name
- * is the present one; a kind that the list does not know, such as a noun of a later version, stays out.
- */
-function everything(db: Kysely<Tables>) {
-  const done = db
+type Entries = AliasedExpression<Aktivitas, 'aktivitas'>
+
+/** Selects the activity log. */
+const done = (db: Kysely<Tables>): Entries =>
+  db
     .selectFrom('aktivitas')
     .select([
       'id',
@@ -58,7 +57,14 @@ function everything(db: Kysely<Tables>) {
       'kali',
     ])
     .select(sql<Aktivitas['asal']>`'aktivitas'`.as('asal'))
-  const looked = db
+    .as('aktivitas')
+
+/**
+ * Selects the access log as entries of the activity log. It names accounts by their number, so their name is the present
+ * one; a kind that the list does not know, such as a noun of a later version, stays out.
+ */
+const looked = (db: Kysely<Tables>): Entries =>
+  db
     .selectFrom('log_akses')
     .leftJoin('akun', 'akun.id', 'log_akses.akun_id')
     .leftJoin('token_api', 'token_api.id', 'log_akses.token_id')
@@ -76,23 +82,22 @@ function everything(db: Kysely<Tables>) {
       sql<number>`1`.as('kali'),
       sql<Aktivitas['asal']>`'akses'`.as('asal'),
     ])
-  return done.unionAll(looked)
-}
+    .as('aktivitas')
 
-function found(db: Kysely<Tables>, { siapa, jenis, kelompok, q = '', dari, sampai }: AktivitasFilter) {
-  let query = db.selectFrom(everything(db).as('aktivitas'))
+function found(
+  db: Kysely<Tables>,
+  asal: Aktivitas['asal'],
+  { siapa, jenis, kelompok, q = '', dari, sampai }: AktivitasFilter,
+) {
+  let query = db.selectFrom(asal === 'akses' ? looked(db) : done(db))
   if (siapa !== undefined) query = query.where('akun_id', '=', siapa)
   if (jenis) query = query.where('jenis', '=', jenis)
   if (kelompok === 'masuk') query = query.where('jenis', '=', 'masuk')
   if (kelompok === 'perubahan')
     query = query.where('jenis', '!=', 'masuk').where('aksi', 'not in', AKTIVITAS_BACA)
-  if (kelompok === 'data-pribadi')
-    query = query.where(({ or, and, eb }) =>
-      or([
-        eb('asal', '=', 'akses'),
-        and([eb('jenis', 'in', AKTIVITAS_PRIBADI), eb('aksi', 'in', AKTIVITAS_BACA)]),
-      ]),
-    )
+  // Of the access log, each entry is.
+  if (kelompok === 'data-pribadi' && asal === 'aktivitas')
+    query = query.where('jenis', 'in', AKTIVITAS_PRIBADI).where('aksi', 'in', AKTIVITAS_BACA)
   for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MOST))
     query = query.where(holds(word))
   if (dari) query = query.where('waktu', '>=', awalHari(dari))
@@ -101,7 +106,22 @@ function found(db: Kysely<Tables>, { siapa, jenis, kelompok, q = '', dari, sampa
 }
 
 const newest = (db: Kysely<Tables>, filter: AktivitasFilter) =>
-  found(db, filter).selectAll().orderBy('waktu', 'desc').orderBy('asal').orderBy('id', 'desc')
+  found(db, 'aktivitas', filter)
+    .selectAll()
+    .unionAll(found(db, 'akses', filter).selectAll())
+    .orderBy('waktu', 'desc')
+    .orderBy('asal')
+    .orderBy('id', 'desc')
+
+/** Counts each log by itself: of both as one, a database would make a table first. */
+async function count(db: Kysely<Tables>, filter: AktivitasFilter): Promise<number> {
+  const counts = (['aktivitas', 'akses'] as const).map((asal) =>
+    found(db, asal, filter)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
+  return (await Promise.all(counts)).reduce((sum, each) => sum + Number(each.count), 0)
+}
 
 /** Returns a page of the activity log, newest first. */
 export async function listAktivitas(
@@ -112,12 +132,9 @@ export async function listAktivitas(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const { count } = await found(db, filter)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
   return {
     data: rows,
-    meta: { ...pageMeta(Number(count), { page, per_page }), orang: await orang(db) },
+    meta: { ...pageMeta(await count(db, filter), { page, per_page }), orang: await orang(db) },
   }
 }
 
