@@ -1,4 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core'
+import { ApiError } from '@safar/shared/platform/http/errors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
@@ -15,7 +16,7 @@ interface Props {
 /** Asks before a record is deleted and reports the result, whose Ok refetches the list (SPEC sections 4 and 8). */
 export function DeleteDialog({ shape: { noun, word, trash }, record, onClose, onDeleted }: Props) {
   const queryClient = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({ mutationFn: trash.remove })
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: trash.remove })
   const [result, setResult] = useState<'deleted' | 'failed' | null>(null)
   useFocusBack()
   const close = () => {
@@ -39,7 +40,10 @@ export function DeleteDialog({ shape: { noun, word, trash }, record, onClose, on
         {result === null ? (
           <Text>Apakah anda yakin untuk menghapus data {record.name}?</Text>
         ) : (
-          <Text>{result === 'deleted' ? 'Data berhasil dihapus' : 'Data gagal dihapus'}</Text>
+          <>
+            <Text>{result === 'deleted' ? 'Data berhasil dihapus' : 'Data gagal dihapus'}</Text>
+            {error instanceof ApiError && error.status === 409 && <Text mt="xs">{error.message}</Text>}
+          </>
         )}
       </div>
       <DialogActions>

@@ -24,7 +24,7 @@ export async function holdRow(trx: Kysely<Tables>, table: string, id: number, ho
   return rows.length > 0
 }
 
-/** Lets no other transaction write to a table until this one ends; others still read it. */
+/** Lets no other transaction write to a table or lock its rows until this one ends; others still read it. */
 export async function holdTable(trx: Kysely<Tables>, table: string): Promise<void> {
-  if (isPostgres(trx)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
+  if (isPostgres(trx)) await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
 }

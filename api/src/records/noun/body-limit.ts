@@ -25,6 +25,7 @@ function valueBytes(field: Field): number {
     case 'list':
       return field.max * (AROUND + bytesOf(field.row))
     case 'text':
+    case 'sealed':
       return field.max * UNIT
     case 'image':
       return MAX_IMAGE_NAME_LENGTH * UNIT

@@ -3,12 +3,17 @@ import { callFor, callJson, type Http } from '../../platform/http/http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
 import { encodePart } from '../../platform/text/encode-part.ts'
 import type { SlugGiven } from './alamat.ts'
-import type { Noun } from './field.ts'
+import type { Fields, Noun } from './field.ts'
 import { readAnswer, readListAnswer, readRecord, readSummary } from './read.ts'
 import type { DraftOf, RecordOf, SummaryOf, UpdateOf } from './record.ts'
 import type { StatusAsked } from './states.ts'
 
-export interface ListQuery {
+/** Names of a noun's references. */
+type RefName<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { kind: 'ref' } ? Name : never
+}[keyof F & string]
+
+export interface ListQuery<F extends Fields = Fields> {
   /** Words to look for. */
   q?: string
   kategori?: string
@@ -16,6 +21,8 @@ export interface ListQuery {
   status?: StatusAsked
   /** Records of a page; all by default. */
   per_page?: number
+  /** The records that the listed ones refer to, by field. */
+  refs?: Readonly<Partial<Record<RefName<F>, number>>>
   signal?: AbortSignal
 }
 
@@ -43,10 +50,10 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
    * Lists all records, in their own order; those that cannot be shown are left out. With `ringkas` without long fields,
    * which no table shows.
    */
-  async function list(query: ListQuery & { ringkas: true }): Promise<SummaryOf<N>[]>
-  async function list(query?: ListQuery): Promise<RecordOf<N>[]>
-  async function list({ signal, ringkas, ...asked }: ListQuery & { ringkas?: true } = {}) {
-    const given = { ...asked, ...(ringkas && { ringkas: '1' }) }
+  async function list(query: ListQuery<N['fields']> & { ringkas: true }): Promise<SummaryOf<N>[]>
+  async function list(query?: ListQuery<N['fields']>): Promise<RecordOf<N>[]>
+  async function list({ signal, ringkas, refs, ...asked }: ListQuery<N['fields']> & { ringkas?: true } = {}) {
+    const given = { ...asked, ...refs, ...(ringkas && { ringkas: '1' }) }
     const searchParams = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
     const call = () => http.get(root, { searchParams, ...(signal && { signal }) })
     if (ringkas) return callFor((answer) => readListAnswer(answer, (item) => readSummary(noun, item)), call)

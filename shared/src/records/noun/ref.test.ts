@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { createHttp } from '../../platform/http/http.ts'
+import { createNounClient } from './client.ts'
 import { columnsOf, fromColumn } from './columns.ts'
 import { draftSchema } from './draft.ts'
 import type { Noun, RefField } from './field.ts'
@@ -59,4 +61,20 @@ it('a reference is stored, answered, read and typed as that id', () => {
   })
   expect(valuesOf(FIELDS, SITI)).toEqual({ nama: 'Siti', pemesanan_id: 7, jamaah_id: '', paket_id: 3 })
   expect(readValues(FIELDS, { ...emptyValues(FIELDS), ...valuesOf(FIELDS, SITI) })).toEqual(SITI)
+})
+
+it('a list is asked for by what its records refer to', async () => {
+  const asked: string[] = []
+  const http = createHttp({
+    baseUrl: 'https://api.safar.test',
+    async fetch(input, init) {
+      asked.push(new URL(new Request(input, init).url).search)
+      return Response.json({ data: [] })
+    },
+  })
+  const client = createNounClient(http, NOUN)
+  await client.list({ refs: { pemesanan_id: 7 }, q: 'siti' })
+  // @ts-expect-error no reference
+  await client.list({ refs: { nama: 7 } })
+  expect(asked[0]).toBe('?q=siti&pemesanan_id=7')
 })

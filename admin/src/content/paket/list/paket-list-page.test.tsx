@@ -339,6 +339,16 @@ describe('deleting a package', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull())
   })
 
+  it('says why where others need it', async () => {
+    api.paket = many(1)
+    const message = 'Paket ini masih dipakai 2 Pemesanan.'
+    server.use(http.delete('*/api/paket/:id', () => HttpResponse.json({ message }, { status: 409 })))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Hapus Paket Z0' }))
+    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
   it('says when it failed', async () => {
     api.paket = many(1)
     server.use(http.delete('*/api/paket/:id', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
