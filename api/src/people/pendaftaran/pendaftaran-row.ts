@@ -1,8 +1,4 @@
-import {
-  type Pendaftaran,
-  type PendaftaranSaya,
-  pendaftaranSchema,
-} from '@safar/shared/people/pendaftaran/schema'
+import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaftaran/schema'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { PendaftaranRow } from '../../platform/db/tables.ts'
 import { isTime } from '../../platform/db/time.ts'
@@ -33,26 +29,4 @@ export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pe
   if (parsed.success && isian === undefined) return parsed.data
   onBroken?.({ tabel: 'pendaftaran', id: row.id, isian: isian ?? '' })
   return null
-}
-
-/** Converts a stored row into what the person reads: notes and names of staff are not theirs. */
-export function toPendaftaranSaya(row: PendaftaranRow): PendaftaranSaya {
-  const {
-    catatan_admin: _n,
-    diubah_oleh: _d,
-    pemasaran_ditarik_oleh: _p,
-    status_pada: _s,
-    petugas_id: _i,
-    petugas: _o,
-    tindak_lanjut: _l,
-    gabung_ke: _g,
-    kembar_dilihat: _k,
-    kembar: _b,
-    kontak_terakhir: _c,
-    alasan_batal: _a,
-    dihapus_pada: _h,
-    dihapus_oleh: _y,
-    ...own
-  } = toPendaftaran(row)
-  return own
 }

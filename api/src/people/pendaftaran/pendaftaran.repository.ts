@@ -3,7 +3,12 @@ import type { JenisPendaftaran } from '@safar/shared/people/pendaftaran/jenis'
 import type { PendaftaranJumlah } from '@safar/shared/people/pendaftaran/jumlah'
 import { bulanText } from '@safar/shared/people/pendaftaran/kabari'
 import { type Kept, PENDAFTARAN_KEPT } from '@safar/shared/people/pendaftaran/retensi'
-import type { Pendaftaran, PendaftaranInput, PendaftaranSaya } from '@safar/shared/people/pendaftaran/schema'
+import {
+  type Pendaftaran,
+  type PendaftaranInput,
+  type PendaftaranSaya,
+  pendaftaranSayaSchema,
+} from '@safar/shared/people/pendaftaran/schema'
 import {
   type PendaftaranStatus,
   STATUS_TERBUKA,
@@ -37,7 +42,7 @@ import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
 import { withKontakTerakhir } from './kontak-terakhir.ts'
-import { readPendaftaranRow, toPendaftaran, toPendaftaranSaya } from './pendaftaran-row.ts'
+import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
 import { type RowSaya, semulaSaya } from './tergabung.ts'
 
 /** Returns the reference of answers and messages about a registration, with which they are deleted. */
@@ -341,9 +346,11 @@ export async function listSaya(db: Kysely<Tables>, email: string): Promise<Saya[
     .orderBy('id', 'desc')
     .execute()
   const own = await semulaSaya(db, rows)
-  return own.flatMap((one) =>
-    readPendaftaranRow(one.shown) === null ? [] : [{ ...one, data: toPendaftaranSaya(one.shown) }],
-  )
+  return own.flatMap((one) => {
+    const read = readPendaftaranRow(one.shown)
+    // Notes and names of staff are not theirs: the schema leaves them out.
+    return read ? [{ ...one, data: pendaftaranSayaSchema.parse(read) }] : []
+  })
 }
 
 /** Lists a person's own registrations as they read them. */

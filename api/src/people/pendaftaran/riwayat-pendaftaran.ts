@@ -1,5 +1,6 @@
 import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
 import type { RiwayatPendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { parseJson } from '@safar/shared/records/noun/columns'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
@@ -42,13 +43,7 @@ export function ubahOf(before: Omit<PendaftaranRow, 'id'>, after: Omit<Pendaftar
 }
 
 /** Reads a stored change; null if it cannot be read. */
-export function readUbah(json: string): Ubah | null {
-  try {
-    return ubahSchema.safeParse(JSON.parse(json)).data ?? null
-  } catch {
-    return null
-  }
-}
+export const readUbah = (json: string): Ubah | null => ubahSchema.safeParse(parseJson(json)).data ?? null
 
 /**
  * Appends to the history of a registration and queues its webhook events, in the transaction of the change; does

@@ -16,7 +16,8 @@ import { seenTime } from '../../platform/db/seen-time.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
+import { invalidFields, notFound } from '../../platform/http/errors.ts'
+import { staleError } from '../../records/noun/save.ts'
 import { diSampah } from './di-sampah.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { PENDAFTAR, type Pelaku, pelakuOf } from './pelaku.ts'
@@ -65,7 +66,8 @@ export async function ubahPendaftaran(
       .executeTakeFirst()
     if (!stored) throw notFound('Pendaftaran ini tidak ada.')
     if (stored.dihapus_pada !== null && oleh !== PENDAFTAR) throw diSampah(stored)
-    if (edited && edited !== stored.updated_at) throw savedFirst(edited, stored)
+    if (edited && edited !== stored.updated_at)
+      throw staleError('Pendaftaran', toPendaftaran(stored), edited, stored.diubah_oleh)
     const row = await changedRow(context, stored, changes)
     if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
       const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
@@ -197,15 +199,4 @@ async function withdraw(
     const ubah = [{ isian: 'setuju_pemasaran', dari: 'ya', ke: 'tidak' }]
     await catatRiwayat(context, id, { aksi: 'ubah', ubah }, by)
   }
-}
-
-function savedFirst(edited: string, stored: PendaftaranRow) {
-  return conflict(
-    'Pendaftaran ini sudah diubah orang lain sejak Anda membukanya. Perubahan Anda belum disimpan.',
-    {
-      updated_at: { anda: edited, tersimpan: stored.updated_at },
-      diubah_oleh: stored.diubah_oleh,
-      data: toPendaftaran(stored),
-    },
-  )
 }

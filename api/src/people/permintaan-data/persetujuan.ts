@@ -3,6 +3,7 @@ import { KANTOR_SETUJU, KANTOR_VERSI } from '@safar/shared/people/pendaftaran/ka
 import { IMPOR_SETUJU, IMPOR_VERSI } from '@safar/shared/people/pendaftaran/sheet'
 import { TUNGGU_VERSI, tungguSetuju } from '@safar/shared/people/pendaftaran/tunggu'
 import type { Persetujuan } from '@safar/shared/people/permintaan-data/schema'
+import { parseJson } from '@safar/shared/records/noun/columns'
 import { CONSENT } from '@safar/shared/settings/consent'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -47,13 +48,7 @@ async function revisions(db: Kysely<Tables>): Promise<unknown[]> {
     .orderBy('id')
     .limit(REVISIONS_MOST)
     .execute()
-  return rows.map(({ data }): unknown => {
-    try {
-      return JSON.parse(data)
-    } catch {
-      return null
-    }
-  })
+  return rows.map(({ data }) => parseJson(data))
 }
 
 type Diberikan = Pick<

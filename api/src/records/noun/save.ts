@@ -156,12 +156,22 @@ export async function savedBefore<Data extends NounData>(
   stored: Data,
   edited: string | undefined,
 ): Promise<HttpError> {
+  return staleError(noun.label, stored, edited, await lastActor(trx, noun, stored.id))
+}
+
+/** Makes the same 409 for a record as it is answered, in the words of its noun. */
+export function staleError(
+  label: string,
+  data: { updated_at: string },
+  edited: string | undefined,
+  diubah_oleh: string,
+): HttpError {
   return conflict(
-    `${noun.label} ini sudah diubah orang lain sejak Anda membukanya. Perubahan Anda belum disimpan.`,
+    `${label} ini sudah diubah orang lain sejak Anda membukanya. Perubahan Anda belum disimpan.`,
     {
-      updated_at: { anda: edited, tersimpan: stored.updated_at },
-      diubah_oleh: await lastActor(trx, noun, stored.id),
-      data: stored,
+      updated_at: { anda: edited, tersimpan: data.updated_at },
+      diubah_oleh,
+      data,
     },
   )
 }
