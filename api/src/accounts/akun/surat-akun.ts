@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
 import { antreSurat, type SuratBaru } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { SuratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 
@@ -25,7 +25,7 @@ export const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_P
 export async function antreSuratAkun(
   context: Context,
   { id, email }: Penerima,
-  { peristiwa, kunci, ...isi }: { peristiwa: string; kunci: string } & Pick<SuratBaru, 'templat'>,
+  { peristiwa, kunci, ...isi }: Pick<SuratBaru, 'peristiwa' | 'kunci' | 'templat' | 'kantor'>,
 ): Promise<void> {
   await antreSurat(context, {
     peristiwa,
@@ -67,11 +67,12 @@ export async function antreUndangan(
   token: string,
   kantor: Kantor,
 ): Promise<void> {
-  const templat = suratTemplat('undangan-akun', kantor, {
+  const templat: SuratTemplat = {
+    nama: 'undangan-akun',
     kata: { peran: ROLE_LABEL[akun.role], berlaku_hari: String(UNDANGAN_HARI) },
     tautan: tautanOf(kantor.siteUrl, token),
-  })
-  await antreSuratAkun(context, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat })
+  }
+  await antreSuratAkun(context, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat, kantor })
 }
 
 /** Queues the reset link for a forgotten password. */
@@ -81,11 +82,17 @@ export async function antreAturUlang(
   token: string,
   kantor: Kantor,
 ): Promise<void> {
-  const templat = suratTemplat('atur-ulang-password', kantor, {
+  const templat: SuratTemplat = {
+    nama: 'atur-ulang-password',
     kata: { masa: 'satu jam' },
     tautan: tautanOf(kantor.siteUrl, token),
+  }
+  await antreSuratAkun(context, akun, {
+    peristiwa: 'atur-ulang-password',
+    kunci: hashToken(token),
+    templat,
+    kantor,
   })
-  await antreSuratAkun(context, akun, { peristiwa: 'atur-ulang-password', kunci: hashToken(token), templat })
 }
 
 /** Queues a notice to an owner that their password changed. `kunci` names the change. */
@@ -95,9 +102,10 @@ export async function antrePasswordBerubah(
   kunci: string,
   kantor: Kantor,
 ): Promise<void> {
-  const templat = suratTemplat('password-berubah', kantor, {
+  const templat: SuratTemplat = {
+    nama: 'password-berubah',
     kata: { bukan_anda: BUKAN_ANDA },
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.login}`,
-  })
-  await antreSuratAkun(context, akun, { peristiwa: 'password-berubah', kunci, templat })
+  }
+  await antreSuratAkun(context, akun, { peristiwa: 'password-berubah', kunci, templat, kantor })
 }

@@ -2,7 +2,7 @@ import { BUKAN_ANDA } from '@safar/shared/outbound/templat-surat/bukan-anda'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
 import type { Context } from '../../access/session/context.ts'
-import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { SuratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 import { antreSuratAkun } from './surat-akun.ts'
@@ -16,15 +16,16 @@ export async function antrePerangkatBaru(
   { kunci, perangkat }: { kunci: string; perangkat: string },
   kantor: Kantor,
 ): Promise<void> {
-  const templat = suratTemplat('perangkat-baru', kantor, {
+  const templat: SuratTemplat = {
+    nama: 'perangkat-baru',
     kata: { bukan_anda: BUKAN_ANDA },
     rincian: [
       { nama: 'Perangkat', isi: perangkat || 'Tidak dikenal' },
       { nama: 'Waktu', isi: writeWaktuWib(context.now.toISOString()) },
     ],
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
-  })
-  await antreSuratAkun(context, akun, { peristiwa: 'perangkat-baru', kunci, templat })
+  }
+  await antreSuratAkun(context, akun, { peristiwa: 'perangkat-baru', kunci, templat, kantor })
 }
 
 /** Queues a notice to an owner that a second factor changed. `kunci` names the change. */
@@ -34,10 +35,11 @@ export async function antreFaktorBerubah(
   { kunci, apa }: { kunci: string; apa: string },
   kantor: Kantor,
 ): Promise<void> {
-  const templat = suratTemplat('faktor-berubah', kantor, {
+  const templat: SuratTemplat = {
+    nama: 'faktor-berubah',
     kata: { apa, bukan_anda: BUKAN_ANDA },
     rincian: [{ nama: 'Waktu', isi: writeWaktuWib(context.now.toISOString()) }],
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
-  })
-  await antreSuratAkun(context, akun, { peristiwa: 'faktor-berubah', kunci, templat })
+  }
+  await antreSuratAkun(context, akun, { peristiwa: 'faktor-berubah', kunci, templat, kantor })
 }

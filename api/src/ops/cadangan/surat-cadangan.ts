@@ -4,7 +4,6 @@ import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
-import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { terakhirBaik } from './catatan.ts'
@@ -20,12 +19,14 @@ export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Pr
   const kantor = await readKantor(deps)
   const baik = await terakhirBaik(database.db, now().toISOString())
   await transact(deps, null, (context) =>
-    antreSuratKantor(context, kantor.agency.email, {
+    antreSuratKantor(context, {
       peristiwa: 'cadangan-gagal',
       kunci: `cadangan-gagal:${hariIni(context.now)}`,
       // It is tried again through the night: it can wait for the morning.
       tenang: true,
-      templat: suratTemplat('cadangan-gagal', kantor, {
+      kantor,
+      templat: {
+        nama: 'cadangan-gagal',
         kata: {
           alasan: ALASAN_CADANGAN_LABEL[alasan],
           terakhir: baik
@@ -33,7 +34,7 @@ export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Pr
             : 'Belum ada satu pun cadangan yang baik.',
         },
         tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
-      }),
+      },
     }),
   )
 }
@@ -42,14 +43,16 @@ export async function antreSuratCadangan(deps: Deps, alasan: AlasanCadangan): Pr
 export async function antreSuratSisihan(deps: Deps, jumlah: number): Promise<void> {
   const kantor = await readKantor(deps)
   await transact(deps, null, (context) =>
-    antreSuratKantor(context, kantor.agency.email, {
+    antreSuratKantor(context, {
       peristiwa: 'cadangan-sebagian',
       kunci: `cadangan-sebagian:${hariIni(context.now)}`,
       tenang: true,
-      templat: suratTemplat('cadangan-sebagian', kantor, {
+      kantor,
+      templat: {
+        nama: 'cadangan-sebagian',
         kata: { jumlah: `${jumlah} baris` },
         tautan: `${kantor.siteUrl}${ADMIN_PAGES.cadangan}`,
-      }),
+      },
     }),
   )
 }

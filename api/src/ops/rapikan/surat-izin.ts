@@ -4,7 +4,6 @@ import { type LangkahIzin, langkahIzin } from '@safar/shared/settings/pengaturan
 import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor, isTentang } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { batalkanSurat } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { isBelieved } from './jam.ts'
@@ -41,14 +40,16 @@ export async function antreSuratIzin(deps: Deps): Promise<void> {
   await batalkanSurat(database.db, PERISTIWA, (waiting) => due.some(({ kunci }) => isTentang(waiting, kunci)))
   for (const one of due) {
     await transact(deps, null, (context) =>
-      antreSuratKantor(context, isi.email, {
+      antreSuratKantor(context, {
         peristiwa: PERISTIWA,
         kunci: one.kunci,
         tenang: true,
-        templat: suratTemplat(one.langkah === 'habis' ? 'izin-habis' : 'izin-berakhir', kantor, {
+        kantor,
+        templat: {
+          nama: one.langkah === 'habis' ? 'izin-habis' : 'izin-berakhir',
           kata: { izin: one.label, hari: formatTanggal(one.sampai) },
           tautan: `${siteUrl}${ADMIN_PAGES.pengaturan}#bagian-izin`,
-        }),
+        },
       }),
     )
   }

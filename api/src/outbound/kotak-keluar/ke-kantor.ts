@@ -14,16 +14,16 @@ export const isTentang = (kunci: string, peristiwa: string): boolean =>
   kunci === peristiwa || kunci.startsWith(kunciAdmin(peristiwa, 0).slice(0, -1))
 
 /**
- * Queues a message to the office, in the transaction of its event: to the settings' address (`email`), or while that
+ * Queues a message to the office, in the transaction of its event: to the settings' address, or while that
  * cannot be reached, to each admin who can sign in. Whoever caused the event (`oleh`, by the key of their mail) gets
  * none.
  */
 export async function antreSuratKantor(
   context: Context,
-  email: string,
   surat: Omit<SuratBaru, 'penerima' | 'tanpaPenerima'>,
   oleh = '',
 ): Promise<void> {
+  const { email } = surat.kantor.agency
   const isOwn = (mail: string) => oleh !== '' && emailKey(mail) === oleh
   if (isOwn(email)) return
   const admins = isEmail(email) ? [] : await listAdminAktif(context.trx, ADMIN_MOST)

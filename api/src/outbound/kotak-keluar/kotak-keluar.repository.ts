@@ -23,7 +23,7 @@ import { readJamTenang } from './jam-tenang.ts'
 import { percobaanBerikut } from './jeda.ts'
 import { htmlSurat, teksSurat } from './naskah-surat.ts'
 import { satuBaris } from './satu-baris.ts'
-import type { SuratTemplat } from './susun-templat.ts'
+import type { Pengirim, SuratTemplat } from './susun-templat.ts'
 import { susunTemplat } from './templat.repository.ts'
 
 export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
@@ -40,8 +40,8 @@ const DAY_MS = 86_400_000
 
 /** A message about one event. */
 export interface SuratBaru extends Tujuan {
-  /** The template with its values. */
   templat: SuratTemplat
+  kantor: Pengirim
 }
 
 interface Tujuan {
@@ -76,7 +76,7 @@ export async function antreSurat(context: Context, baru: SuratBaru): Promise<voi
   const [penerima, balasKe] = [tidyEmail(baru.penerima), tidyEmail(baru.balasKe ?? '')]
   const surat = { ...baru, penerima }
   const time = context.now.toISOString()
-  const tersusun = await susunTemplat(context.trx, surat.templat)
+  const tersusun = await susunTemplat(context.trx, surat.templat, surat.kantor)
   const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
   const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(context, surat))
   if (alasan === '' && dapatDihentikan(peristiwa)) await tokenHenti(context, surat.penerima)
@@ -118,12 +118,13 @@ export async function antreSurat(context: Context, baru: SuratBaru): Promise<voi
 /** Queues an approved template for a WhatsApp number, in the transaction of its event. */
 export async function antreWhatsapp(
   context: Context,
-  surat: { peristiwa: string; kunci: string; nomor: string; rujukan: string; templat: SuratTemplat },
+  surat: Pick<SuratBaru, 'peristiwa' | 'kunci' | 'templat' | 'kantor'> & { nomor: string; rujukan: string },
 ): Promise<void> {
-  const { peristiwa, kunci, nomor, rujukan, templat } = surat
+  const { peristiwa, kunci, nomor, rujukan, templat, kantor } = surat
   if (!adaWhatsapp(templat.nama)) return
   const { nama, kata } = TEMPLAT_WHATSAPP[templat.nama]
-  const isi = { nama, kata: kata.map((each) => satuBaris(templat.kata[each] ?? '', LINE_MOST) || '-') }
+  const words: Readonly<Record<string, string>> = templat.kata
+  const isi = { nama, kata: kata.map((each) => satuBaris(words[each] ?? '', LINE_MOST) || '-') }
   const time = context.now.toISOString()
   const tujuan = { peristiwa, kunci, penerima: nomor }
   const alasan = nomorWhatsapp(nomor) ? await refusalFor(context, tujuan) : 'Nomor ini tidak dapat dikirimi.'
@@ -135,7 +136,7 @@ export async function antreWhatsapp(
       saluran: 'whatsapp',
       penerima: alasan ? '' : nomor,
       kotak: alasan ? '' : kotakOf(nomor),
-      nama_pengirim: satuBaris(templat.dari, LINE_MOST),
+      nama_pengirim: satuBaris(kantor.agency.brand, LINE_MOST),
       balas_ke: '',
       templat: templat.nama,
       versi: 0,

@@ -13,7 +13,6 @@ import { PERCOBAAN_MOST } from './jeda.ts'
 import { antreSurat } from './kotak-keluar.repository.ts'
 import { createPengirim, MASA_MS } from './pengirim.ts'
 import { SABAR, type Sabar } from './smtp.ts'
-import { suratTemplat } from './susun-templat.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -38,14 +37,8 @@ const antre = ({ deps }: TestApp, penerima: string) =>
       peristiwa: 'terbit-gagal',
       kunci: penerima,
       penerima,
-      templat: suratTemplat(
-        'terbit-gagal',
-        { agency: { brand: 'Safar' }, siteUrl: 'https://safar.test' },
-        {
-          kata: {},
-          tautan: 'https://safar.test/',
-        },
-      ),
+      kantor: { agency: { brand: 'Safar', email: '' }, siteUrl: 'https://safar.test' },
+      templat: { nama: 'terbit-gagal', kata: {}, tautan: 'https://safar.test/' },
     }),
   )
 const pengirim = ({ deps }: TestApp, sabar?: Sabar) => createPengirim(deps, QUIET, sabar)

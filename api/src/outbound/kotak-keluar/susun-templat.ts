@@ -13,27 +13,16 @@ import {
 } from '@safar/shared/outbound/templat-surat/templat'
 import type { Surat } from './naskah-surat.ts'
 
-/** A template with the values that fill it. */
-export interface SuratTemplat {
-  nama: NamaTemplat
-  kata: Readonly<Record<string, string>>
-  bagian: Partial<IsiBagian>
-  /** The sender. */
-  dari: string
-}
+/** A message as an event states it: the name of its template, and each of the template's words and parts. */
+export type SuratTemplat = { [N in NamaTemplat]: { nama: N } & IsiTemplat<N> }[NamaTemplat]
 
-interface Pengirim {
-  agency: { brand: string }
+/** The words of any template, for code that fills one by its name. */
+type Terisi = { nama: NamaTemplat; kata: Readonly<Record<string, string>> } & Partial<IsiBagian>
+
+/** The sender: its name and its site, which every template knows as words, and the office's own mailbox. */
+export interface Pengirim {
+  agency: { brand: string; email: string }
   siteUrl: string
-}
-
-/** Makes a message from a template, with each of its words and parts, and the sender. */
-export function suratTemplat<N extends NamaTemplat>(
-  nama: N,
-  { agency: { brand }, siteUrl }: Pengirim,
-  { kata, ...bagian }: IsiTemplat<N>,
-): SuratTemplat {
-  return { nama, kata: { merek: brand, situs: siteUrl, ...kata }, bagian, dari: brand }
 }
 
 /** Returns the first error of a template as a sentence with its place; empty if there is none. */
@@ -45,10 +34,12 @@ export function salahTemplat(nama: NamaTemplat, teks: TeksTemplat): string {
 const FIELD: Readonly<Record<string, string>> = { perihal: 'Perihal', judul: 'Judul', isi: 'Isi' }
 
 /** Fills a message with the given texts, and with the product's default for empty ones. */
-export function isiSurat({ nama, kata, bagian, dari }: SuratTemplat, teks: TeksTemplat): Surat {
+export function isiSurat({ nama, kata, ...bagian }: Terisi, kantor: Pengirim, teks: TeksTemplat): Surat {
   const known = templatOf(nama).bagian
   const own = Object.fromEntries(
     BAGIAN.filter((each) => known.includes(each)).map((each) => [each, bagian[each]]),
   )
-  return { ...isiNaskah(teksLengkap(nama, teks), kata, own), dari }
+  const { brand } = kantor.agency
+  const words = { merek: brand, situs: kantor.siteUrl, ...kata }
+  return { ...isiNaskah(teksLengkap(nama, teks), words, own), dari: brand }
 }

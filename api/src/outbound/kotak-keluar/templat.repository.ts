@@ -6,7 +6,7 @@ import type { Context } from '../../access/session/context.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import type { Surat } from './naskah-surat.ts'
-import { isiSurat, type SuratTemplat, salahTemplat } from './susun-templat.ts'
+import { isiSurat, type Pengirim, type SuratTemplat, salahTemplat } from './susun-templat.ts'
 
 /** Versions that are kept of each message. */
 const VERSI_MOST = 50
@@ -25,16 +25,21 @@ interface Tersusun {
  * product's own: nothing is lost, and a person sends it. A message that somebody waits for leaves at once in the
  * product's own.
  */
-export async function susunTemplat(trx: Transaction<Tables>, isi: SuratTemplat): Promise<Tersusun> {
+export async function susunTemplat(
+  trx: Transaction<Tables>,
+  isi: SuratTemplat,
+  kantor: Pengirim,
+): Promise<Tersusun> {
   const { nama } = isi
   const row = await terakhir(trx, nama)
   const salah = row ? salahTemplat(nama, row) : ''
-  if (row && !salah) return { templat: nama, versi: row.versi, surat: isiSurat(isi, row), ditahan: '' }
+  if (row && !salah)
+    return { templat: nama, versi: row.versi, surat: isiSurat(isi, kantor, row), ditahan: '' }
   const { label, segera } = templatOf(nama)
   return {
     templat: nama,
     versi: 0,
-    surat: isiSurat(isi, BAWAAN),
+    surat: isiSurat(isi, kantor, BAWAAN),
     ditahan:
       salah && !segera
         ? `Templat “${label}” perlu diperbaiki. ${salah}. Kirim lagi mengirim pesan ini dengan teks bawaan.`

@@ -97,8 +97,8 @@ export function templatRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const { nama } = request.params
       const { kata, bagian } = contohIsi(nama)
-      const dari = kata.merek ?? ''
-      const surat = isiSurat({ nama, kata, bagian, dari }, checked(nama, request.body))
+      const kantor = { agency: { brand: kata.merek ?? '', email: '' }, siteUrl: kata.situs ?? '' }
+      const surat = isiSurat({ nama, kata, ...bagian }, kantor, checked(nama, request.body))
       return { data: { perihal: surat.perihal, teks: teksSurat(surat), html: htmlSurat(surat) } }
     },
   )

@@ -5,7 +5,6 @@ import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { antreSurat } from '../kotak-keluar/kotak-keluar.repository.ts'
-import { suratTemplat } from '../kotak-keluar/susun-templat.ts'
 import { lewatiAntrean } from './kiriman.repository.ts'
 import { namaWebhook } from './webhook.repository.ts'
 
@@ -53,10 +52,12 @@ export async function matikan(
         penerima: admin.email,
         balasKe: kantor.agency.email,
         tenang: true,
-        templat: suratTemplat('webhook-mati', kantor, {
+        kantor,
+        templat: {
+          nama: 'webhook-mati',
           kata: { penerima: nama },
           tautan: `${kantor.siteUrl}${ADMIN_PAGES.integrasi}`,
-        }),
+        },
       })
     }
     return true

@@ -3,7 +3,6 @@ import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
-import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Log } from '../../platform/http/log.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
@@ -59,17 +58,19 @@ export async function antreSuratGiliran(deps: Deps): Promise<void> {
     if (!first) continue
     const orang = rows.reduce((sum, row) => sum + orangOf(row), 0)
     await transact(deps, null, (context) =>
-      antreSuratKantor(context, kantor.agency.email, {
+      antreSuratKantor(context, {
         peristiwa: 'giliran',
         kunci: `giliran:${id}:${first.id}:${sisa_pax}`,
-        templat: suratTemplat('giliran', kantor, {
+        kantor,
+        templat: {
+          nama: 'giliran',
           kata: {
             paket: `${nama_paket}${tanggal && ` (${formatTanggal(tanggal)})`}`,
             kursi: String(sisa_pax),
             menunggu: `${rows.length} rombongan (${orang} orang)`,
           },
           tautan: `${kantor.siteUrl}${ADMIN_PAGES.pendaftaran}`,
-        }),
+        },
       }),
     )
   }

@@ -12,7 +12,7 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 import type { Context } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { antreSurat, antreWhatsapp } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import { type SuratTemplat, suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { SuratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 import type { PaketChoice } from './paket-choice.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
@@ -55,35 +55,26 @@ export async function antreSuratPendaftaran(
   { whatsapp, oleh }: { whatsapp: boolean; oleh?: string },
 ): Promise<void> {
   const { pendaftaran } = terdaftar
-  const { email } = kantor.agency
   const rujukan = rujukanOf(pendaftaran.id)
-  await antreSuratKantor(
-    context,
-    email,
-    {
-      peristiwa: 'pendaftaran-baru',
-      kunci: `pendaftaran-baru:${pendaftaran.id}`,
-      templat: suratStaf(terdaftar, kantor),
-      rujukan,
-    },
-    oleh,
-  )
-  if (pendaftaran.email === '') {
-    const nomor = whatsapp ? nomorWhatsapp(pendaftaran.telepon) : ''
-    if (nomor === '') return
-    const templat = suratPendaftar(terdaftar, kantor, context.now)
-    const kunci = `pendaftaran-terima:${pendaftaran.id}`
-    await antreWhatsapp(context, { peristiwa: 'pendaftaran-terima', kunci, nomor, rujukan, templat })
-    return
+  const keKantor = {
+    peristiwa: 'pendaftaran-baru',
+    kunci: `pendaftaran-baru:${pendaftaran.id}`,
+    rujukan,
+    kantor,
+    templat: suratStaf(terdaftar, kantor),
   }
-  await antreSurat(context, {
+  const kePendaftar = {
     peristiwa: 'pendaftaran-terima',
     kunci: `pendaftaran-terima:${pendaftaran.id}`,
-    penerima: pendaftaran.email,
-    balasKe: email,
-    templat: suratPendaftar(terdaftar, kantor, context.now),
     rujukan,
-  })
+    kantor,
+    templat: suratPendaftar(terdaftar, kantor, context.now),
+  }
+  const penerima = pendaftaran.email
+  const nomor = penerima === '' && whatsapp ? nomorWhatsapp(pendaftaran.telepon) : ''
+  await antreSuratKantor(context, keKantor, oleh)
+  if (penerima !== '') await antreSurat(context, { ...kePendaftar, penerima, balasKe: kantor.agency.email })
+  else if (nomor !== '') await antreWhatsapp(context, { ...kePendaftar, nomor })
 }
 
 function suratStaf({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor): SuratTemplat {
@@ -103,11 +94,8 @@ function suratStaf({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor): 
     ],
     tautan: `${kantor.siteUrl}${pendaftaranPath(kode)}`,
   }
-  if (antrean !== null) return suratTemplat('antrean-baru', kantor, { kata, ...bagian })
-  return suratTemplat('pendaftaran-baru', kantor, {
-    kata: { ...kata, jam: hours && ` (${hours})` },
-    ...bagian,
-  })
+  if (antrean !== null) return { nama: 'antrean-baru', kata, ...bagian }
+  return { nama: 'pendaftaran-baru', kata: { ...kata, jam: hours && ` (${hours})` }, ...bagian }
 }
 
 function suratPendaftar({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kantor, now: Date): SuratTemplat {
@@ -137,16 +125,12 @@ function suratPendaftar({ pendaftaran, paket, antrean }: Terdaftar, kantor: Kant
     const langkah = nextSteps(agency.hours, undefined, bayar, isPenuh(paket, today)).map(
       ({ judul, teks }) => `${judul} ${teks}`,
     )
-    return suratTemplat('pendaftaran-terima', kantor, { kata, ...bagian, langkah })
+    return { nama: 'pendaftaran-terima', kata, ...bagian, langkah }
   }
   const langkah = tungguLangkah(paket ? tungguSampai(paket, hariIni(now)) : '').map(
     ({ judul, teks }) => `${judul}. ${teks}`,
   )
-  return suratTemplat('antrean-terima', kantor, {
-    kata: { ...kata, urutan: String(antrean) },
-    ...bagian,
-    langkah,
-  })
+  return { nama: 'antrean-terima', kata: { ...kata, urutan: String(antrean) }, ...bagian, langkah }
 }
 
 function rincianOf(

@@ -10,7 +10,6 @@ import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { antreSurat, lupakanSesudahnya } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { PermintaanDataRow } from '../../platform/db/tables.ts'
 import { jamJawab, type Kantor } from '../../settings/pengaturan/kantor.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
@@ -27,12 +26,14 @@ export async function antreTautanData(
     kunci: `tautan-data:${hashToken(token)}`,
     penerima: email,
     balasKe: kantor.agency.email,
-    templat: suratTemplat('tautan-data', kantor, {
+    kantor,
+    templat: {
+      nama: 'tautan-data',
       kata: { berlaku_jam: String(TAUTAN_DATA_JAM) },
       // Behind the `#`, it is sent to no server and stands in no log and no referrer; who has no scripts types it in.
       rincian: [{ nama: 'Kode akses, bila halaman memintanya', isi: token }],
       tautan: `${kantor.siteUrl}${page.dataSaya}#${token}`,
-    }),
+    },
     rujukan: rujukanPermintaan(id),
   })
 }
@@ -44,17 +45,19 @@ export async function antrePermintaanBaru(
   kantor: Kantor,
 ): Promise<void> {
   const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
-  await antreSuratKantor(context, kantor.agency.email, {
+  await antreSuratKantor(context, {
     peristiwa: 'permintaan-data',
     kunci: `permintaan-data:${id}`,
-    templat: suratTemplat('permintaan-data', kantor, {
+    kantor,
+    templat: {
+      nama: 'permintaan-data',
       kata: { nomor: String(id), yang_diminta, batas_jam: String(jamJawab(kantor)) },
       rincian: [
         { nama: 'Nomor', isi: String(id) },
         { nama: 'Yang diminta', isi: yang_diminta },
       ],
       tautan: `${kantor.siteUrl}${ADMIN_PAGES.permintaanData}`,
-    }),
+    },
     rujukan: rujukanPermintaan(id),
   })
 }
@@ -85,7 +88,9 @@ export async function antrePermintaanDijawab(
     kunci: `permintaan-dijawab:${id}`,
     penerima: email,
     balasKe: kantor.agency.email,
-    templat: suratTemplat('permintaan-dijawab', kantor, {
+    kantor,
+    templat: {
+      nama: 'permintaan-dijawab',
       kata: {
         nomor: String(id),
         yang_diminta: JENIS_PERMINTAAN_LABEL[jenis],
@@ -93,7 +98,7 @@ export async function antrePermintaanDijawab(
         jawaban: JAWABAN[terhapus ? 'terhapus' : keadaan === 'ditolak' ? 'ditolak' : 'selesai'],
       },
       tautan: `${kantor.siteUrl}${page.dataSaya}`,
-    }),
+    },
     rujukan: terhapus ? lupakanSesudahnya(id) : rujukanPermintaan(id),
   })
 }
@@ -114,7 +119,9 @@ export async function antrePermintaanDicatat(
     kunci: `permintaan-dicatat:${id}`,
     penerima: email,
     balasKe: kantor.agency.email,
-    templat: suratTemplat('permintaan-dicatat', kantor, {
+    kantor,
+    templat: {
+      nama: 'permintaan-dicatat',
       kata: { nomor: String(id), yang_diminta, batas: saatWib(batas) },
       rincian: [
         { nama: 'Nomor permintaan', isi: String(id) },
@@ -122,7 +129,7 @@ export async function antrePermintaanDicatat(
         { nama: 'Disampaikan', isi: `${saatWib(diterima_pada)}, ${LEWAT_PERMINTAAN_LABEL[lewat]}` },
       ],
       tautan: `${kantor.siteUrl}${page.dataSaya}`,
-    }),
+    },
     rujukan: rujukanPermintaan(id),
   })
 }

@@ -1,7 +1,6 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { transact } from '../../access/session/context.ts'
 import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
-import { suratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 
@@ -12,15 +11,13 @@ import { readKantor } from '../../settings/pengaturan/kantor.ts'
 export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<void> {
   const kantor = await readKantor(deps)
   await transact(deps, null, (context) =>
-    antreSuratKantor(context, kantor.agency.email, {
+    antreSuratKantor(context, {
       peristiwa: 'terbit-gagal',
       kunci: `terbit-gagal:${rilis}`,
       // The last release is served meanwhile: it can wait for the morning.
       tenang: true,
-      templat: suratTemplat('terbit-gagal', kantor, {
-        kata: {},
-        tautan: `${kantor.siteUrl}${ADMIN_PAGES.publikasi}`,
-      }),
+      kantor,
+      templat: { nama: 'terbit-gagal', kata: {}, tautan: `${kantor.siteUrl}${ADMIN_PAGES.publikasi}` },
     }),
   )
 }
