@@ -60,8 +60,8 @@ const done = (db: Kysely<Tables>): Entries =>
     .as('aktivitas')
 
 /**
- * Selects the access log as entries of the activity log. It names accounts by their number, so their name is the present
- * one; a kind that the list does not know, such as a noun of a later version, stays out.
+ * Selects the access log as entries of the activity log. It names accounts by their number, so their name is the
+ * present one; a kind that the list does not know, such as a noun of a later version, stays out.
  */
 const looked = (db: Kysely<Tables>): Entries =>
   db
