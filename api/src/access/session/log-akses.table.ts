@@ -1,6 +1,7 @@
 import { ALASAN_AKSES_MAX, LOG_AKSES_BULAN } from '@safar/shared/access/log-akses/log-akses'
 import { ROLES } from '@safar/shared/access/session/schema'
 import { z } from 'zod'
+import { AKTIVITAS_TEXT_MOST } from '../../platform/db/aktivitas.ts'
 import {
   counted,
   fieldNameRule,
@@ -26,7 +27,7 @@ export const LOG_AKSES = table({
     id: counted,
     waktu: time,
     jenis: tableName,
-    data_id: text(200),
+    data_id: text(AKTIVITAS_TEXT_MOST),
     bidang: textOf(fieldNameRule.or(z.literal(''))),
     /** Id of the file; empty for a field. */
     berkas: textOf(randomIdRule.or(z.literal(''))),
