@@ -1,6 +1,6 @@
 import { BERKAS_MAX_BYTES } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import { searchText } from '@safar/shared/platform/cari'
-import type { Noun } from '@safar/shared/records/noun/field'
+import type { Field, Noun } from '@safar/shared/records/noun/field'
 import { lookupColumn } from '@safar/shared/records/noun/sealed'
 import { type CreateTableBuilder, sql } from 'kysely'
 import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
@@ -52,6 +52,10 @@ export const CONTOH_PRIBADI = {
     },
   },
 } as const satisfies Noun
+
+type PlantedKind = (typeof CONTOH_PRIBADI.fields)[keyof typeof CONTOH_PRIBADI.fields]['kind']
+/** Fails to compile for a kind of field that it does not have; public records alone have addresses. */
+export const HAS_ALL_KINDS: Exclude<Field['kind'], 'alamat'> extends PlantedKind ? true : false = true
 
 /** A private noun whose records each belong to one of those, and whose revisions are differences. */
 export const CONTOH_ANGGOTA = {
