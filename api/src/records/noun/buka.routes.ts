@@ -1,7 +1,6 @@
 import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
 import { may } from '@safar/shared/access/session/who'
 import { REQUIRED_MESSAGE, text } from '@safar/shared/platform/text/text'
-import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { z } from 'zod'
 import { call, dataOf, errors } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
@@ -20,13 +19,11 @@ import type { StoredNoun } from './stored-noun.ts'
 /**
  * Registers the call that opens one sealed field of one record, for the roles of the field; each opening is logged
  * before the value is given.
- * @throws Error at the start of a server if the activity log has no kind for the noun: nobody opens what is not logged
  */
 export function bukaRoute(app: Api, deps: AppDeps, noun: StoredNoun): void {
   const { name, audience } = noun.noun
   const fields = new Map(sealedFields(noun))
   if (fields.size === 0) return
-  if (!isAktivitasJenis(name)) throw new Error(`Activity has no kind for ${name}.`)
 
   app.post(
     `/api/${name}/:id/buka`,
