@@ -277,10 +277,9 @@ export async function countPendaftaran(
   db: Kysely<Tables>,
   today: string = hariIni(),
 ): Promise<Omit<PendaftaranJumlah, 'menanti'>> {
-  const rows = await db
-    .selectFrom('pendaftaran')
-    .where('gabung_ke', 'is', null)
-    .where('dihapus_pada', 'is', null)
+  const all = db.selectFrom('pendaftaran').where('gabung_ke', 'is', null).where('dihapus_pada', 'is', null)
+  const open = all.where('status', 'in', STATUS_TERBUKA)
+  const rows = await all
     .select(({ fn }) => [
       'status',
       'jenis',
@@ -293,21 +292,13 @@ export async function countPendaftaran(
     .selectFrom('pendaftaran')
     .select(({ fn }) => fn.max('updated_at').as('diubah'))
     .executeTakeFirst()
-  const due = await db
-    .selectFrom('pendaftaran')
+  const due = await open
     .select(({ fn }) => ['tindak_lanjut', fn.countAll<number | string>().as('jumlah')])
-    .where('gabung_ke', 'is', null)
-    .where('dihapus_pada', 'is', null)
-    .where('status', 'in', STATUS_TERBUKA)
     .where('tindak_lanjut', '<=', today)
     .groupBy('tindak_lanjut')
     .execute()
-  const nobodys = await db
-    .selectFrom('pendaftaran')
+  const nobodys = await open
     .select(({ fn }) => fn.countAll<number | string>().as('jumlah'))
-    .where('gabung_ke', 'is', null)
-    .where('dihapus_pada', 'is', null)
-    .where('status', 'in', STATUS_TERBUKA)
     .where('jenis', '=', 'daftar')
     .where('petugas_id', 'is', null)
     .executeTakeFirstOrThrow()
