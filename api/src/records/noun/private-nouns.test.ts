@@ -257,6 +257,23 @@ it('is saved while somebody saves an article, and its writers take turns by its 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
+it('is saved while a record that it refers to goes, and refers to none afterwards', async () => {
+  const { get, post, remove } = house
+  const keluarga_id = await made('keluarga', { nama: 'Sebelas' })
+  for (let round = 0; round < 8; round += 1) {
+    const [one, other] = [await made('keluarga', { nama: 'X' }), await made('keluarga', { nama: 'Y' })]
+    const teman_id = await made('anggota', { nama: 'Nana', keluarga_id: one })
+    const id = await made('anggota', { nama: 'Oki', keluarga_id: round % 2 ? keluarga_id : other, teman_id })
+    const all = await Promise.all([
+      post(`/api/anggota/${id}`, { nama: 'Oki A' }),
+      remove(`/api/anggota/${teman_id}`),
+      post(`/api/anggota/${id}`, { nama: 'Oki B' }),
+    ])
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await get(`/api/anggota/${id}`)).toMatchObject({ teman_id: null })
+  }
+})
+
 it('puts all in order and deletes while others refer, whoever comes first', async () => {
   const { ask, post, remove } = house
   const keluarga_id = await made('keluarga', { nama: 'Sembilan' })

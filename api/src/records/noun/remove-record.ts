@@ -12,7 +12,7 @@ import { insertSampah } from './sampah.repository.ts'
 import { recordNotFound, writeRecord } from './save.ts'
 import { readSealedCells } from './sealed.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
-import { changeInTurn } from './turn.ts'
+import { changeInTurn, takeTurn } from './turn.ts'
 
 /**
  * Finds a record, or its last readable revision if its row is broken, so that it can be mended or deleted.
@@ -68,16 +68,22 @@ async function removeStored(
       )
   await refuseNeeded(trx, noun, referrers, stored.id)
   for (const referrer of referrers.filter(({ onDelete }) => onDelete === 'clear'))
-    for (const id of await referringIds(trx, referrer, stored.id)) await clearReference(context, referrer, id)
+    for (const id of await referringIds(trx, referrer, stored.id))
+      await clearReference(context, referrer, id, stored.id)
   const cells = await readSealedCells(trx, noun, stored.id)
   await deleteRecord(trx, noun, stored.id)
   await insertSampah(context, noun, stored, cells)
   await noteChange(context, noun, 'hapus', stored)
 }
 
-/** Empties a reference, with a revision of the record that has it. */
-async function clearReference(context: Context, { noun, field }: Referrer, id: number): Promise<void> {
-  await holdRow(context.trx, noun.noun.name, id, 'change')
+/**
+ * Empties a reference to a record that goes, with a revision of the record that has it; does nothing if that was
+ * deleted, or refers to another one, while it was waited for.
+ */
+async function clearReference(context: Context, referrer: Referrer, id: number, gone: number): Promise<void> {
+  const { noun, field } = referrer
+  await takeTurn(context.trx, noun, { stored: String(id) })
+  if (!(await referringIds(context.trx, referrer, gone)).includes(id)) return
   const stored = await storedOrLastKnown(context.trx, noun, String(id))
   await writeRecord(context, noun, 'ubah', stored, cleared(contentOf(stored), field))
 }

@@ -49,7 +49,8 @@ export async function changeInTurn<Result>(
   }
 }
 
-async function takeTurn(trx: Kysely<Tables>, noun: Named, about: About): Promise<void> {
+/** Waits for other writers of the private records that a change is about, and keeps them waiting until it ends. */
+export async function takeTurn(trx: Kysely<Tables>, noun: Named, about: About): Promise<void> {
   const { name } = noun.noun
   if (about === 'all') return holdTable(trx, name)
   const parent = parentField(noun)
