@@ -1,7 +1,7 @@
 import { searchText } from '@safar/shared/platform/cari'
 import type { Noun } from '@safar/shared/records/noun/field'
 import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
-import { storedNoun } from '../records/noun/stored-noun.ts'
+import { storedNoun } from '../records/noun/declare-noun.ts'
 
 /** A noun that nobody sells, with a picture in each place that may name one. */
 const KIOS = {

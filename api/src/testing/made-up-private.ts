@@ -4,7 +4,7 @@ import type { Field, Noun } from '@safar/shared/records/noun/field'
 import { lookupColumn } from '@safar/shared/records/noun/sealed'
 import { type CreateTableBuilder, sql } from 'kysely'
 import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
-import { storedNoun } from '../records/noun/stored-noun.ts'
+import { storedNoun } from '../records/noun/declare-noun.ts'
 
 /** A private noun of tests with a field of each kind: what its admins write is theirs alone. */
 export const CONTOH_PRIBADI = {

@@ -1,7 +1,6 @@
 import { ALASAN_AKSES_MAX, LOG_AKSES_BULAN } from '@safar/shared/access/log-akses/log-akses'
 import { ROLES } from '@safar/shared/access/session/schema'
 import { z } from 'zod'
-import { AKTIVITAS_TEXT_MOST } from '../../platform/db/aktivitas.ts'
 import {
   counted,
   fieldNameRule,
@@ -17,6 +16,7 @@ import {
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 import { monthsBefore } from '../../platform/db/time.ts'
+import { AKTIVITAS_TEXT_MOST } from './catat.ts'
 import { forgetOldLooks } from './log-akses.ts'
 
 /** Accesses to private fields and files: rows are appended, never changed. */

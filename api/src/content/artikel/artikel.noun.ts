@@ -3,8 +3,8 @@ import { artikelDaftar } from '@safar/shared/content/artikel/daftar'
 import { ARTIKEL } from '@safar/shared/content/artikel/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { readSummary } from '@safar/shared/records/noun/read'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
 import { officeList } from '../../records/noun/office-list.ts'
-import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of articles. */
 export const artikelNoun = storedNoun(ARTIKEL, {

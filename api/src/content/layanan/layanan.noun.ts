@@ -3,8 +3,8 @@ import { layananDaftar } from '@safar/shared/content/layanan/daftar'
 import { LAYANAN } from '@safar/shared/content/layanan/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { readSummary } from '@safar/shared/records/noun/read'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
 import { officeList } from '../../records/noun/office-list.ts'
-import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of services. */
 export const layananNoun = storedNoun(LAYANAN, {

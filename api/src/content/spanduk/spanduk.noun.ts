@@ -3,8 +3,8 @@ import { spandukDaftar } from '@safar/shared/content/spanduk/daftar'
 import { SPANDUK } from '@safar/shared/content/spanduk/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { readSummary } from '@safar/shared/records/noun/read'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
 import { officeList } from '../../records/noun/office-list.ts'
-import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of the carousel. */
 export const spandukNoun = storedNoun(SPANDUK, {

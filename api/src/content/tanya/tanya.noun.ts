@@ -3,8 +3,8 @@ import { tanyaDaftar } from '@safar/shared/content/tanya/daftar'
 import { TANYA } from '@safar/shared/content/tanya/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { readSummary } from '@safar/shared/records/noun/read'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
 import { officeList } from '../../records/noun/office-list.ts'
-import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of questions. */
 export const tanyaNoun = storedNoun(TANYA, {

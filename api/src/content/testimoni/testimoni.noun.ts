@@ -3,8 +3,8 @@ import { testimoniDaftar } from '@safar/shared/content/testimoni/daftar'
 import { TESTIMONI } from '@safar/shared/content/testimoni/fields'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { readSummary } from '@safar/shared/records/noun/read'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
 import { officeList } from '../../records/noun/office-list.ts'
-import { storedNoun } from '../../records/noun/stored-noun.ts'
 
 /** The stored noun of testimonials. */
 export const testimoniNoun = storedNoun(TESTIMONI, {

@@ -14,7 +14,6 @@ import type { BrokenRow, BrokenRows, OnBroken } from '../../platform/db/rusak.ts
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { findRecord } from '../../records/noun/noun.repository.ts'
-import { readRow } from '../../records/noun/noun-row.ts'
 import { findRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { listSampah } from '../../records/noun/sampah.repository.ts'
 import { cadanganUsang } from '../cadangan/catatan.ts'
@@ -112,7 +111,7 @@ function brokenText({ tabel, jenis, id, isian, nama }: BrokenRow): string {
 async function findBroken(db: Kysely<Tables>, note: OnBroken): Promise<void> {
   for (const noun of NOUNS) {
     for await (const rows of readInPieces(db, { name: noun.noun.name, key: ['id'] })) {
-      for (const row of rows) readRow(noun, row, note)
+      for (const row of rows) noun.readRow(row, note)
       await pause()
     }
     await listSampah(db, noun, note)

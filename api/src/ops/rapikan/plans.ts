@@ -1,21 +1,18 @@
-import { hasStates, isStated } from '@safar/shared/records/noun/states'
-import { sql } from 'kysely'
+import { hasStates, isStated, type Stated } from '@safar/shared/records/noun/states'
+import { type Kysely, sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
-import type { Moment } from '../../platform/db/moment.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { Log } from '../../platform/http/log.ts'
-import { changeRecords, type Deps } from '../../records/noun/change.ts'
-import { findRecord } from '../../records/noun/noun.repository.ts'
+import { changeRecords, type Deps, noteChange } from '../../records/noun/change.ts'
+import { updateStatus } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
-import { writeRecord } from '../../records/noun/save.ts'
-import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
+import type { NounData, Row, StoredNoun } from '../../records/noun/stored-noun.ts'
 import { isBelieved } from './jam.ts'
 
 /** A plan is live within a minute of its time, the making of its page included. */
 const LOOK_MS = 10_000
-/** Plans carried out in one transaction; the others follow in the next. */
-const AT_ONCE = 100
-/** Plans that could not be carried out, of one noun, before its others wait for the next look. */
-const MOST_FAILED = 100
+/** Plans of one noun carried out at one look; the others follow at the next. As many may fail before any waits. */
+const AT_ONCE = 200
 
 /**
  * Publishes and takes down what was planned for a time that has come, also what came due while no server ran. One of
@@ -30,39 +27,55 @@ export async function carryOutPlans(
   const now = deps.now()
   let count = 0
   for (const noun of nouns) {
-    if (!hasStates(noun.noun) || !(await hasDue(deps, noun, now))) continue
+    const ids = hasStates(noun.noun) ? await dueIds(deps.database.db, noun, now) : []
+    if (ids.length === 0) continue
     if (!(await isBelieved(deps.database.db, now))) return count
-    count += await carryOutDue(deps, noun, now, log)
+    count += await carryOutDue(deps, noun, ids, log)
   }
   return count
 }
 
+/**
+ * Carries out plans in one transaction; if that fails, each in one of its own. Returns the number of changed records.
+ */
 async function carryOutDue(
   deps: Deps,
   noun: StoredNoun,
-  now: Date,
+  ids: readonly number[],
   log: Pick<Log, 'error'>,
 ): Promise<number> {
-  const carryOutAll = (of: (context: Context) => Promise<number[]>) =>
-    changeRecords(deps, null, async (context) => {
-      let done = 0
-      for (const id of await of(context)) if (await carryOut(context, noun, id)) done += 1
-      return done
-    })
-  try {
-    return await carryOutAll((context) => dueIds(context, noun))
-  } catch (err) {
-    log.error({ err, noun: noun.noun.name }, 'plans are carried out one by one')
-  }
+  const { name } = noun.noun
+  const batches = [ids]
   let done = 0
-  for (const id of await dueIds({ trx: deps.database.db, now }, noun, AT_ONCE + MOST_FAILED)) {
+  for (const batch of batches) {
     try {
-      done += await carryOutAll(async () => [id])
+      done += await carryOut(deps, noun, batch)
     } catch (err) {
-      log.error({ err, noun: noun.noun.name, id }, 'a plan was not carried out')
+      if (batch.length === 1) {
+        log.error({ err, noun: name, id: batch[0] }, 'a plan was not carried out')
+        continue
+      }
+      log.error({ err, noun: name }, 'plans are carried out one by one')
+      batches.push(...batch.map((id) => [id]))
     }
   }
   return done
+}
+
+/** Carries out those of the plans that are still due, in one transaction; returns how many those were. */
+function carryOut(deps: Deps, noun: StoredNoun, ids: readonly number[]): Promise<number> {
+  return changeRecords(deps, null, async (context) => {
+    const due = await dueRecords(context, noun, ids)
+    for (const stored of due) {
+      const isEnd = stored.turun_pada !== '' && stored.turun_pada <= context.now.toISOString()
+      const status = isEnd ? 'arsip' : 'terbit'
+      // Its fields were checked as it was planned; what it needs besides them may have gone since.
+      await noun.requireReady(context, { ...contentOf(stored), status }, stored)
+      const saved = await updateStatus(context, noun, stored, status)
+      await noteChange(context, noun, isEnd ? 'turun' : 'terbit', saved, stored)
+    }
+    return due.length
+  })
 }
 
 /** Polls for due plans; returns the function that stops it. */
@@ -87,27 +100,35 @@ export function startPlans(
   }
 }
 
-async function hasDue({ database }: Deps, noun: StoredNoun, now: Date): Promise<boolean> {
-  return (await dueIds({ trx: database.db, now }, noun)).length > 0
+/** Matches rows whose time to be put up or taken down has come. */
+const isDue = (now: Date) => {
+  const time = now.toISOString()
+  return sql`(status = 'terjadwal' and terbit_pada <= ${time}
+    or status = 'terbit' and turun_pada <> '' and turun_pada <= ${time})`
 }
 
-/** Returns the ids that are due, those to take down first: seen too long is worse than seen late. */
-async function dueIds({ trx, now }: Moment, { noun }: StoredNoun, most = AT_ONCE): Promise<number[]> {
-  const time = now.toISOString()
+/** Takes down first: seen too long is worse than seen late. */
+const IN_ORDER = sql`order by status = 'terjadwal', id`
+
+/** Returns the ids that are due, as many as one look goes through. */
+async function dueIds(db: Kysely<Tables>, { noun }: StoredNoun, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(noun.name)}
-    where (status = 'terjadwal' and terbit_pada <= ${time})
-       or (status = 'terbit' and turun_pada <> '' and turun_pada <= ${time})
-    order by status = 'terjadwal', id limit ${most}
-  `.execute(trx)
+    select id from ${sql.table(noun.name)} where ${isDue(now)} ${IN_ORDER} limit ${AT_ONCE}
+  `.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
-async function carryOut(context: Context, noun: StoredNoun, id: number): Promise<boolean> {
-  const stored: NounData | null = await findRecord(context.trx, noun, String(id))
-  if (!stored || !isStated(stored)) return false
-  const isEnd = stored.turun_pada !== '' && stored.turun_pada <= context.now.toISOString()
-  const content = { ...contentOf(stored), status: isEnd ? 'arsip' : 'terbit' }
-  await writeRecord(context, noun, isEnd ? 'turun' : 'terbit', stored, content)
-  return true
+/** Reads those of the records that are due still; unreadable ones are left out. */
+async function dueRecords(
+  { trx, now }: Context,
+  noun: StoredNoun,
+  ids: readonly number[],
+): Promise<(NounData & Stated)[]> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(noun.noun.name)} where id in (${sql.join(ids)}) and ${isDue(now)} ${IN_ORDER}
+  `.execute(trx)
+  return rows.flatMap((row) => {
+    const record = noun.readRow(row)
+    return record && isStated(record) ? [record] : []
+  })
 }

@@ -170,6 +170,26 @@ it('carries out every other plan when one cannot be, and takes off before it put
   expect(await list()).toEqual([])
 })
 
+it('carries out a plan once, however many look while another cannot be carried out', async () => {
+  const { test, staff, post, later, plans } = await server()
+  await using _ = test
+  const nama = 'kx3f9m2a7c5e1b8d-1600x1000.webp'
+  const { db } = test.deps.database
+  await db
+    .insertInto('gambar')
+    .values({ nama, created_at: later(0), alt: 'Koper', menetap: 1 })
+    .execute()
+  const plan = { isi: 'Isi.', status: 'terjadwal', terbit_pada: later(MINUTE_MS) }
+  await post('artikel', { ...plan, judul: 'Bergambar', gambar: nama })
+  await post('artikel', { ...plan, judul: 'Polos' })
+  await db.updateTable('gambar').set({ alt: '' }).execute()
+  test.advance(2 * MINUTE_MS)
+  expect((await Promise.all([plans(), plans()])).toSorted()).toEqual([0, 1])
+  const url = '/api/artikel/2/riwayat'
+  const { body } = await test.call<{ data: { aksi: string }[] }>({ url, headers: staff })
+  expect(body.data.map(({ aksi }) => aksi)).toEqual(['terbit', 'buat'])
+})
+
 it('takes a plan that came due these seconds for no error of who edits something else', async () => {
   const { test, post, later } = await server()
   await using _ = test

@@ -6,7 +6,6 @@ import type { Gambar, MadeFiles } from '../../files/gambar/gambar.ts'
 import { readKontenVersi } from '../../platform/db/konten.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { changeRecords } from '../../records/noun/change.ts'
-import { titleOf } from '../../records/noun/noun-row.ts'
 import { addExample, addRecord } from '../../records/noun/save.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 
@@ -126,7 +125,7 @@ export async function seedPaket<Seed extends PaketInput>(
       for (const [field, { noun: of }] of Object.entries(names))
         given.set(field, ids.get(`${of.name} ${given.get(field)}`) ?? null)
       const data = await add(context, noun, Object.fromEntries(given))
-      ids.set(`${noun.noun.name} ${titleOf(noun, data)}`, data.id)
+      ids.set(`${noun.noun.name} ${noun.titleOf(data)}`, data.id)
     }
     return inputs.length
   })

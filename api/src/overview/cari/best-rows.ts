@@ -4,7 +4,7 @@ import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import { cariHolds, cariRank } from '../../platform/db/cari.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
-import type { Row } from '../../records/noun/noun-row.ts'
+import type { Row } from '../../records/noun/stored-noun.ts'
 
 type Searchable = Record<string, { id: number; cari: string }>
 

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { readPendaftaranRow } from '../../people/pendaftaran/pendaftaran-row.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { contentOf, readRow, titleOf } from '../../records/noun/noun-row.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 import { bestRows } from './best-rows.ts'
 
@@ -33,7 +33,7 @@ export async function findTemuan(
     .map(async (noun) => {
       const rows = await bestRows(db, noun.noun.name, q)
       return rows.flatMap((row) => {
-        const record = readRow(noun, row, onBroken)
+        const record = noun.readRow(row, onBroken)
         return record ? [recordTemuan(noun, record, today)] : []
       })
     })
@@ -47,7 +47,7 @@ function recordTemuan(noun: StoredNoun, record: NounData, today: string): Temuan
   return {
     jenis: noun.noun.name,
     id: record.id,
-    judul: titleOf(noun, content) || NAMELESS,
+    judul: noun.titleOf(content) || NAMELESS,
     keterangan: about || state,
     alamat: adminRecordPath(noun.office, record.slug || record.id),
   }

@@ -18,7 +18,7 @@ import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { listAlamatLama } from '../../records/noun/alamat.ts'
 import { listRecords } from '../../records/noun/noun.repository.ts'
-import { contentOf, titleOf } from '../../records/noun/noun-row.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 
 /** Stored records, the display of fixed programmes, and the settings. */
@@ -69,7 +69,7 @@ export async function listTautanMati(
         note(linksOf(noun.noun.fields, { ...content }), {
           jenis: noun.noun.name,
           id: record.id,
-          judul: titleOf(noun, content),
+          judul: noun.titleOf(content),
           status,
           alamat: adminRecordPath(noun.office, record.slug || record.id),
         })

@@ -9,7 +9,7 @@ import { paketNoun } from '../../content/paket/paket.noun.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { listRecords } from '../../records/noun/noun.repository.ts'
-import { contentOf, titleOf } from '../../records/noun/noun-row.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 
 /** The readers' view: live records and records without states (`terbit`), or those with a plan (`terjadwal`). */
@@ -45,7 +45,7 @@ export async function listTeksUang(
       found.push({
         jenis: noun.noun.name,
         id: record.id,
-        judul: noun.single ? noun.label : titleOf(noun, contentOf(record)),
+        judul: noun.single ? noun.label : noun.titleOf(contentOf(record)),
         alamat: noun.single ? noun.office : adminRecordPath(noun.office, record.slug || record.id),
         pesan,
       })

@@ -13,7 +13,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
 import { getByIds } from '../../records/noun/noun.repository.ts'
-import { readSnapshot, titleOf } from '../../records/noun/noun-row.ts'
+import { readSnapshot } from '../../records/noun/noun-row.ts'
 import { type Referrer, referrersOf, referringIds, refuseNeeded } from '../../records/noun/refs.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 
@@ -127,7 +127,7 @@ export function personalNoun(
           return { nama, isi: isTanggal(text) ? formatTanggal(text) : text }
         })
         const simpan_sampai = keptUntil(kept, Object.fromEntries(values), loncatan)
-        return { judul: `${noun.label} ${titleOf(noun, record)}`, isi, simpan_sampai }
+        return { judul: `${noun.label} ${noun.titleOf(record)}`, isi, simpan_sampai }
       })
     },
     erase,

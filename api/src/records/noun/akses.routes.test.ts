@@ -5,7 +5,7 @@ import { registerCalls } from '../../access/openapi/calls.ts'
 import { requireRole } from '../../access/session/guard.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { aksesRoute } from './akses.routes.ts'
-import { storedNoun } from './stored-noun.ts'
+import { storedNoun } from './declare-noun.ts'
 
 const BRANKAS = {
   name: 'brankas',

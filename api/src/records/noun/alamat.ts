@@ -6,7 +6,6 @@ import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import { titleOf } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
 /*
@@ -20,7 +19,7 @@ const MOST_FORMER = 20
 const LONGEST_BASE = 80
 
 type Db = Kysely<Tables>
-type SluggedNoun = Pick<StoredNoun, 'noun'>
+type SluggedNoun = Pick<StoredNoun, 'noun' | 'titleOf'>
 
 const slugTables = (db: Db) => db.$extendTables<Record<string, { id: number; slug: string }>>()
 
@@ -70,8 +69,8 @@ export async function freeSlug(
 }
 
 /** Makes a slug of a record's name. */
-const slugOf = ({ noun }: SluggedNoun, content: object): string =>
-  slugify(titleOf({ noun }, content), noun.name)
+const slugOf = ({ noun, titleOf }: SluggedNoun, content: object): string =>
+  slugify(titleOf(content), noun.name)
 
 /**
  * Returns the requested slug for a record, or for a new one.
@@ -114,7 +113,7 @@ export async function takenAmong(db: Db, of: SluggedNoun, slugs: readonly string
  */
 export async function firstSlug(
   db: Db,
-  noun: Pick<StoredNoun, 'noun' | 'mayBringSlug'>,
+  noun: Pick<StoredNoun, 'noun' | 'titleOf' | 'mayBringSlug'>,
   sent: string,
   content: object,
 ): Promise<string> {
@@ -132,7 +131,7 @@ export async function formerAmong(db: Db, noun: SluggedNoun, slugs: readonly str
 }
 
 /** Deletes a former slug that a record now has as its own. */
-export async function forgetFormer(db: Db, { noun }: SluggedNoun, slug: string): Promise<void> {
+export async function forgetFormer(db: Db, { noun }: Pick<StoredNoun, 'noun'>, slug: string): Promise<void> {
   await db.deleteFrom('alamat_lama').where('jenis', '=', noun.name).where('slug', '=', slug).execute()
 }
 

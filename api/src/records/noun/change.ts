@@ -7,11 +7,9 @@ import { catat } from '../../access/session/catat.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { bumpKonten, lockKonten, readKontenVersi } from '../../platform/db/konten.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { titleOf } from './noun-row.ts'
 import { type Changed, recordRiwayat } from './riwayat.repository.ts'
 import { recordSebab } from './sebab.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
-import { ubahText } from './ubah-text.ts'
 
 export type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
 
@@ -78,8 +76,8 @@ export async function noteChanges<Data extends NounData>(
         aksi,
         jenis,
         data_id: after.id,
-        nama: noun.single || !noun.noun.published ? '' : titleOf(noun, after),
-        ...(before !== null && aksi !== 'hapus' && { rinci: ubahText(noun, before, after) }),
+        nama: noun.single || !noun.noun.published ? '' : noun.titleOf(after),
+        ...(before !== null && aksi !== 'hapus' && { rinci: noun.ubahText(before, after) }),
       })),
     )
   if (noun.afterChange)
@@ -88,6 +86,6 @@ export async function noteChanges<Data extends NounData>(
   const seen = changed.filter(({ before, after }) =>
     [before, after].some((record) => record !== null && everybodyReads(noun.noun, record)),
   )
-  const names = seen.map(({ after }) => (noun.single ? noun.label : titleOf(noun, after)))
+  const names = seen.map(({ after }) => (noun.single ? noun.label : noun.titleOf(after)))
   if (names.length > 0) await noteSeen(context, aksi, names)
 }

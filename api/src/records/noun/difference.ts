@@ -1,4 +1,5 @@
 import { parseJson } from '@safar/shared/records/noun/columns'
+import type { Noun } from '@safar/shared/records/noun/field'
 import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import { z } from 'zod'
 import { timeRule } from '../../platform/db/column.ts'
@@ -25,11 +26,7 @@ export const differenceSchema = z.object({
 export type Difference = z.infer<typeof differenceSchema>
 
 /** Returns the changed fields before and after, sealed ones as their mask; empty without a record before. */
-export function differenceOf<Data extends NounData>(
-  { noun }: StoredNoun<Data>,
-  before: Data | null,
-  after: Data,
-): Difference {
+export function differenceOf(noun: Noun, before: NounData | null, after: NounData): Difference {
   const [sebelum, sesudah]: [Values, Values] = [{}, {}]
   const stood = new Map<string, unknown>(Object.entries(before ? contentOf(before) : {}))
   for (const [name, value] of before ? Object.entries(contentOf(after)) : []) {

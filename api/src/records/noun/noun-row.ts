@@ -2,9 +2,7 @@ import { columnsOf, fromColumn, parseJson } from '@safar/shared/records/noun/col
 import type { z } from 'zod'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { isTime } from '../../platform/db/time.ts'
-import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
-
-export type Row = Readonly<Record<string, unknown>>
+import type { ContentOf, NounData, Row, StoredNoun } from './stored-noun.ts'
 
 /** Returns the fields of a stored row, unchecked. */
 export function fieldsOfRow({ noun }: Pick<StoredNoun, 'noun'>, row: Row): Record<string, unknown> {
@@ -36,25 +34,6 @@ export function readAs<Read>(
   return null
 }
 
-/** Reads a stored row as the API answers it; null if it is broken, which `onBroken` is told. */
-export function readRow<Data extends NounData>(
-  noun: StoredNoun<Data>,
-  row: Row,
-  onBroken?: OnBroken,
-): Data | null {
-  return readAs(noun.schema, noun, row, onBroken)
-}
-
-/**
- * Reads a row that was just written, as the API answers it.
- * @throws Error if it cannot be read
- */
-export function readWritten<Data extends NounData>(noun: StoredNoun<Data>, row: Row): Data {
-  const data = readRow(noun, row)
-  if (!data) throw new Error(`${noun.noun.name} ${row.id} cannot be read right after it was written`)
-  return data
-}
-
 /** Reads a whole copy from a revision or the trash, of this version or an earlier one; null if it is unreadable. */
 export function readSnapshot<Data extends NounData>(
   { schema, read }: StoredNoun<Data>,
@@ -78,9 +57,4 @@ export function toColumns<Data extends NounData>(
 ): Record<string, unknown> & { cari: string } {
   const values = Object.fromEntries(Object.entries(content))
   return { ...columnsOf(noun.fields, values), cari: cari(content) }
-}
-
-/** Returns a record's name. */
-export function titleOf({ noun }: Pick<StoredNoun, 'noun'>, content: object): string {
-  return String(Object.entries(content).find(([field]) => field === noun.title)?.[1] ?? '')
 }

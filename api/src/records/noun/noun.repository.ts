@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { searchTerms } from '@safar/shared/platform/cari'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
-import { hasStates, type StatusAsked } from '@safar/shared/records/noun/states'
+import { hasStates, type Stated, type StatusAsked } from '@safar/shared/records/noun/states'
 import { type Generated, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { cariHolds, idHolds } from '../../platform/db/cari.ts'
@@ -11,9 +11,9 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { invalid, schemaWords } from '../../platform/http/errors.ts'
 import { firstSlug, forgetFormer, formerAmong, freeSlug } from './alamat.ts'
 import { keyOf } from './noun-key.ts'
-import { contentOf, type Row, readAs, readRow, readWritten, toColumns } from './noun-row.ts'
+import { contentOf, readAs, toColumns } from './noun-row.ts'
 import { type SealedCellsOfRow, sealedCellsIn } from './sealed.ts'
-import type { ContentOf, NounData, NounSummary, StoredNoun } from './stored-noun.ts'
+import type { ContentOf, NounData, NounSummary, Row, StoredNoun } from './stored-noun.ts'
 
 /** Columns of every noun's table. */
 type NounTable = {
@@ -36,7 +36,7 @@ export async function findRecord<Data extends NounData>(
   onBroken?: OnBroken,
 ): Promise<Data | null> {
   const row = await rowsOf(db, noun, idOrSlug)?.selectAll().executeTakeFirst()
-  return row ? readRow(noun, row, onBroken) : null
+  return row ? noun.readRow(row, onBroken) : null
 }
 
 /** Finds a record's id, slug and times, even if the rest of its row cannot be read; null without a row. */
@@ -126,7 +126,7 @@ export async function listRecords<Data extends NounData>(
 ): Promise<Data[]> {
   const all = nounTables(db).selectFrom(noun.noun.name).selectAll()
   const rows = await narrowed(all, noun, filter).execute()
-  return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
+  return rows.flatMap((row) => noun.readRow(row, onBroken) ?? [])
 }
 
 /** Lists summaries as `listRecords` lists records: the columns of tables and of paging. */
@@ -162,7 +162,7 @@ export async function getByIds<Data extends NounData>(
   onBroken?: OnBroken,
 ): Promise<Data[]> {
   const rows = await rowsByIds(db, noun, ids)
-  return rows.flatMap((row) => readRow(noun, row, onBroken) ?? [])
+  return rows.flatMap((row) => noun.readRow(row, onBroken) ?? [])
 }
 
 function narrowed<DB, Table extends keyof DB, Output>(
@@ -253,7 +253,7 @@ async function insertRow<Data extends NounData>(
     const row = await insertOnce(trx, noun, columns, slug)
     if (!row) continue
     if (slug !== undefined) await forgetFormer(trx, noun, slug)
-    return readWritten(noun, row)
+    return noun.readWritten(row)
   }
 }
 
@@ -300,7 +300,7 @@ export function readyRecord<Data extends NounData>(
     created_at: given.created_at,
     ...(noun.noun.addressed && { slug: given.slug }),
   }
-  return { stored, columns, data: readWritten(noun, { ...columns, ...stamps }) }
+  return { stored, columns, data: noun.readWritten({ ...columns, ...stamps }) }
 }
 
 /** Rows written before waiting reads get a turn. */
@@ -362,6 +362,25 @@ export async function updatePart<Data extends NounData>(
   return updateRow(trx, noun, stored, { ...part, updated_at: laterThan(stored.updated_at, now) })
 }
 
+/**
+ * Writes a record's state alone, which no search looks through. Call it within a transaction.
+ * @throws HttpError 422 for values out of the bounds of that state
+ */
+export async function updateStatus<Data extends NounData>(
+  { trx, now }: Context,
+  noun: StoredNoun<Data>,
+  stored: Data,
+  status: Stated['status'],
+): Promise<Data> {
+  requireBounds(noun, { ...contentOf(stored), status })
+  const updated_at = laterThan(stored.updated_at, now)
+  return updateRow(trx, noun, stored, {
+    status,
+    updated_at,
+    ...(noun.partial && { isi_updated_at: updated_at }),
+  })
+}
+
 async function updateRow<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
@@ -374,7 +393,7 @@ async function updateRow<Data extends NounData>(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return readWritten(noun, row)
+  return noun.readWritten(row)
 }
 
 /** Tells whether only partial changes happened since the copy of a time, which may be any text. */

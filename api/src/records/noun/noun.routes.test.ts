@@ -9,9 +9,9 @@ import { withId } from '../../platform/db/migrations/schema.ts'
 import { AnswerCache } from '../../platform/http/answer-cache.ts'
 import { registerErrorHandler } from '../../platform/http/error-handler.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { storedNoun } from './declare-noun.ts'
 import { nounRoutes } from './noun.routes.ts'
 import { plainCalls } from './plain-calls.ts'
-import { storedNoun } from './stored-noun.ts'
 
 /** A noun that nobody sells, with an order and without addresses of its own. */
 const KIOS = {

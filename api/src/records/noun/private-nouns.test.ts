@@ -10,10 +10,10 @@ import { BrokenRows } from '../../platform/db/rusak.ts'
 import { AnswerCache } from '../../platform/http/answer-cache.ts'
 import { registerErrorHandler } from '../../platform/http/error-handler.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { storedNoun } from './declare-noun.ts'
 import { nounRoutes } from './noun.routes.ts'
 import { plainCalls } from './plain-calls.ts'
 import { riwayatRoutes } from './riwayat.routes.ts'
-import { storedNoun } from './stored-noun.ts'
 
 /* Private nouns that no product has: a family, its members, and a guardian whom members may need. */
 

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { OnBroken } from '../../platform/db/rusak.ts'
-import { type Row, readRow } from './noun-row.ts'
-import type { StoredNoun } from './stored-noun.ts'
+import type { Row, StoredNoun } from './stored-noun.ts'
 
 /** The cache's size in bytes, for some thousands of records: whole lists are read after each change. */
 const MOST_BYTES = 24 * 1024 * 1024
@@ -22,7 +21,7 @@ export function recordText(noun: StoredNoun, row: Row, onBroken?: OnBroken): Buf
   const key = `${noun.noun.name} ${hash('sha256', JSON.stringify(row), 'base64url')}`
   const known = texts.get(key)
   if (known) return known
-  const record = readRow(noun, row, onBroken)
+  const record = noun.readRow(row, onBroken)
   if (!record) return null
   const text = Buffer.from(JSON.stringify(record))
   texts.set(key, text)

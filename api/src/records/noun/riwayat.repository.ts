@@ -7,7 +7,7 @@ import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
-import { differenceOf, readDifference, recordAt } from './difference.ts'
+import { readDifference, recordAt } from './difference.ts'
 import { findRecord } from './noun.repository.ts'
 import { readSnapshot } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
@@ -76,10 +76,12 @@ export async function recordRiwayat<Data extends NounData>(
     jenis: noun.noun.name,
     aksi,
   }
-  const kept = ({ before, after }: Changed<Data>) =>
-    noun.noun.revised === 'difference' ? differenceOf(noun, before, after) : after
   for (const part of inParts(changed, AT_ONCE)) {
-    const rows = part.map((each) => ({ ...row, data_id: each.after.id, data: JSON.stringify(kept(each)) }))
+    const rows = part.map(({ before, after }) => ({
+      ...row,
+      data_id: after.id,
+      data: JSON.stringify(noun.revisionOf(before, after)),
+    }))
     await context.trx.insertInto('riwayat').values(rows).execute()
   }
 }

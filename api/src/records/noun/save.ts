@@ -18,7 +18,6 @@ import { blanksOf, refuseMasks, sealSecrets, takeSecrets } from './sealed.ts'
 import { settle } from './status.ts'
 import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 import { changeInTurn } from './turn.ts'
-import { requireAlt } from './wajib-alt.ts'
 
 type SealingDeps = Deps & Pick<AppDeps, 'vault'>
 
@@ -39,8 +38,7 @@ export async function addRecord<Data extends NounData>(
   refuseMasks(noun, open, secrets)
   const content = settle(noun, null, open, context.now)
   await requireRefs(context.trx, noun, content, null)
-  await requireAlt(context.trx, noun, content)
-  await noun.requireLive?.(context, content, null)
+  await noun.requireReady(context, content, null)
   const made = await insertRecord(context, noun, content, slugSent(sent))
   const data = (vault && (await sealSecrets(context.trx, vault, noun, made.id, secrets))) ?? made
   await noteChange(context, noun, 'buat', data)
@@ -188,8 +186,7 @@ export async function writeRecord<Data extends NounData>(
   content: ContentOf<Data>,
 ): Promise<Data> {
   await requireRefs(context.trx, noun, content, stored)
-  await requireAlt(context.trx, noun, content)
-  await noun.requireLive?.(context, content, stored)
+  await noun.requireReady(context, content, stored)
   const saved = await updateRecord(context, noun, stored, content)
   await noteChange(context, noun, aksi, saved, stored)
   return saved

@@ -8,8 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import { foldLookup } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { type Row, readWritten } from './noun-row.ts'
-import type { NounData, StoredNoun } from './stored-noun.ts'
+import type { NounData, Row, StoredNoun } from './stored-noun.ts'
 
 /*
  * Sealed fields. What somebody sends of them leaves the record before anything else reads it, so that searches,
@@ -91,7 +90,7 @@ export async function sealSecrets<Data extends NounData>(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return readWritten(noun, row)
+  return noun.readWritten(row)
 }
 
 /** Returns empty values for the fields of secrets. */

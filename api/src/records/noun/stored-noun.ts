@@ -1,25 +1,17 @@
 import type { AdminPage } from '@safar/shared/platform/address/admin'
 import type { Pertanyaan } from '@safar/shared/platform/http/yakin'
-import { fieldsWithSlug } from '@safar/shared/records/noun/alamat'
-import { draftSchema, statedCreateSchema } from '@safar/shared/records/noun/draft'
 import type { Noun } from '@safar/shared/records/noun/field'
-import { readRecord } from '@safar/shared/records/noun/read'
-import type { RecordOf } from '@safar/shared/records/noun/record'
-import {
-  createSchema,
-  recordSchema,
-  slugShape,
-  summarySchema,
-  updateSchema,
-} from '@safar/shared/records/noun/schema'
-import { hasStates, mustBeWhole, STATUS } from '@safar/shared/records/noun/states'
 import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
 import type { Transaction } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import type { FileOwner } from '../../files/berkas-pribadi/owner.ts'
+import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { OfficeList } from './office-list.ts'
+
+/** A row of a noun's table, as the database gives it. */
+export type Row = Readonly<Record<string, unknown>>
 
 /** Fields that every record has besides its noun's. */
 export interface NounData {
@@ -32,7 +24,7 @@ export interface NounData {
 
 /** A record in a short list (`?ringkas=1`). */
 export type NounSummary = z.output<z.ZodObject<SummaryShape>>
-type SummaryShape = { id: z.ZodType<number> }
+export type SummaryShape = { id: z.ZodType<number> }
 
 /** The fields of a record, as they are saved. */
 export type ContentOf<Data extends NounData> = Omit<Data, keyof NounData>
@@ -112,6 +104,25 @@ export interface StoredNoun<Data extends NounData = NounData> extends NounRules<
   complete?: z.ZodType
   /** Reads a record of any earlier version; null if it cannot be shown. */
   read(value: unknown): unknown
+  /** Reads a stored row as the API answers it; null if it is broken, which `onBroken` is told. */
+  readRow(row: Row, onBroken?: OnBroken): Data | null
+  /**
+   * Reads a row that was just written, as the API answers it.
+   * @throws Error if it cannot be read
+   */
+  readWritten(row: Row): Data
+  /** Returns a record's name. */
+  titleOf(content: object): string
+  /** Writes the difference of a change in one line, for the activity log. */
+  ubahText(before: Data, after: Data): string
+  /** Returns what a revision keeps of a change, if the noun has revisions: the whole record, or the difference. */
+  revisionOf(before: Data | null, after: Data): object
+  /**
+   * Checks what lies outside the fields of a record that is live or planned: its pictures' descriptions, then the
+   * noun's own rule (`requireLive`). A draft passes the first.
+   * @throws HttpError 422 by field
+   */
+  requireReady(context: Context, content: ContentOf<Data>, stored: Data | null): Promise<void>
 }
 
 /** Returns a noun as the owner of its private files. */
@@ -119,57 +130,3 @@ export const fileOwnerOf = ({ noun }: Pick<StoredNoun, 'noun'>): FileOwner => ({
   jenis: noun.name,
   fields: noun.files ?? {},
 })
-
-/** Declares a stored noun. */
-export function storedNoun<N extends Noun>(
-  noun: N,
-  rules: NounRules<RecordOf<N> & NounData>,
-): StoredNoun<RecordOf<N> & NounData> {
-  return {
-    noun,
-    schema: schemaOf(noun).meta({ id: rules.label }),
-    summary: summaryOf(noun).meta({ id: `${rules.label}Ringkas` }),
-    bodies: bodiesOf(noun, rules),
-    ...boundsOf(noun, rules),
-    read: (value) => readRecord(noun, value),
-    ...rules,
-  }
-}
-
-function bodiesOf(
-  noun: Noun,
-  { label, whole = createSchema(noun.fields) }: Pick<NounRules<NounData>, 'label' | 'whole'>,
-): StoredNoun['bodies'] {
-  const live = whole.safeExtend(slugShape(noun))
-  return hasStates(noun)
-    ? { create: statedCreateSchema(noun, live, label), save: draftSchema(noun) }
-    : { create: live.meta({ id: `${label}Input` }), save: updateSchema(fieldsWithSlug(noun)) }
-}
-
-function boundsOf(noun: Noun, { single }: { single?: true }): Pick<StoredNoun, 'bounds' | 'complete'> {
-  if (hasStates(noun)) return statedBounds(noun)
-  // The one record is there before anybody has filled it.
-  return { bounds: single ? draftSchema(noun) : updateSchema(noun.fields) }
-}
-
-function statedBounds(noun: Noun): Pick<StoredNoun, 'bounds' | 'complete'> {
-  const [whole, draft] = [updateSchema(noun.fields), draftSchema(noun)]
-  const bounds = z.unknown().transform((value, context) => {
-    const status = z.object({ status: z.enum(STATUS) }).safeParse(value).data?.status
-    const parsed = (status && !mustBeWhole(status) ? draft : whole).safeParse(value)
-    for (const issue of parsed.error?.issues ?? [])
-      context.addIssue({ code: 'custom', path: issue.path, message: issue.message })
-    return parsed.data ?? z.NEVER
-  })
-  return { bounds, complete: createSchema(noun.fields) }
-}
-
-function summaryOf(noun: Noun): z.ZodObject<SummaryShape>
-function summaryOf(noun: Noun): z.ZodType {
-  return summarySchema(noun)
-}
-
-function schemaOf<N extends Noun>(noun: N): z.ZodType<RecordOf<N> & NounData>
-function schemaOf(noun: Noun): z.ZodType {
-  return recordSchema(noun)
-}

@@ -1,8 +1,8 @@
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import { cutText } from '@safar/shared/platform/text/cut-text'
-import type { Field } from '@safar/shared/records/noun/field'
+import type { Field, Noun } from '@safar/shared/records/noun/field'
 import { contentOf } from './noun-row.ts'
-import type { NounData, StoredNoun } from './stored-noun.ts'
+import type { NounData } from './stored-noun.ts'
 
 /** Fields written with both sides; the others are counted. */
 const TOLD = 3
@@ -28,11 +28,7 @@ function valueText(field: Field | undefined, value: unknown): string | null {
  * Writes the difference of a change in one line: `harga_double 32.000.000 → 32.500.000`. Lists, pictures and long texts
  * are only named.
  */
-export function ubahText<Data extends NounData>(
-  { noun }: StoredNoun<Data>,
-  before: Data,
-  after: Data,
-): string {
+export function ubahText(noun: Noun, before: NounData, after: NounData): string {
   const old = new Map<string, unknown>(Object.entries(contentOf(before)))
   const changed = Object.entries(contentOf(after)).filter(
     ([name, value]) =>

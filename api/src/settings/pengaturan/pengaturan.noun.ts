@@ -1,7 +1,7 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
 import { withVersi } from '@safar/shared/settings/pengaturan/versi'
-import { storedNoun } from '../../records/noun/stored-noun.ts'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
 
 /** The stored noun of the settings, a single record. */
 export const pengaturanNoun = storedNoun(PENGATURAN, {
