@@ -7,8 +7,8 @@ import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { transact } from '../src/access/session/context.ts'
 import { halamanPaket } from '../src/content/daftar/daftar.ts'
-import { NOUNS } from '../src/content/nouns.ts'
 import { paketNoun } from '../src/content/paket/paket.noun.ts'
+import { NOUNS } from '../src/ops/tables/nouns.ts'
 import { findTemuan } from '../src/overview/cari/find-temuan.ts'
 import {
   countPendaftaran,

@@ -19,7 +19,6 @@ import { passkeyRoutes } from './accounts/faktor/passkey.routes.ts'
 import { passkeyMasukRoutes } from './accounts/masuk/passkey-masuk.routes.ts'
 import { sessionRoutes } from './accounts/masuk/session.routes.ts'
 import { daftarRoutes } from './content/daftar/daftar.routes.ts'
-import { NOUNS, PLAIN_NOUNS } from './content/nouns.ts'
 import { imporRoutes } from './content/paket/impor.routes.ts'
 import { massalRoutes } from './content/paket/massal.routes.ts'
 import { paketNoun } from './content/paket/paket.noun.ts'
@@ -34,6 +33,7 @@ import type { Pencadang } from './ops/cadangan/pencadang.ts'
 import { believeClock } from './ops/rapikan/jam.ts'
 import { kesehatanRoutes } from './ops/rapikan/kesehatan.routes.ts'
 import { createAttention } from './ops/rapikan/perhatian.ts'
+import { NOUNS, PLAIN_NOUNS } from './ops/tables/nouns.ts'
 import { PERSONAL_TABLES } from './ops/tables/tables.ts'
 import { berhentiRoutes } from './outbound/berhenti/berhenti.routes.ts'
 import { kotakKeluarRoutes } from './outbound/kotak-keluar/kotak-keluar.routes.ts'
@@ -161,9 +161,9 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await lupaRoutes(scope, deps)
     akunRoutes(scope, deps)
     cariRoutes(scope, deps, rusak, NOUNS)
-    daftarRoutes(scope, deps, rusak)
+    daftarRoutes(scope, deps, rusak, PLAIN_NOUNS)
     pratinjauRoutes(scope, deps, NOUNS)
-    pustakaRoutes(scope, deps)
+    pustakaRoutes(scope, { ...deps, nouns: NOUNS })
     posterRoutes(scope, deps)
     await imporRoutes(scope, deps, rusak.note)
     massalRoutes(scope, deps)

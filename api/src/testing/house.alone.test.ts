@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { NOUNS } from '../content/nouns.ts'
+import { NOUNS } from '../ops/tables/nouns.ts'
 import { picture } from './picture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /* What a noun gets for being declared and nothing else: here one that this file alone adds, with its table. */
 
-vi.mock(import('../content/nouns.ts'), async (original) => {
+vi.mock(import('../ops/tables/nouns.ts'), async (original) => {
   const { NOUNS } = await original()
   const { kiosNoun } = await import('./made-up-noun.ts')
   const all = [...NOUNS, kiosNoun]

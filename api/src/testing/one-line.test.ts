@@ -3,7 +3,7 @@ import { isLine, isList, type SingleField } from '@safar/shared/records/noun/fie
 import { updateSchema } from '@safar/shared/records/noun/schema'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { NOUNS } from '../content/nouns.ts'
+import { NOUNS } from '../ops/tables/nouns.ts'
 
 /*
  * What stands on one line of a form is one line however it was sent: by a call, a sheet, or from what somebody pasted.

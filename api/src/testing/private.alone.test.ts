@@ -25,7 +25,7 @@ import type { TestApp } from './test-app.ts'
  * call of the API is made by nobody and by each role.
  */
 
-vi.mock(import('../content/nouns.ts'), async (original) => {
+vi.mock(import('../ops/tables/nouns.ts'), async (original) => {
   const { NOUNS, PLAIN_NOUNS } = await original()
   const { contohAnggotaNoun, contohPribadiNoun } = await import('./made-up-private.ts')
   const added = [contohPribadiNoun, contohAnggotaNoun]

@@ -1,9 +1,7 @@
 import type { AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { expect, it } from 'vitest'
 import { runUserCommand } from '../../access/session/user-command.ts'
-import { NOUNS } from '../../content/nouns.ts'
 import { createTestApp, PASSWORD, START, type TestApp } from '../../testing/test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -23,10 +21,6 @@ const login = (test: TestApp, email: string, password: string) =>
     headers: { 'user-agent': PHONE },
     payload: { email, password },
   })
-
-it('has a kind for every noun', () => {
-  expect(NOUNS.map(({ noun }) => noun.name).filter((name) => !isAktivitasJenis(name))).toEqual([])
-})
 
 it('tells who did what to which record, newest first, and of registrations the code alone', async () => {
   await using test = await createTestApp()

@@ -18,7 +18,6 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { pageFields } from '../../platform/http/params.ts'
 import { listSummaries } from '../../records/noun/noun.repository.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
-import { PLAIN_NOUNS } from '../nouns.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 import { halamanPaket } from './daftar.ts'
 
@@ -26,10 +25,10 @@ import { halamanPaket } from './daftar.ts'
  * Registers the office's list of each noun, page by page, for lists too long to load whole (`DAFTAR_UTUH`). Search,
  * order and filters are the browser's own rules.
  */
-export function daftarRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): void {
+export function daftarRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: readonly StoredNoun[]): void {
   const { db } = deps.database
   daftarRoute(app, deps, paketNoun, paketDaftar, (asked, today) => halamanPaket(db, asked, today, rusak.note))
-  for (const noun of PLAIN_NOUNS) {
+  for (const noun of nouns) {
     const { list } = noun
     if (!list) continue
     daftarRoute(app, deps, noun, list.daftar, async (asked, today) =>

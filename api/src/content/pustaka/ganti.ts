@@ -10,7 +10,7 @@ import { changeRecords, type Deps } from '../../records/noun/change.ts'
 import { findRecord } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { writeRecord } from '../../records/noun/save.ts'
-import { nounOf } from '../nouns.ts'
+import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { readGambar } from './pustaka.ts'
 
 /**
@@ -19,13 +19,17 @@ import { readGambar } from './pustaka.ts'
  * @throws HttpError 404; 409 for a record that cannot take it or that others change; 422 for the picture itself
  */
 export function gantiGambar(
-  deps: Deps,
+  deps: Deps & { nouns: readonly StoredNoun[] },
   actor: Actor,
   lama: string,
   baru: string,
 ): Promise<{ data: Gambar; diganti: number }> {
+  const { nouns } = deps
   return changeRecords(deps, actor, async (context) => {
-    const [before, after] = [await readGambar(context.trx, lama), await readGambar(context.trx, baru)]
+    const [before, after] = [
+      await readGambar(context.trx, nouns, lama),
+      await readGambar(context.trx, nouns, baru),
+    ]
     if (lama === baru) throw invalidFields({ dengan: ['Pilih gambar lain'] })
     const { alt, hiasan, fokus } = before
     const isCentred = after.fokus.x === FOKUS_TENGAH.x && after.fokus.y === FOKUS_TENGAH.y
@@ -36,7 +40,7 @@ export function gantiGambar(
       .where('nama', '=', baru)
       .execute()
     for (const { jenis, id, nama } of before.dipakai) {
-      const noun = nounOf(jenis)
+      const noun = nouns.find((each) => each.noun.name === jenis)
       if (noun && !may(actor?.role ?? null, noun.noun.audience.writes))
         throw conflict(
           `Gambar ini dipakai di ${noun.label}, yang hanya diubah admin. Minta admin menggantinya.`,
@@ -50,6 +54,6 @@ export function gantiGambar(
       await writeRecord(context, noun, 'ubah', stored, contentOf(replaced))
     }
     await bumpKonten(context.trx)
-    return { data: await readGambar(context.trx, baru), diganti: before.dipakai.length }
+    return { data: await readGambar(context.trx, nouns, baru), diganti: before.dipakai.length }
   })
 }

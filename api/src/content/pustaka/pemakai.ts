@@ -1,11 +1,12 @@
 import type { Pemakai } from '@safar/shared/files/gambar/gambar'
 import { gambarNamesIn } from '@safar/shared/files/gambar/name'
+import type { Noun } from '@safar/shared/records/noun/field'
 import { hasStates, mustBeWhole, STATUS, type Status } from '@safar/shared/records/noun/states'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { type Row, readInPieces } from '../../platform/db/pieces.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { NOUNS, nounOf } from '../nouns.ts'
+import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 
 interface PictureTable {
   name: string
@@ -14,12 +15,12 @@ interface PictureTable {
   /** Columns that may name pictures; the sweep keeps those. */
   pictures: readonly string[]
 }
-type Rows = Pick<PictureTable, 'name' | 'key'>
+type Nouns = readonly Pick<StoredNoun, 'noun'>[]
+type ShowingTable = PictureTable & { noun: Noun }
 
 /** The tables of nouns. Any of their fields may name pictures, a text in Markdown as well. */
-const SHOWING = NOUNS.map(
-  ({ noun }): PictureTable => ({ name: noun.name, key: ['id'], pictures: Object.keys(noun.fields) }),
-)
+const showingOf = (nouns: Nouns): ShowingTable[] =>
+  nouns.map(({ noun }) => ({ name: noun.name, noun, key: ['id'], pictures: Object.keys(noun.fields) }))
 /** Tables with earlier copies of records: their pictures may come back, but nobody sees them now. */
 const KEEPING: readonly PictureTable[] = [
   { name: 'riwayat', key: ['id'], pictures: ['data'] },
@@ -31,10 +32,9 @@ function namesIn(row: Row): Set<string> {
   return new Set(texts.flatMap(gambarNamesIn))
 }
 
-function pemakaiOf({ name, key }: Rows, row: Row): Pemakai {
-  const noun = nounOf(name)?.noun
+function pemakaiOf({ name, key, noun }: ShowingTable, row: Row): Pemakai {
   // Whoever sees the library may not read what is private.
-  const nama = noun?.published && row[noun.title]
+  const nama = noun.published && row[noun.title]
   return { jenis: name, id: Number(row[key[0] ?? 'id']) || 0, nama: typeof nama === 'string' ? nama : name }
 }
 
@@ -50,14 +50,13 @@ export interface Pemakaian {
 const none = (): Pemakaian => ({ dipakai: [], tampil: [], isPublic: false })
 
 /** Returns a row's state: drafts, archived and private records show their pictures to staff alone. */
-function statusOf({ name }: Rows, row: Row): Status {
-  const noun = nounOf(name)?.noun
-  if (noun && !noun.published) return 'draf'
-  if (!noun || !hasStates(noun)) return 'terbit'
+function statusOf({ noun }: ShowingTable, row: Row): Status {
+  if (!noun.published) return 'draf'
+  if (!hasStates(noun)) return 'terbit'
   return STATUS.find((status) => status === row.status) ?? 'draf'
 }
 
-function addRow(found: Pemakaian, table: Rows, row: Row): void {
+function addRow(found: Pemakaian, table: ShowingTable, row: Row): void {
   const [pemakai, status] = [pemakaiOf(table, row), statusOf(table, row)]
   found.dipakai.push(pemakai)
   if (mustBeWhole(status)) found.tampil.push(pemakai)
@@ -68,9 +67,9 @@ function addRow(found: Pemakaian, table: Rows, row: Row): void {
 export type PemakaiIndex = (imageName: string) => Pemakaian
 
 /** Reads all records once. */
-async function readPemakai(db: Kysely<Tables>): Promise<PemakaiIndex> {
+async function readPemakai(db: Kysely<Tables>, nouns: Nouns): Promise<PemakaiIndex> {
   const found = new Map<string, Pemakaian>()
-  for (const table of SHOWING) {
+  for (const table of showingOf(nouns)) {
     for await (const rows of readInPieces(db, table, table.pictures)) {
       for (const row of rows) {
         for (const name of namesIn(row)) {
@@ -88,7 +87,7 @@ async function readPemakai(db: Kysely<Tables>): Promise<PemakaiIndex> {
  * Creates a function that indexes the usage of all pictures, cached until a record changes: every change is a revision,
  * whoever may read it.
  */
-export function createPemakaiIndex(database: Database): () => Promise<PemakaiIndex> {
+export function createPemakaiIndex(database: Database, nouns: Nouns): () => Promise<PemakaiIndex> {
   const { db } = database
   let kept: { basis: string; found: Promise<PemakaiIndex> } | undefined
   return async () => {
@@ -98,7 +97,7 @@ export function createPemakaiIndex(database: Database): () => Promise<PemakaiInd
       .executeTakeFirst()
     const basis = `${await database.kontenVersi()} ${last?.id}`
     if (kept?.basis === basis) return kept.found
-    const mine = { basis, found: readPemakai(db) }
+    const mine = { basis, found: readPemakai(db, nouns) }
     kept = mine
     mine.found.catch(() => {
       if (kept === mine) kept = undefined
@@ -120,9 +119,9 @@ function rowsNaming(db: Kysely<Tables>, { name, key, pictures }: PictureTable, i
 }
 
 /** Returns the usage of one picture as of this transaction. */
-export async function pemakaiGambar(db: Kysely<Tables>, imageName: string): Promise<Pemakaian> {
+export async function pemakaiGambar(db: Kysely<Tables>, nouns: Nouns, imageName: string): Promise<Pemakaian> {
   const found = none()
-  for (const table of SHOWING) {
+  for (const table of showingOf(nouns)) {
     const rows = await rowsNaming(db, table, imageName).execute()
     for (const row of rows) if (namesIn(row).has(imageName)) addRow(found, table, row)
   }
@@ -138,9 +137,9 @@ export async function isKeptByCopy(db: Kysely<Tables>, imageName: string): Promi
 }
 
 /** Returns the names of all pictures in records, in the trash and in revisions, which can all come back. */
-export async function everyNamedGambar(db: Kysely<Tables>): Promise<Set<string>> {
+export async function everyNamedGambar(db: Kysely<Tables>, nouns: Nouns): Promise<Set<string>> {
   const named = new Set<string>()
-  for (const table of [...SHOWING, ...KEEPING]) {
+  for (const table of [...showingOf(nouns), ...KEEPING]) {
     for await (const rows of readInPieces(db, table, table.pictures)) {
       for (const row of rows) for (const name of namesIn(row)) named.add(name)
     }

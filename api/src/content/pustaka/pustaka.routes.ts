@@ -37,9 +37,12 @@ const querySchema = pagesOf(GAMBAR_PER_PAGE).extend({
 })
 
 /** Registers the calls of the picture library, for staff. */
-export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): void {
+export function pustakaRoutes(
+  app: Api,
+  deps: Pick<NounDeps, keyof AppDeps | 'nouns'> & { gambar: Gambar },
+): void {
   const { db } = deps.database
-  const pemakai = createPemakaiIndex(deps.database)
+  const pemakai = createPemakaiIndex(deps.database, deps.nouns)
 
   function note(
     request: FastifyRequest<{ Params: z.infer<typeof byName> }>,
@@ -67,7 +70,7 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
   app.get(
     '/api/gambar/:image_name',
     call('staff', { tags: ['gambar'], summary: 'One picture.', params: byName, response: one }),
-    async (request) => ({ data: await readGambar(db, request.params.image_name) }),
+    async (request) => ({ data: await readGambar(db, deps.nouns, request.params.image_name) }),
   )
 
   app.patch(
@@ -103,7 +106,7 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
     }),
     async (request) => {
       const { image_name } = request.params
-      const { berkas } = await readGambar(db, image_name)
+      const { berkas } = await readGambar(db, deps.nouns, image_name)
       const answer = await gantiGambar(deps, signedIn(request), image_name, request.body.dengan)
       await note(request, 'ganti', berkas)
       return answer
@@ -132,7 +135,7 @@ export function pustakaRoutes(app: Api, deps: AppDeps & { gambar: Gambar }): voi
  * of the content know.
  */
 export function publicGambarRoutes(app: Api, deps: NounDeps): void {
-  const pemakai = createPemakaiIndex(deps.database)
+  const pemakai = createPemakaiIndex(deps.database, deps.nouns)
   app.get(
     '/api/gambar/tampil',
     call('all', {

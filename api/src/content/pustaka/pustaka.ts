@@ -22,7 +22,13 @@ import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts
 import { pageMeta } from '../../platform/http/params.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { recordSebab } from '../../records/noun/sebab.ts'
+import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { isKeptByCopy, type Pemakaian, type PemakaiIndex, pemakaiGambar } from './pemakai.ts'
+
+interface WithNouns {
+  /** Every noun of the product: any of their records may show a picture. */
+  nouns: readonly StoredNoun[]
+}
 
 const gambarNotFound = () => notFound('Gambar ini tidak ada di pustaka.')
 
@@ -100,10 +106,14 @@ function isTold({ alt, hiasan, fokus }: RupaGambar): boolean {
  * Reads one picture of the library.
  * @throws HttpError 404
  */
-export async function readGambar(db: Kysely<Tables>, nama: string): Promise<Gambar> {
+export async function readGambar(
+  db: Kysely<Tables>,
+  nouns: readonly StoredNoun[],
+  nama: string,
+): Promise<Gambar> {
   const row = await db.selectFrom('gambar').selectAll().where('nama', '=', nama).executeTakeFirst()
   if (!row) throw gambarNotFound()
-  return toGambar(row, await pemakaiGambar(db, nama))
+  return toGambar(row, await pemakaiGambar(db, nouns, nama))
 }
 
 /**
@@ -111,18 +121,24 @@ export async function readGambar(db: Kysely<Tables>, nama: string): Promise<Gamb
  * library.
  * @throws HttpError 404; 422 if live pages would lose its alt text
  */
-export async function ubahGambar(deps: Deps, actor: Actor, nama: string, change: Rupa): Promise<Gambar> {
+export async function ubahGambar(
+  deps: Deps & WithNouns,
+  actor: Actor,
+  nama: string,
+  change: Rupa,
+): Promise<Gambar> {
+  const { nouns } = deps
   const { gambar, isNews } = await transact(deps, actor, async (context) => {
     const { trx } = context
     await lockKonten(trx)
-    const before = await readGambar(trx, nama)
+    const before = await readGambar(trx, nouns, nama)
     await trx
       .updateTable('gambar')
       .set({ menetap: 1, ...rupaColumns(change) })
       .where('nama', '=', nama)
       .execute()
-    const gambar = await readGambar(trx, nama)
-    const { tampil, isPublic } = await pemakaiGambar(trx, nama)
+    const gambar = await readGambar(trx, nouns, nama)
+    const { tampil, isPublic } = await pemakaiGambar(trx, nouns, nama)
     if (tanpaAlt(gambar) && !tanpaAlt(before) && tampil.length > 0)
       throw invalidFields({ alt: [emptiedText(tampil)] })
     const isNews = shown(before) !== shown(gambar) && isPublic
@@ -158,13 +174,13 @@ const shown = ({ alt, hiasan, fokus }: Gambar) => JSON.stringify([alt, hiasan, f
  * @throws HttpError 404; 409 while a record shows it or a revision may bring it back
  */
 export async function hapusGambar(
-  { database, gambar }: Pick<Deps, 'database'> & { gambar: GambarFiles },
+  { database, gambar, nouns }: Pick<Deps, 'database'> & WithNouns & { gambar: GambarFiles },
   nama: string,
 ): Promise<{ berkas: string }> {
   return database.db.transaction().execute(async (trx) => {
     // No record can come to name it meanwhile.
     await lockKonten(trx)
-    const { dipakai, berkas } = await readGambar(trx, nama)
+    const { dipakai, berkas } = await readGambar(trx, nouns, nama)
     if (dipakai.length > 0)
       throw conflict(`Gambar ini masih dipakai di ${dipakai.length} tempat. Ganti dulu gambarnya di sana.`, {
         dipakai,
@@ -183,14 +199,14 @@ export async function hapusGambar(
  * Deletes a picture that nothing shows or keeps and that nobody put into the library, as of now; tells whether it did.
  */
 export async function sapuGambar(
-  { database, gambar }: Pick<Deps, 'database'> & { gambar: GambarFiles },
+  { database, gambar, nouns }: Pick<Deps, 'database'> & WithNouns & { gambar: GambarFiles },
   nama: string,
 ): Promise<boolean> {
   return database.db.transaction().execute(async (trx) => {
     await lockKonten(trx)
     const row = await trx.selectFrom('gambar').select('menetap').where('nama', '=', nama).executeTakeFirst()
     if (row?.menetap !== 0) return false
-    const { dipakai } = await pemakaiGambar(trx, nama)
+    const { dipakai } = await pemakaiGambar(trx, nouns, nama)
     if (dipakai.length > 0 || (await isKeptByCopy(trx, nama))) return false
     await removeGambar(trx, gambar, nama)
     return true

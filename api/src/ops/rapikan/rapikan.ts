@@ -7,6 +7,7 @@ import { isPersonalTable } from '../../platform/db/personal-table.ts'
 import { agedBefore } from '../../platform/db/seen-time.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Log } from '../../platform/http/log.ts'
+import { NOUNS } from '../tables/nouns.ts'
 import { TABLES } from '../tables/tables.ts'
 import { noteRun } from './jam.ts'
 
@@ -80,8 +81,8 @@ async function sweepGambar({ database, gambar, now }: Omit<Deps, 'env' | 'berkas
     .where('menetap', '=', 0)
     .execute()
   if (old.length === 0) return
-  const used = await everyNamedGambar(database.db)
+  const used = await everyNamedGambar(database.db, NOUNS)
   // One look over all spares looking for each. Staff may take one into use meanwhile: each is asked for again as it
   // goes.
-  for (const { nama } of old) if (!used.has(nama)) await sapuGambar({ database, gambar }, nama)
+  for (const { nama } of old) if (!used.has(nama)) await sapuGambar({ database, gambar, nouns: NOUNS }, nama)
 }

@@ -1,8 +1,8 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import type { Paket } from '@safar/shared/content/paket/schema'
 import { expect, it } from 'vitest'
-import { NOUNS } from '../../content/nouns.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { NOUNS } from '../tables/nouns.ts'
 import { carryOutPlans } from './plans.ts'
 import { tidy } from './rapikan.ts'
 

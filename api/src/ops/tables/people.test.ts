@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { NOUNS } from '../../content/nouns.ts'
 import { isPersonalTable } from '../../platform/db/personal-table.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { NOUNS } from './nouns.ts'
 import { PERSONAL_TABLES, TABLES } from './tables.ts'
 
 /** What columns are called that lead to who somebody is, beside those that are marked as of people. */

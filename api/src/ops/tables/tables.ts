@@ -13,7 +13,6 @@ import { KODE_PEMULIHAN } from '../../accounts/faktor/kode-pemulihan.table.ts'
 import { PASSKEY } from '../../accounts/faktor/passkey.table.ts'
 import { TANTANGAN } from '../../accounts/faktor/tantangan.table.ts'
 import { TOTP } from '../../accounts/faktor/totp.table.ts'
-import { NOUNS, nounOf } from '../../content/nouns.ts'
 import type { PaketRows } from '../../content/paket/paket.noun.ts'
 import { BERKAS_PRIBADI } from '../../files/berkas-pribadi/berkas-pribadi.table.ts'
 import { GAMBAR } from '../../files/gambar/gambar.table.ts'
@@ -54,6 +53,7 @@ import { riwayatTable } from '../../records/noun/riwayat.table.ts'
 import { sampahTable } from '../../records/noun/sampah.table.ts'
 import { SEBAB } from '../../records/noun/sebab.table.ts'
 import { CADANGAN } from './cadangan.table.ts'
+import { NOUNS, nounOf } from './nouns.ts'
 
 /** Every table that is no noun's, in the order in which rows come back and are tidied. */
 const DECLARED = {

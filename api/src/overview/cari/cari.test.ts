@@ -3,7 +3,7 @@ import { paketInput } from '@safar/shared/content/paket/factory'
 import { TEMUAN_MAX, type Temuan } from '@safar/shared/overview/temuan/temuan'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import { expect, it } from 'vitest'
-import { NOUNS } from '../../content/nouns.ts'
+import { NOUNS } from '../../ops/tables/nouns.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 /** A server that staff search, with the means to fill it. */

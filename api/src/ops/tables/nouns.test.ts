@@ -1,6 +1,7 @@
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { PAGE_NOUNS } from '@safar/shared/platform/address/record'
 import { HALAMAN_NOUN } from '@safar/shared/records/noun/pratinjau'
+import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import { expect, test } from 'vitest'
 import { NOUNS } from './nouns.ts'
 
@@ -25,4 +26,8 @@ test('a noun that people put into an order has a field for the place', () => {
 test('a noun with a page for each record gives each an address', () => {
   const addressed = many.filter(({ noun }) => noun.addressed).map(({ noun }) => noun.name)
   expect(PAGE_NOUNS.filter((noun) => !addressed.includes(noun))).toEqual([])
+})
+
+test('activity has a kind for every noun', () => {
+  expect(NOUNS.map(({ noun }) => noun.name).filter((name) => !isAktivitasJenis(name))).toEqual([])
 })

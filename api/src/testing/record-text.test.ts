@@ -1,8 +1,8 @@
 import { TANYA } from '@safar/shared/content/tanya/fields'
 import { expect, it } from 'vitest'
+import { nounOf } from '../ops/tables/nouns.ts'
 import type { BrokenRow } from '../platform/db/rusak.ts'
 import { recordText } from '../records/noun/record-text.ts'
-import { nounOf } from './nouns.ts'
 
 const noun = nounOf(TANYA.name)
 const ROW = {

@@ -1,8 +1,8 @@
 import { GAMBAR_LENGKAP, lengkap, tanpaSatu } from '@safar/shared/records/noun/lengkap.testing'
 import { hasStates } from '@safar/shared/records/noun/states'
 import { expect, it } from 'vitest'
-import { createTestApp, START } from '../testing/test-app.ts'
-import { NOUNS } from './nouns.ts'
+import { NOUNS } from '../ops/tables/nouns.ts'
+import { createTestApp, START } from './test-app.ts'
 
 /* The other half, that the form says the same before it is sent, is `admin/src/testing/missing.test.ts`. */
 

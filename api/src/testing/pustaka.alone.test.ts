@@ -2,21 +2,21 @@ import { paketInput } from '@safar/shared/content/paket/factory'
 import { FOKUS_TENGAH, type Gambar, type GambarPage } from '@safar/shared/files/gambar/gambar'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { multipart } from '../../testing/multipart.ts'
-import { picture } from '../../testing/picture.ts'
-import { createTestApp, START } from '../../testing/test-app.ts'
+import { multipart } from './multipart.ts'
+import { picture } from './picture.ts'
+import { createTestApp, START } from './test-app.ts'
 
 /* Packages, and a noun that this file alone adds, with a picture in a field, in a text and in a row. */
 
-vi.mock(import('../nouns.ts'), async (original) => {
+vi.mock(import('../ops/tables/nouns.ts'), async (original) => {
   const { NOUNS } = await original()
-  const { kiosNoun } = await import('../../testing/made-up-noun.ts')
+  const { kiosNoun } = await import('./made-up-noun.ts')
   const all = [...NOUNS, kiosNoun]
   return { NOUNS: all, PLAIN_NOUNS: [kiosNoun], nounOf: (name) => all.find(({ noun }) => noun.name === name) }
 })
-vi.mock(import('../../platform/db/migrations/0001-awal.ts'), async (original) => {
+vi.mock(import('../platform/db/migrations/0001-awal.ts'), async (original) => {
   const { up } = await original()
-  const { makeKios } = await import('../../testing/made-up-noun.ts')
+  const { makeKios } = await import('./made-up-noun.ts')
   return { up: async (db, kind) => up(db, kind).then(() => makeKios(db, kind)) }
 })
 

@@ -2,9 +2,9 @@ import { paketInput } from '@safar/shared/content/paket/factory'
 import { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
 import type { Field, Fields } from '@safar/shared/records/noun/field'
 import { expect, it } from 'vitest'
+import { NOUNS } from '../ops/tables/nouns.ts'
 import { bodyLimitOf } from '../records/noun/body-limit.ts'
-import { createTestApp } from '../testing/test-app.ts'
-import { NOUNS } from './nouns.ts'
+import { createTestApp } from './test-app.ts'
 
 /** Texts and lists as long as they may be. */
 function full(fields: Fields): Record<string, unknown> {
