@@ -6,6 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { holdRow } from '../../platform/db/hold-row.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { PersonalRecord, PersonalTable } from '../../platform/db/personal-table.ts'
 import { listLoncatan } from '../../platform/db/seen-time.ts'
@@ -14,7 +15,14 @@ import { HttpError } from '../../platform/http/errors.ts'
 import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
 import { getByIds } from '../../records/noun/noun.repository.ts'
 import { readSnapshot } from '../../records/noun/noun-row.ts'
-import { type Referrer, referrersOf, referringIds, refuseNeeded } from '../../records/noun/refs.ts'
+import {
+  type Group,
+  joinGroup,
+  type Referrer,
+  referrersOf,
+  referringIds,
+  refuseNeeded,
+} from '../../records/noun/refs.ts'
 import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
 
 /** Returns the records of a noun in the trash; unreadable ones are left out. */
@@ -48,6 +56,25 @@ async function idsReferring(
   return [...stored, ...(await listTrash(trx, referrer.noun)).filter(isOf).map(({ id }) => id)]
 }
 
+/** Returns records with all that they own, in the trash as well. Nobody newly refers to one until the transaction ends. */
+async function ownedGroup(
+  trx: Transaction<Tables>,
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  ids: readonly number[],
+): Promise<Group> {
+  const group: Group = new Map()
+  async function hold(each: StoredNoun, some: readonly number[]): Promise<void> {
+    const joined = some.filter((id) => joinGroup(group, each, id))
+    for (const id of joined) await holdRow(trx, each.noun.name, id, 'delete')
+    for (const referrer of referrersOf(nouns, each))
+      if (referrer.onDelete === 'follow' && joined.length > 0)
+        await hold(referrer.noun, await idsReferring(trx, referrer, joined))
+  }
+  await hold(noun, ids)
+  return group
+}
+
 /**
  * Erases records with the records that they own, all copies and answers; empties optional references to them.
  * @throws HttpError 409 for a record that others require
@@ -58,19 +85,33 @@ async function eraseRecords(
   noun: StoredNoun,
   ids: readonly number[],
 ): Promise<void> {
-  const { name } = noun.noun
-  for (const referrer of referrersOf(nouns, noun)) {
-    const { onDelete, field } = referrer
-    if (onDelete === 'follow')
-      await eraseRecords(trx, nouns, referrer.noun, await idsReferring(trx, referrer, ids))
-    else if (referrer.isRequired) for (const id of ids) await refuseNeeded(trx, noun, [referrer], id)
-    else
-      for (const part of inParts(ids))
-        await sql`
-          update ${sql.table(referrer.noun.noun.name)} set ${sql.ref(field)} = null
-          where ${sql.ref(field)} in (${sql.join(part)})
-        `.execute(trx)
+  const group = await ownedGroup(trx, nouns, noun, ids)
+  for (const { noun: each, ids: some } of group.values())
+    for (const referrer of referrersOf(nouns, each)) await letGoOf(trx, each, [...some], referrer, group)
+  for (const { noun: each, ids: some } of group.values()) await eraseRows(trx, each.noun.name, [...some])
+}
+
+/** Empties an optional reference to records that are erased. */
+async function letGoOf(
+  trx: Transaction<Tables>,
+  noun: StoredNoun,
+  ids: readonly number[],
+  referrer: Referrer,
+  group: Group,
+): Promise<void> {
+  if (referrer.onDelete === 'follow') return
+  if (referrer.isRequired) {
+    for (const id of ids) await refuseNeeded(trx, noun, [referrer], id, group)
+    return
   }
+  for (const part of inParts(ids))
+    await sql`
+      update ${sql.table(referrer.noun.noun.name)} set ${sql.ref(referrer.field)} = null
+      where ${sql.ref(referrer.field)} in (${sql.join(part)})
+    `.execute(trx)
+}
+
+async function eraseRows(trx: Transaction<Tables>, name: string, ids: readonly number[]): Promise<void> {
   for (const part of inParts(ids)) {
     await sql`delete from ${sql.table(name)} where id in (${sql.join(part)})`.execute(trx)
     for (const table of ['sampah', 'riwayat', 'alamat_lama'] as const)

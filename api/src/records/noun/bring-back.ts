@@ -4,10 +4,10 @@ import type { Actor } from '../../access/session/actor.ts'
 import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError, notFound, unprocessable } from '../../platform/http/errors.ts'
-import { type Deps, noteChange } from './change.ts'
+import { type Deps, noteChanges } from './change.ts'
 import { reinsertRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
-import { referrersOf, requireRefs, withoutGone } from './refs.ts'
+import { type Group, joinGroup, referrersOf, requireRefs, withoutGone } from './refs.ts'
 import { storedOrLastKnown } from './remove-record.ts'
 import { placeOf } from './reorder.ts'
 import { findRiwayat } from './riwayat.repository.ts'
@@ -108,8 +108,13 @@ export function restoreSampah<Data extends NounData>(
   return changeInTurn(deps, noun, actor, { trashed: id }, async (context) => {
     const taken = await takeSampah(context.trx, noun, id)
     if (!taken) throw notFound(notInTrash(noun))
-    const back = await bringBack(context, noun, taken, isSure)
-    const followed = await bringFollowers(context, nouns, noun, id, taken.dihapus_pada)
+    const followers = await takeFollowers(context.trx, nouns, noun, id, taken.dihapus_pada)
+    const group: Group = new Map()
+    joinGroup(group, noun, id)
+    for (const each of followers) joinGroup(group, each.noun, each.taken.data.id)
+    const back = await bringBack(context, noun, taken, isSure, group)
+    for (const each of followers) await bringBack(context, each.noun, each.taken, true, group)
+    const followed = followedText(followers)
     return followed === '' ? back : { ...back, message: [back.message, followed].filter(Boolean).join(' ') }
   })
 }
@@ -119,6 +124,7 @@ async function bringBack<Data extends NounData>(
   noun: StoredNoun<Data>,
   taken: Taken<Data>,
   isSure: boolean,
+  group: Group,
 ): Promise<BroughtBack<Data>> {
   const deleted = taken.data
   const { data, ...said } = noun.bringBack?.(deleted, null) ?? { data: deleted }
@@ -126,12 +132,12 @@ async function bringBack<Data extends NounData>(
     isStated(data) && data.status === 'terjadwal' && data.terbit_pada <= context.now.toISOString()
   const lacks = !isLate && (await isRefusedLive(context, noun, contentOf(data)))
   const stated = isLate || lacks ? { ...data, status: 'draf' } : data
-  const due = await withoutGone(context.trx, noun, stated)
-  await requireRefs(context.trx, noun, due, null)
+  const due = await withoutGone(context.trx, noun, stated, group)
+  await requireRefs(context.trx, noun, due, null, group)
   await requireAlt(context.trx, noun, due)
   if (!isSure) await askFirst(context.trx, noun, contentOf(due), null)
   const restored = await reinsertRecord(context, noun, due, taken.cells)
-  await noteChange(context, noun, 'pulihkan', restored)
+  await noteChanges(context, noun, 'pulihkan', [{ before: null, after: restored, trashed: deleted }])
   return {
     data: restored,
     ...said,
@@ -140,25 +146,36 @@ async function bringBack<Data extends NounData>(
   }
 }
 
-/** Restores what went into the trash along with a record; returns the numbers in words. */
-async function bringFollowers(
-  context: Context,
+/** A record taken from the trash with its noun. */
+interface TakenOne {
+  noun: StoredNoun
+  taken: Taken<NounData>
+}
+
+/** Takes from the trash what went there along with a record, all that it owns. */
+async function takeFollowers(
+  trx: Transaction<Tables>,
   nouns: readonly StoredNoun[],
   noun: StoredNoun,
   id: number,
   dihapus_pada: string,
-): Promise<string> {
-  const words: string[] = []
+): Promise<TakenOne[]> {
+  const found: TakenOne[] = []
   for (const { noun: child, field, onDelete } of referrersOf(nouns, noun)) {
     if (onDelete !== 'follow') continue
-    const ids = await trashedAlong(context.trx, child, { field, id, dihapus_pada })
-    for (const one of ids) {
-      const taken = await takeSampah(context.trx, child, one)
+    for (const one of await trashedAlong(trx, child, { field, id, dihapus_pada })) {
+      const taken = await takeSampah(trx, child, one)
       if (!taken) continue
-      await bringBack(context, child, taken, true)
-      await bringFollowers(context, nouns, child, one, dihapus_pada)
+      found.push({ noun: child, taken }, ...(await takeFollowers(trx, nouns, child, one, dihapus_pada)))
     }
-    if (ids.length > 0) words.push(`${ids.length} ${child.label}`)
   }
+  return found
+}
+
+/** Says how many records of which nouns came back along; empty for none. */
+function followedText(followers: readonly TakenOne[]): string {
+  const counts = new Map<string, number>()
+  for (const { noun } of followers) counts.set(noun.label, (counts.get(noun.label) ?? 0) + 1)
+  const words = [...counts].map(([label, count]) => `${count} ${label}`)
   return words.length > 0 ? `Ikut kembali: ${words.join(', ')}.` : ''
 }

@@ -1,9 +1,10 @@
 import type { Noun } from '@safar/shared/records/noun/field'
 import Fastify, { type InjectOptions } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { registerCalls } from '../../access/openapi/calls.ts'
 import { requireRole } from '../../access/session/guard.ts'
+import { holdRow } from '../../platform/db/hold-row.ts'
 import { lockKonten } from '../../platform/db/konten.ts'
 import { withId } from '../../platform/db/migrations/schema.ts'
 import { BrokenRows } from '../../platform/db/rusak.ts'
@@ -15,7 +16,7 @@ import { nounRoutes } from './noun.routes.ts'
 import { plainCalls } from './plain-calls.ts'
 import { riwayatRoutes } from './riwayat.routes.ts'
 
-/* Private nouns that no product has: a family, its members, and a guardian whom members may need. */
+/* Private nouns that no product has: a family, its rooms and members, and a guardian whom members may need. */
 
 const PRIVATE = {
   audience: { reads: 'staff', writes: 'staff' },
@@ -40,6 +41,13 @@ const KELUARGA = {
     jumlah: { kind: 'money', min: 1, max: 99_999_999_999, currency: 'Rp' },
   },
 } as const satisfies Noun
+const KAMAR = {
+  ...PRIVATE,
+  name: 'kamar',
+  title: 'nama',
+  owned: 'keluarga_id',
+  fields: { nama, keluarga_id: { kind: 'ref', to: 'keluarga', required: 'always', onDelete: 'follow' } },
+} as const satisfies Noun
 const ANGGOTA = {
   ...PRIVATE,
   name: 'anggota',
@@ -48,6 +56,7 @@ const ANGGOTA = {
   fields: {
     nama,
     keluarga_id: { kind: 'ref', to: 'keluarga', required: 'always', onDelete: 'follow' },
+    kamar_id: { kind: 'ref', to: 'kamar', onDelete: 'restrict' },
     wali_id: { kind: 'ref', to: 'wali', onDelete: 'restrict' },
     teman_id: { kind: 'ref', to: 'anggota', onDelete: 'clear' },
   },
@@ -58,6 +67,7 @@ const cari = (content: { nama: string }) => content.nama.toLowerCase()
 const NOUNS = [
   storedNoun(WALI, { label: 'Wali', office, cari }),
   storedNoun(KELUARGA, { label: 'Keluarga', office, cari }),
+  storedNoun(KAMAR, { label: 'Kamar', office, cari }),
   storedNoun(ANGGOTA, { label: 'Anggota', office, cari }),
 ]
 
@@ -73,7 +83,11 @@ async function server() {
   const later = sql`deferrable initially deferred`
   await tableOf('wali').addColumn('urutan', 'integer').execute()
   await tableOf('keluarga').addColumn('catatan', 'text').addColumn('jumlah', 'bigint').execute()
+  await tableOf('kamar')
+    .addColumn('keluarga_id', 'integer', (one) => one.notNull().references('keluarga.id').modifyEnd(later))
+    .execute()
   await tableOf('anggota')
+    .addColumn('kamar_id', 'integer', (one) => one.references('kamar.id').modifyEnd(later))
     .addColumn('keluarga_id', 'integer', (one) => one.notNull().references('keluarga.id').modifyEnd(later))
     .addColumn('wali_id', 'integer', (one) => one.references('wali.id').modifyEnd(later))
     .addColumn('teman_id', 'integer', (one) => one.references('anggota.id').modifyEnd(later))
@@ -212,6 +226,54 @@ it('goes into the trash with its parent, and comes back with it, but not what wa
   expect((await post(`/api/sampah/anggota/${gone}/pulihkan`)).status).toBe(200)
 })
 
+it('comes back with its family as it was, whoever refers to whom among them', async () => {
+  const { get, post, remove } = house
+  const keluarga_id = await made('keluarga', { nama: 'Lima B' })
+  const kamar_id = await made('kamar', { nama: 'Kamar 1', keluarga_id })
+  const teman_id = await made('anggota', { nama: 'A', keluarga_id, kamar_id })
+  const id = await made('anggota', { nama: 'B', keluarga_id, kamar_id, teman_id })
+  await post(`/api/anggota/${teman_id}`, { teman_id: id })
+  const outside = await made('anggota', {
+    nama: 'C',
+    keluarga_id: await made('keluarga', { nama: 'Lima C' }),
+    teman_id: id,
+  })
+  expect((await remove(`/api/kamar/${kamar_id}`)).status).toBe(409)
+  const gone = await remove(`/api/keluarga/${keluarga_id}`)
+  expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+  expect(await get(`/api/anggota/${outside}`)).toMatchObject({ teman_id: null })
+  const back = await post(`/api/sampah/keluarga/${keluarga_id}/pulihkan`)
+  expect(back.body.message).toBe('Ikut kembali: 1 Kamar, 2 Anggota.')
+  expect(await get(`/api/anggota/${id}`)).toMatchObject({ keluarga_id, kamar_id, teman_id })
+  expect(await get(`/api/anggota/${teman_id}`)).toMatchObject({ keluarga_id, kamar_id, teman_id: id })
+})
+
+it('is not deleted with its family while somebody of another family needs one of them', async () => {
+  const { get, remove } = house
+  const keluarga_id = await made('keluarga', { nama: 'Lima D' })
+  const kamar_id = await made('kamar', { nama: 'Kamar 2', keluarga_id })
+  const lain = await made('keluarga', { nama: 'Lima E' })
+  await made('anggota', { nama: 'D', keluarga_id, kamar_id })
+  await made('anggota', { nama: 'E', keluarga_id: lain, kamar_id })
+  const refused = await remove(`/api/keluarga/${keluarga_id}`)
+  expect(refused).toMatchObject({ status: 409, body: { dipakai: [{ jenis: 'anggota', jumlah: 1 }] } })
+  expect(await get(`/api/anggota?keluarga_id=${keluarga_id}`)).toHaveLength(1)
+})
+
+it('shows what a record referred to before that was emptied on its way out of the trash', async () => {
+  const { get, post, remove } = house
+  const keluarga_id = await made('keluarga', { nama: 'Lima F' })
+  const teman_id = await made('anggota', { nama: 'F', keluarga_id })
+  const id = await made('anggota', { nama: 'G', keluarga_id, teman_id })
+  await remove(`/api/anggota/${id}`)
+  await remove(`/api/anggota/${teman_id}`)
+  expect((await post(`/api/sampah/anggota/${id}/pulihkan`)).body.data).toMatchObject({ teman_id: null })
+  const [last, , first] = await get(`/api/anggota/${id}/riwayat`)
+  const then = async (one: { id: number }) => (await get(`/api/anggota/${id}/riwayat/${one.id}`)).anggota
+  expect(await then(last)).toMatchObject({ teman_id: null })
+  expect(await then(first)).toMatchObject({ teman_id })
+})
+
 it('keeps of each change what changed alone, shows the record as it was, and brings it back', async () => {
   const { db, get, post } = house
   const id = await made('keluarga', { nama: 'Enam', catatan: 'Lama', jumlah: 'Rp 10.000.000' })
@@ -272,6 +334,28 @@ it('is saved while a record that it refers to goes, and refers to none afterward
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await get(`/api/anggota/${id}`)).toMatchObject({ teman_id: null })
   }
+})
+
+it('saves nothing over a reference that an erasure empties meanwhile', async () => {
+  const { db, kind, get, post } = house
+  const keluarga_id = await made('keluarga', { nama: 'Tujuh B' })
+  const teman_id = await made('anggota', { nama: 'Maya', keluarga_id: await made('keluarga', { nama: 'T' }) })
+  const id = await made('anggota', { nama: 'Nina', keluarga_id, teman_id })
+  // SQLite has one writer at a time.
+  if (kind === 'sqlite') return
+  const saved = await db.transaction().execute(async (trx) => {
+    await holdRow(trx, 'anggota', id, 'change')
+    const saving = post(`/api/anggota/${id}`, { nama: 'Nina B' })
+    await vi.waitFor(async () => {
+      const waiting = sql<{ pid: number }>`select pid from pg_locks where not granted`
+      expect((await waiting.execute(db)).rows.length).toBeGreaterThan(0)
+    })
+    await sql`update anggota set teman_id = null where id = ${id}`.execute(trx)
+    await sql`delete from anggota where id = ${teman_id}`.execute(trx)
+    return { saving }
+  })
+  expect((await saved.saving).status).toBe(200)
+  expect(await get(`/api/anggota/${id}`)).toMatchObject({ nama: 'Nina B', teman_id: null })
 })
 
 it('puts all in order and deletes while others refer, whoever comes first', async () => {

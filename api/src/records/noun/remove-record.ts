@@ -6,7 +6,15 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { type Deps, noteChange } from './change.ts'
 import { deleteRecord, findRecord, findStamps } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
-import { cleared, type Referrer, referrersOf, referringIds, refuseNeeded } from './refs.ts'
+import {
+  cleared,
+  type Group,
+  joinGroup,
+  type Referrer,
+  referrersOf,
+  referringIds,
+  refuseNeeded,
+} from './refs.ts'
 import { lastKnown } from './riwayat.repository.ts'
 import { insertSampah } from './sampah.repository.ts'
 import { recordNotFound, writeRecord } from './save.ts'
@@ -44,7 +52,8 @@ export function removeRecord(
   idOrSlug: string,
 ): Promise<void> {
   return changeInTurn(deps, noun, actor, { stored: idOrSlug, isDeleted: true }, async (context) => {
-    await removeStored(context, nouns, noun, await storedOrLastKnown(context.trx, noun, idOrSlug))
+    const { id } = await storedOrLastKnown(context.trx, noun, idOrSlug)
+    await removeStored(context, nouns, noun, id)
   })
 }
 
@@ -52,28 +61,46 @@ async function removeStored(
   context: Context,
   nouns: readonly StoredNoun[],
   noun: StoredNoun,
-  stored: NounData,
+  id: number,
 ): Promise<void> {
   const { trx } = context
-  const referrers = referrersOf(nouns, noun)
-  // Whoever is about to refer to it is waited for, or finds it gone.
-  if (referrers.length > 0) await holdRow(trx, noun.noun.name, stored.id, 'delete')
-  for (const referrer of referrers.filter(({ onDelete }) => onDelete === 'follow'))
-    for (const id of await referringIds(trx, referrer, stored.id))
-      await removeStored(
-        context,
-        nouns,
-        referrer.noun,
-        await storedOrLastKnown(trx, referrer.noun, String(id)),
-      )
-  await refuseNeeded(trx, noun, referrers, stored.id)
-  for (const referrer of referrers.filter(({ onDelete }) => onDelete === 'clear'))
-    for (const id of await referringIds(trx, referrer, stored.id))
-      await clearReference(context, referrer, id, stored.id)
-  const cells = await readSealedCells(trx, noun, stored.id)
-  await deleteRecord(trx, noun, stored.id)
-  await insertSampah(context, noun, stored, cells)
-  await noteChange(context, noun, 'hapus', stored)
+  const group = await heldGroup(trx, nouns, noun, id)
+  for (const { noun: each, ids } of group.values()) {
+    const referrers = referrersOf(nouns, each)
+    for (const one of ids) {
+      await refuseNeeded(trx, each, referrers, one, group)
+      for (const referrer of referrers.filter(({ onDelete }) => onDelete === 'clear'))
+        for (const referring of await referringIds(trx, referrer, one, group))
+          await clearReference(context, referrer, referring, one)
+    }
+  }
+  for (const { noun: each, ids } of group.values())
+    for (const one of ids) {
+      const stored = await storedOrLastKnown(trx, each, String(one))
+      const cells = await readSealedCells(trx, each, one)
+      await deleteRecord(trx, each, one)
+      await insertSampah(context, each, stored, cells)
+      await noteChange(context, each, 'hapus', stored)
+    }
+}
+
+/** Returns a record with all that it owns. Whoever is about to refer to one of them is waited for, or finds it gone. */
+async function heldGroup(
+  trx: Transaction<Tables>,
+  nouns: readonly StoredNoun[],
+  noun: StoredNoun,
+  id: number,
+): Promise<Group> {
+  const group: Group = new Map()
+  async function hold(each: StoredNoun, one: number): Promise<void> {
+    if (!joinGroup(group, each, one)) return
+    const referrers = referrersOf(nouns, each)
+    if (referrers.length > 0) await holdRow(trx, each.noun.name, one, 'delete')
+    for (const referrer of referrers.filter(({ onDelete }) => onDelete === 'follow'))
+      for (const owned of await referringIds(trx, referrer, one)) await hold(referrer.noun, owned)
+  }
+  await hold(noun, id)
+  return group
 }
 
 /**

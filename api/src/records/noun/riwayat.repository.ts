@@ -49,10 +49,12 @@ function newest(
   return revisionsOf(db, noun, dataId).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** A record before and after a change; `before` is null for a new one. */
+/** A record before and after a change; `before` is null for a new one, and for one that comes back from the trash. */
 export interface Changed<Data extends NounData> {
   before: Data | null
   after: Data
+  /** The record as the trash had it: not all of it may come back. */
+  trashed?: Data
 }
 
 /** Rows in one statement, each of which may be long. */
@@ -77,10 +79,10 @@ export async function recordRiwayat<Data extends NounData>(
     aksi,
   }
   for (const part of inParts(changed, AT_ONCE)) {
-    const rows = part.map(({ before, after }) => ({
+    const rows = part.map(({ before, after, trashed }) => ({
       ...row,
       data_id: after.id,
-      data: JSON.stringify(noun.revisionOf(before, after)),
+      data: JSON.stringify(noun.revisionOf(before ?? trashed ?? null, after)),
     }))
     await context.trx.insertInto('riwayat').values(rows).execute()
   }

@@ -11,8 +11,8 @@ import type { StoredNoun } from './stored-noun.ts'
 
 /*
  * The order in which writers of a noun's records take turns. Writers of published records wait for each other at the
- * row of the content's version. Private records never wait for those: their writers wait at the parent's row, or, of a
- * noun without a parent, at the record's own.
+ * row of the content's version. Private records never wait for those: their writers wait at the parent's row, if there
+ * is one, and then at the record's own, which the deletion of a record that it refers to changes as well.
  */
 
 type Named = Pick<StoredNoun, 'noun'>
@@ -60,7 +60,7 @@ export async function takeTurn(trx: Kysely<Tables>, noun: Named, about: About): 
   }
   const id = 'stored' in about ? readId(about.stored) : null
   const hold: Hold = 'isDeleted' in about ? 'delete' : 'change'
-  if (id !== null && (!parent || hold === 'delete')) await holdRow(trx, name, id, hold)
+  if (id !== null) await holdRow(trx, name, id, hold)
 }
 
 /**
