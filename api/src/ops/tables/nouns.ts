@@ -6,6 +6,7 @@ import { pembimbingNoun } from '../../content/pembimbing/pembimbing.noun.ts'
 import { spandukNoun } from '../../content/spanduk/spanduk.noun.ts'
 import { tanyaNoun } from '../../content/tanya/tanya.noun.ts'
 import { testimoniNoun } from '../../content/testimoni/testimoni.noun.ts'
+import { jamaahNoun } from '../../people/jamaah/jamaah.noun.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { pengaturanNoun } from '../../settings/pengaturan/pengaturan.noun.ts'
 
@@ -18,6 +19,7 @@ export const PLAIN_NOUNS: readonly StoredNoun[] = [
   spandukNoun,
   testimoniNoun,
   tanyaNoun,
+  jamaahNoun,
 ]
 
 /** All nouns with revisions and a trash, in the order in which people read of them. */

@@ -57,6 +57,7 @@ import { up as kabarDataSaya } from './migrations/0094-kabar-data-saya.ts'
 import { up as kunciData } from './migrations/0095-kunci-data.ts'
 import { up as pendaftaranTerdaftar } from './migrations/0096-pendaftaran-terdaftar.ts'
 import { up as berkasPribadi } from './migrations/0097-berkas-pribadi.ts'
+import { up as jamaah } from './migrations/0110-jamaah.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -119,6 +120,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0095-kunci-data': kunciData,
   '0096-pendaftaran-terdaftar': pendaftaranTerdaftar,
   '0097-berkas-pribadi': berkasPribadi,
+  '0110-jamaah': jamaah,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -7,6 +7,7 @@ import { HttpError, notFound, unprocessable } from '../../platform/http/errors.t
 import { type Deps, noteChanges } from './change.ts'
 import { reinsertRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
+import { requireUniqueCells } from './opened.ts'
 import { type Group, joinGroup, referrersOf, requireRefs, withoutGone } from './refs.ts'
 import { storedOrLastKnown } from './remove-record.ts'
 import { placeOf } from './reorder.ts'
@@ -135,6 +136,7 @@ async function bringBack<Data extends NounData>(
   const due = await withoutGone(context.trx, noun, stated, group)
   await requireRefs(context.trx, noun, due, null, group)
   await requireAlt(context.trx, noun, due)
+  await requireUniqueCells(context, noun, taken.cells)
   if (!isSure) await askFirst(context.trx, noun, contentOf(due), null)
   const restored = await reinsertRecord(context, noun, due, taken.cells)
   await noteChanges(context, noun, 'pulihkan', [{ before: null, after: restored, trashed: deleted }])

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
 import { rowsByIds } from './noun.repository.ts'
+import { maskedAll, withMasks } from './opened.ts'
 import { recordText } from './record-text.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
@@ -50,7 +52,7 @@ export async function listAnswer(
   noun: StoredNoun,
   found: readonly { id: number }[],
   { page, per_page, ringkas, paling_banyak = found.length }: PageAsked,
-  { hasMeta }: { hasMeta: boolean },
+  { hasMeta, vault }: { hasMeta: boolean; vault?: Vault },
   onBroken: OnBroken = () => {},
 ): Promise<Buffer> {
   if (found.length > paling_banyak) {
@@ -68,8 +70,8 @@ export async function listAnswer(
     const start = (page - 1) * size
     const shown = ordered.slice(start, start + size)
     const pieces = ringkas
-      ? [Buffer.from(JSON.stringify(shown).slice(1, -1))]
-      : await wholeRecords(db, noun, shown, note)
+      ? [Buffer.from(JSON.stringify(vault ? await maskedAll(db, vault, noun, shown) : shown).slice(1, -1))]
+      : await wholeRecords(db, noun, shown, note, vault)
     // Others move up into the place of what is left out, and the total is counted anew.
     if (broken.size > known) continue
     const meta = pageMeta(ordered.length, { page, per_page: size })
@@ -84,12 +86,13 @@ async function wholeRecords(
   noun: StoredNoun,
   found: readonly { id: number }[],
   onBroken: OnBroken,
+  vault: Vault | undefined,
 ): Promise<Buffer[]> {
   const pieces: Buffer[] = []
   for (let from = 0; from < found.length; from += PIECE) {
     const ids = found.slice(from, from + PIECE).map(({ id }) => id)
     for (const row of await rowsByIds(db, noun, ids)) {
-      const text = recordText(noun, row, onBroken)
+      const text = recordText(noun, vault ? withMasks(vault, noun, row) : row, onBroken)
       if (!text) continue
       if (pieces.length > 0) pieces.push(COMMA)
       pieces.push(text)

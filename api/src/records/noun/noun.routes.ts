@@ -1,13 +1,17 @@
+import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { MAX_ID } from '@safar/shared/platform/id'
+import { text } from '@safar/shared/platform/text/text'
 import { everybodyReads, hasStates } from '@safar/shared/records/noun/states'
 import { SAMPAH_HARI } from '@safar/shared/records/sampah/sampah'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
-import { call, dataOf, errors, message, tagged } from '../../access/openapi/answers.ts'
+import { call, dataOf, errors, json, message, tagged } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import type { Actor, Pelaku } from '../../access/session/actor.ts'
+import { transact } from '../../access/session/context.ts'
 import { isSignedIn, requireRole, signedIn } from '../../access/session/guard.ts'
+import { noteLooks } from '../../access/session/log-akses.ts'
 import { privateFileRoutes } from '../../files/berkas-pribadi/private-file.routes.ts'
 import type { PrivateFiles } from '../../files/berkas-pribadi/private-files.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
@@ -19,10 +23,11 @@ import { bodyLimitOf } from './body-limit.ts'
 import { bukaRoute } from './buka.routes.ts'
 import { findRecord } from './noun.repository.ts'
 import { byIdOrSlug, keyOf } from './noun-key.ts'
+import { openedRecord, shownRecord } from './opened.ts'
 import { removeRecord } from './remove-record.ts'
 import { MOST_ORDERED, reorderRecords } from './reorder.ts'
 import { createRecord, createRecordOnce, recordNotFound } from './save.ts'
-import { blinded } from './sealed.ts'
+import { blinded, sealedFields } from './sealed.ts'
 import { fileOwnerOf, type NounData, type StoredNoun } from './stored-noun.ts'
 
 /**
@@ -79,6 +84,9 @@ export function nounRoutes(
   bukaRoute(app, deps, noun)
   fileRoutes(app, deps, noun)
 }
+
+/** The name under which the access log keeps the reading of a record that opened all of it. */
+const SEMUA = 'semua'
 
 const pathOf = ({ noun }: StoredNoun) => `/api/${noun.name}`
 
@@ -172,28 +180,80 @@ function privateReads(
         .send(await list.make(request.query, hariIni(deps.now()), signedIn(request))),
   )
 
-  app.get(
-    `${path}/:id`,
-    call(audience.reads, {
-      tags,
-      summary: 'One record.',
-      params: byIdOrSlug,
-      response: { 200: dataOf(noun.schema), ...errors(404) },
+  if (noun.noun.readOpens) openingRead(app, deps, noun)
+  else
+    app.get(
+      `${path}/:id`,
+      call(audience.reads, {
+        tags,
+        summary: 'One record.',
+        params: byIdOrSlug,
+        response: { 200: shownOf(noun), ...errors(404) },
+      }),
+      async ({ params }) => {
+        const { database, vault, now } = deps
+        const data = await findRecord(database.db, noun, params.id, onBroken)
+        if (!data) throw recordNotFound(noun)
+        return shownRecord(database.db, vault, noun, data, now())
+      },
+    )
+}
+
+/** The record of a private noun as calls answer it, with what is odd of it where the noun tells that. */
+const shownOf = ({ schema, opened }: StoredNoun) =>
+  json(
+    z.object({
+      data: schema,
+      ...(opened && {
+        peringatan: z
+          .record(z.string(), z.array(z.string()))
+          .optional()
+          .describe('What is odd and was saved all the same, by field.'),
+      }),
     }),
-    async ({ params }) => {
-      const data = await findRecord(deps.database.db, noun, params.id, onBroken)
+  )
+
+/** Reads one record with its sealed fields open; the access log has a row before the answer goes. */
+function openingRead(app: Api, deps: NounDeps, noun: StoredNoun): void {
+  const { name, audience } = noun.noun
+  app.get(
+    `/api/${name}/:id`,
+    call(audience.reads, {
+      tags: [name],
+      summary:
+        'One record, with those sealed fields open that open for the caller. Each reading is a row of the access log, with the reason where one is given; `samar=1` gives masks in their place and leaves no row.',
+      params: byIdOrSlug,
+      querystring: z.object({
+        alasan: text(ALASAN_AKSES_MAX, true)
+          .optional()
+          .meta({ examples: ['Mengurus visa'] }),
+        samar: z.enum(['0', '1'], '0 atau 1').optional(),
+      }),
+      response: { 200: shownOf(noun), ...errors(404, 503) },
+    }),
+    async (request) => {
+      const { params, query } = request
+      const { vault, now } = deps
+      const { db } = deps.database
+      const actor = signedIn(request)
+      const data = await findRecord(db, noun, params.id)
       if (!data) throw recordNotFound(noun)
-      return { data }
+      if (query.samar === '1') return shownRecord(db, vault, noun, data, now())
+      const opened = await openedRecord(db, vault, noun, data, actor.role, now())
+      const look = { jenis: name, data_id: data.id, bidang: SEMUA, alasan: query.alasan }
+      await transact(deps, actor, (context) => noteLooks(context, look))
+      return opened
     },
   )
 }
 
 function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCalls): void {
-  const { label, schema } = noun
+  const { label } = noun
   const { name, audience, addressed } = noun.noun
   const path = pathOf(noun)
   const tags = [name]
   const bodyLimit = bodyLimitOf(noun.noun)
+  const isUnique = sealedFields(noun).some(([, { unique }]) => unique)
   const { db } = deps.database
 
   app.post(
@@ -206,7 +266,7 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
           : 'Add a record.',
         headers: onceHeaders,
         body: noun.bodies.create,
-        response: { 201: dataOf(schema), ...(addressed && errors(409)) },
+        response: { 201: shownOf(noun), ...((addressed || isUnique) && errors(409)) },
       }),
       bodyLimit,
     },
@@ -215,7 +275,11 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
       const input = request.body
       const key = idempotencyKey(request)
       reply.code(201)
-      if (key === null) return reply.send({ data: await createRecord(deps, noun, actor, input) })
+      const { vault, now } = deps
+      if (key === null) {
+        const data = await createRecord(deps, noun, actor, input)
+        return reply.send(await shownRecord(db, vault, noun, data, now()))
+      }
       const kiriman = kirimanOf({
         call: `POST ${path}`,
         akun: actor.id,
@@ -223,7 +287,10 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
         body: await blinded(db, deps.vault, noun, input),
       })
       const answer = await createRecordOnce(deps, noun, actor, input, kiriman)
-      return reply.type('application/json; charset=utf-8').send(answer)
+      if (noun.noun.published) return reply.type('application/json; charset=utf-8').send(answer)
+      // What is stored of the answer has no part of a number.
+      const { data } = z.object({ data: noun.schema }).parse(JSON.parse(answer))
+      return reply.send(await shownRecord(db, vault, noun, data, now()))
     },
   )
 
@@ -235,11 +302,14 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
         summary: save.summary,
         params: byIdOrSlug,
         body: save.body.meta({ id: `${label}Update` }),
-        response: { 200: dataOf(schema), ...errors(404, 409) },
+        response: { 200: shownOf(noun), ...errors(404, 409) },
       }),
       bodyLimit,
     },
-    async (request) => ({ data: await save.save(signedIn(request), request.params.id, request.body) }),
+    async (request) => {
+      const data = await save.save(signedIn(request), request.params.id, request.body)
+      return shownRecord(db, deps.vault, noun, data, deps.now())
+    },
   )
 
   app.delete(

@@ -70,7 +70,7 @@ export function plainCalls(
           ringkas: ringkas === '1',
           paling_banyak,
         }
-        return listAnswer(db, noun, all, shown, { hasMeta: true }, onBroken)
+        return listAnswer(db, noun, all, shown, { hasMeta: true, vault: deps.vault }, onBroken)
       },
     },
     save: {

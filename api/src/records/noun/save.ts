@@ -12,6 +12,7 @@ import { moveSlug, slugSent } from './alamat.ts'
 import { type Deps, noteChange } from './change.ts'
 import { findRecord, insertRecord, updatePart, updateRecord } from './noun.repository.ts'
 import { contentOf } from './noun-row.ts'
+import { maskedAll, requireOpened, requireUnique } from './opened.ts'
 import { requireRefs } from './refs.ts'
 import { lastActor } from './riwayat.repository.ts'
 import { blanksOf, refuseMasks, sealSecrets, takeSecrets } from './sealed.ts'
@@ -39,6 +40,10 @@ export async function addRecord<Data extends NounData>(
   const content = settle(noun, null, open, context.now)
   await requireRefs(context.trx, noun, content, null)
   await noun.requireReady(context, content, null)
+  if (vault) {
+    await requireOpened(context, vault, noun, null, { sent, content, secrets })
+    await requireUnique(context, vault, noun, null, secrets)
+  }
   const made = await insertRecord(context, noun, content, slugSent(sent))
   const data = (vault && (await sealSecrets(context.trx, vault, noun, made.id, secrets))) ?? made
   await noteChange(context, noun, 'buat', data)
@@ -117,10 +122,15 @@ export function saveRecord<Data extends NounData>(
   { updated_at: edited, ...changes }: { updated_at?: string | undefined } & object,
 ): Promise<Data> {
   return changeStored(deps, noun, actor, idOrSlug, async (context, stored) => {
-    if (edited && edited !== stored.updated_at) throw await savedBefore(context.trx, noun, stored, edited)
+    if (edited && edited !== stored.updated_at) {
+      const [masked = stored] = await maskedAll(context.trx, deps.vault, noun, [stored])
+      throw await savedBefore(context.trx, noun, masked, edited)
+    }
     const { open, secrets } = takeSecrets(noun, changes)
     const content = settle(noun, stored, open, context.now)
     const slugged = await moveSlug(context, noun, stored, slugSent(changes), content)
+    await requireOpened(context, deps.vault, noun, stored, { sent: changes, content, secrets })
+    await requireUnique(context, deps.vault, noun, stored.id, secrets)
     await sealSecrets(context.trx, deps.vault, noun, stored.id, secrets)
     // A mask looks like the one before: as if there had been none, activity tells that the field changed.
     const moved = { ...slugged, ...blanksOf(secrets) }

@@ -2,7 +2,7 @@ import type { Role } from '@safar/shared/access/session/schema'
 import { may } from '@safar/shared/access/session/who'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import type { SealedField } from '@safar/shared/records/noun/field'
-import { lookupColumn, maskOf, TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { isPartMask, lookupColumn, maskOf, TERSEGEL } from '@safar/shared/records/noun/sealed'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
@@ -33,9 +33,10 @@ export function takeSecrets<Sent extends object>(noun: Named, sent: Sent): { ope
   const given = new Map<string, unknown>(Object.entries(sent))
   const names = sealedFields(noun).map(([name]) => name)
   const secrets = Object.fromEntries(
-    names.flatMap((name) => {
+    sealedFields(noun).flatMap(([name, field]) => {
       const value = given.get(name)
-      return typeof value === 'string' && value !== '' && value !== TERSEGEL ? [[name, value]] : []
+      const isValue = typeof value === 'string' && value !== '' && value !== TERSEGEL
+      return isValue && !isPartMask(field, value) ? [[name, value]] : []
     }),
   )
   const masks = Object.fromEntries(
@@ -126,6 +127,23 @@ const isFound = ({ noun }: Named, name: string): boolean => {
 /** Returns a noun's lookup columns, which hold the keyed hashes of sealed values. */
 export function lookupColumns(noun: Named): string[] {
   return sealedFields(noun).flatMap(([name]) => (isFound(noun, name) ? [lookupColumn(name)] : []))
+}
+
+/** Returns the ids of the records whose sealed field has one of these keyed hashes, oldest first. */
+export async function idsEqual(
+  db: Kysely<Tables>,
+  { noun }: Named,
+  field: string,
+  hashes: readonly string[],
+): Promise<number[]> {
+  if (hashes.length === 0) return []
+  const rows = await rowsOf(db)
+    .selectFrom(noun.name)
+    .select('id')
+    .where(lookupColumn(field), 'in', hashes)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Returns the keyed hashes of a searched value by lookup column, for the fields alone that the role may open. */

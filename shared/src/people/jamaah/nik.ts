@@ -1,5 +1,5 @@
 import { namaBulan } from '../../platform/format/tanggal.ts'
-import { tidyTyped } from '../../platform/text/tidy.ts'
+import { withoutSeparators } from '../../platform/text/code.ts'
 import { PROVINSI } from './provinsi.ts'
 
 /** The digits of a NIK. */
@@ -8,8 +8,6 @@ export const NIK_LENGTH = 16
 /** The longest text that is read as a NIK: its digits with a separator behind each, and some to spare. */
 export const NIK_TYPED_MAX = 40
 
-/** Blanks, dots and dashes between groups, and the apostrophe that keeps a cell of a sheet a text. */
-const SEPARATORS = /[\s.'-]/g
 /** Added to the day of a woman's birth. */
 const WOMAN = 40
 /** The most days that a month can have; 29 February depends on the year. */
@@ -34,9 +32,6 @@ export interface Nik {
   provinsi: string | null
 }
 
-/** Returns a typed NIK without separators. Letters stay: an `O` for a `0` is refused, never mended. */
-export const plainNik = (typed: string): string => tidyTyped(typed).replace(SEPARATORS, '')
-
 const refused = (alasan: string): Nik => ({
   sah: false,
   alasan,
@@ -55,7 +50,7 @@ const refused = (alasan: string): Nik => ({
 export function readNik(typed: string): Nik {
   if (typed.length > NIK_TYPED_MAX)
     return refused(`NIK terdiri atas ${NIK_LENGTH} angka; ini jauh lebih panjang.`)
-  const nik = plainNik(typed)
+  const nik = withoutSeparators(typed)
   const foreign = /\D/.exec(nik)
   if (foreign)
     return refused(`NIK hanya berisi angka, sedangkan karakter ke-${foreign.index + 1} bukan angka.`)

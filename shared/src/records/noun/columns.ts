@@ -1,6 +1,6 @@
 import { type Field, type Fields, isList, type NumericField, type Required } from './field.ts'
 import type { InputOf } from './record.ts'
-import { lookupColumn, maskOf } from './sealed.ts'
+import { lookupColumn, maskIn } from './sealed.ts'
 
 /*
  * Columns of a noun's fields: one each; rows of a list and short texts as JSON text. Numbers, flags (1 or 0) and ids of
@@ -8,9 +8,10 @@ import { lookupColumn, maskOf } from './sealed.ts'
  */
 
 /** Returns a field's value from its column; undefined if rows are stored as invalid JSON. */
-export function fromColumn({ kind }: Field, stored: unknown): unknown {
+export function fromColumn(field: Field, stored: unknown): unknown {
+  const { kind } = field
   if (kind === 'list' || kind === 'texts') return parseJson(stored)
-  if (kind === 'sealed') return maskOf(stored)
+  if (kind === 'sealed') return maskIn(field, stored)
   if (kind === 'flag') return stored === 1 ? true : stored === 0 ? false : stored
   // PostgreSQL gives a bigint as text.
   return kind === 'money' && typeof stored === 'string' ? Number(stored) : stored

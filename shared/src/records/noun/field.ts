@@ -185,6 +185,17 @@ export interface SealedField extends About {
    * holds the value's keyed hash.
    */
   found?: 'equal'
+  /** True for a number of a paper: stored in capitals, without blanks, dots, dashes and apostrophes (`plainCode`). */
+  code?: true
+  /** The numbers of letters at both ends that its mask shows to readers (`partMask`); none unless said. */
+  shows?: { first: number; last: number }
+  /**
+   * The value's name for people, if one record alone may have a value: a second one gets 409 with the first one's id.
+   * Needs `found`, and a unique index on the column `lookupColumn`.
+   */
+  unique?: string
+  /** An example for the API's document, where not any text would do. */
+  example?: string
 }
 
 /** Up to `max` rows of fields. */
@@ -260,6 +271,7 @@ interface Published extends Plain {
   /** True if a record's page can be previewed by a link. */
   previewed?: true
   owned?: never
+  readOpens?: never
   files?: never
 }
 
@@ -278,6 +290,11 @@ interface Private {
    * writers of one parent's records take turns.
    */
   owned?: string
+  /**
+   * True if reading one record opens those of its sealed fields that open for the reader: each reading is a row of the
+   * access log. Lists, answers of writes and `?samar=1` have masks all the same.
+   */
+  readOpens?: true
   /**
    * Fields of private files, by name. They are no content: revisions and saves leave them out, so an upload never
    * conflicts with an edit.

@@ -11,7 +11,7 @@ import {
   type RowFields,
 } from './field.ts'
 import type { RecordOf, SummaryOf } from './record.ts'
-import { maskOf } from './sealed.ts'
+import { maskIn } from './sealed.ts'
 import {
   readChoice,
   readDurasi,
@@ -96,7 +96,7 @@ function readValue(field: Field, value: unknown, nth: number): unknown {
     case 'choice':
       return readChoice(field.of, value) ?? field.missing ?? (field.required ? field.of[0] : '')
     case 'sealed':
-      return maskOf(readText(value))
+      return maskIn(field, readText(value))
     case 'day':
       return readTanggal(value)
     case 'moment':

@@ -7,6 +7,7 @@ import { wholeNumber } from '../../platform/format/number.ts'
 import { DURASI_MESSAGE } from '../../platform/format/read-durasi.ts'
 import { optionalTanggalSchema, tanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { MAX_ID } from '../../platform/id.ts'
+import { plainCode } from '../../platform/text/code.ts'
 import { OWN_SLUG_MAX, slugError } from '../../platform/text/slug.ts'
 import { REQUIRED_MESSAGE, requiredText, text } from '../../platform/text/text.ts'
 import { SLUG_FIELD } from './alamat.ts'
@@ -27,10 +28,11 @@ import {
   MOST_STARS,
   type Noun,
   type NumericField,
+  type SealedField,
   type TextsField,
 } from './field.ts'
 import type { RecordOf, SummaryOf, ValueOf } from './record.ts'
-import { maskOf, TERSEGEL } from './sealed.ts'
+import { halfMaskError, maskIn, TERSEGEL } from './sealed.ts'
 
 /* Schemas of a noun: of what a call takes, and of what it answers. The types beside them follow from the same list. */
 
@@ -127,7 +129,7 @@ function inputSchema(field: Field, call: Call): z.ZodType {
     case 'image':
       return isRequired ? requiredImageName : imageName
     case 'sealed':
-      return (isRequired ? requiredText : text)(Math.max(field.max, TERSEGEL.length), true)
+      return sealedSchema(field, isRequired)
     case 'alamat':
       return alamatSchema
     case 'day':
@@ -155,6 +157,16 @@ function inputSchema(field: Field, call: Call): z.ZodType {
     default:
       return numericSchema(field)
   }
+}
+
+/** Returns the schema of a sealed value, or of the mask that comes back in its place. */
+function sealedSchema(field: SealedField, isRequired: boolean): z.ZodType {
+  const typed = (isRequired ? requiredText : text)(Math.max(field.max, TERSEGEL.length), true)
+  const plain = (field.code ? typed.overwrite(plainCode) : typed).superRefine((value, context) => {
+    const message = halfMaskError(field, value)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  return field.example ? plain.meta({ examples: [field.example] }) : plain
 }
 
 const blank = z.literal(['', null]).transform(() => '')
@@ -248,8 +260,8 @@ function answerSchema(field: Field): z.ZodType {
     case 'figure':
       return z.number().or(z.string())
     case 'sealed':
-      // Whatever a row or an older copy holds, nothing but the mask is read of it.
-      return z.string().overwrite(maskOf)
+      // Whatever a row or an older copy holds, nothing but a mask is read of it.
+      return z.string().overwrite((value) => maskIn(field, value))
     case 'flag':
       return z.boolean()
     case 'texts':

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { columnsOf, fromColumn } from './columns.ts'
 import type { Noun } from './field.ts'
 import { readRecord } from './read.ts'
 import { createSchema, recordSchema, updateSchema } from './schema.ts'
-import { TERSEGEL } from './sealed.ts'
+import { halfMaskError, maskIn, partMask, TERSEGEL } from './sealed.ts'
 import { columnsOfSheet } from './sheet.ts'
 import { valuesOf } from './values.ts'
 
@@ -52,4 +52,31 @@ it('a form sends a sealed value or its mask, within its bounds, and none where o
   expect(createSchema(FIELDS).parse({ nama: 'Siti', nik: ' 3276 ' }).nik).toBe('3276')
   for (const nik of ['', 'x'.repeat(17)])
     expect(createSchema(FIELDS).safeParse({ nama: 'Siti', nik }).success).toBe(false)
+})
+
+describe('a mask that shows the ends of a value', () => {
+  const NIK = { kind: 'sealed', max: 40, opens: 'staff', shows: { first: 4, last: 4 } } as const
+  const PASPOR = { ...NIK, shows: { first: 3, last: 1 } } as const
+
+  it('hides all between them, and shows nothing of a value too short for that', () => {
+    expect(partMask(NIK, '3602014107900001')).toBe('3602********0001')
+    expect(partMask(PASPOR, 'X1234567')).toBe('X12****7')
+    expect([partMask(PASPOR, 'X12345'), partMask(NIK, '1234567890'), partMask(NIK, '')]).toEqual([
+      TERSEGEL,
+      TERSEGEL,
+      '',
+    ])
+    expect(partMask({}, '3602014107900001')).toBe(TERSEGEL)
+  })
+
+  it('is known by its form, and passes readers that let no value pass', () => {
+    for (const mask of ['3602********0001', '3602***0001']) expect(maskIn(NIK, mask)).toBe(mask)
+    for (const text of ['3602014107900001', '3602****7900001*', '****0001', '360*****0001', '36020001'])
+      expect(maskIn(NIK, text), text).toBe(TERSEGEL)
+    expect(halfMaskError(NIK, '3602*****')).not.toBeNull()
+    expect([halfMaskError(NIK, '3602********0001'), halfMaskError(NIK, '3602014107900001')]).toEqual([
+      null,
+      null,
+    ])
+  })
 })

@@ -87,8 +87,9 @@ const JENIS_DATA = {
   spanduk: 'Spanduk',
   galeri: 'Galeri',
   testimoni: 'Testimoni',
+  jamaah: 'Jamaah',
   pengaturan: 'Pengaturan situs',
-} as const satisfies Record<OfficeNoun | 'pengaturan', string>
+} as const satisfies Record<OfficeNoun | 'jamaah' | 'pengaturan', string>
 
 /** The label of each kind of thing. */
 export const AKTIVITAS_JENIS_LABEL = { ...JENIS_LAIN, ...JENIS_DATA } as const
@@ -124,6 +125,7 @@ export const AKTIVITAS_BACA = ['lihat', 'unduh'] as const satisfies readonly Akt
 export const AKTIVITAS_PRIBADI = [
   'pendaftaran',
   'permintaan-data',
+  'jamaah',
 ] as const satisfies readonly AktivitasJenis[]
 
 const isOf = (list: readonly string[], name: string) => list.includes(name)
