@@ -248,6 +248,25 @@ it('comes back with its family as it was, whoever refers to whom among them', as
   expect(await get(`/api/anggota/${teman_id}`)).toMatchObject({ keluarga_id, kamar_id, teman_id: id })
 })
 
+it('stays in the trash where it cannot be read, while its family comes back', async () => {
+  const { db, post, remove } = house
+  const keluarga_id = await made('keluarga', { nama: 'Lima G' })
+  const [broken] = [
+    await made('anggota', { nama: 'H', keluarga_id }),
+    await made('anggota', { nama: 'I', keluarga_id }),
+  ]
+  await remove(`/api/keluarga/${keluarga_id}`)
+  const inTrash = { jenis: 'anggota', data_id: broken }
+  const data = JSON.stringify({ keluarga_id })
+  await sql`update sampah set data = ${data} where jenis = ${inTrash.jenis} and data_id = ${broken}`.execute(
+    db,
+  )
+  const back = await post(`/api/sampah/keluarga/${keluarga_id}/pulihkan`)
+  expect(back.body.message).toBe('Ikut kembali: 1 Anggota.')
+  const kept = db.selectFrom('sampah').select(['jenis', 'data_id']).where('data_id', '=', broken)
+  expect(await kept.where('jenis', '=', 'anggota').execute()).toEqual([inTrash])
+})
+
 it('is not deleted with its family while somebody of another family needs one of them', async () => {
   const { get, remove } = house
   const keluarga_id = await made('keluarga', { nama: 'Lima D' })

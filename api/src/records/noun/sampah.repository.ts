@@ -67,21 +67,30 @@ export interface Taken<Data extends NounData> {
   dihapus_pada: string
 }
 
-/** Takes a record out of the trash; null if it is not there. */
+/** Takes a record out of the trash; null if it is not there, or cannot be read and stays. */
 export async function takeSampah<Data extends NounData>(
   trx: Kysely<Tables>,
   noun: StoredNoun<Data>,
   id: number,
 ): Promise<Taken<Data> | null> {
-  const row = await trx
+  const found = await trx
+    .selectFrom('sampah')
+    .select(['data', 'dihapus_pada'])
+    .where('jenis', '=', noun.noun.name)
+    .where('data_id', '=', id)
+    .executeTakeFirst()
+  const data = found && readSnapshot(noun, found.data)
+  if (!data) return null
+  const { dihapus_pada } = found
+  // Of two at once one takes it, as it was read.
+  const { numDeletedRows } = await trx
     .deleteFrom('sampah')
     .where('jenis', '=', noun.noun.name)
     .where('data_id', '=', id)
-    .returning(['data', 'dihapus_pada'])
-    .executeTakeFirst()
-  const data = row && readSnapshot(noun, row.data)
-  if (!data) return null
-  return { data, cells: sealedCellsIn(noun, Object(parseJson(row.data))), dihapus_pada: row.dihapus_pada }
+    .where('dihapus_pada', '=', dihapus_pada)
+    .executeTakeFirstOrThrow()
+  if (Number(numDeletedRows) === 0) return null
+  return { data, cells: sealedCellsIn(noun, Object(parseJson(found.data))), dihapus_pada }
 }
 
 /**

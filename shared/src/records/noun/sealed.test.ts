@@ -80,3 +80,12 @@ describe('a mask that shows the ends of a value', () => {
     ])
   })
 })
+
+it('takes no part of its mask, nor what was typed behind it, for a value', () => {
+  const code = { ...FIELDS.nik, code: true } as const
+  for (const schema of [updateSchema(FIELDS), updateSchema({ nik: code })]) {
+    for (const nik of ['•', '•••••', '•••••••', '••••••3201', '3201••••••'])
+      expect(schema.safeParse({ nik }).success, nik).toBe(false)
+    expect(schema.parse({ nik: ` ${TERSEGEL} ` })).toEqual({ nik: TERSEGEL })
+  }
+})

@@ -15,6 +15,7 @@ export const maskOf = (value: unknown): string => (value === '' || value == null
 
 type Shown = Pick<SealedField, 'shows'>
 const STAR = '*'
+const DOT = '•'
 /** The fewest letters that a mask hides; a shorter value has the mask that shows nothing. */
 const HIDDEN_LEAST = 3
 
@@ -39,10 +40,11 @@ export function maskIn(field: Field, value: unknown): string {
   return isMask ? value : maskOf(value)
 }
 
-/** The error for a text that has a mask's stars and is not the stored value's own mask. */
+/** The error for a text that has a mask's signs and is not the stored value's own mask. */
 export const TERPOTONG = 'Nomor ini masih sebagian tersembunyi. Ketik seluruhnya, atau biarkan seperti semula'
 
-/** Returns the error for a text that is neither a value nor a mask of a field that shows its ends; null for others. */
+/** Returns the error for a part of a mask, or something typed beside it: neither a value nor a mask; null for others. */
 export function halfMaskError(field: Shown, text: string): string | null {
-  return field.shows && text.includes(STAR) && !isPartMask(field, text) ? TERPOTONG : null
+  const isTorn = text !== TERSEGEL && text.includes(DOT)
+  return isTorn || (field.shows && text.includes(STAR) && !isPartMask(field, text)) ? TERPOTONG : null
 }
