@@ -15,7 +15,8 @@ export const maskOf = (value: unknown): string => (value === '' || value == null
 
 type Shown = Pick<SealedField, 'shows'>
 const STAR = '*'
-const DOT = '•'
+/** Matches a part of the mask, but no list of needs whose lines begin with a dot. */
+const TORN = /••|^[•\s]*•[•\s]*$/
 /** The fewest letters that a mask hides; a shorter value has the mask that shows nothing. */
 const HIDDEN_LEAST = 3
 
@@ -45,6 +46,6 @@ export const TERPOTONG = 'Nomor ini masih sebagian tersembunyi. Ketik seluruhnya
 
 /** Returns the error for a part of a mask, or something typed beside it: neither a value nor a mask; null for others. */
 export function halfMaskError(field: Shown, text: string): string | null {
-  const isTorn = text !== TERSEGEL && text.includes(DOT)
+  const isTorn = text !== TERSEGEL && TORN.test(text)
   return isTorn || (field.shows && text.includes(STAR) && !isPartMask(field, text)) ? TERPOTONG : null
 }
