@@ -468,3 +468,10 @@ it('tells of a call outside the engine that gives a record away', async () => {
   const told = await leaks({ ...test, app }, [{ ...bocor, parameters: [], bodies: {} }], null)
   expect(told).toHaveLength(SECRETS.length)
 })
+
+it('is tried on a server that has what it must belong to, where its first revision is the first of all', async () => {
+  await using test = await seeded('GET /api/contoh_anggota/{id}/riwayat/{riwayat_id}')
+  const headers = await test.signIn('admin')
+  const { status, body } = await test.call({ url: '/api/contoh_anggota/1/riwayat/1', headers })
+  expect([status, body]).toMatchObject([200, { data: { aksi: 'buat' } }])
+})

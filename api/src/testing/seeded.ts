@@ -1,5 +1,6 @@
 import { namaCadangan } from '@safar/shared/ops/cadangan/simpan'
 import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
 import { type DescribedCall, readDocument } from '../access/openapi/described-calls.ts'
 import { transact } from '../access/session/context.ts'
 import { hashToken } from '../access/session/token.ts'
@@ -8,7 +9,9 @@ import { simpanTantangan } from '../accounts/faktor/tantangan.ts'
 import { sealTotp } from '../accounts/faktor/totp.repository.ts'
 import { periksaDaftar } from '../accounts/faktor/webauthn.ts'
 import { catatMulai } from '../ops/cadangan/catatan.ts'
+import { NOUNS } from '../ops/tables/nouns.ts'
 import { antreUji } from '../outbound/webhook/antre.ts'
+import { refFields } from '../records/noun/refs.ts'
 import { ensurePengaturan } from '../settings/pengaturan/pengaturan.repository.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { exampleRequests } from './example.ts'
@@ -62,10 +65,48 @@ function fittingOf({ path }: DescribedCall) {
   return FITTING
 }
 
+const isAbout =
+  (name: string) =>
+  ({ path }: DescribedCall) =>
+    name.includes(` ${path}/`)
+
 /** Returns the calls that add records, the call's own noun first, since revisions are counted over all nouns. */
 export function ofNounFirst(name: string): DescribedCall[] {
-  const isAbout = ({ path }: DescribedCall) => name.includes(` ${path}/`)
-  return [...adding.filter(isAbout), ...adding.filter((call) => !isAbout(call))]
+  const isOwn = isAbout(name)
+  return [...adding.filter(isOwn), ...adding.filter((call) => !isOwn(call))]
+}
+
+/** Returns the calls that add records, in turn, but for those that a record must refer to, which come before it. */
+function afterNeeded(inTurn: readonly DescribedCall[]): DescribedCall[] {
+  const isOf = (jenis: string) => (call: DescribedCall) => call.path === `/api/${jenis}`
+  const needs = (call: DescribedCall): DescribedCall[] => {
+    const noun = NOUNS.find(({ noun }) => isOf(noun.name)(call))
+    const needed = noun
+      ? refFields(noun).filter(([, { to, required }]) => required && to !== noun.noun.name)
+      : []
+    return [...needed.flatMap(([, { to }]) => inTurn.filter(isOf(to)).flatMap(needs)), call]
+  }
+  return [...new Set(inTurn.flatMap(needs))]
+}
+
+/** Gives the first revision of a noun the number that the description names, whatever was written before it. */
+async function countFromOne({ deps: { database } }: TestApp, own: DescribedCall | undefined): Promise<void> {
+  const { db } = database
+  const jenis = own?.path.slice('/api/'.length) ?? ''
+  const first = await db
+    .selectFrom('riwayat')
+    .select('id')
+    .where('jenis', '=', jenis)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first || first.id === 1) return
+  for (const [from, to] of [
+    [1, -1],
+    [first.id, 1],
+    [-1, first.id],
+  ])
+    await sql`update riwayat set id = ${to} where id = ${from}`.execute(db)
 }
 
 async function inviteFirst(test: TestApp): Promise<void> {
@@ -237,13 +278,14 @@ async function write(test: TestApp, name: string): Promise<void> {
   const deleted = FROM_TRASH.exec(name)
   const before: InjectOptions[] = [
     { method: 'POST', url: '/api/pendaftaran', payload: { nama: 'Siti', email: ADMIN, setuju: true } },
-    ...(await Promise.all(ofNounFirst(name).map((call) => examples(call, false)))).flat(),
+    ...(await Promise.all(afterNeeded(ofNounFirst(name)).map((call) => examples(call, false)))).flat(),
     ...(deleted ? [{ method: 'DELETE', url: `/api/${deleted[1] ?? 'paket'}/1` } as const] : []),
   ]
   for (const request of before) {
     const { status, body } = await test.call({ ...request, headers: { ...request.headers, ...headers } })
     if (status >= 300) throw new Error(`${status} for ${JSON.stringify([request, body])}`)
   }
+  await countFromOne(test, adding.find(isAbout(name)))
   if (name.includes('permintaan-data')) await askFirst(test)
   if (name.includes('/api/token')) await letInFirst(test)
   if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)

@@ -39,7 +39,12 @@ const form = {
 } as const
 const PILIH = 'Pilih berkas dahulu.'
 
-const ofRecord = z.object({ id: z.string().max(20) })
+const ofRecord = z.object({
+  id: z
+    .string()
+    .max(20)
+    .meta({ examples: ['1'] }),
+})
 const ofFile = ofRecord.extend({ berkas: z.string().max(64) })
 const looking = z.object({ alasan: z.string().max(ALASAN_AKSES_MAX).optional() })
 
