@@ -46,6 +46,15 @@ const adminPages: RouteObject[] = [
       Component: (await import('../content/pembimbing/form/pages.tsx')).EditPembimbingPage,
     }),
   },
+  { path: paths.jamaah, lazy: () => import('../people/jamaah/list/jamaah-list-page.tsx') },
+  {
+    path: paths.addJamaah,
+    lazy: async () => ({ Component: (await import('../people/jamaah/form/pages.tsx')).AddJamaahPage }),
+  },
+  {
+    path: `${paths.jamaah}/:id`,
+    lazy: async () => ({ Component: (await import('../people/jamaah/form/pages.tsx')).EditJamaahPage }),
+  },
   { path: paths.manifest, lazy: () => import('../people/manifest/manifest-page.tsx') },
   {
     path: `${paths.manifest}/*`,

@@ -37,6 +37,7 @@ const ISI: Partial<Record<AktivitasJenis, LazyExoticComponent<ComponentType<Aske
   tanya: isiOf(async () => (await import('../../content/tanya/form/shape.ts')).TANYA_FORM),
   galeri: isiOf(async () => (await import('../../content/galeri/form/shape.ts')).GALERI_FORM),
   spanduk: isiOf(async () => (await import('../../content/spanduk/form/shape.ts')).SPANDUK_FORM),
+  jamaah: isiOf(async () => (await import('../../people/jamaah/form/shape.ts')).JAMAAH_FORM),
   testimoni: isiOf(async () => (await import('../../content/testimoni/form/shape.ts')).TESTIMONI_FORM),
 }
 

@@ -21,6 +21,7 @@ import {
   IconSettings,
   IconShieldLock,
   IconSlideshow,
+  IconUser,
   IconUserStar,
   IconUsers,
   IconWorld,
@@ -68,6 +69,13 @@ const ADMIN: NavigationGroup[] = [
           to: paths.addPendaftaran,
           words: 'daftarkan jamaah baru telepon loket kantor',
         },
+      },
+      {
+        label: 'Jamaah',
+        icon: IconUser,
+        to: paths.jamaah,
+        words: 'orang peserta paspor nik ktp data diri',
+        add: { label: 'Tambah jamaah', to: paths.addJamaah, words: 'orang baru paspor' },
       },
       {
         label: 'Manifest',

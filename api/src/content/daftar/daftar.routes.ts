@@ -17,6 +17,7 @@ import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { pageFields } from '../../platform/http/params.ts'
 import { listSummaries } from '../../records/noun/noun.repository.ts'
+import { maskedAll } from '../../records/noun/opened.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 import { halamanPaket } from './daftar.ts'
@@ -31,9 +32,10 @@ export function daftarRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: 
   for (const noun of nouns) {
     const { list } = noun
     if (!list) continue
-    daftarRoute(app, deps, noun, list.daftar, async (asked, today) =>
-      list.pageOf(await listSummaries(db, noun, { status: 'semua' }, rusak.note), asked, today),
-    )
+    daftarRoute(app, deps, noun, list.daftar, async (asked, today) => {
+      const page = list.pageOf(await listSummaries(db, noun, { status: 'semua' }, rusak.note), asked, today)
+      return { ...page, data: await maskedAll(db, deps.vault, noun, page.data) }
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Temuan } from '@safar/shared/overview/temuan/temuan'
-import { type AdminPage, adminRecordPath, pendaftaranPath } from '@safar/shared/platform/address/admin'
+import { adminRecordPath, pendaftaranPath } from '@safar/shared/platform/address/admin'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
 import { isPublic, isStated, STATUS_LABEL } from '@safar/shared/records/noun/states'
 import type { Kysely } from 'kysely'
@@ -31,18 +31,16 @@ export async function findTemuan(
   const records = nouns
     .filter(({ single }) => !single)
     .map(async (noun) => {
-      const { office } = noun
-      if (office === null) return []
       const rows = await bestRows(db, noun.noun.name, q)
       return rows.flatMap((row) => {
         const record = noun.readRow(row, onBroken)
-        return record ? [recordTemuan(noun, office, record, today)] : []
+        return record ? [recordTemuan(noun, record, today)] : []
       })
     })
   return (await Promise.all([...records, findPeople(db, q, onBroken)])).flat()
 }
 
-function recordTemuan(noun: StoredNoun, office: AdminPage, record: NounData, today: string): Temuan {
+function recordTemuan(noun: StoredNoun, record: NounData, today: string): Temuan {
   const content = contentOf(record)
   const state = isStated(content) ? STATUS_LABEL[content.status] : ''
   const about = keteranganOf([isPublic(content) ? '' : state, ...(noun.about?.(content, today) ?? [])])
@@ -51,7 +49,7 @@ function recordTemuan(noun: StoredNoun, office: AdminPage, record: NounData, tod
     id: record.id,
     judul: noun.titleOf(content) || NAMELESS,
     keterangan: about || state,
-    alamat: adminRecordPath(office, record.slug || record.id),
+    alamat: adminRecordPath(noun.office, record.slug || record.id),
   }
 }
 

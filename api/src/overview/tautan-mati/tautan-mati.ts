@@ -60,8 +60,7 @@ export async function listTautanMati(
       alamat: ADMIN_PAGES.pengaturan,
     })
   for (const noun of nouns) {
-    const { office } = noun
-    if (office === null || noun.single || !noun.noun.published || !mayLink(noun.noun.fields)) continue
+    if (noun.single || !noun.noun.published || !mayLink(noun.noun.fields)) continue
     for (const status of states)
       for (const record of await listRecords(db, noun, { status }, onBroken)) {
         // A text of the longest takes milliseconds to read.
@@ -72,7 +71,7 @@ export async function listTautanMati(
           id: record.id,
           judul: noun.titleOf(content),
           status,
-          alamat: adminRecordPath(office, record.slug || record.id),
+          alamat: adminRecordPath(noun.office, record.slug || record.id),
         })
       }
   }

@@ -36,8 +36,6 @@ export async function listTeksUang(
     noun: StoredNoun<Data>,
     pesanOf: (record: Data) => readonly string[],
   ) => {
-    const { office } = noun
-    if (office === null) return
     if (!hasStates(noun.noun) && terbaca === 'terjadwal') return
     const status = hasStates(noun.noun) ? terbaca : 'semua'
     for (const record of await listRecords(db, noun, { status }, onBroken)) {
@@ -48,7 +46,7 @@ export async function listTeksUang(
         jenis: noun.noun.name,
         id: record.id,
         judul: noun.single ? noun.label : noun.titleOf(contentOf(record)),
-        alamat: noun.single ? office : adminRecordPath(office, record.slug || record.id),
+        alamat: noun.single ? noun.office : adminRecordPath(noun.office, record.slug || record.id),
         pesan,
       })
     }

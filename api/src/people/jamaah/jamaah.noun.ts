@@ -1,12 +1,17 @@
 import { jamaahCari } from '@safar/shared/people/jamaah/cari'
+import { jamaahDaftar } from '@safar/shared/people/jamaah/daftar'
 import { JAMAAH } from '@safar/shared/people/jamaah/fields'
 import { jamaahErrors, jamaahPeringatan } from '@safar/shared/people/jamaah/periksa-jamaah'
+import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { readSummary } from '@safar/shared/records/noun/read'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
+import { officeList } from '../../records/noun/office-list.ts'
 
 /** The stored noun of pilgrims. */
 export const jamaahNoun = storedNoun(JAMAAH, {
   label: 'Jamaah',
-  office: null,
+  office: NOUN_PAGE.jamaah,
+  list: officeList(jamaahDaftar, (stored) => readSummary(JAMAAH, stored)),
   cari: jamaahCari,
   about: ({ kabupaten }) => [kabupaten],
   opened: { errors: jamaahErrors, peringatan: jamaahPeringatan },

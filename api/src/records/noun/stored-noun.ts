@@ -48,8 +48,8 @@ export interface NounRules<Data extends NounData> {
   label: string
   /** True if a new record may be sent with the slug of the one that it was copied from: it then gets one of its own. */
   mayBringSlug?: true
-  /** The office's page that lists its records; each one's form lies under it. Null while the office has none. */
-  office: AdminPage | null
+  /** The office's page that lists its records; each one's form lies under it. */
+  office: AdminPage
   /** The office's list of its records, page by page, for more of them than a browser loads whole. */
   list?: OfficeList
   /** The text that a search looks through; it begins with what the record is called. */

@@ -23,6 +23,8 @@ export const ADMIN_PAGES = {
   pendaftaran: '/admin/pendaftaran',
   imporPendaftaran: '/admin/pendaftaran/impor',
   addPendaftaran: '/admin/pendaftaran/add',
+  jamaah: '/admin/jamaah',
+  addJamaah: '/admin/jamaah/add',
   manifest: '/admin/manifest',
   permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',
@@ -62,6 +64,7 @@ export const NOUN_PAGE = {
   spanduk: ADMIN_PAGES.slides,
   galeri: ADMIN_PAGES.gallery,
   testimoni: ADMIN_PAGES.testimonials,
+  jamaah: ADMIN_PAGES.jamaah,
 } as const
 export type OfficeNoun = keyof typeof NOUN_PAGE
 

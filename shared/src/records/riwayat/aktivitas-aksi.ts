@@ -89,7 +89,7 @@ const JENIS_DATA = {
   testimoni: 'Testimoni',
   jamaah: 'Jamaah',
   pengaturan: 'Pengaturan situs',
-} as const satisfies Record<OfficeNoun | 'jamaah' | 'pengaturan', string>
+} as const satisfies Record<OfficeNoun | 'pengaturan', string>
 
 /** The label of each kind of thing. */
 export const AKTIVITAS_JENIS_LABEL = { ...JENIS_LAIN, ...JENIS_DATA } as const

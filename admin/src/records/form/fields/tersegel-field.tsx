@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { may } from '@safar/shared/access/session/who'
 import type { SealedField } from '@safar/shared/records/noun/field'
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { isPartMask, TERSEGEL } from '@safar/shared/records/noun/sealed'
 import { memo, Suspense, useState } from 'react'
 import { useSession } from '../../../access/session/session-store.ts'
 import { lazyPart } from '../../../platform/ui/lazy-part.ts'
@@ -17,24 +17,26 @@ const BukaDialog = lazyPart(async () => ({ default: (await import('./buka-dialog
  */
 export const TersegelField = memo(function TersegelField({
   path,
-  field: { max, opens, reason },
+  field,
 }: {
   path: string
   field: SealedField
 }) {
+  const { max, opens, reason } = field
   const { put, input } = useText(path, max)
   const { defaultValue: _start, ...rest } = input
   const { shape, recordId } = useFormApi()
   const role = useSession((state) => state.userInfo?.role ?? null)
   const [isOpen, setOpen] = useState(false)
-  const isMasked = String(useFieldValue(path)) === TERSEGEL
+  const value = String(useFieldValue(path))
+  const isMasked = value === TERSEGEL || isPartMask(field, value)
   const { open } = shape.calls
   const mayOpen = isMasked && open !== undefined && recordId !== undefined && may(role, opens)
   return (
     <>
       <TextInput
         {...rest}
-        value={String(useFieldValue(path))}
+        value={value}
         autoComplete="off"
         readOnly={isMasked}
         rightSectionWidth={isMasked ? (mayOpen ? 156 : 84) : 0}

@@ -1,0 +1,71 @@
+import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/fields'
+import { filled } from '@safar/shared/records/noun/given'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const { server } = fakeApi()
+const TIMES = { created_at: '2026-11-21T03:00:00.000Z', updated_at: '2026-11-21T03:00:00.000Z' }
+const SITI: Jamaah = {
+  id: 1,
+  ...filled(JAMAAH_FIELDS, {
+    nama_paspor: 'SITI AMINAH',
+    nik: '3602********0001',
+    no_paspor: 'X12****7',
+    no_hp: '081234567890',
+    penyakit_khusus: '••••••',
+  }),
+  ...TIMES,
+}
+
+/** Serves one pilgrim; returns the bodies and addresses received. */
+function pilgrims() {
+  const asked: string[] = []
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/jamaah', () => HttpResponse.json({ data: [SITI], meta: { total: 1 } })),
+    http.get('*/api/jamaah/1', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ data: SITI })
+    }),
+    http.post('*/api/jamaah/1/buka', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ data: { nilai: '3602014107900001' } })
+    }),
+    http.post('*/api/jamaah/1', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ data: { ...SITI, nama_ayah: 'YUSUF' } })
+    }),
+  )
+  return { asked, sent }
+}
+
+it('lists people with their numbers masked', async () => {
+  pilgrims()
+  renderApp('/admin/jamaah')
+  const name = await screen.findByText('SITI AMINAH')
+  expect(name).toBeTruthy()
+  expect(screen.getByText('3602********0001')).toBeTruthy()
+  expect(screen.getByText('X12****7')).toBeTruthy()
+})
+
+it('begins a form with masks, opens one number by a press, and sends masks back as they are', async () => {
+  const { asked, sent } = pilgrims()
+  const { user } = renderApp('/admin/jamaah/1')
+  const nik = await screen.findByRole('textbox', { name: 'NIK' })
+  expect(nik).toMatchObject({ value: '3602********0001', readOnly: true })
+  expect(asked).toEqual(['?samar=1'])
+  await user.click(screen.getAllByRole('button', { name: 'Lihat' })[0] ?? nik)
+  const dialog = await screen.findByRole('dialog', { name: 'Lihat NIK' })
+  await user.click(within(dialog).getByRole('button', { name: 'Lihat' }))
+  expect(await within(dialog).findByText('3602014107900001')).toBeTruthy()
+  expect(sent).toEqual([{ isian: 'nik', alasan: '' }])
+  await user.click(within(dialog).getByRole('button', { name: 'Selesai' }))
+  await user.type(screen.getByRole('textbox', { name: 'Nama ayah' }), 'YUSUF')
+  await user.click(screen.getByRole('button', { name: /^Simpan/ }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ nama_ayah: 'YUSUF', updated_at: TIMES.updated_at })
+  expect(JSON.stringify(sent[1])).not.toContain('3602014107900001')
+})
