@@ -7,7 +7,7 @@ const ROOT = import.meta.dirname
 /** What is about SQLite's own file, about requests that come to no database, or about sums that none has a part in. */
 const ELSEWHERE = [
   'src/platform/db/open.test.ts',
-  'src/content/paket/hitung-keluarga.test.ts',
+  'src/content/paket/calculate-family.test.ts',
   'src/platform/http/answer-cache.test.ts',
   'src/platform/http/bounded-body.test.ts',
   'src/platform/http/client-error.test.ts',

@@ -89,7 +89,7 @@ it('the limits that are written down are those of the code', () => {
       new RegExp(`const ${name} = ${number}\\b`),
     )
   }
-  const sessions = `${read('api/src/access/session/sesi.repository.ts')}${read('shared/src/access/session/schema.ts')}`
+  const sessions = `${read('api/src/access/session/sesi.repository.ts')}${read('shared/src/access/session/session-schema.ts')}`
   expect(sessions).toContain('SESSION_SECONDS = 12 * 60 * 60')
   expect(sessions).toContain('SESSION_IDLE_SECONDS = 4 * 60 * 60')
   expect(text).toContain('12 hours after signing in, 4\nhours after its last use')

@@ -6,36 +6,36 @@ import { z } from 'zod'
 import { call, errors, json } from './access/openapi/answers.ts'
 import { registerCalls, schemaController } from './access/openapi/calls.ts'
 import { openApiRoutes } from './access/openapi/openapi.routes.ts'
-import { noteActivity } from './access/session/catat.ts'
 import { requireRole } from './access/session/guard.ts'
+import { noteActivity } from './access/session/note-activity.ts'
 import { sesiRoutes } from './access/session/sesi.routes.ts'
 import { tokenRoutes } from './access/token/token.routes.ts'
 import { aktivitasRoutes } from './accounts/aktivitas/aktivitas.routes.ts'
 import { akunRoutes } from './accounts/akun/akun.routes.ts'
-import { lupaRoutes } from './accounts/akun/lupa.routes.ts'
+import { forgotPasswordRoutes } from './accounts/akun/forgot-password.routes.ts'
 import { aturanRoutes } from './accounts/faktor/aturan.routes.ts'
 import { faktorRoutes } from './accounts/faktor/faktor.routes.ts'
 import { passkeyRoutes } from './accounts/faktor/passkey.routes.ts'
 import { passkeyMasukRoutes } from './accounts/masuk/passkey-masuk.routes.ts'
 import { sessionRoutes } from './accounts/masuk/session.routes.ts'
 import { daftarRoutes } from './content/daftar/daftar.routes.ts'
-import { imporRoutes } from './content/paket/impor.routes.ts'
 import { massalRoutes } from './content/paket/massal.routes.ts'
 import { paketNoun } from './content/paket/paket.noun.ts'
 import { paketRoutes } from './content/paket/paket.routes.ts'
+import { importRoutes } from './content/paket/paket-import.routes.ts'
 import { publicGambarRoutes, pustakaRoutes } from './content/pustaka/pustaka.routes.ts'
 import { tanyaSearchRoutes } from './content/tanya/search.routes.ts'
 import type { PrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
+import type { Pencadang } from './ops/cadangan/backup-maker.ts'
 import { cadanganRoutes } from './ops/cadangan/cadangan.routes.ts'
-import type { Pencadang } from './ops/cadangan/pencadang.ts'
 import { believeClock } from './ops/rapikan/jam.ts'
 import { kesehatanRoutes } from './ops/rapikan/kesehatan.routes.ts'
 import { createAttention } from './ops/rapikan/perhatian.ts'
 import { NOUNS, PLAIN_NOUNS } from './ops/tables/nouns.ts'
 import { PERSONAL_TABLES } from './ops/tables/tables.ts'
-import { berhentiRoutes } from './outbound/berhenti/berhenti.routes.ts'
+import { unsubscribeRoutes } from './outbound/berhenti/unsubscribe.routes.ts'
 import { kotakKeluarRoutes } from './outbound/kotak-keluar/kotak-keluar.routes.ts'
 import { templatRoutes } from './outbound/kotak-keluar/templat.routes.ts'
 import { webhookRoutes } from './outbound/webhook/webhook.routes.ts'
@@ -43,13 +43,13 @@ import { whatsappRoutes } from './outbound/whatsapp/whatsapp.routes.ts'
 import { cariRoutes } from './overview/cari/cari.routes.ts'
 import { tautanMatiRoutes } from './overview/tautan-mati/tautan-mati.routes.ts'
 import { teksUangRoutes } from './overview/teks-uang/teks-uang.routes.ts'
-import { periksaRoutes } from './people/jamaah/periksa.routes.ts'
-import { antreanRoutes } from './people/pendaftaran/antrean.routes.ts'
-import { imporPendaftaranRoutes } from './people/pendaftaran/impor.routes.ts'
-import { kabariRoutes } from './people/pendaftaran/kabari.routes.ts'
+import { numberCheckRoutes } from './people/jamaah/number-check.routes.ts'
 import { kerjaRoutes } from './people/pendaftaran/kerja.routes.ts'
+import { notifyMeRoutes } from './people/pendaftaran/notify-me.routes.ts'
 import { pendaftaranRoutes } from './people/pendaftaran/pendaftaran.routes.ts'
+import { importPendaftaranRoutes } from './people/pendaftaran/pendaftaran-import.routes.ts'
 import { submissionRoutes } from './people/pendaftaran/submission.routes.ts'
+import { antreanRoutes } from './people/pendaftaran/waiting-list.routes.ts'
 import { permintaanRoutes } from './people/permintaan-data/permintaan.routes.ts'
 import { BrokenRows } from './platform/db/rusak.ts'
 import { AnswerCache } from './platform/http/answer-cache.ts'
@@ -158,28 +158,28 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     passkeyRoutes(scope, deps)
     passkeyMasukRoutes(scope, deps)
     aturanRoutes(scope, deps)
-    await lupaRoutes(scope, deps)
+    await forgotPasswordRoutes(scope, deps)
     akunRoutes(scope, deps)
     cariRoutes(scope, deps, rusak, NOUNS)
     daftarRoutes(scope, deps, rusak, PLAIN_NOUNS)
     pratinjauRoutes(scope, deps, NOUNS)
     pustakaRoutes(scope, { ...deps, nouns: NOUNS })
     posterRoutes(scope, deps)
-    await imporRoutes(scope, deps, rusak.note)
+    await importRoutes(scope, deps, rusak.note)
     massalRoutes(scope, deps)
     await riwayatRoutes(scope, deps, rusak, { nouns: NOUNS, unnamed: paketNoun })
     await openApiRoutes(scope, async () => (await readPengaturan(deps)).brand)
     await submissionRoutes(scope, deps)
-    await kabariRoutes(scope, deps)
+    await notifyMeRoutes(scope, deps)
     await antreanRoutes(scope, deps, rusak)
     await pendaftaranRoutes(scope, deps, rusak)
     await kerjaRoutes(scope, deps)
-    await imporPendaftaranRoutes(scope, deps, rusak.note)
+    await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
-    periksaRoutes(scope, deps)
+    numberCheckRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
-    berhentiRoutes(scope, deps)
+    unsubscribeRoutes(scope, deps)
     if (deps.env.whatsapp) await whatsappRoutes(scope, deps, deps.env.whatsapp)
     cadanganRoutes(scope, deps)
     kesehatanRoutes(scope, deps)

@@ -9,17 +9,17 @@ import { createPrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { startAvif } from './files/gambar/avif-queue.ts'
 import { createGambar } from './files/gambar/gambar.ts'
 import { openGambarStore } from './files/gambar/open-store.ts'
-import { createPencadang, startPencadang } from './ops/cadangan/pencadang.ts'
+import { createPencadang, startPencadang } from './ops/cadangan/backup-maker.ts'
 import { isBelieved } from './ops/rapikan/jam.ts'
 import { startPlans } from './ops/rapikan/plans.ts'
-import { startTidying } from './ops/rapikan/rapikan.ts'
-import { antreSuratIzin } from './ops/rapikan/surat-izin.ts'
+import { queueLicenceMail } from './ops/rapikan/surat-izin.ts'
+import { startTidying } from './ops/rapikan/tidy.ts'
 import type { Seeded } from './ops/seed/seed.ts'
 import { held } from './ops/tables/held.ts'
 import { NOUNS } from './ops/tables/nouns.ts'
-import { startPengirim } from './outbound/kotak-keluar/pengirim.ts'
-import { startPengirimHook } from './outbound/webhook/pengirim-hook.ts'
-import { startSuratGiliran } from './people/pendaftaran/surat-giliran.ts'
+import { startPengirim } from './outbound/kotak-keluar/sender.ts'
+import { startPengirimHook } from './outbound/webhook/hook-sender.ts'
+import { startSuratGiliran } from './people/pendaftaran/queue-turn-mail.ts'
 import { holdAlone } from './platform/db/alone.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { readEnv } from './platform/env.ts'
@@ -28,10 +28,10 @@ import { stepsAt } from './platform/step.ts'
 import { beginVault, kataKunci } from './platform/vault/begin.ts'
 import { createVault } from './platform/vault/vault.ts'
 import { createPratinjauRenderer } from './publishing/pratinjau/renderer.ts'
-import { kabarkanTerbit } from './publishing/publikasi/kabarkan-terbit.ts'
 import { createLease } from './publishing/publikasi/lease.ts'
 import { createPublisher } from './publishing/publikasi/publisher.ts'
-import { antreSuratGagal } from './publishing/publikasi/surat-gagal.ts'
+import { queueReleaseEvents } from './publishing/publikasi/queue-release-events.ts'
+import { queuePublishFailedMail } from './publishing/publikasi/surat-gagal.ts'
 import { readSebab } from './records/noun/sebab.ts'
 import { fileOwnerOf } from './records/noun/stored-noun.ts'
 import { ensurePengaturan, readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
@@ -90,12 +90,14 @@ async function serve(): Promise<void> {
         apiUrl: () => address,
         lease: createLease(database, 'publikasi'),
         onFailed(rilis) {
-          antreSuratGagal(deps, rilis).catch((err) =>
+          queuePublishFailedMail(deps, rilis).catch((err) =>
             app.log.error({ err }, 'nobody was told of a failed release'),
           )
         },
         onPublished(rilis) {
-          kabarkanTerbit(deps, rilis).catch((err) => app.log.error({ err }, 'nobody was told of a release'))
+          queueReleaseEvents(deps, rilis).catch((err) =>
+            app.log.error({ err }, 'nobody was told of a release'),
+          )
         },
         log,
       },
@@ -150,7 +152,7 @@ async function serve(): Promise<void> {
   const stopAvif = env.AVIF
     ? startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
     : async () => {}
-  const stopTidying = startTidying(deps, app.log, () => antreSuratIzin(deps))
+  const stopTidying = startTidying(deps, app.log, () => queueLicenceMail(deps))
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)
   const stopGiliran = startSuratGiliran(deps, app.log)

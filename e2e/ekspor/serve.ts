@@ -58,7 +58,7 @@ async function deploy(): Promise<void> {
   exports += 1
   const out = join(home, `ekspor-${exports}`)
   const env = { ...SETTINGS, API_URL: api, NODE_ENV: 'production' }
-  const command = run(process.execPath, ['api/src/publishing/publikasi/ekspor/ekspor-command.ts', out], env)
+  const command = run(process.execPath, ['api/src/publishing/publikasi/ekspor/export-command.ts', out], env)
   const [code] = await once(command, 'exit')
   if (code !== 0) throw new Error('the export failed')
   await symlink(out, `${served}.next`)

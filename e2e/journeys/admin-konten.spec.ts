@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
-import { choosePicture, saveForm } from './isi-form.ts'
+import { choosePicture, saveForm } from './fill-form.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 

@@ -1,6 +1,6 @@
 import { expectOffice, openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
-import { jaga, NASKAH_JAHAT, paketJahat, terbaca } from './naskah-jahat.ts'
+import { guardPages, NASKAH_JAHAT, paketJahat, terbaca } from './naskah-jahat.ts'
 
 test('whatever was typed into packages and registrations is text in lists, forms, dialogs and notes', async ({
   page,
@@ -9,7 +9,7 @@ test('whatever was typed into packages and registrations is text in lists, forms
   api,
   baseURL,
 }) => {
-  const watch = await jaga(context, baseURL ?? '')
+  const watch = await guardPages(context, baseURL ?? '')
   const mark = `${Date.now()}`
   const paket = []
   for (const [index, naskah] of NASKAH_JAHAT.entries()) {
@@ -32,7 +32,7 @@ test('whatever was typed into packages and registrations is text in lists, forms
   await expect(page.getByText(`${mark}19`).first()).toBeAttached()
   const list = terbaca((await page.locator('main').textContent()) ?? '')
   for (const { nama_paket } of paket) expect.soft(list).toContain(terbaca(nama_paket))
-  await watch.periksa(page, 'the list')
+  await watch.checkPage(page, 'the list')
 
   for (const { slug, nama_paket, deskripsi, maskapai } of paket) {
     await page.goto(`/admin/packages/${slug}`)
@@ -45,22 +45,22 @@ test('whatever was typed into packages and registrations is text in lists, forms
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement | HTMLTextAreaElement).value))
     expect.soft(values.map(terbaca)).toContain(terbaca(String(deskripsi)))
     expect.soft(values.map(terbaca)).toContain(terbaca(String(maskapai)))
-    await watch.periksa(page, slug)
+    await watch.checkPage(page, slug)
   }
 
   await page.goto(`/admin/pendaftaran?q=${mark}`)
   const rows = page.getByRole('region', { name: 'Daftar pendaftaran' }).getByRole('listitem')
   await expect(rows).toHaveCount(1)
   expect.soft(terbaca((await rows.textContent()) ?? '')).toContain(terbaca(data.nama))
-  await watch.periksa(page, 'the registrations')
+  await watch.checkPage(page, 'the registrations')
   await rows.getByRole('link').first().click()
   const person = page.getByRole('region', { name: 'Pendaftar', exact: true })
   await expect(person).toBeVisible()
   expect.soft(terbaca((await person.textContent()) ?? '')).toContain(terbaca(data.catatan))
-  await watch.periksa(page, 'a registration')
+  await watch.checkPage(page, 'a registration')
   await page.goto('/admin/publikasi')
   await expectOffice(page)
   await page.goto('/admin/dashboard')
   await expectOffice(page)
-  await watch.periksa(page, 'the dashboard')
+  await watch.checkPage(page, 'the dashboard')
 })

@@ -6,7 +6,7 @@ import { startProduct } from '../../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
-import { choosePicture, saveForm } from './isi-form.ts'
+import { choosePicture, saveForm } from './fill-form.ts'
 import { fillPaketForm } from './paket-form.ts'
 import { picture } from './picture.ts'
 
@@ -184,9 +184,9 @@ test('a new agency comes by the office alone to a site of its own, in which noth
 
     await test.step('staff hide a fixed page, make one their own, and let a package stand in the place of another', async () => {
       await page.goto('/admin/pengaturan')
-      const tampil = (label: string) => page.getByLabel(new RegExp(`\\(${label}\\)$`))
-      await tampil('/produk/1').selectOption('Disembunyikan')
-      await tampil('/produk/2').selectOption('Sebagai milik kami')
+      const checkShown = (label: string) => page.getByLabel(new RegExp(`\\(${label}\\)$`))
+      await checkShown('/produk/1').selectOption('Disembunyikan')
+      await checkShown('/produk/2').selectOption('Sebagai milik kami')
       await page.getByLabel('Paket pengganti /produk/3').selectOption({ index: 1 })
       await page.getByRole('button', { name: 'Simpan dan terbitkan' }).click()
       await expect(page.getByText('Tersimpan. Situs diperbarui beberapa saat lagi.')).toBeVisible()

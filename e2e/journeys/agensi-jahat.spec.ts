@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../../tools/setup/product.ts'
 import { expect, test } from './api.ts'
-import { berkebijakan, jaga, terbaca } from './naskah-jahat.ts'
+import { berkebijakan, guardPages, terbaca } from './naskah-jahat.ts'
 
 test('whatever the settings say of the agency is text on every page and in every file', async ({
   browser,
@@ -27,7 +27,7 @@ test('whatever the settings say of the agency is text on every page and in every
   })
   const context = await browser.newContext({ baseURL: address })
   try {
-    const watch = await jaga(context, address)
+    const watch = await guardPages(context, address)
     const page = await context.newPage()
     for (const path of [
       '/',
@@ -44,7 +44,7 @@ test('whatever the settings say of the agency is text on every page and in every
       await page.goto(path)
       await page.mouse.move(5, 5)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      const found = await watch.periksa(page, path)
+      const found = await watch.checkPage(page, path)
       expect.soft(found.policies, path).toBe(1)
       expect.soft(await page.title(), path).toContain(terbaca(jahat('merek')))
     }
@@ -69,7 +69,7 @@ test('whatever the settings say of the agency is text on every page and in every
     expect(await docs.text()).not.toContain('<script')
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-    await watch.periksa(page, '/login')
+    await watch.checkPage(page, '/login')
   } finally {
     await context.close()
     await stop()

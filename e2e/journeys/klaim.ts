@@ -23,7 +23,7 @@ function semua(text: string, pattern: RegExp, of: (match: RegExpExecArray) => Te
   return [...text.matchAll(pattern)].flatMap((match) => of(match) ?? [])
 }
 
-function bayar(text: string, tentang: string): Temuan[] {
+function paymentClaims(text: string, tentang: string): Temuan[] {
   const of = (hal: string, jawab: string): Temuan => ({ topik: 'bayar', tentang, hal, jawab })
   return [
     ...(tentang === 'agensi'
@@ -83,7 +83,7 @@ function potongan(words: string): string {
   return /(\d+)%/.exec(words)?.[0] ?? words
 }
 
-function batal(text: string, tentang: string): Temuan[] {
+function cancellationClaims(text: string, tentang: string): Temuan[] {
   const of = (hal: string, jawab: string): Temuan => ({ topik: 'batal', tentang: 'agensi', hal, jawab })
   const today = semua(text, BATAL_HARI_INI, ({ 1: words = '' }) => ({
     ...of('hari ini', potongan(words)),
@@ -181,8 +181,8 @@ function izin(text: string): Temuan[] {
 export function klaimOf(text: string, tentang: string, di: string): Klaim[] {
   const read = rapi(text)
   return [
-    ...bayar(read, tentang),
-    ...batal(read, tentang),
+    ...paymentClaims(read, tentang),
+    ...cancellationClaims(read, tentang),
     ...transit(read, tentang),
     ...kamar(read, tentang),
     ...kursiRoda(read),

@@ -93,7 +93,7 @@ export function naskahDi(value: unknown): string[] {
 }
 
 /** Stores one package for each hostile text: the soonest on sale, so that every list begins with them. */
-export async function simpanPaketJahat(api: Api, besok: string): Promise<StoredPaket[]> {
+export async function saveHostilePaket(api: Api, besok: string): Promise<StoredPaket[]> {
   const stored: StoredPaket[] = []
   for (const [index, naskah] of NASKAH_JAHAT.entries()) {
     stored.push(
@@ -113,7 +113,7 @@ export async function simpanPaketJahat(api: Api, besok: string): Promise<StoredP
 /**
  * Watches for what no text may make a page do: open a dialog, call another origin, violate the policy, make an element.
  */
-export async function jaga(context: BrowserContext, own: string) {
+export async function guardPages(context: BrowserContext, own: string) {
   const seen: string[] = []
   context.on('dialog', async (dialog) => {
     seen.push(`a dialog: ${dialog.message()}`)
@@ -133,7 +133,7 @@ export async function jaga(context: BrowserContext, own: string) {
   return {
     seen,
     /** Looks at a page that has come to rest. */
-    async periksa(page: Page, what: string) {
+    async checkPage(page: Page, what: string) {
       const found = await page.evaluate(() => {
         const made = [
           ...document.querySelectorAll(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type StoredPaket, test } from './api.ts'
-import { berkebijakan, jaga, naskahDi, paketJahat, simpanPaketJahat, terbaca } from './naskah-jahat.ts'
+import { berkebijakan, guardPages, naskahDi, paketJahat, saveHostilePaket, terbaca } from './naskah-jahat.ts'
 
 const path = ({ slug }: Pick<StoredPaket, 'slug'>) => `/data_produk/${slug}`
 /** The agency's calendar day after today. */
@@ -33,8 +33,8 @@ test('whatever staff typed into a package is text on every page, in the feed, in
   api,
   baseURL,
 }) => {
-  const watch = await jaga(context, baseURL ?? '')
-  const stored = await simpanPaketJahat(api, besok)
+  const watch = await guardPages(context, baseURL ?? '')
+  const stored = await saveHostilePaket(api, besok)
   const long = await api.createPaket({
     nama_paket: api.nama('Panjang'),
     deskripsi: '<img src=x onerror=alert(1)>'.repeat(800).slice(0, 20_000),
@@ -49,7 +49,7 @@ test('whatever staff typed into a package is text on every page, in the feed, in
     await page.goto(path(paket))
     await awake(page)
     await saysAll(page, paket)
-    const found = await watch.periksa(page, path(paket))
+    const found = await watch.checkPage(page, path(paket))
     expect.soft(found.policies, paket.slug).toBe(1)
     const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect.soft(facts.map((json) => JSON.parse(json).name)).toContain(paket.nama_paket)
@@ -59,19 +59,19 @@ test('whatever staff typed into a package is text on every page, in the feed, in
   }
   await page.emulateMedia({ media: 'print' })
   await page.pdf()
-  await watch.periksa(page, 'print')
+  await watch.checkPage(page, 'print')
   await page.emulateMedia({ media: null })
   await page.goto(path(long))
   await awake(page)
   expect(await textOf(page, 'main')).toContain(terbaca(String(long.deskripsi)))
-  await watch.periksa(page, path(long))
+  await watch.checkPage(page, path(long))
 
   for (const address of ['/', '/umroh', '/paket', '/404-tidak-ada', `/daftar?paket=${stored[0]?.slug}`]) {
     berkebijakan(await (await request.get(address)).text(), address)
     if (address.startsWith('/404')) continue
     await page.goto(address)
     await awake(page)
-    const found = await watch.periksa(page, address)
+    const found = await watch.checkPage(page, address)
     expect.soft(found.policies, address).toBe(1)
   }
   await page.goto('/paket')
@@ -106,7 +106,7 @@ test('whatever staff typed into a package is text on every page, in the feed, in
     await page.goto(path(paket))
     await expect(page.locator('#penawaran')).toBeVisible()
     await saysAll(page, paket)
-    await watch.periksa(page, `detail shell: ${paket.slug}`)
+    await watch.checkPage(page, `detail shell: ${paket.slug}`)
   }
 })
 
@@ -148,7 +148,7 @@ test("a registration that is sent back says what was typed as text, on the serve
   expectConsole,
 }) => {
   expectConsole(/status of 422/)
-  const watch = await jaga(context, baseURL ?? '')
+  const watch = await guardPages(context, baseURL ?? '')
   const jahat = '"><script>alert(1)</script><img src=x onerror=alert(1)></textarea></select>\'<!--'
   await page.goto('/daftar')
   const [answer] = await Promise.all([
@@ -170,5 +170,5 @@ test("a registration that is sent back says what was typed as text, on the serve
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")
   await expect(page.getByLabel(/^Nama/)).toHaveValue(jahat)
   await expect(page.getByLabel(/^Catatan/)).toHaveValue(jahat)
-  await watch.periksa(page, 'the form page')
+  await watch.checkPage(page, 'the form page')
 })

@@ -5,7 +5,7 @@ import { firstPaket, morePages, sitePages } from './site-pages.ts'
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 /** Replaces text nodes as Chrome's page translation does: an element with the same text stands in place of each. */
-function terjemahkan(page: Page): Promise<number> {
+function translate(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -44,7 +44,7 @@ function terbuka(page: Page): Promise<string[]> {
 }
 
 /** Uses every control of a page: counters, folds and checkboxes. */
-async function pakai(page: Page): Promise<void> {
+async function exercise(page: Page): Promise<void> {
   for (const name of [/^Tambah /, /^Selanjutnya|^Berikutnya/, /^Salin/, /^Bandingkan/]) {
     const button = page.getByRole('button', { name }).first()
     if ((await button.isVisible()) && (await button.isEnabled())) await button.click()
@@ -63,8 +63,8 @@ test('of a translated page every island still works, and none ends', async ({
     await page.goto(path)
     await page.mouse.move(5, 5)
     expect.soft(await terbuka(page), path).toEqual([])
-    expect(await terjemahkan(page), path).toBeGreaterThan(0)
-    await pakai(page)
+    expect(await translate(page), path).toBeGreaterThan(0)
+    await exercise(page)
     await expect(page.locator('html'), path).not.toHaveAttribute('data-galat')
     await expect(page.locator('main'), path).toBeVisible()
   }
@@ -85,10 +85,10 @@ test('a translated calculator shows the total of who travels, and a translated s
     const hitung = page.locator('#hitung')
     const add = hitung.getByRole('button', { name: 'Tambah dewasa' })
     await expect(add).toBeEnabled()
-    if (translated) await terjemahkan(page)
+    if (translated) await translate(page)
     for (let more = 0; more < 3; more += 1) await add.click()
     await hitung.getByRole('button', { name: 'Kurangi dewasa' }).click()
-    if (translated) await terjemahkan(page)
+    if (translated) await translate(page)
     await add.click()
     await expect(hitung.getByRole('status').filter({ hasText: 'Total untuk' })).toContainText('5 orang')
     sums.push(((await hitung.textContent()) ?? '').replace(/\s+/g, ' '))
@@ -103,7 +103,7 @@ test('a translated calculator shows the total of who travels, and a translated s
   const butir = page.getByRole('article').first()
   await expect(butir.locator('a[translate="no"]')).toHaveText(/\S/)
   const before = (await jumlah.textContent()) ?? ''
-  await terjemahkan(page)
+  await translate(page)
   await page.getByRole('button', { name: 'Tambah orang' }).first().click()
   await page
     .getByRole('button', { name: /^Umroh/ })
@@ -133,7 +133,7 @@ test('translated, a search gives up what was chosen and a comparison lets a depa
   const tahun = ((await bulan.getAttribute('data-bulan')) ?? '').slice(0, 4)
   const chip = dipilih.getByRole('button', { name: tahun })
   await expect(chip.locator('[translate="no"]')).toHaveText(tahun)
-  await terjemahkan(page)
+  await translate(page)
   await chip.click()
   await expect(chip).toHaveCount(0)
   await expect(bulan).toHaveAttribute('aria-pressed', 'false')
@@ -146,7 +146,7 @@ test('translated, a search gives up what was chosen and a comparison lets a depa
   const table = page.getByRole('region', { name: 'Tabel perbandingan' })
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   expect(await terbuka(page)).toEqual([])
-  await terjemahkan(page)
+  await translate(page)
   await table
     .getByRole('button', { name: /^Keluarkan / })
     .first()

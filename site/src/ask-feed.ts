@@ -1,5 +1,5 @@
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { type ArtikelTerbit, listArtikel, summaryOf } from './artikel/list-artikel.ts'
 import { listPaket } from './paket/list-paket.ts'

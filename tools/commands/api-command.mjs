@@ -7,7 +7,7 @@ const SCRIPTS = {
   backup: 'api/src/ops/commands/backup.ts',
   restore: 'api/src/ops/commands/restore.ts',
   kunci: 'api/src/ops/commands/kunci.ts',
-  export: 'api/src/publishing/publikasi/ekspor/ekspor-command.ts',
+  export: 'api/src/publishing/publikasi/ekspor/export-command.ts',
 }
 
 /**

@@ -62,7 +62,7 @@ function Jumlah() {
 }
 
 /** Replaces text nodes as Chrome's page translation does: an element with the same text stands in place of each. */
-function terjemahkan(place: HTMLElement): void {
+function translate(place: HTMLElement): void {
   for (const text of [...place.querySelectorAll('p, b')].flatMap((each) => [...each.childNodes])) {
     if (!(text instanceof Text)) continue
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
@@ -77,7 +77,7 @@ const rest = () => act(() => new Promise((done) => setTimeout(done, 20)))
 it('keeps a translated page in step: a figure that changes is seen, and what goes takes nothing along', async () => {
   keepTranslated()
   const { container: place } = render(<Jumlah />)
-  terjemahkan(place)
+  translate(place)
   await rest()
   for (const said of [
     'Total untuk 3 orang',

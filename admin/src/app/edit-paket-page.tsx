@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { EditPaketPage } from '../content/paket/form/edit-paket-page.tsx'
 import { GiliranPaket } from '../people/pendaftaran/giliran/giliran-card.tsx'
 

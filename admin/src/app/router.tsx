@@ -17,7 +17,7 @@ const adminPages: RouteObject[] = [
       Component: (await import('../content/paket/form/add-paket-page.tsx')).AddPaketPage,
     }),
   },
-  { path: paths.imporPaket, lazy: () => import('../content/paket/impor/impor-page.tsx') },
+  { path: paths.imporPaket, lazy: () => import('../content/paket/impor/paket-import-page.tsx') },
   {
     path: `${paths.packages}/:id`,
     lazy: () => import('./edit-paket-page.tsx'),
@@ -27,23 +27,27 @@ const adminPages: RouteObject[] = [
   { path: paths.services, lazy: () => import('../content/layanan/list/layanan-list-page.tsx') },
   {
     path: paths.addLayanan,
-    lazy: async () => ({ Component: (await import('../content/layanan/form/pages.tsx')).AddLayananPage }),
+    lazy: async () => ({
+      Component: (await import('../content/layanan/form/layanan-form-pages.tsx')).AddLayananPage,
+    }),
   },
   {
     path: `${paths.services}/:id`,
-    lazy: async () => ({ Component: (await import('../content/layanan/form/pages.tsx')).EditLayananPage }),
+    lazy: async () => ({
+      Component: (await import('../content/layanan/form/layanan-form-pages.tsx')).EditLayananPage,
+    }),
   },
   { path: paths.guides, lazy: () => import('../content/pembimbing/list/pembimbing-list-page.tsx') },
   {
     path: paths.addPembimbing,
     lazy: async () => ({
-      Component: (await import('../content/pembimbing/form/pages.tsx')).AddPembimbingPage,
+      Component: (await import('../content/pembimbing/form/pembimbing-form-pages.tsx')).AddPembimbingPage,
     }),
   },
   {
     path: `${paths.guides}/:id`,
     lazy: async () => ({
-      Component: (await import('../content/pembimbing/form/pages.tsx')).EditPembimbingPage,
+      Component: (await import('../content/pembimbing/form/pembimbing-form-pages.tsx')).EditPembimbingPage,
     }),
   },
   { path: paths.jamaah, lazy: () => import('../people/jamaah/list/jamaah-list-page.tsx') },
@@ -66,8 +70,8 @@ const adminPages: RouteObject[] = [
     lazy: () => import('../people/pendaftaran/pendaftaran-page.tsx'),
     children: [{ path: ':id', lazy: () => import('../people/pendaftaran/rinci/rinci-page.tsx') }],
   },
-  { path: paths.imporPendaftaran, lazy: () => import('../people/pendaftaran/impor-page.tsx') },
-  { path: paths.addPendaftaran, lazy: () => import('../people/pendaftaran/tambah-page.tsx') },
+  { path: paths.imporPendaftaran, lazy: () => import('../people/pendaftaran/pendaftaran-import-page.tsx') },
+  { path: paths.addPendaftaran, lazy: () => import('../people/pendaftaran/add-pendaftaran-page.tsx') },
   { path: paths.permintaanData, lazy: () => import('../people/permintaan-data/permintaan-page.tsx') },
   { path: paths.articles, lazy: () => import('../content/artikel/list/artikel-list-page.tsx') },
   {
@@ -89,39 +93,53 @@ const adminPages: RouteObject[] = [
   { path: paths.questions, lazy: () => import('../content/tanya/list/tanya-list-page.tsx') },
   {
     path: paths.addTanya,
-    lazy: async () => ({ Component: (await import('../content/tanya/form/pages.tsx')).AddTanyaPage }),
+    lazy: async () => ({
+      Component: (await import('../content/tanya/form/tanya-form-pages.tsx')).AddTanyaPage,
+    }),
   },
   {
     path: `${paths.questions}/:id`,
-    lazy: async () => ({ Component: (await import('../content/tanya/form/pages.tsx')).EditTanyaPage }),
+    lazy: async () => ({
+      Component: (await import('../content/tanya/form/tanya-form-pages.tsx')).EditTanyaPage,
+    }),
   },
   { path: paths.slides, lazy: () => import('../content/spanduk/list/spanduk-list-page.tsx') },
   {
     path: paths.addSpanduk,
-    lazy: async () => ({ Component: (await import('../content/spanduk/form/pages.tsx')).AddSpandukPage }),
+    lazy: async () => ({
+      Component: (await import('../content/spanduk/form/spanduk-form-pages.tsx')).AddSpandukPage,
+    }),
   },
   {
     path: `${paths.slides}/:id`,
-    lazy: async () => ({ Component: (await import('../content/spanduk/form/pages.tsx')).EditSpandukPage }),
+    lazy: async () => ({
+      Component: (await import('../content/spanduk/form/spanduk-form-pages.tsx')).EditSpandukPage,
+    }),
   },
   { path: paths.gallery, lazy: () => import('../content/galeri/list/galeri-list-page.tsx') },
   {
     path: paths.addGaleri,
-    lazy: async () => ({ Component: (await import('../content/galeri/form/pages.tsx')).AddGaleriPage }),
+    lazy: async () => ({
+      Component: (await import('../content/galeri/form/galeri-form-pages.tsx')).AddGaleriPage,
+    }),
   },
   {
     path: `${paths.gallery}/:id`,
-    lazy: async () => ({ Component: (await import('../content/galeri/form/pages.tsx')).EditGaleriPage }),
+    lazy: async () => ({
+      Component: (await import('../content/galeri/form/galeri-form-pages.tsx')).EditGaleriPage,
+    }),
   },
   { path: paths.testimonials, lazy: () => import('../content/testimoni/list/testimoni-list-page.tsx') },
   {
     path: paths.addTestimoni,
-    lazy: async () => ({ Component: (await import('../content/testimoni/form/pages.tsx')).AddTestimoniPage }),
+    lazy: async () => ({
+      Component: (await import('../content/testimoni/form/testimoni-form-pages.tsx')).AddTestimoniPage,
+    }),
   },
   {
     path: `${paths.testimonials}/:id`,
     lazy: async () => ({
-      Component: (await import('../content/testimoni/form/pages.tsx')).EditTestimoniPage,
+      Component: (await import('../content/testimoni/form/testimoni-form-pages.tsx')).EditTestimoniPage,
     }),
   },
   { path: paths.pengaturan, lazy: () => import('./pengaturan-page.tsx') },
@@ -169,13 +187,13 @@ export function routes(): RouteObject[] {
       children: [
         { path: paths.login, lazy: () => import('../accounts/login/login-route.tsx') },
         { path: paths.authLogin, lazy: () => import('../accounts/login/login-route.tsx') },
-        { path: paths.lupa, lazy: () => import('../accounts/login/lupa-page.tsx') },
-        { path: paths.aturUlang, lazy: () => import('../accounts/login/atur-ulang-page.tsx') },
+        { path: paths.lupa, lazy: () => import('../accounts/login/forgot-password-page.tsx') },
+        { path: paths.aturUlang, lazy: () => import('../accounts/login/reset-password-page.tsx') },
         framed('office', adminPages),
         {
           path: `${ADMIN_LIHAT}/*`,
           loader: requireRole('staff'),
-          lazy: () => import('../publishing/lihat/lihat-page.tsx'),
+          lazy: () => import('../publishing/lihat/view-page.tsx'),
         },
         framed('signed', sharedPages),
         framed('own', userPages),

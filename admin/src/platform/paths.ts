@@ -40,6 +40,6 @@ export function datedPaketPath(tanggal: string): string {
 }
 
 /** Returns the address in the office that shows a page of the site, by its path there. */
-export function lihatPath(sitePath: string): string {
+export function viewPath(sitePath: string): string {
   return `${ADMIN_LIHAT}${sitePath}`
 }

@@ -1,16 +1,16 @@
+import { demandOf } from '@safar/shared/content/paket/demand'
+import type { Demand } from '@safar/shared/content/paket/demand-schema'
 import type { SiapPaket } from '@safar/shared/content/paket/kesiapan-schema'
-import { ubahKursiError } from '@safar/shared/content/paket/kursi'
-import { lakuOf } from '@safar/shared/content/paket/laku'
-import type { Laku } from '@safar/shared/content/paket/laku-schema'
-import type { Paket } from '@safar/shared/content/paket/schema'
-import type { Masalah } from '@safar/shared/ops/kesehatan/schema'
+import { seatsChangeError } from '@safar/shared/content/paket/kursi'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
+import type { Masalah } from '@safar/shared/ops/kesehatan/kesehatan-schema'
 import type { TautanMati } from '@safar/shared/overview/temuan/tautan-mati'
 import type { TeksUang } from '@safar/shared/overview/temuan/teks-uang'
 import type { Giliran } from '@safar/shared/people/pendaftaran/giliran-schema'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
-import type { Tanggap } from '@safar/shared/people/pendaftaran/tanggap-schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import type { ResponseTimes } from '@safar/shared/people/pendaftaran/response-times-schema'
 import type { Terdaftar } from '@safar/shared/people/pendaftaran/terdaftar-schema'
-import type { Publikasi, Rilis } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi, Rilis } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { PENGATURAN_CONTOH } from '@safar/shared/settings/pengaturan/awal'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -25,11 +25,11 @@ interface FakeApi {
   pendaftaran: Pendaftaran[]
   giliran: Giliran[]
   terdaftar: Terdaftar[]
-  tanggap: Tanggap
+  tanggap: ResponseTimes
   siap: SiapPaket[]
   tautanMati: TautanMati[]
   teksUang: TeksUang[]
-  laku: Laku
+  laku: Demand
   masalah: Masalah[]
   publikasi: Publikasi
   rilis: Rilis[]
@@ -51,7 +51,7 @@ const fresh = (): FakeApi => ({
   siap: [],
   tautanMati: [],
   teksUang: [],
-  laku: lakuOf({
+  laku: demandOf({
     catatan: [],
     paket: [],
     pendaftaran: [],
@@ -144,7 +144,7 @@ export function fakeApi() {
         const paket = api.paket.find((item) => item.id === id)
         if (!paket)
           return HttpResponse.json({ message: 'Paket yang anda tuju tidak tersedia' }, { status: 404 })
-        const message = ubahKursiError(paket, ubah)
+        const message = seatsChangeError(paket, ubah)
         if (message) return HttpResponse.json({ message, data: paket }, { status: 409 })
         paket.sisa_pax += ubah
         return HttpResponse.json({ data: paket })

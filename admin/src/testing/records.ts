@@ -1,5 +1,5 @@
-import type { Role, Session } from '@safar/shared/access/session/schema'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Role, Session } from '@safar/shared/access/session/session-schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 
 /** Makes a registration as staff read it; overrides replace fields. */
 export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaftaran {

@@ -1,4 +1,4 @@
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { signIn, signOut } from '../access/session/session-store.ts'
 import { routes } from '../app/router.tsx'
 import { sessionRecord } from './records.ts'

@@ -1,5 +1,5 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
+import { PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
 import type { Field, Fields } from '@safar/shared/records/noun/field'
 import { expect, it } from 'vitest'
 import { NOUNS } from '../ops/tables/nouns.ts'

@@ -1,11 +1,11 @@
-import { type Pencadang, TANPA_TEMPAT } from '../ops/cadangan/pencadang.ts'
+import { type Pencadang, TANPA_TEMPAT } from '../ops/cadangan/backup-maker.ts'
 import { conflict } from '../platform/http/errors.ts'
 
 /** Returns a maker of backups that makes none. */
 export function fakePencadang(): Pencadang {
   return {
-    mulai: () => Promise.reject(conflict(TANPA_TEMPAT, {})),
-    lihatGiliran: async () => {},
+    start: () => Promise.reject(conflict(TANPA_TEMPAT, {})),
+    checkDue: async () => {},
     selesai: async () => {},
     close: async () => {},
   }

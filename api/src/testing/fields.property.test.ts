@@ -1,5 +1,5 @@
-import { PAKET, PAKET_FIELDS } from '@safar/shared/content/paket/fields'
-import { paketInputSchema, paketSchema } from '@safar/shared/content/paket/schema'
+import { PAKET, PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
+import { paketInputSchema, paketSchema } from '@safar/shared/content/paket/paket-schema'
 import { columnsOf, fromColumn } from '@safar/shared/records/noun/columns'
 import type { Field, Fields } from '@safar/shared/records/noun/field'
 import { readRecord } from '@safar/shared/records/noun/read'

@@ -1,13 +1,16 @@
 import { maxHeaderSize } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { passkeyMasukSchema } from '@safar/shared/access/session/faktor-schema'
-import { aturUlangSchema, lupaSchema } from '@safar/shared/access/session/lupa'
-import { loginSchema } from '@safar/shared/access/session/schema'
-import { hitungSchema } from '@safar/shared/content/paket/hitung/schema'
+import { aturUlangSchema, lupaSchema } from '@safar/shared/access/session/forgot-password'
+import { loginSchema } from '@safar/shared/access/session/session-schema'
+import { hitungSchema } from '@safar/shared/content/paket/hitung/hitung-schema'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
-import { kabariInputSchema } from '@safar/shared/people/pendaftaran/kabari-schema'
-import { pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/schema'
-import { dataSayaSchema, permintaanInputSchema } from '@safar/shared/people/permintaan-data/schema'
+import { kabariInputSchema } from '@safar/shared/people/pendaftaran/notify-me-schema'
+import { pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import {
+  dataSayaSchema,
+  permintaanInputSchema,
+} from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { HOSTILE_LENGTH, HOSTILE_TEXTS, hostileTexts } from '@safar/shared/platform/testing/hostile-text'
 import { WORK_MS, WORK_TRIES } from '@safar/shared/platform/testing/work'
 import type { InjectOptions } from 'fastify'

@@ -1,5 +1,5 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/schema'
+import { pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { csvText } from '@safar/shared/platform/csv/write-csv'
 import { readAngka } from '@safar/shared/platform/format/read-angka'
 import { parseTanggal } from '@safar/shared/platform/format/tanggal'
@@ -35,7 +35,7 @@ interface Tanda {
   /** A text with the sign in it. */
   kotor(text: string): string
   /** What a name is then, where it keeps the sign. */
-  tetap?: (nama: string) => string
+  keeps?: (nama: string) => string
 }
 const inPlaceOf = (what: RegExp, sign: string) => (text: string) => text.replace(what, sign)
 const TANDA: readonly Tanda[] = [
@@ -73,9 +73,9 @@ const BERSIH = {
   jumlah_pax: '2',
 }
 const TERSIMPAN = { telepon: '6281234567890', email: BERSIH.email, jumlah_pax: 2 }
-const kotorkan = <Of extends Record<string, string>>(of: Of, { kotor }: Tanda): Of =>
+const soil = <Of extends Record<string, string>>(of: Of, { kotor }: Tanda): Of =>
   Object.fromEntries(Object.entries(of).map(([name, text]) => [name, kotor(text)])) as Of
-const namaOf = ({ tetap }: Tanda) => tetap?.(BERSIH.nama) ?? BERSIH.nama
+const namaOf = ({ keeps: tetap }: Tanda) => tetap?.(BERSIH.nama) ?? BERSIH.nama
 const all = (of: (tanda: Tanda) => object) => TANDA.map((tanda) => ({ tanda: tanda.nama, ...of(tanda) }))
 const wanted = all((tanda) => ({ nama: namaOf(tanda), ...TERSIMPAN }))
 
@@ -91,7 +91,7 @@ const stored = async (test: TestApp) =>
 it.each(['json', 'form'] as const)('takes a registration as it was meant, sent as %s', async (way) => {
   await using test = await createTestApp()
   for (const tanda of TANDA) {
-    const fields = kotorkan(BERSIH, tanda)
+    const fields = soil(BERSIH, tanda)
     const sent =
       way === 'json'
         ? { payload: { ...fields, setuju: true } }
@@ -109,11 +109,7 @@ it.each(['json', 'form'] as const)('takes a registration as it was meant, sent a
 it('takes registrations of a sheet and corrections by staff as they were meant, and finds them', async () => {
   await using test = await createTestApp()
   const headers = await test.signIn('admin')
-  const rows = TANDA.map((tanda) => [
-    ...Object.values(kotorkan(BERSIH, tanda)),
-    tanda.kotor('2027-01-16'),
-    'ya',
-  ])
+  const rows = TANDA.map((tanda) => [...Object.values(soil(BERSIH, tanda)), tanda.kotor('2027-01-16'), 'ya'])
   const { body } = await test.call<{ data: { galat: object[] } }>({
     method: 'POST',
     url: '/api/pendaftaran/impor?simpan=1',
@@ -134,7 +130,7 @@ it('takes registrations of a sheet and corrections by staff as they were meant, 
       method: 'PATCH',
       url: '/api/pendaftaran/1',
       headers,
-      payload: { ...kotorkan(BERSIH, tanda), tindak_lanjut: tanda.kotor('2027-01-17') },
+      payload: { ...soil(BERSIH, tanda), tindak_lanjut: tanda.kotor('2027-01-17') },
     })
     expect([tanda.nama, status]).toEqual([tanda.nama, 200])
     const row = await test.deps.database.db
@@ -170,7 +166,7 @@ it('takes packages as they were meant, sent and of a sheet', async () => {
   const harga_quad = 29_500_000
   const isi = { harga_quad, tanggal_keberangkatan: '2027-02-12', total_pax: 45 }
   expect(rows.map((row) => ({ ...row, harga_quad: Number(row.harga_quad) }))).toEqual(
-    TANDA.map(({ tetap }, at) => ({
+    TANDA.map(({ keeps: tetap }, at) => ({
       nama_paket: tetap?.("Umrah Jum'at-Sabtu") ?? "Umrah Jum'at-Sabtu",
       durasi: `${at + 1} Hari`,
       ...isi,
@@ -181,10 +177,7 @@ it('takes packages as they were meant, sent and of a sheet', async () => {
       method: 'POST',
       url: `/api/paket/${at + 1}`,
       headers,
-      payload: kotorkan(
-        { harga_quad: '29500000', tanggal_keberangkatan: '2027-02-12', total_pax: '45' },
-        tanda,
-      ),
+      payload: soil({ harga_quad: '29500000', tanggal_keberangkatan: '2027-02-12', total_pax: '45' }, tanda),
     })
     expect([tanda.nama, status, changed.data]).toEqual([tanda.nama, 200, expect.objectContaining(isi)])
   }
@@ -197,7 +190,7 @@ it('takes settings as they were meant', async () => {
   const bersih = { phone: '0812-3456-7890', email: BERSIH.email, instagram: 'instagram.com/al-wafi' }
   for (const tanda of TANDA) {
     const payload = {
-      ...kotorkan(bersih, tanda),
+      ...soil(bersih, tanda),
       brand: tanda.kotor(BERSIH.nama),
       rekening: [{ bank: 'BSI', nomor: tanda.kotor('7010-0021 4'), atas_nama: tanda.kotor(BERSIH.nama) }],
     }
@@ -223,7 +216,7 @@ it('takes settings as they were meant', async () => {
 
 it('reads in the browser what the server reads', () => {
   for (const tanda of TANDA) {
-    const { data } = pendaftaranInputSchema.safeParse({ ...kotorkan(BERSIH, tanda), setuju: true })
+    const { data } = pendaftaranInputSchema.safeParse({ ...soil(BERSIH, tanda), setuju: true })
     expect(data).toMatchObject({ ...BERSIH, nama: namaOf(tanda), jumlah_pax: 2 })
     expect([tanda.nama, readAngka(tanda.kotor("Rp 29'500'000,-"))]).toEqual([
       tanda.nama,

@@ -1,4 +1,4 @@
-import { searchText } from '@safar/shared/platform/cari'
+import { searchText } from '@safar/shared/platform/search'
 import type { Noun } from '@safar/shared/records/noun/field'
 import { type DatabaseKind, type Schema, withId } from '../platform/db/migrations/schema.ts'
 import { storedNoun } from '../records/noun/declare-noun.ts'

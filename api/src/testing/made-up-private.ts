@@ -1,5 +1,5 @@
 import { BERKAS_MAX_BYTES } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
-import { searchText } from '@safar/shared/platform/cari'
+import { searchText } from '@safar/shared/platform/search'
 import type { Field, Noun } from '@safar/shared/records/noun/field'
 import { lookupColumn } from '@safar/shared/records/noun/sealed'
 import { type CreateTableBuilder, sql } from 'kysely'

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** The behaviour of a mail server towards the next client. */
-export type Laku =
+export type Behaviour =
   | 'baik'
   | 'menolak-sambungan'
   | 'menolak-pengirim'
@@ -15,7 +15,7 @@ export type Laku =
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const surat: { untuk: string[]; isi: string; aman: boolean }[] = []
   const pengguna: string[] = []
-  let laku: Laku = 'baik'
+  let laku: Behaviour = 'baik'
   let terdengar = 0
   const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
   const server = new SMTPServer({
@@ -75,7 +75,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     port: (server.server.address() as AddressInfo).port,
     /** Messages that it heard whole and said nothing to. */
     terdengar: () => terdengar,
-    jadi(next: Laku) {
+    jadi(next: Behaviour) {
       laku = next
     },
     async [Symbol.asyncDispose]() {

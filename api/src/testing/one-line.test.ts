@@ -1,6 +1,6 @@
-import { pendaftaranUpdateSchema } from '@safar/shared/people/pendaftaran/schema'
+import { pendaftaranUpdateSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { isLine, isList, type SingleField } from '@safar/shared/records/noun/field'
-import { updateSchema } from '@safar/shared/records/noun/schema'
+import { updateSchema } from '@safar/shared/records/noun/noun-schema'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { NOUNS } from '../ops/tables/nouns.ts'

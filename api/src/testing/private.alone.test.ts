@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROLES, type Role } from '@safar/shared/access/session/schema'
+import { ROLES, type Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import type { AktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
@@ -11,7 +11,7 @@ import type { DescribedCall } from '../access/openapi/described-calls.ts'
 import { openDiskStore } from '../files/gambar/disk-store.ts'
 import { backup } from '../ops/cadangan/backup.ts'
 import { SEALED_CELLS, SEALED_COPIES, TABLES } from '../ops/tables/tables.ts'
-import { createPengirim } from '../outbound/kotak-keluar/pengirim.ts'
+import { createPengirim } from '../outbound/kotak-keluar/sender.ts'
 import { cariSisa } from '../platform/db/sisa.ts'
 import { runKeyCommand } from '../platform/vault/key-command.ts'
 import { pdf } from './brankas.ts'
@@ -384,7 +384,7 @@ it('is shown to its person and erased for them, with copies and messages, by dec
     payload: { keadaan: 'selesai', hasil: 'Sudah.' },
   })
   expect(body.data.hasil).toBe('Sudah. (2 contoh pribadi dihapus.)')
-  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).kirimSemua()
+  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).sendAll()
   expect(await cariSisa(db, [RAHASIA.surel, 'rahasianama', 'rahasiakeluarga', 'rahasiaanggota'])).toEqual([])
   // Nobody else's goes with it.
   expect((await test.call({ url: `${PATH}/1`, headers })).status).toBe(200)

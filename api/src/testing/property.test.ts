@@ -1,5 +1,5 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { PAKET_LIMITS, PAKET_LISTS } from '@safar/shared/content/paket/schema'
+import { PAKET_LIMITS, PAKET_LISTS } from '@safar/shared/content/paket/paket-schema'
 import { PENDAFTARAN_STATUS } from '@safar/shared/people/pendaftaran/status'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -34,7 +34,7 @@ async function server() {
     get: async (name: string) => (await call<{ data: Gambar }>('GET', `/api/gambar/${name}`)).body.data,
     patch: (name: string, payload: object) =>
       call<{ data: Gambar; errors: object }>('PATCH', `/api/gambar/${name}`, payload),
-    ganti: (name: string, dengan: string) =>
+    replace: (name: string, dengan: string) =>
       call<{ data: Gambar; diganti: number; message: string }>('POST', `/api/gambar/${name}/ganti`, {
         dengan,
       }),
@@ -221,15 +221,16 @@ describe('what is said of a picture', () => {
     const { test, patch, store, post, call } = await server()
     await using _ = test
     const [seen, unseen] = [await store('kaaba.jpg'), await store()]
-    const tampil = async () => (await test.call<{ data: object[] }>({ url: '/api/gambar/tampil' })).body.data
+    const listShown = async () =>
+      (await test.call<{ data: object[] }>({ url: '/api/gambar/tampil' })).body.data
     await post('/api/kios', { nama: 'Satu', gambar: seen })
     const { changes } = test.publisher.told
     const versi = await test.deps.database.kontenVersi()
     await patch(unseen, { alt: 'Belum tampil' })
     await patch(seen, { hiasan: false })
-    expect([await tampil(), test.publisher.told.changes]).toEqual([[], changes])
+    expect([await listShown(), test.publisher.told.changes]).toEqual([[], changes])
     await patch(seen, { fokus: { x: 0.25, y: 0.75 } })
-    expect(await tampil()).toEqual([
+    expect(await listShown()).toEqual([
       { image_name: seen, alt: '', hiasan: false, fokus: { x: 0.25, y: 0.75 } },
     ])
     expect(test.publisher.told.changes).toBe(changes + 1)
@@ -241,7 +242,7 @@ describe('what is said of a picture', () => {
       .executeTakeFirst()
     expect(sebab?.nama).toBe('Gambar kaaba.jpg')
     await call('DELETE', '/api/kios/1')
-    expect(await tampil()).toEqual([])
+    expect(await listShown()).toEqual([])
   })
 })
 
@@ -337,7 +338,7 @@ describe('deleting', () => {
 
 describe('putting another picture in its place', () => {
   it('reaches every record with a revision each, as one change, and takes the words along', async () => {
-    const { test, ganti, get, patch, store, post, call } = await server()
+    const { test, replace: ganti, get, patch, store, post, call } = await server()
     await using _ = test
     const [old, other, fresh] = [await store(), await store(), await store()]
     await patch(old, { alt: 'Pelataran', fokus: { x: 0.2, y: 0.3 } })
@@ -393,7 +394,7 @@ describe('putting another picture in its place', () => {
   })
 
   it('leaves what was said of the new one, and refuses itself and what is not there', async () => {
-    const { test, ganti, patch, store } = await server()
+    const { test, replace: ganti, patch, store } = await server()
     await using _ = test
     const [old, fresh] = [await store(), await store()]
     await patch(old, { alt: 'Lama', hiasan: true })

@@ -1,4 +1,4 @@
-import { TANYA } from '@safar/shared/content/tanya/fields'
+import { TANYA } from '@safar/shared/content/tanya/tanya-fields'
 import { expect, it } from 'vitest'
 import { nounOf } from '../ops/tables/nouns.ts'
 import type { BrokenRow } from '../platform/db/rusak.ts'

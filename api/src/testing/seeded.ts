@@ -1,16 +1,16 @@
-import { namaCadangan } from '@safar/shared/ops/cadangan/simpan'
+import { namaCadangan } from '@safar/shared/ops/cadangan/retention'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { type DescribedCall, readDocument } from '../access/openapi/described-calls.ts'
 import { transact } from '../access/session/context.ts'
 import { hashToken } from '../access/session/token.ts'
 import { kodeTotp, langkahOf } from '../accounts/faktor/kode-totp.ts'
-import { simpanTantangan } from '../accounts/faktor/tantangan.ts'
+import { storeChallenge } from '../accounts/faktor/tantangan.ts'
 import { sealTotp } from '../accounts/faktor/totp.repository.ts'
-import { periksaDaftar } from '../accounts/faktor/webauthn.ts'
-import { catatMulai } from '../ops/cadangan/catatan.ts'
+import { verifyRegistration } from '../accounts/faktor/webauthn.ts'
+import { noteStart } from '../ops/cadangan/backup-notes.ts'
 import { NOUNS } from '../ops/tables/nouns.ts'
-import { antreUji } from '../outbound/webhook/antre.ts'
+import { queueTestDelivery } from '../outbound/webhook/queue-events.ts'
 import { refFields } from '../records/noun/refs.ts'
 import { ensurePengaturan } from '../settings/pengaturan/pengaturan.repository.ts'
 import { createAuthenticator } from './authenticator.ts'
@@ -193,7 +193,7 @@ async function tellFirst({ deps: { database } }: TestApp): Promise<void> {
       ...times,
     })
     .execute()
-  await transact({ database, now: () => new Date(START) }, null, (context) => antreUji(context, 1))
+  await transact({ database, now: () => new Date(START) }, null, (context) => queueTestDelivery(context, 1))
 }
 
 /** Adds what the calls about factors need: an app for the caller, a passkey for the first account. */
@@ -215,7 +215,7 @@ export async function addFaktor(
   }
   if (path.startsWith('/api/auth/passkey')) {
     const isMasuk = path.endsWith('/masuk')
-    const baru = await periksaDaftar(KUNCI.daftar(ASKED), { ...ASKED, pengguna: '' })
+    const baru = await verifyRegistration(KUNCI.daftar(ASKED), { ...ASKED, pengguna: '' })
     const row = { akun_id, pengguna: 'contoh', rp: ASKED.rp, nama: 'HP', created_at }
     if (baru && !path.endsWith('/aktif'))
       await db
@@ -223,7 +223,7 @@ export async function addFaktor(
         .values({ ...baru, ...row })
         .execute()
     const tantangan = { ...ASKED, pengguna: 'contoh' }
-    await simpanTantangan(db, isMasuk ? null : akun_id, tantangan, now())
+    await storeChallenge(db, isMasuk ? null : akun_id, tantangan, now())
   }
 }
 export const isOfFaktor = ({ path }: DescribedCall) =>
@@ -260,7 +260,7 @@ export async function seeded(name: string): Promise<TestApp> {
   const { pencadang, database } = test.deps
   const mulai = { nama: namaCadangan(new Date(START)), sebab: 'diminta' } as const
   // No file: making one is tried where it is made.
-  pencadang.mulai = () => catatMulai(database.db, mulai, new Date(START))
+  pencadang.start = () => noteStart(database.db, mulai, new Date(START))
   test.publisher.goBackTo = async () => true
   test.publisher.listRilis = () => [
     { id: 'r1', terbit_pada: START, aktif: true, halaman: 20, sebab: [], jumlah: 0 },

@@ -1,22 +1,22 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { findAkun, insertAkun } from '../access/session/akun.repository.ts'
 import { hashPassword } from '../access/session/password.ts'
-import { openSesi } from '../access/session/sesi.repository.ts'
+import { openSession } from '../access/session/sesi.repository.ts'
 import { buildApp, type ServerDeps } from '../app.ts'
 import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
 import { openDiskStore } from '../files/gambar/disk-store.ts'
 import { createGambar } from '../files/gambar/gambar.ts'
 import { openGambarStore } from '../files/gambar/open-store.ts'
 import { backup } from '../ops/cadangan/backup.ts'
-import { createPencadang } from '../ops/cadangan/pencadang.ts'
+import { createPencadang } from '../ops/cadangan/backup-maker.ts'
 import { restore } from '../ops/cadangan/restore.ts'
 import { isBelieved } from '../ops/rapikan/jam.ts'
-import { tidy } from '../ops/rapikan/rapikan.ts'
+import { tidy } from '../ops/rapikan/tidy.ts'
 import { held } from '../ops/tables/held.ts'
 import { NOUNS } from '../ops/tables/nouns.ts'
 import { openDatabase } from '../platform/db/open.ts'
@@ -140,7 +140,7 @@ export async function createTestApp(
     async signIn(role, email = `${role}${++accounts}@safar.test`) {
       if (!(await findAkun(database.db, email))) await addAkun(role, email)
       const akun = await findAkun(database.db, email)
-      const sesi = akun && (await openSesi(database.db, akun, now()))
+      const sesi = akun && (await openSession(database.db, akun, now()))
       if (!sesi) throw new Error('no session')
       return { authorization: `Bearer ${sesi.token}` }
     },

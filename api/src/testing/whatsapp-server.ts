@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** The behaviour of the service towards the next client. */
-export type LakuWhatsapp =
+export type WhatsappBehaviour =
   | 'baik'
   | 'sibuk'
   | 'token'
@@ -12,7 +12,7 @@ export type LakuWhatsapp =
   | 'diam'
   | 'membingungkan'
 
-const REFUSALS: Partial<Record<LakuWhatsapp, [status: number, code: number]>> = {
+const REFUSALS: Partial<Record<WhatsappBehaviour, [status: number, code: number]>> = {
   sibuk: [429, 130_429],
   token: [401, 190],
   'bukan-whatsapp': [400, 131_026],
@@ -21,7 +21,7 @@ const REFUSALS: Partial<Record<LakuWhatsapp, [status: number, code: number]>> = 
 /** Starts a stand-in for the WhatsApp Cloud API, as its documentation describes it, which keeps what it accepts. */
 export async function startWhatsappServer() {
   const pesan: { url: string; kunci: string; isi: Record<string, unknown> }[] = []
-  let laku: LakuWhatsapp = 'baik'
+  let laku: WhatsappBehaviour = 'baik'
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
@@ -48,7 +48,7 @@ export async function startWhatsappServer() {
   return {
     pesan,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    jadi(next: LakuWhatsapp) {
+    jadi(next: WhatsappBehaviour) {
       laku = next
     },
     async [Symbol.asyncDispose]() {

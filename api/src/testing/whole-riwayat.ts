@@ -1,7 +1,7 @@
 import type { Noun } from '@safar/shared/records/noun/field'
 import type { RecordOf } from '@safar/shared/records/noun/record'
-import type { RiwayatClient } from '@safar/shared/records/riwayat/client'
 import type { RiwayatLengkap } from '@safar/shared/records/riwayat/riwayat'
+import type { RiwayatClient } from '@safar/shared/records/riwayat/riwayat-client'
 
 /** Returns the first page of a record's revisions, newest first, each with the record as it was. */
 export async function wholeRiwayat<N extends Noun>(

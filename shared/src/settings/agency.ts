@@ -1,11 +1,11 @@
 import { chatUrl } from '../platform/contact/chat.ts'
-import type { AturanHitung } from './aturan-hitung.ts'
+import type { CalculationRules } from './aturan-hitung.ts'
 import { type Angka, type AngkaBerlaku, angkaTeks, semuaAngka } from './pengaturan/angka/berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './pengaturan/angka/dikenal.ts'
+import { ketentuanButir, toItems } from './pengaturan/angka/mention-figures.ts'
 import { type Rujukan, sumberTeks } from './pengaturan/angka/rujukan.ts'
-import { jadikanButir, ketentuanButir } from './pengaturan/angka/sebut.ts'
-import { type KetentuanBatal, ketentuanBatal } from './pengaturan/batal.ts'
-import { type Bagian, bagianOf, type Misi, misiOf, type Sebutan, sebutkan } from './pengaturan/naskah.ts'
+import { cancellationTerms, type KetentuanBatal } from './pengaturan/cancellation.ts'
+import { type Bagian, bagianOf, fillMentions, type Misi, misiOf, type Sebutan } from './pengaturan/naskah.ts'
 import { PIKSEL_KALIMAT } from './pengaturan/naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan/pengaturan.ts'
 import { rekeningResmi } from './pengaturan/rekening.ts'
@@ -117,7 +117,7 @@ export function agencyOf(
     updated_at: isi.updated_at,
   }
   const angka = semuaAngka(isi.angka, today)
-  const batal = ketentuanBatal(isi, today)
+  const batal = cancellationTerms(isi, today)
   const words: Record<Sebutan, string> = {
     ...sebutanAngka(angka),
     merek: isi.brand,
@@ -134,10 +134,10 @@ export function agencyOf(
     pembatalan: ketentuanButir('pembatalan', { angka, batal }).join(' '),
   }
   const naskah = (teks: string) =>
-    bagianOf(jadikanButir(teks, { angka, batal })).map((bagian) => ({
+    bagianOf(toItems(teks, { angka, batal })).map((bagian) => ({
       ...bagian,
-      isi: bagian.isi.map((paragraf) => sebutkan(paragraf, words)),
-      points: bagian.points.map((butir) => sebutkan(butir, words)),
+      isi: bagian.isi.map((paragraf) => fillMentions(paragraf, words)),
+      points: bagian.points.map((butir) => fillMentions(butir, words)),
     }))
   const sosial: Sosial[] = [
     { nama: 'Instagram', ikon: 'instagram', url: isi.instagram },
@@ -173,7 +173,7 @@ export function agencyOf(
     logo: isi.logo,
     pixelId: isi.pixel_id,
     pixelConsent: isi.pixel_consent,
-    pixelTeks: sebutkan(isi.pixel_teks, words),
+    pixelTeks: fillMentions(isi.pixel_teks, words),
     pixelVersi: isi.pixel_versi,
     visi: isi.visi,
     misi: misiOf(isi.misi),
@@ -266,7 +266,7 @@ function daftarAngka(rows: readonly Angka[], angka: Agency['angka'], today: stri
 }
 
 /** Returns the figures by which a family's cost is computed. */
-export function aturanHitung({ angka }: Pick<Agency, 'angka'>): AturanHitung {
+export function calculationRules({ angka }: Pick<Agency, 'angka'>): CalculationRules {
   return { anak: angka.anak_tahun.nilai, bayi: angka.bayi_tahun.nilai, lunas: angka.lunas_hari.nilai }
 }
 

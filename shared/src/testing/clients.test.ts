@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionClient } from '../access/session/client.ts'
 import { createFaktorClient } from '../access/session/faktor-client.ts'
 import { createSesiClient } from '../access/session/sesi.ts'
-import { createTokenClient } from '../access/token/client.ts'
-import { createAktivitasClient } from '../accounts/aktivitas/client.ts'
-import { createAkunClient } from '../accounts/akun/client.ts'
-import { createPaketClient } from '../content/paket/client.ts'
+import { createSessionClient } from '../access/session/session-client.ts'
+import { createTokenClient } from '../access/token/token-client.ts'
+import { createAktivitasClient } from '../accounts/aktivitas/aktivitas-client.ts'
+import { createAkunClient } from '../accounts/akun/akun-client.ts'
 import { paketInput } from '../content/paket/factory.ts'
-import { PAKET } from '../content/paket/fields.ts'
+import { createPaketClient } from '../content/paket/paket-client.ts'
+import { PAKET } from '../content/paket/paket-fields.ts'
 import { nilaiOf } from '../content/paket/perubahan/perubahan.ts'
-import { createGambarClient } from '../files/gambar/client.ts'
-import { createCadanganClient } from '../ops/cadangan/client.ts'
-import { createKotakKeluarClient } from '../outbound/kotak-keluar/client.ts'
-import { createTemplatClient } from '../outbound/templat-surat/client.ts'
-import { createWebhookClient } from '../outbound/webhook/client.ts'
+import { createGambarClient } from '../files/gambar/gambar-client.ts'
+import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
+import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
+import { createTemplatClient } from '../outbound/templat-surat/templat-surat-client.ts'
+import { createWebhookClient } from '../outbound/webhook/webhook-client.ts'
 import { createJamaahClient } from '../people/jamaah/jamaah-client.ts'
 import { MRZ_SPECIMEN } from '../people/jamaah/mrz-lines.ts'
-import { createPendaftaranClient } from '../people/pendaftaran/client.ts'
-import { createPermintaanClient } from '../people/permintaan-data/client.ts'
+import { createPendaftaranClient } from '../people/pendaftaran/pendaftaran-client.ts'
+import { createPermintaanClient } from '../people/permintaan-data/permintaan-data-client.ts'
 import { ApiError } from '../platform/http/errors.ts'
 import { createHttp } from '../platform/http/http.ts'
-import { createPublikasiClient } from '../publishing/publikasi/client.ts'
+import { createPublikasiClient } from '../publishing/publikasi/publikasi-client.ts'
 import { createDaftarClient } from '../records/noun/daftar-client.ts'
-import { createRiwayatClient } from '../records/riwayat/client.ts'
-import { createSampahClient } from '../records/sampah/client.ts'
+import { createRiwayatClient } from '../records/riwayat/riwayat-client.ts'
+import { createSampahClient } from '../records/sampah/sampah-client.ts'
 
 type Fetch = typeof fetch
 
@@ -69,27 +69,27 @@ const registration = {
 /** Calls that promise something of the answer. */
 const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.page': ({ akun }) => akun.page({ page: 1 }),
-  'akun.undang': ({ akun }) => akun.undang({ email: 'siti@safar.test', role: 'staf' }),
-  'akun.undangLagi': ({ akun }) => akun.undangLagi(1),
-  'akun.ubah': ({ akun }) => akun.ubah(1, { ditangguhkan: true }),
+  'akun.invite': ({ akun }) => akun.invite({ email: 'siti@safar.test', role: 'staf' }),
+  'akun.inviteAgain': ({ akun }) => akun.inviteAgain(1),
+  'akun.change': ({ akun }) => akun.change(1, { ditangguhkan: true }),
   'aktivitas.page': ({ aktivitas }) => aktivitas.page({ jenis: 'paket', dari: '2026-11-01' }),
   'cadangan.page': ({ cadangan }) => cadangan.page({ page: 2 }),
-  'cadangan.mulai': ({ cadangan }) => cadangan.mulai(),
+  'cadangan.start': ({ cadangan }) => cadangan.start(),
   'kotakKeluar.page': ({ kotakKeluar }) => kotakKeluar.page({ keadaan: 'gagal' }),
   'templat.list': ({ templat }) => templat.list(),
   'templat.riwayat': ({ templat }) => templat.riwayat('pendaftaran-baru'),
-  'templat.simpan': ({ templat }) =>
-    templat.simpan('pendaftaran-baru', { perihal: 'Halo', judul: '', isi: '', versi: 0 }),
+  'templat.save': ({ templat }) =>
+    templat.save('pendaftaran-baru', { perihal: 'Halo', judul: '', isi: '', versi: 0 }),
   'templat.pratinjau': ({ templat }) =>
     templat.pratinjau('pendaftaran-baru', { perihal: 'Halo', judul: '', isi: '' }),
   'kotakKeluar.aturan': ({ kotakKeluar }) => kotakKeluar.aturan(),
   'kotakKeluar.jamTenang': ({ kotakKeluar }) => kotakKeluar.jamTenang({ dari: 21, sampai: 6 }),
-  'kotakKeluar.henti': ({ kotakKeluar }) => kotakKeluar.henti({ alamat: 'siti@contoh.test', henti: true }),
-  'kotakKeluar.ulang': ({ kotakKeluar }) => kotakKeluar.ulang(1),
+  'kotakKeluar.stop': ({ kotakKeluar }) => kotakKeluar.stop({ alamat: 'siti@contoh.test', henti: true }),
+  'kotakKeluar.retry': ({ kotakKeluar }) => kotakKeluar.retry(1),
   'permintaan.page': ({ permintaan }) => permintaan.page({ keadaan: 'terbuka' }),
-  'permintaan.catat': ({ permintaan }) =>
-    permintaan.catat({ pendaftaran_id: 1, jenis: 'hapus', lewat: 'telepon', pengenal: 'kartu' }),
-  'permintaan.jawab': ({ permintaan }) => permintaan.jawab(1, { keadaan: 'selesai', hasil: 'Sudah.' }),
+  'permintaan.note': ({ permintaan }) =>
+    permintaan.note({ pendaftaran_id: 1, jenis: 'hapus', lewat: 'telepon', pengenal: 'kartu' }),
+  'permintaan.answer': ({ permintaan }) => permintaan.answer(1, { keadaan: 'selesai', hasil: 'Sudah.' }),
   'permintaan.persetujuan': ({ permintaan }) => permintaan.persetujuan(1),
   'daftar.utuh': ({ daftar }) => daftar.utuh(),
   'daftar.halaman': ({ daftar }) =>
@@ -99,14 +99,15 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.get': ({ paket }) => paket.get('haji'),
   'paket.create': ({ paket }) => paket.create(paketInput()),
   'paket.update': ({ paket }) => paket.update(1, { sisa_pax: 1 }),
-  'paket.ubahKursi': ({ paket }) => paket.ubahKursi(1, -1),
-  'paket.hitung': ({ paket }) => paket.hitung(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
+  'paket.changeSeats': ({ paket }) => paket.changeSeats(1, -1),
+  'paket.calculate': ({ paket }) => paket.calculate(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
   'paket.perubahanNanti': ({ paket }) =>
     paket.perubahanNanti(1, nilaiOf({ ...paketInput(), currency: 'Rp' })),
   'paket.kembar': ({ paket }) => paket.kembar({ nama_paket: 'Umrah', tanggal_keberangkatan: '2027-01-12' }),
   'paket.siap': ({ paket }) => paket.siap(),
-  'paket.laku': ({ paket }) => paket.laku(),
-  'paket.salin': ({ paket }) => paket.salin(1, { tanggal: ['2027-01-12'], nama: ['Umrah'] }, 'satu-kunci'),
+  'paket.demand': ({ paket }) => paket.demand(),
+  'paket.copyPaket': ({ paket }) =>
+    paket.copyPaket(1, { tanggal: ['2027-01-12'], nama: ['Umrah'] }, 'satu-kunci'),
   'riwayat.list': ({ riwayat }) => riwayat.list(1),
   'riwayat.get': ({ riwayat }) => riwayat.get(1, 1),
   'sampah.list': ({ sampah }) => sampah.list(),
@@ -114,7 +115,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.page': ({ pendaftaran }) => pendaftaran.page(),
   'pendaftaran.list': ({ pendaftaran }) => pendaftaran.list(),
   'pendaftaran.count': ({ pendaftaran }) => pendaftaran.count(),
-  'pendaftaran.tanggap': ({ pendaftaran }) => pendaftaran.tanggap(),
+  'pendaftaran.responseTimes': ({ pendaftaran }) => pendaftaran.responseTimes(),
   'pendaftaran.terdaftar': ({ pendaftaran }) => pendaftaran.terdaftar(),
   'pendaftaran.giliran': ({ pendaftaran }) => pendaftaran.giliran(),
   'pendaftaran.listOwn': ({ pendaftaran }) => pendaftaran.listOwn(),
@@ -123,7 +124,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.addKantor': ({ pendaftaran }) =>
     pendaftaran.addKantor({ ...registration, lewat: 'telepon', setuju: true }, 'satu-kunci'),
   'pendaftaran.sampah': ({ pendaftaran }) => pendaftaran.sampah(),
-  'pendaftaran.pulihkan': ({ pendaftaran }) => pendaftaran.pulihkan(1),
+  'pendaftaran.restore': ({ pendaftaran }) => pendaftaran.restore(1),
   'pendaftaran.update': ({ pendaftaran }) => pendaftaran.update(1, { status: 'lunas' }),
   'pendaftaran.one': ({ pendaftaran }) => pendaftaran.one(1),
   'pendaftaran.petugas': ({ pendaftaran }) => pendaftaran.petugas(),
@@ -131,8 +132,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.addKontak': ({ pendaftaran }) => pendaftaran.addKontak(1, kontak, 'satu-kunci'),
   'pendaftaran.updateKontak': ({ pendaftaran }) => pendaftaran.updateKontak(1, 1, kontak),
   'pendaftaran.removeKontak': ({ pendaftaran }) => pendaftaran.removeKontak(1, 1),
-  'pendaftaran.gabung': ({ pendaftaran }) => pendaftaran.gabung(1, { dengan_id: 2 }),
-  'pendaftaran.pisah': ({ pendaftaran }) => pendaftaran.pisah(2),
+  'pendaftaran.join': ({ pendaftaran }) => pendaftaran.join(1, { dengan_id: 2 }),
+  'pendaftaran.split': ({ pendaftaran }) => pendaftaran.split(2),
   'pendaftaran.bukanKembar': ({ pendaftaran }) => pendaftaran.bukanKembar(1),
   'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
   'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
@@ -147,18 +148,18 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
       jawaban: { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } },
     }),
   'faktor.aturan': ({ faktor }) => faktor.aturan(),
-  'faktor.ubahAturan': ({ faktor }) => faktor.ubahAturan({ faktor_wajib: true }),
+  'faktor.changeRules': ({ faktor }) => faktor.changeRules({ faktor_wajib: true }),
   'token.list': ({ token }) => token.list(),
-  'token.buat': ({ token }) =>
-    token.buat({ nama: 'Laporan', role: 'keuangan', berlaku_sampai: '2027-02-01' }),
+  'token.create': ({ token }) =>
+    token.create({ nama: 'Laporan', role: 'keuangan', berlaku_sampai: '2027-02-01' }),
   'webhook.list': ({ webhook }) => webhook.list(),
-  'webhook.buat': ({ webhook }) =>
-    webhook.buat({ alamat: 'https://agensi.test/kabar', peristiwa: ['pendaftaran.baru'] }),
-  'webhook.ubah': ({ webhook }) => webhook.ubah(1, { aktif: false }),
-  'webhook.gantiRahasia': ({ webhook }) => webhook.gantiRahasia(1),
-  'webhook.uji': ({ webhook }) => webhook.uji(1),
+  'webhook.create': ({ webhook }) =>
+    webhook.create({ alamat: 'https://agensi.test/kabar', peristiwa: ['pendaftaran.baru'] }),
+  'webhook.change': ({ webhook }) => webhook.change(1, { aktif: false }),
+  'webhook.replaceSecret': ({ webhook }) => webhook.replaceSecret(1),
+  'webhook.sendTest': ({ webhook }) => webhook.sendTest(1),
   'webhook.kiriman': ({ webhook }) => webhook.kiriman(1, { page: 1 }),
-  'webhook.ulang': ({ webhook }) => webhook.ulang(1, 1),
+  'webhook.retry': ({ webhook }) => webhook.retry(1, 1),
   'publikasi.get': ({ publikasi }) => publikasi.get(),
   'publikasi.publish': ({ publikasi }) => publikasi.publish(),
   'publikasi.confirmJam': ({ publikasi }) => publikasi.confirmJam(),
@@ -183,17 +184,17 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
 const FILES = ['aktivitas.csv']
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
-  'akun.hapus': ({ akun }) => akun.hapus(1),
-  'faktor.kukuhkan': ({ faktor }) => faktor.kukuhkan('lama'),
-  'faktor.totpLepas': ({ faktor }) => faktor.totpLepas(),
-  'faktor.passkeyLepas': ({ faktor }) => faktor.passkeyLepas(1),
-  'faktor.lepasDari': ({ faktor }) => faktor.lepasDari(1),
-  'token.cabut': ({ token }) => token.cabut(1),
-  'webhook.hapus': ({ webhook }) => webhook.hapus(1),
-  'sesi.akhiri': ({ sesi }) => sesi.akhiri('0123456789abcdef'),
-  'sesi.akhiriLain': ({ sesi }) => sesi.akhiriLain(),
-  'session.lupa': ({ session }) => session.lupa({ email: 'siti@safar.test' }),
-  'session.aturUlang': ({ session }) => session.aturUlang({ token: 'a', password: 'baru sekali' }),
+  'akun.remove': ({ akun }) => akun.remove(1),
+  'faktor.confirmPassword': ({ faktor }) => faktor.confirmPassword('lama'),
+  'faktor.removeTotp': ({ faktor }) => faktor.removeTotp(),
+  'faktor.removePasskey': ({ faktor }) => faktor.removePasskey(1),
+  'faktor.removeFrom': ({ faktor }) => faktor.removeFrom(1),
+  'token.revoke': ({ token }) => token.revoke(1),
+  'webhook.remove': ({ webhook }) => webhook.remove(1),
+  'sesi.end': ({ sesi }) => sesi.end('0123456789abcdef'),
+  'sesi.endOthers': ({ sesi }) => sesi.endOthers(),
+  'session.forgotPassword': ({ session }) => session.forgotPassword({ email: 'siti@safar.test' }),
+  'session.resetPassword': ({ session }) => session.resetPassword({ token: 'a', password: 'baru sekali' }),
   'paket.remove': ({ paket }) => paket.remove(1),
   'riwayat.restore': ({ riwayat }) => riwayat.restore(1, 1),
   'sampah.restore': ({ sampah }) => sampah.restore(1),

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
-import { createSessionClient } from '../access/session/client.ts'
-import { createPaketClient } from '../content/paket/client.ts'
+import { createSessionClient } from '../access/session/session-client.ts'
 import { paketRecord } from '../content/paket/factory.ts'
-import { type PaketRingkas, paketRingkasSchema } from '../content/paket/schema.ts'
+import { createPaketClient } from '../content/paket/paket-client.ts'
+import { type PaketRingkas, paketRingkasSchema } from '../content/paket/paket-schema.ts'
 import { ApiError, readRetryAfter } from '../platform/http/errors.ts'
 import { callJson, createHttp } from '../platform/http/http.ts'
 

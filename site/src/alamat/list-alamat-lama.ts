@@ -3,8 +3,8 @@ import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
 import { PROGRAM } from '@safar/shared/settings/pengaturan/program'
 import { listOf } from '../noun/list-of.ts'
 import { question } from '../question.ts'
-import { penggantiProgram } from '../sampel/tampil.ts'
-import { type Pindah, pindahOf } from './pindah.ts'
+import { penggantiProgram } from '../sampel/shown-samples.ts'
+import { type Move, movesOf } from './moves.ts'
 
 /** Lists every former address of a live record. */
 export const listAlamatLama = listOf('alamat', (list: AlamatLama[]) => list)
@@ -12,9 +12,9 @@ export const listAlamatLama = listOf('alamat', (list: AlamatLama[]) => list)
 /**
  * Lists former addresses of pages, and programmes whose place a package has taken, each with the page to redirect to.
  */
-export const listPindah = async () => [...pindahOf(await listAlamatLama()), ...(await pindahProgram())]
+export const listMoves = async () => [...movesOf(await listAlamatLama()), ...(await programMoves())]
 
-async function pindahProgram(): Promise<Pindah[]> {
+async function programMoves(): Promise<Move[]> {
   const led = await Promise.all(
     PROGRAM.map(async (program, index) => {
       const slug = await penggantiProgram(program)
@@ -29,7 +29,7 @@ async function pindahProgram(): Promise<Pindah[]> {
  * @throws Error for an address that is none
  */
 export const keOf = question('alamat/ke', async (asked: string) => {
-  const ke = (await listPindah()).find(({ dari }) => dari === asked)?.ke
+  const ke = (await listMoves()).find(({ dari }) => dari === asked)?.ke
   if (!ke) throw new Error(`${asked} is no former address`)
   return ke
 })

@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { listAlamatLama } from '../alamat/list-alamat-lama.ts'
 import { artikelPages, kategoriOf, pagesOf } from '../artikel/artikel-pages.ts'
 import { type ArtikelTerbit, listArtikel } from '../artikel/list-artikel.ts'

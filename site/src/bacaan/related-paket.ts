@@ -1,6 +1,6 @@
 import type { Artikel } from '@safar/shared/content/artikel/artikel'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import type { AlamatLama } from '@safar/shared/records/noun/alamat-lama'
 import { MAX_PAKET_CARDS } from '../paket/list-paket.ts'
 

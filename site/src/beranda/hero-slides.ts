@@ -1,4 +1,4 @@
-import type { Spanduk } from '@safar/shared/content/spanduk/fields'
+import type { Spanduk } from '@safar/shared/content/spanduk/spanduk-fields'
 import { gambarSize, gambarSrcset } from '@safar/shared/files/gambar/name'
 import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { isForeign, isHalaman } from '@safar/shared/records/naskah/tautan'

@@ -3,10 +3,10 @@ import { onceOf } from '../noun/list-of.ts'
 import { question } from '../question.ts'
 import { listTanya } from '../tanya/list-tanya.ts'
 import { dokumenArtikel, dokumenTanya } from './dokumen.ts'
-import { buatIndeks } from './indeks.ts'
+import { buildIndex } from './indeks.ts'
 
 const berkas = onceOf(async () =>
-  buatIndeks([...(await listArtikel()).map(dokumenArtikel), ...(await listTanya()).map(dokumenTanya)]),
+  buildIndex([...(await listArtikel()).map(dokumenArtikel), ...(await listTanya()).map(dokumenTanya)]),
 )
 
 /** Asks for the file of the search index that the browser loads first. */

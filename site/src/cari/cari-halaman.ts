@@ -2,7 +2,7 @@ import { TANYA_SEARCH_MAX } from '@safar/shared/content/tanya/search-address'
 import { sebagianText } from '@safar/shared/content/tanya/search-text'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import type { Halaman, Indeks } from './berkas.ts'
-import { bukaIndeks, type Temuan } from './cari-indeks.ts'
+import { openIndex, type Temuan } from './cari-indeks.ts'
 
 /*
  * The search over articles and questions: its index loads once, at the first touch of the field, and is then searched
@@ -32,11 +32,11 @@ async function bring(path: string): Promise<unknown> {
 
 async function load(): Promise<Cari> {
   const indeks = (await bring(INDEKS_PATH)) as Indeks
-  return bukaIndeks(indeks, (nama) => bring(berkasPath(nama)))
+  return openIndex(indeks, (nama) => bring(berkasPath(nama)))
 }
 
 /** Connects the search field with its results. An index that fails to load is loaded again at the next key. */
-export function pasangCari({ input, status, hits, list }: Tempat): void {
+export function mountSearch({ input, status, hits, list }: Tempat): void {
   let loading: Promise<Cari> | null = null
   const ask = () => {
     loading ??= load()

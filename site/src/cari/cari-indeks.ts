@@ -1,4 +1,4 @@
-import { readSearch, urutkan } from '../tanya/search.ts'
+import { rankAnswers, readSearch } from '../tanya/search.ts'
 import { type Bagian, type Halaman, type Indeks, PER_BERKAS } from './berkas.ts'
 
 /** The most hits that are shown; whoever gets more types another word. */
@@ -18,7 +18,7 @@ export interface Temuan {
 type Bring = (nama: string) => Promise<unknown>
 
 /** Opens an index for any number of searches; each fetches the files that it needs and caches them. */
-export function bukaIndeks(
+export function openIndex(
   { kata, mulai, bagian, halaman }: Indeks,
   bring: Bring,
 ): (typed: string) => Promise<Temuan> {
@@ -74,7 +74,7 @@ export function bukaIndeks(
     // Pages with the word in their title come first.
     const rank = (page: number) => titled.filter((each) => each.has(page)).length
     const isTitled = (page: number) => Number(rank(page) === search.length)
-    const { penuh, sebagian, asing } = urutkan(
+    const { penuh, sebagian, asing } = rankAnswers(
       pages.map((page) => said.map((each) => each.has(page))),
       search,
     )

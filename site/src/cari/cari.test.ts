@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bukaIndeks, MOST_HITS } from './cari-indeks.ts'
-import { buatIndeks, type Dokumen } from './indeks.ts'
+import { MOST_HITS, openIndex } from './cari-indeks.ts'
+import { buildIndex, type Dokumen } from './indeks.ts'
 
 const dokumen = (judul: string, teks = '', path = `/${judul}`): Dokumen => ({
   path,
@@ -11,9 +11,9 @@ const dokumen = (judul: string, teks = '', path = `/${judul}`): Dokumen => ({
 })
 /** Opens an index as a browser does: parsed from JSON, with its fetched files counted. */
 function open(list: readonly Dokumen[], oneFile?: number) {
-  const { indeks, lain } = buatIndeks(list, oneFile)
+  const { indeks, lain } = buildIndex(list, oneFile)
   const brought: string[] = []
-  const search = bukaIndeks(JSON.parse(JSON.stringify(indeks)), async (nama) => {
+  const search = openIndex(JSON.parse(JSON.stringify(indeks)), async (nama) => {
     brought.push(nama)
     const isi = lain.get(nama)
     if (!isi) throw new Error(`no file ${nama}`)
@@ -93,7 +93,7 @@ test('of many pages a search brings a few files, once, and the first file stays 
   )
   const { search, brought, lain } = open(list)
   expect(lain.size).toBeGreaterThan(40)
-  expect(JSON.stringify(buatIndeks(list).indeks).length).toBeLessThan(40_000)
+  expect(JSON.stringify(buildIndex(list).indeks).length).toBeLessThan(40_000)
   const once = await search(word(77))
   expect(once.total).toBeGreaterThan(10)
   const needed = brought.length
@@ -104,9 +104,9 @@ test('of many pages a search brings a few files, once, and the first file stays 
 })
 
 test('a file that does not come is asked for again', async () => {
-  const { indeks, lain } = buatIndeks([dokumen('Koper')], 0)
+  const { indeks, lain } = buildIndex([dokumen('Koper')], 0)
   let isOnline = false
-  const search = bukaIndeks(indeks, async (nama) => {
+  const search = openIndex(indeks, async (nama) => {
     if (!isOnline) throw new Error('no network')
     return lain.get(nama)
   })
@@ -116,6 +116,6 @@ test('a file that does not come is asked for again', async () => {
 })
 
 test('its file holds no word twice', () => {
-  const { kata } = buatIndeks([dokumen('Haji haji', 'HAJI'), dokumen('Haji')]).indeks
+  const { kata } = buildIndex([dokumen('Haji haji', 'HAJI'), dokumen('Haji')]).indeks
   expect(kata).toBe('artikel haji')
 })

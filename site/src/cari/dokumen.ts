@@ -1,9 +1,9 @@
-import type { Tanya } from '@safar/shared/content/tanya/fields'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 import * as page from '@safar/shared/platform/address/page'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { leadOf, plainNaskah } from '@safar/shared/records/naskah/plain-naskah'
 import { readNaskah } from '@safar/shared/records/naskah/read-naskah'
-import { sebutkanAngka } from '@safar/shared/settings/pengaturan/angka/sebut'
+import { mentionFigures } from '@safar/shared/settings/pengaturan/angka/mention-figures'
 import { agency } from '../agency.ts'
 import { type ArtikelTerbit, naskahOf, summaryOf } from '../artikel/list-artikel.ts'
 import { perRecord } from '../memory.ts'
@@ -23,7 +23,7 @@ export const dokumenArtikel = perRecord(
 )
 
 export function dokumenTanya({ slug, tanya, jawab }: Pick<Tanya, 'slug' | 'tanya' | 'jawab'>): Dokumen {
-  const naskah = readNaskah(sebutkanAngka(jawab, agency))
+  const naskah = readNaskah(mentionFigures(jawab, agency))
   return {
     path: `${page.tanyaJawab}#${slug}`,
     judul: tanya,

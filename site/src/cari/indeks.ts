@@ -39,7 +39,7 @@ const keptWords = (text: string) =>
   )
 
 /** Builds the index of a list, whose order ranks equal hits. */
-export function buatIndeks(list: readonly Dokumen[], oneFile = ONE_FILE): BerkasCari {
+export function buildIndex(list: readonly Dokumen[], oneFile = ONE_FILE): BerkasCari {
   const places = new Map<string, { di: number[]; judul: number[] }>()
   for (const [at, { judul, label, ringkasan, teks }] of list.entries()) {
     const titled = keptWords(judul)

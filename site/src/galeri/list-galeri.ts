@@ -1,4 +1,4 @@
-import type { Galeri } from '@safar/shared/content/galeri/fields'
+import type { Galeri } from '@safar/shared/content/galeri/galeri-fields'
 import { byUrutan } from '@safar/shared/records/noun/order'
 import { listOf } from '../noun/list-of.ts'
 

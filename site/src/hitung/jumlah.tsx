@@ -1,4 +1,4 @@
-import type { Hitungan } from '@safar/shared/content/paket/hitung/hitung'
+import type { Hitungan } from '@safar/shared/content/paket/hitung/calculate'
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import { Berangka } from '../components/berangka.tsx'
 import styles from './jumlah.module.css'

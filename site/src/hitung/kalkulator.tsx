@@ -1,4 +1,4 @@
-import { hitung } from '@safar/shared/content/paket/hitung/hitung'
+import { calculate } from '@safar/shared/content/paket/hitung/calculate'
 import {
   jumlahOrang,
   type Keluarga,
@@ -7,9 +7,9 @@ import {
   pesertaDari,
 } from '@safar/shared/content/paket/hitung/keluarga'
 import type { PaketDihitung } from '@safar/shared/content/paket/hitung/live'
-import { golongkan, kursiPerlu, type Orang } from '@safar/shared/content/paket/hitung/peserta'
+import { classify, kursiPerlu, type Orang } from '@safar/shared/content/paket/hitung/peserta'
+import { kamarPilihan, suggestKamar } from '@safar/shared/content/paket/hitung/suggest-kamar'
 import { hitunganChat } from '@safar/shared/content/paket/hitung/teks'
-import { kamarPilihan, usulKamar } from '@safar/shared/content/paket/hitung/usul'
 import { paketState } from '@safar/shared/content/paket/rules'
 import { daftarPath } from '@safar/shared/people/pendaftaran/form-address'
 import { TUNGGU_HASH, TUNGGU_MASUK, TUNGGU_SUDAH } from '@safar/shared/people/pendaftaran/tunggu'
@@ -17,17 +17,17 @@ import * as page from '@safar/shared/platform/address/page'
 import { chatUrl } from '@safar/shared/platform/contact/chat'
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import { aturanOf } from '@safar/shared/settings/aturan-hitung'
-import type { BatalBerlaku } from '@safar/shared/settings/pengaturan/batal'
+import type { BatalBerlaku } from '@safar/shared/settings/pengaturan/cancellation'
 import { Berangka } from '../components/berangka.tsx'
 import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Catatan } from './catatan.tsx'
-import { JadwalBayar } from './jadwal-bayar.tsx'
+import { CopyLink } from './copy-link.tsx'
 import { Jumlah } from './jumlah.tsx'
 import styles from './kalkulator.module.css'
 import { KamarKeluarga } from './kamar-keluarga.tsx'
 import { OrangIsian } from './orang.tsx'
-import { SalinTautan } from './salin-tautan.tsx'
+import { PaymentSchedule } from './payment-schedule.tsx'
 
 interface Props {
   paket: PaketDihitung
@@ -52,8 +52,8 @@ export function Kalkulator({ paket, keluarga, agency, path, today, batal, isAntr
   const peserta = pesertaDari(keluarga, today)
   const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
   if (!diminta) return null
-  const orang = golongkan(paket, peserta)
-  const hitungan = hitung(paket, { peserta, ...diminta }, today)
+  const orang = classify(paket, peserta)
+  const hitungan = calculate(paket, { peserta, ...diminta }, today)
   const jumlah = jumlahOrang(keluarga)
   const hash = keluargaHash(keluarga)
   const tautan = `${agency.siteUrl}${path}${hash}`
@@ -84,7 +84,7 @@ export function Kalkulator({ paket, keluarga, agency, path, today, batal, isAntr
         <KamarKeluarga
           paket={paket}
           orang={orang}
-          usul={usulKamar(paket, peserta)}
+          usul={suggestKamar(paket, peserta)}
           pilihan={keluarga.kamar}
           diminta={diminta}
           onChange={(kamar) => onChange({ ...keluarga, kamar })}
@@ -99,7 +99,7 @@ export function Kalkulator({ paket, keluarga, agency, path, today, batal, isAntr
         />
       </div>
       <div className={`${styles.bagian} ${styles.jadwal}`}>
-        <JadwalBayar paket={paket} hitungan={hitungan} batal={batal} today={today} />
+        <PaymentSchedule paket={paket} hitungan={hitungan} batal={batal} today={today} />
       </div>
       {agency.company && (
         <p className={styles.aman}>
@@ -117,7 +117,7 @@ export function Kalkulator({ paket, keluarga, agency, path, today, batal, isAntr
             Kirim ke WhatsApp
           </ChatLink>
         )}
-        <SalinTautan tautan={tautan} />
+        <CopyLink tautan={tautan} />
       </div>
       <div className={styles.kaki}>
         {/* The live region above announces the total. */}

@@ -1,13 +1,13 @@
-import type { PaketHitung } from '@safar/shared/content/paket/hitung/hitung'
-import type { Orang } from '@safar/shared/content/paket/hitung/peserta'
 import {
   type Denah,
   denahOf,
   type IsiKamar,
   type KamarDiminta,
-} from '@safar/shared/content/paket/hitung/susunan'
+} from '@safar/shared/content/paket/hitung/arrange-kamar'
+import type { PaketHitung } from '@safar/shared/content/paket/hitung/calculate'
+import type { Orang } from '@safar/shared/content/paket/hitung/peserta'
+import type { PilihanKamar, Suggestion } from '@safar/shared/content/paket/hitung/suggest-kamar'
 import { bersamaTeks } from '@safar/shared/content/paket/hitung/teks'
-import type { PilihanKamar, Usul } from '@safar/shared/content/paket/hitung/usul'
 import { KAMAR_BERSAMA, KAMAR_NAMA, kamarHarga } from '@safar/shared/content/paket/kamar'
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ const JUDUL = { keluarga: 'Sekeluarga saja', hemat: 'Paling hemat' } as const
 interface Props {
   paket: PaketHitung
   orang: readonly Orang[]
-  usul: readonly Usul[]
+  usul: readonly Suggestion[]
   pilihan: PilihanKamar
   /** The rooms that are chosen now. */
   diminta: KamarDiminta

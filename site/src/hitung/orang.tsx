@@ -5,13 +5,13 @@ import {
   LAHIR_NANTI,
   type Orang,
 } from '@safar/shared/content/paket/hitung/peserta'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import styles from './orang.module.css'
 
 /** Returns the age range of each kind of traveller, by the agency's figures. */
-function keteranganOf({ anak, bayi }: AturanHitung): Record<Golongan, string> {
+function keteranganOf({ anak, bayi }: CalculationRules): Record<Golongan, string> {
   return {
     dewasa: `${anak} tahun ke atas`,
     anak_kasur: `${bayi}–${anak - 1} tahun`,
@@ -24,7 +24,7 @@ interface Props {
   keluarga: Keluarga
   /** Each of them as they are counted, in the order in which they are said. */
   orang: readonly Orang[]
-  aturan: AturanHitung
+  aturan: CalculationRules
   today: string
   /** True if nobody more may be added. */
   penuh: boolean
@@ -34,7 +34,7 @@ interface Props {
 /** Renders the travellers: the number of each kind, and the children's days of birth. */
 export function OrangIsian({ keluarga, orang, aturan, today, penuh, onChange }: Props) {
   const keterangan = keteranganOf(aturan)
-  const ubahAnak = (anak: Anak, days: readonly string[]) => onChange({ ...keluarga, [anak]: days })
+  const changeChild = (anak: Anak, days: readonly string[]) => onChange({ ...keluarga, [anak]: days })
   return (
     <div className={styles.orang}>
       <Stepper
@@ -57,7 +57,7 @@ export function OrangIsian({ keluarga, orang, aturan, today, penuh, onChange }: 
               least={0}
               penuh={penuh}
               onChange={(jumlah) =>
-                ubahAnak(anak, jumlah > days.length ? [...days, ''] : days.slice(0, jumlah))
+                changeChild(anak, jumlah > days.length ? [...days, ''] : days.slice(0, jumlah))
               }
             />
             {days.length > 0 && (
@@ -70,7 +70,7 @@ export function OrangIsian({ keluarga, orang, aturan, today, penuh, onChange }: 
                     day={day}
                     today={today}
                     alasan={alasanText(counted[index])}
-                    onChange={(next) => ubahAnak(anak, days.with(index, next))}
+                    onChange={(next) => changeChild(anak, days.with(index, next))}
                   />
                 ))}
               </div>

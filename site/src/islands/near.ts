@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
-import { BANGUN, bangunkan } from './bangun.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { asksMore, whenTouched } from './sign.ts'
+import { BANGUN, wakeIslands } from './wake-islands.ts'
 
 /** The distance in pixels at which an island's script is loaded before it is in sight. */
 const NEAR_PX = 100
@@ -9,8 +9,8 @@ const NEAR_PX = 100
 /**
  * `client:near`: an island whose words read as they are comes alive when it is about to be seen by somebody who has
  * touched, moved or scrolled the page, at once where the address says more than the name of a part, and with the others
- * where one of them is (`bangun.ts`). `client:near="#part"` is one with more to load: it comes alive for itself, and
- * where the address leads to it.
+ * where one of them is (`wake-islands.ts`). `client:near="#part"` is one with more to load: it comes alive for itself,
+ * and where the address leads to it.
  */
 const near: ClientDirective = (load, { value }, element) => {
   const part = typeof value === 'string' && value.startsWith('#') ? value : ''
@@ -21,7 +21,7 @@ const near: ClientDirective = (load, { value }, element) => {
     watch?.disconnect()
     removeEventListener('hashchange', look)
     removeEventListener(BANGUN, begin)
-    if (!part) bangunkan()
+    if (!part) wakeIslands()
     const hydrate = await load()
     await hydrate()
   }

@@ -7,7 +7,7 @@ const SIGNS = ['pointerdown', 'focusin', 'keydown', 'input'] as const
  * `client:sentuh="#id"`: hydrates an island at the first touch or key within an element, or at once where the address
  * asks for something. A script that fails to load is loaded again at the next touch.
  */
-const sentuh: ClientDirective = (load, options) => {
+const touchDirective: ClientDirective = (load, options) => {
   const place = document.querySelector(String(options.value))
   const begin = async () => {
     for (const sign of SIGNS) place?.removeEventListener(sign, begin)
@@ -28,4 +28,4 @@ const sentuh: ClientDirective = (load, options) => {
   }
 }
 
-export default sentuh
+export default touchDirective

@@ -1,11 +1,11 @@
 import type { ClientDirective } from 'astro'
-import { BANGUN } from './bangun.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { asksMore } from './sign.ts'
+import { BANGUN } from './wake-islands.ts'
 
 /**
  * `client:touch`: hydrates an island of the first screen, which reads as it is, when it is touched or focused, with the
- * others (`bangun.ts`), and at once where the address says more than the name of a part.
+ * others (`wake-islands.ts`), and at once where the address says more than the name of a part.
  */
 const touch: ClientDirective = (load, _, element) => {
   let begun = false

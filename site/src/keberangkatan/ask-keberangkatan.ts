@@ -1,9 +1,9 @@
 import { type Faset, fasetOf } from '@safar/shared/content/keberangkatan/faset'
-import { keberangkatanOf, yangDicari } from '@safar/shared/content/keberangkatan/keberangkatan'
+import { barisOf, filterRows } from '@safar/shared/content/keberangkatan/filter-rows'
+import { keberangkatanOf, searchable } from '@safar/shared/content/keberangkatan/keberangkatan'
 import { TANPA_PILIHAN } from '@safar/shared/content/keberangkatan/pilihan'
-import { barisOf, saring } from '@safar/shared/content/keberangkatan/saring'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { agency } from '../agency.ts'
 import { perRecord } from '../memory.ts'
@@ -27,7 +27,7 @@ const berangkatOf = perRecord((paket: Paket) => keberangkatanOf(paket, pastiDari
 
 /** Lists all departures that can be searched, in the order of every list. */
 export const listBaris = onceOf(async (): Promise<BarisGambar[]> => {
-  const pakets = yangDicari(await listPaket(), today)
+  const pakets = searchable(await listPaket(), today)
   return barisOf(pakets.map(berangkatOf)).map((baris, at) => ({
     ...baris,
     poster: pakets[at]?.thumbnail ?? '',
@@ -53,7 +53,7 @@ export const listDaftar = onceOf(async () => [...(await daftars()).values()])
 
 const faset = onceOf(async (): Promise<Faset> => {
   const all = await listBaris()
-  return fasetOf(saring(all, TANPA_PILIHAN), TANPA_PILIHAN)
+  return fasetOf(filterRows(all, TANPA_PILIHAN), TANPA_PILIHAN)
 })
 
 /** Asks for the months, cities and airlines that have pages. */
@@ -77,7 +77,7 @@ export const berangkatAwal = question('keberangkatan/berangkat', async () =>
 export const halamanCari = question('keberangkatan/cari', async () => {
   const all = await listBaris()
   const semua = all.map(({ poster: _, ...baris }) => baris)
-  const shown = saring(all, TANPA_PILIHAN).list.slice(0, SEKALI)
+  const shown = filterRows(all, TANPA_PILIHAN).list.slice(0, SEKALI)
   const posters: Record<string, string> = {}
   for (const { slug } of shown) posters[slug] = all.find((baris) => baris.slug === slug)?.poster ?? ''
   return { semua, banyak: SEKALI, posters }

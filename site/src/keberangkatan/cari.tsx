@@ -1,11 +1,11 @@
 import { fasetOf } from '@safar/shared/content/keberangkatan/faset'
+import { type Baris, filterRows } from '@safar/shared/content/keberangkatan/filter-rows'
 import {
   isTanpaPilihan,
   type Pilihan,
   TANPA_PILIHAN,
   untukOrang,
 } from '@safar/shared/content/keberangkatan/pilihan'
-import { type Baris, saring } from '@safar/shared/content/keberangkatan/saring'
 import { isChat } from '@safar/shared/platform/contact/chat'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import {
@@ -20,19 +20,19 @@ import {
 } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import { NewTab } from '../components/new-tab.tsx'
-import { Baki } from '../paket/banding/baki.tsx'
-import { Bilah } from './bilah.tsx'
-import { BulanLembar } from './bulan-lembar.tsx'
+import { CompareTray } from '../paket/banding/compare-tray.tsx'
+import { Announce } from './announce.tsx'
+import { BottomSheet } from './bottom-sheet.tsx'
 import styles from './cari.module.css'
 import { Chips } from './chips.tsx'
-import { DaftarHasil, type Lihat } from './daftar-hasil.tsx'
+import { DaftarHasil, type ViewMode } from './daftar-hasil.tsx'
 import { Filter } from './filter.tsx'
 import { GarisWaktu } from './garis-waktu.tsx'
 import { chipsOf, keberangkatanText, kursiPerText } from './kata.ts'
-import { Lembar } from './lembar.tsx'
 import type { LiburTampil } from './libur.tsx'
+import { MonthSheet } from './month-sheet.tsx'
 import { rentang } from './rentang.ts'
-import { Umumkan } from './umumkan.tsx'
+import { ResultsBar } from './results-bar.tsx'
 import { useFokus } from './use-fokus.ts'
 
 export interface CariProps {
@@ -44,7 +44,7 @@ export interface CariProps {
   posterOf: (slug: string) => string | undefined
   /** The number of departures shown. Without a script the rest stands on the pages of months. */
   banyak: number
-  lihat: Lihat
+  lihat: ViewMode
   /** The time of these seats, `14.05`; empty for as of the build. */
   per?: string
   /** Holidays and seasons, from the settings. */
@@ -52,14 +52,14 @@ export interface CariProps {
   /** The sheet with the filters is open, as on phones. */
   buka?: boolean
   on?: {
-    ubah: (pilihan: Pilihan, terus?: boolean) => void
+    change: (pilihan: Pilihan, terus?: boolean) => void
     banyak: () => void
-    lihat: (lihat: Lihat) => void
+    lihat: (lihat: ViewMode) => void
     buka: (buka: boolean) => void
   }
   /** Return the address that asks the office about these choices, and the one that shares them. */
   tanya?: (isi: string) => string
-  bagikan?: (isi: string) => string
+  shareHref?: (isi: string) => string
   /** Renders the empty result in place of the list. */
   kosong?: ((pilihan: Pilihan) => ReactNode) | undefined
 }
@@ -71,9 +71,9 @@ export interface CariProps {
 export function Cari(props: CariProps) {
   const { semua, pilihan, on, banyak, buka = false } = props
   const shown = useDeferredValue(pilihan)
-  const hasil = useMemo(() => saring(semua, pilihan), [semua, pilihan])
+  const hasil = useMemo(() => filterRows(semua, pilihan), [semua, pilihan])
   const found = useMemo(
-    () => (shown === pilihan ? hasil : saring(semua, shown)),
+    () => (shown === pilihan ? hasil : filterRows(semua, shown)),
     [semua, shown, pilihan, hasil],
   )
   const faset = useMemo(() => fasetOf(found, shown), [found, shown])
@@ -92,7 +92,7 @@ export function Cari(props: CariProps) {
   const dua = useRef<HTMLDivElement>(null)
   useFokus(dua)
   const umumkan = on && (
-    <Umumkan text={jumlah > 0 ? `${keberangkatanText(jumlah)} cocok` : 'Tidak ada yang cocok'} />
+    <Announce text={jumlah > 0 ? `${keberangkatanText(jumlah)} cocok` : 'Tidak ada yang cocok'} />
   )
   return (
     <>
@@ -109,7 +109,7 @@ export function Cari(props: CariProps) {
             libur={props.libur}
             dipilih={shown.bulan}
             disaring={!isTanpaPilihan(shown)}
-            onPilih={on && calls.bulan}
+            onPick={on && calls.bulan}
           />
         </section>
         <div ref={dua} className={`container ${styles.dua}`}>
@@ -122,17 +122,17 @@ export function Cari(props: CariProps) {
                 </button>
               )}
             </h2>
-            {isWide && <Filter pilihan={pilihan} faset={faset} onUbah={ubah} />}
+            {isWide && <Filter pilihan={pilihan} faset={faset} onChange={ubah} />}
           </form>
           <div className={styles.hasil} data-hasil data-lambat={shown !== pilihan || undefined}>
             <div className={styles.kepala}>
-              <Bilah
+              <ResultsBar
                 pilihan={pilihan}
                 dipilih={chips.length}
                 lihat={props.lihat}
-                onBuka={() => on?.buka(true)}
-                onLihat={(lihat) => on?.lihat(lihat)}
-                onUbah={ubah}
+                onOpen={() => on?.buka(true)}
+                onView={(lihat) => on?.lihat(lihat)}
+                onChange={ubah}
               />
               {jumlah > 0 && (
                 <h2 className={styles.jumlah} data-jumlah tabIndex={-1}>
@@ -147,9 +147,9 @@ export function Cari(props: CariProps) {
                   )}
                 </h2>
               )}
-              {chips.length > 0 && on && <Chips chips={chips} onUbah={calls.ubah} onHapus={calls.hapus} />}
+              {chips.length > 0 && on && <Chips chips={chips} onChange={calls.ubah} onClear={calls.hapus} />}
             </div>
-            {chips.length > 0 && jumlah > 0 && props.tanya && props.bagikan && (
+            {chips.length > 0 && jumlah > 0 && props.tanya && props.shareHref && (
               <p className={styles.tanya}>
                 {isChat(props.tanya(isi)) && (
                   <a className="link" href={props.tanya(isi)} target="_blank" rel="noopener">
@@ -157,7 +157,7 @@ export function Cari(props: CariProps) {
                     <NewTab />
                   </a>
                 )}
-                <a className="link" href={props.bagikan(isi)} target="_blank" rel="noopener">
+                <a className="link" href={props.shareHref(isi)} target="_blank" rel="noopener">
                   Bagikan lewat WhatsApp
                   <NewTab />
                 </a>
@@ -199,9 +199,9 @@ export function Cari(props: CariProps) {
           </div>
         </div>
       </Diam>
-      {on && !buka && <Baki dilihat={dilihat} />}
+      {on && !buka && <CompareTray dilihat={dilihat} />}
       {on && buka && (
-        <Lembar
+        <BottomSheet
           foot={
             jumlah === 0
               ? 'Tidak ada yang cocok'
@@ -209,18 +209,13 @@ export function Cari(props: CariProps) {
                 ? `Lihat ${keberangkatanText(jumlah)}`
                 : `Lihat semua ${formatThousands(jumlah)}`
           }
-          onHapus={disaring ? calls.hapus : undefined}
-          onTutup={calls.tutup}
+          onClear={disaring ? calls.hapus : undefined}
+          onClose={calls.tutup}
         >
-          <BulanLembar
-            bulan={faset.bulan}
-            dipilih={pilihan.bulan}
-            disaring={disaring}
-            onPilih={calls.bulan}
-          />
-          <Filter pilihan={pilihan} faset={faset} onUbah={ubah} />
+          <MonthSheet bulan={faset.bulan} dipilih={pilihan.bulan} disaring={disaring} onPick={calls.bulan} />
+          <Filter pilihan={pilihan} faset={faset} onChange={ubah} />
           {umumkan}
-        </Lembar>
+        </BottomSheet>
       )}
     </>
   )
@@ -242,21 +237,21 @@ function useCalls(props: CariProps) {
   useEffect(() => {
     last.current = props
   })
-  const ubah = useCallback((next: Partial<Pilihan>, terus?: boolean) => {
+  const change = useCallback((next: Partial<Pilihan>, terus?: boolean) => {
     const { pilihan, on } = last.current
-    on?.ubah({ ...pilihan, ...next }, terus)
+    on?.change({ ...pilihan, ...next }, terus)
   }, [])
   const hapus = useCallback(() => {
     const { pilihan, on } = last.current
-    on?.ubah({ ...TANPA_PILIHAN, ...untukOrang(pilihan, TANPA_PILIHAN.orang), urut: pilihan.urut })
+    on?.change({ ...TANPA_PILIHAN, ...untukOrang(pilihan, TANPA_PILIHAN.orang), urut: pilihan.urut })
   }, [])
   const bulan = useCallback((satu: string) => {
     const { pilihan, semua, on } = last.current
     const months = [...new Set(semua.flatMap((each) => each.bulan || []))].sort()
-    on?.ubah({ ...pilihan, bulan: rentang(pilihan.bulan, satu, months) })
+    on?.change({ ...pilihan, bulan: rentang(pilihan.bulan, satu, months) })
   }, [])
   const tutup = useCallback(() => last.current.on?.buka(false), [])
-  return { ubah, hapus, bulan, tutup }
+  return { ubah: change, hapus, bulan, tutup }
 }
 
 const WIDE = '(min-width: 1024px)'

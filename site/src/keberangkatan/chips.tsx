@@ -6,12 +6,12 @@ import type { Chip } from './kata.ts'
 
 interface Props {
   chips: readonly Chip[]
-  onUbah: (ubah: Partial<Pilihan>) => void
-  onHapus: () => void
+  onChange: (ubah: Partial<Pilihan>) => void
+  onClear: () => void
 }
 
 /** Renders the active filters, each with a button that removes it. */
-export function Chips({ chips, onUbah, onHapus }: Props) {
+export function Chips({ chips, onChange: onUbah, onClear: onHapus }: Props) {
   return (
     <ul className={styles.chips} data-chips aria-label="Yang dipilih">
       {chips.map(({ kunci, text, isNama, tanpa }) => (

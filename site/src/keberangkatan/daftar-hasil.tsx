@@ -1,5 +1,5 @@
+import type { Baris, Hasil } from '@safar/shared/content/keberangkatan/filter-rows'
 import type { Urut } from '@safar/shared/content/keberangkatan/pilihan'
-import type { Baris, Hasil } from '@safar/shared/content/keberangkatan/saring'
 import type { Kamar } from '@safar/shared/content/paket/kamar'
 import { bulan as bulanPath } from '@safar/shared/platform/address/keberangkatan'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
@@ -7,9 +7,9 @@ import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { memo, useRef } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import { SafeCard } from '../components/safe-card.tsx'
-import { Centang } from '../paket/banding/centang.tsx'
-import type { Terpilih } from '../paket/banding/pilihan.ts'
-import { gambarKecil, hariPendek } from '../paket/banding/terpilih.ts'
+import { gambarKecil, hariPendek } from '../paket/banding/chosen.ts'
+import { CompareTick } from '../paket/banding/compare-tick.tsx'
+import type { Chosen } from '../paket/banding/pilihan.ts'
 import { Butir, ButirNama } from './butir.tsx'
 import styles from './cari.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
@@ -19,7 +19,7 @@ import { LiburBulan, type LiburTampil } from './libur.tsx'
 export const SEKALI = 24
 
 /** The layout of the results: cards or rows. */
-export type Lihat = 'kartu' | 'baris'
+export type ViewMode = 'kartu' | 'baris'
 
 interface DaftarProps {
   today: string
@@ -28,7 +28,7 @@ interface DaftarProps {
   posterOf: (slug: string) => string | undefined
   /** The number of departures shown. */
   banyak: number
-  lihat: Lihat
+  lihat: ViewMode
   /** Holidays and seasons, from the settings. */
   libur: readonly LiburTampil[]
   hasil: Hasil
@@ -61,7 +61,7 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
               first={isFirst && index === 0}
               // Its whole first group, so that no card moves once the others come.
               fold={isFirst && index === list.length - 1}
-              centang={<Pilih baris={baris} kamar={kamar} poster={posterOf(baris.slug)} host={host} />}
+              centang={<TickPaket baris={baris} kamar={kamar} poster={posterOf(baris.slug)} host={host} />}
             />
           </SafeCard>
         </li>
@@ -127,7 +127,7 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
   )
 })
 
-interface PilihProps {
+interface TickProps {
   baris: Baris
   kamar: Kamar
   poster: string | undefined
@@ -135,12 +135,12 @@ interface PilihProps {
 }
 
 /** The tick that compares a departure. */
-function Pilih({ baris, kamar, poster, host }: PilihProps) {
-  return <Centang paket={terpilih(baris, kamar, poster, host)} />
+function TickPaket({ baris, kamar, poster, host }: TickProps) {
+  return <CompareTick paket={chosenFrom(baris, kamar, poster, host)} />
 }
 
 /** Returns the entry of a departure in the comparison's tray. */
-export function terpilih(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Terpilih {
+export function chosenFrom(baris: Baris, kamar: Kamar, poster: string | undefined, host: string): Chosen {
   const { slug, nama, tanggal, currency } = baris
   const harga = baris.harga[kamar]
   const singkat = tanggal && formatTanggalSingkat(tanggal)

@@ -1,4 +1,4 @@
-import type { Baris } from '@safar/shared/content/keberangkatan/saring'
+import type { Baris } from '@safar/shared/content/keberangkatan/filter-rows'
 import * as alamat from '@safar/shared/platform/address/keberangkatan'
 import { paket as PAKET } from '@safar/shared/platform/address/page'
 import { bulanText } from './kata.ts'

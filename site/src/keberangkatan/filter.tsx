@@ -15,14 +15,14 @@ interface Props {
   pilihan: Pilihan
   faset: Faset
   /** `terus` while something is dragged or typed: Back must not undo it step by step. */
-  onUbah?: ((ubah: Partial<Pilihan>, terus?: boolean) => void) | undefined
+  onChange?: ((ubah: Partial<Pilihan>, terus?: boolean) => void) | undefined
 }
 
 /**
  * Renders all filters. Their fields have the names of the address, so that what was chosen before the script came is
  * kept. Each group is memoised on its own choices and counts: a touch then renders one group.
  */
-export function Filter({ pilihan, faset, onUbah }: Props) {
+export function Filter({ pilihan, faset, onChange: onUbah }: Props) {
   const { q, kamar, min, maks, orang, tersedia, kota, kategori, bintang, jarak, maskapai, langsung, durasi } =
     pilihan
   const { harga } = faset
@@ -41,19 +41,19 @@ export function Filter({ pilihan, faset, onUbah }: Props) {
             : { defaultValue: q })}
         />
       </label>
-      <KelompokHarga kamar={kamar} min={min} maks={maks} sebaran={harga} onUbah={onUbah} />
-      <KelompokKursi kamar={kamar} orang={orang} tersedia={tersedia} onUbah={onUbah} />
-      <KelompokKota list={faset.kota} dipilih={kota} onUbah={onUbah} />
-      <KelompokJenis list={faset.kategori} dipilih={kategori} onUbah={onUbah} />
+      <KelompokHarga kamar={kamar} min={min} maks={maks} sebaran={harga} onChange={onUbah} />
+      <KelompokKursi kamar={kamar} orang={orang} tersedia={tersedia} onChange={onUbah} />
+      <KelompokKota list={faset.kota} dipilih={kota} onChange={onUbah} />
+      <KelompokJenis list={faset.kategori} dipilih={kategori} onChange={onUbah} />
       <KelompokHotel
         list={faset.bintang}
         dipilih={bintang}
         bounds={faset.jarak}
         jarak={jarak}
-        onUbah={onUbah}
+        onChange={onUbah}
       />
-      <KelompokMaskapai list={faset.maskapai} dipilih={maskapai} langsung={langsung} onUbah={onUbah} />
-      <KelompokLama list={faset.durasi} dipilih={durasi} onUbah={onUbah} />
+      <KelompokMaskapai list={faset.maskapai} dipilih={maskapai} langsung={langsung} onChange={onUbah} />
+      <KelompokLama list={faset.durasi} dipilih={durasi} onChange={onUbah} />
     </div>
   )
 }
@@ -62,26 +62,26 @@ function toggle<Nilai>(list: readonly Nilai[], nilai: Nilai): Nilai[] {
   return list.includes(nilai) ? list.filter((each) => each !== nilai) : [...list, nilai]
 }
 
-type Ubah = Pick<Props, 'onUbah'>
+type ChangesProp = Pick<Props, 'onChange'>
 
 const KelompokHarga = memo(function KelompokHarga({
   kamar,
   min,
   maks,
   sebaran,
-  onUbah,
-}: Ubah & Pick<Pilihan, 'kamar' | 'min' | 'maks'> & { sebaran: Faset['harga'] }) {
+  onChange: onUbah,
+}: ChangesProp & Pick<Pilihan, 'kamar' | 'min' | 'maks'> & { sebaran: Faset['harga'] }) {
   return (
     <Kelompok judul="Harga per orang">
-      <Segmen
+      <Segments
         nama="kamar"
         label="Kamar"
         pilihan={KAMAR.map((each) => ({ nilai: each, nama: KAMAR_NAMA[each] }))}
         dipilih={kamar}
-        onPilih={onUbah && ((chosen: Kamar) => onUbah({ kamar: chosen }))}
+        onPick={onUbah && ((chosen: Kamar) => onUbah({ kamar: chosen }))}
       />
       <p className={styles.hint}>{sekamarText(kamar)}. Harga di hasil mengikuti pilihan ini.</p>
-      {sebaran && <Harga sebaran={sebaran} pilihan={{ min, maks }} onUbah={onUbah} />}
+      {sebaran && <Harga sebaran={sebaran} pilihan={{ min, maks }} onChange={onUbah} />}
     </Kelompok>
   )
 })
@@ -90,16 +90,16 @@ const KelompokKursi = memo(function KelompokKursi({
   kamar,
   orang,
   tersedia,
-  onUbah,
-}: Ubah & Pick<Pilihan, 'kamar' | 'orang' | 'tersedia'>) {
+  onChange: onUbah,
+}: ChangesProp & Pick<Pilihan, 'kamar' | 'orang' | 'tersedia'>) {
   return (
     <Kelompok judul="Masih ada kursi">
-      <Orang orang={orang} onUbah={onUbah && ((next) => onUbah(untukOrang({ kamar, orang }, next)))} />
-      <Sakelar
+      <Orang orang={orang} onChange={onUbah && ((next) => onUbah(untukOrang({ kamar, orang }, next)))} />
+      <Toggle
         nama="tersedia"
         label="Sembunyikan yang penuh"
         nyala={tersedia}
-        onUbah={onUbah && ((nyala) => onUbah({ tersedia: nyala }))}
+        onChange={onUbah && ((nyala) => onUbah({ tersedia: nyala }))}
       />
     </Kelompok>
   )
@@ -108,16 +108,16 @@ const KelompokKursi = memo(function KelompokKursi({
 const KelompokKota = memo(function KelompokKota({
   list,
   dipilih,
-  onUbah,
-}: Ubah & { list: Faset['kota']; dipilih: Pilihan['kota'] }) {
+  onChange: onUbah,
+}: ChangesProp & { list: Faset['kota']; dipilih: Pilihan['kota'] }) {
   if (list.length === 0) return null
   return (
     <Kelompok judul="Berangkat dari">
-      <Centang
+      <CompareTick
         nama="kota"
         list={list}
         dipilih={dipilih}
-        onPilih={onUbah && ((kota: string) => onUbah({ kota: toggle(dipilih, kota) }))}
+        onPick={onUbah && ((kota: string) => onUbah({ kota: toggle(dipilih, kota) }))}
       />
     </Kelompok>
   )
@@ -126,16 +126,16 @@ const KelompokKota = memo(function KelompokKota({
 const KelompokJenis = memo(function KelompokJenis({
   list,
   dipilih,
-  onUbah,
-}: Ubah & { list: Faset['kategori']; dipilih: Pilihan['kategori'] }) {
+  onChange: onUbah,
+}: ChangesProp & { list: Faset['kategori']; dipilih: Pilihan['kategori'] }) {
   if (list.length <= 1) return null
   return (
     <Kelompok judul="Jenis">
-      <Centang
+      <CompareTick
         nama="kategori"
         list={list.map((butir) => ({ ...butir, nama: KATEGORI_TIPE[butir.nilai] }))}
         dipilih={dipilih}
-        onPilih={onUbah && ((kategori: Kategori) => onUbah({ kategori: toggle(dipilih, kategori) }))}
+        onPick={onUbah && ((kategori: Kategori) => onUbah({ kategori: toggle(dipilih, kategori) }))}
       />
     </Kelompok>
   )
@@ -146,8 +146,8 @@ const KelompokHotel = memo(function KelompokHotel({
   dipilih,
   bounds,
   jarak,
-  onUbah,
-}: Ubah & {
+  onChange: onUbah,
+}: ChangesProp & {
   list: Faset['bintang']
   dipilih: Pilihan['bintang']
   bounds: Faset['jarak']
@@ -156,14 +156,14 @@ const KelompokHotel = memo(function KelompokHotel({
   if (list.length <= 1 && !bounds) return null
   return (
     <Kelompok judul="Hotel dan jaraknya">
-      <Centang
+      <CompareTick
         nama="bintang"
         list={list}
         dipilih={dipilih}
-        onPilih={onUbah && ((bintang: number) => onUbah({ bintang: toggle(dipilih, bintang) }))}
+        onPick={onUbah && ((bintang: number) => onUbah({ bintang: toggle(dipilih, bintang) }))}
       />
       {bounds && bounds.min < bounds.maks && (
-        <Jarak bounds={bounds} jarak={jarak} onUbah={onUbah && ((next) => onUbah({ jarak: next }, true))} />
+        <Jarak bounds={bounds} jarak={jarak} onChange={onUbah && ((next) => onUbah({ jarak: next }, true))} />
       )}
     </Kelompok>
   )
@@ -173,22 +173,22 @@ const KelompokMaskapai = memo(function KelompokMaskapai({
   list,
   dipilih,
   langsung,
-  onUbah,
-}: Ubah & { list: Faset['maskapai']; dipilih: Pilihan['maskapai']; langsung: boolean }) {
+  onChange: onUbah,
+}: ChangesProp & { list: Faset['maskapai']; dipilih: Pilihan['maskapai']; langsung: boolean }) {
   if (list.length === 0) return null
   return (
     <Kelompok judul="Maskapai">
-      <Centang
+      <CompareTick
         nama="maskapai"
         list={list}
         dipilih={dipilih}
-        onPilih={onUbah && ((maskapai: string) => onUbah({ maskapai: toggle(dipilih, maskapai) }))}
+        onPick={onUbah && ((maskapai: string) => onUbah({ maskapai: toggle(dipilih, maskapai) }))}
       />
-      <Sakelar
+      <Toggle
         nama="langsung"
         label="Langsung, tanpa transit"
         nyala={langsung}
-        onUbah={onUbah && ((nyala) => onUbah({ langsung: nyala }))}
+        onChange={onUbah && ((nyala) => onUbah({ langsung: nyala }))}
       />
     </Kelompok>
   )
@@ -197,16 +197,16 @@ const KelompokMaskapai = memo(function KelompokMaskapai({
 const KelompokLama = memo(function KelompokLama({
   list,
   dipilih,
-  onUbah,
-}: Ubah & { list: Faset['durasi']; dipilih: Pilihan['durasi'] }) {
+  onChange: onUbah,
+}: ChangesProp & { list: Faset['durasi']; dipilih: Pilihan['durasi'] }) {
   if (list.length <= 1) return null
   return (
     <Kelompok judul="Lama perjalanan">
-      <Centang
+      <CompareTick
         nama="durasi"
         list={list.map(({ nilai, ...butir }) => ({ ...butir, nilai: nilai.join('-') }))}
         dipilih={dipilih.map((each) => each.join('-'))}
-        onPilih={
+        onPick={
           onUbah &&
           ((kata) => {
             const chosen = list.find(({ nilai }) => nilai.join('-') === kata)?.nilai
@@ -230,15 +230,20 @@ function Kelompok({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-interface CentangProps<Nilai> {
+interface CompareTickProps<Nilai> {
   nama: string
   list: readonly Butir<Nilai>[]
   dipilih: readonly Nilai[]
-  onPilih?: ((nilai: Nilai) => void) | undefined
+  onPick?: ((nilai: Nilai) => void) | undefined
 }
 
 /** Renders checkboxes with counts; one without a match stays and says so. */
-function Centang<Nilai extends string | number>({ nama, list, dipilih, onPilih }: CentangProps<Nilai>) {
+function CompareTick<Nilai extends string | number>({
+  nama,
+  list,
+  dipilih,
+  onPick: onPilih,
+}: CompareTickProps<Nilai>) {
   return (
     <ul className={styles.centang}>
       {list.map((butir) => (
@@ -263,15 +268,21 @@ function Centang<Nilai extends string | number>({ nama, list, dipilih, onPilih }
   )
 }
 
-interface SegmenProps<Nilai extends string> {
+interface SegmentsProps<Nilai extends string> {
   nama: string
   label: string
   pilihan: readonly { nilai: Nilai; nama: string }[]
   dipilih: Nilai
-  onPilih?: ((nilai: Nilai) => void) | undefined
+  onPick?: ((nilai: Nilai) => void) | undefined
 }
 
-function Segmen<Nilai extends string>({ nama, label, pilihan, dipilih, onPilih }: SegmenProps<Nilai>) {
+function Segments<Nilai extends string>({
+  nama,
+  label,
+  pilihan,
+  dipilih,
+  onPick: onPilih,
+}: SegmentsProps<Nilai>) {
   // The rail and the sheet each have a group on one page.
   const id = useId()
   return (
@@ -295,13 +306,13 @@ function Segmen<Nilai extends string>({ nama, label, pilihan, dipilih, onPilih }
   )
 }
 
-function Sakelar(props: {
+function Toggle(props: {
   nama: string
   label: string
   nyala: boolean
-  onUbah?: ((nyala: boolean) => void) | undefined
+  onChange?: ((nyala: boolean) => void) | undefined
 }) {
-  const { nama, label, nyala, onUbah } = props
+  const { nama, label, nyala, onChange: onUbah } = props
   return (
     <label className={styles.sakelar}>
       <input
@@ -319,7 +330,13 @@ function Sakelar(props: {
   )
 }
 
-function Orang({ orang, onUbah }: { orang: number; onUbah?: ((orang: number) => void) | undefined }) {
+function Orang({
+  orang,
+  onChange: onUbah,
+}: {
+  orang: number
+  onChange?: ((orang: number) => void) | undefined
+}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above.
     <div className={styles.orang} role="group" aria-label="Jumlah orang">
@@ -350,9 +367,9 @@ function Orang({ orang, onUbah }: { orang: number; onUbah?: ((orang: number) => 
 function Jarak(props: {
   bounds: { min: number; maks: number }
   jarak: number | null
-  onUbah?: ((jarak: number | null) => void) | undefined
+  onChange?: ((jarak: number | null) => void) | undefined
 }) {
-  const { bounds, jarak, onUbah } = props
+  const { bounds, jarak, onChange: onUbah } = props
   const [least, most] = [Math.ceil(bounds.min / 50) * 50, Math.ceil(bounds.maks / 50) * 50]
   const value = Math.min(most, Math.max(least, jarak ?? most))
   const words = jarak === null ? 'berapa pun' : `paling jauh ${formatThousands(jarak)} m`
@@ -386,9 +403,9 @@ function Jarak(props: {
 
 /** Renders two native sliders over the prices, with two fields beside them. */
 function Harga(
-  props: Ubah & { sebaran: NonNullable<Faset['harga']>; pilihan: Pick<Pilihan, 'min' | 'maks'> },
+  props: ChangesProp & { sebaran: NonNullable<Faset['harga']>; pilihan: Pick<Pilihan, 'min' | 'maks'> },
 ) {
-  const { sebaran, pilihan, onUbah } = props
+  const { sebaran, pilihan, onChange: onUbah } = props
   const { min, maks, batang } = sebaran
   const within = (amount: number) => Math.min(maks, Math.max(min, amount))
   const [low, high] = [within(pilihan.min ?? min), within(pilihan.maks ?? maks)]
@@ -445,14 +462,14 @@ function Harga(
           nama="min"
           nilai={pilihan.min}
           kosong={min}
-          onUbah={onUbah && ((next, selesai) => batas({ min: next, maks: pilihan.maks }, selesai))}
+          onChange={onUbah && ((next, selesai) => batas({ min: next, maks: pilihan.maks }, selesai))}
         />
         <Jumlah
           label="Tertinggi, Rp"
           nama="maks"
           nilai={pilihan.maks}
           kosong={maks}
-          onUbah={onUbah && ((next, selesai) => batas({ min: pilihan.min, maks: next }, selesai))}
+          onChange={onUbah && ((next, selesai) => batas({ min: pilihan.min, maks: next }, selesai))}
         />
       </div>
     </>
@@ -473,17 +490,17 @@ function Jumlah(props: {
   nilai: number | null
   kosong: number
   /** Called with each digit, and with `selesai` once the field is left. */
-  onUbah?: ((nilai: number | null, selesai: boolean) => void) | undefined
+  onChange?: ((nilai: number | null, selesai: boolean) => void) | undefined
 }) {
-  const { label, nama, nilai, kosong, onUbah } = props
+  const { label, nama, nilai, kosong, onChange: onUbah } = props
   const shown = nilai === null ? '' : formatThousands(nilai)
   const [typed, setTyped] = useState<string | null>(null)
-  const tulis = (text: string, selesai: boolean) => {
+  const write = (text: string, selesai: boolean) => {
     const digits = text.replace(/\D/g, '').slice(0, DIGITS)
     setTyped(selesai ? null : text.slice(0, 2 * DIGITS))
     onUbah?.(digits === '' ? null : Number(digits), selesai)
   }
-  const commit = () => typed !== null && tulis(typed, true)
+  const commit = () => typed !== null && write(typed, true)
   return (
     <label>
       <span>
@@ -498,7 +515,7 @@ function Jumlah(props: {
         {...(onUbah
           ? {
               value: typed ?? shown,
-              onChange: ({ target }) => tulis(target.value, false),
+              onChange: ({ target }) => write(target.value, false),
               onBlur: commit,
               onKeyDown: ({ key }) => key === 'Enter' && commit(),
             }

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Berangka } from '../components/berangka.tsx'
 import styles from './garis-waktu.module.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
-import { BilahLibur, type LiburTampil } from './libur.tsx'
+import { HolidayBar, type LiburTampil } from './libur.tsx'
 
 /** Blocks on top of each other in the fullest month. */
 const PALING_TINGGI = 6
@@ -16,11 +16,17 @@ interface Props {
   /** True if another filter than months is active: matches are then shown beside all. */
   disaring: boolean
   /** Without it, as where no script runs, each month links to its own page. */
-  onPilih?: ((bulan: string) => void) | undefined
+  onPick?: ((bulan: string) => void) | undefined
 }
 
 /** Renders the timeline: a column for each month, a block for each departure or several. */
-export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disaring, onPilih }: Props) {
+export const GarisWaktu = memo(function GarisWaktu({
+  bulan,
+  dipilih,
+  libur,
+  disaring,
+  onPick: onPilih,
+}: Props) {
   const most = Math.max(1, ...bulan.map(({ semua }) => semua))
   const per = Math.ceil(most / PALING_TINGGI)
   const tinggi = Math.ceil(most / per)
@@ -45,7 +51,7 @@ export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disa
           </>
         )
         const holidays = libur.length > 0 && (
-          <BilahLibur libur={libur} bulan={each.bulan} pertama={index === 0} />
+          <HolidayBar libur={libur} bulan={each.bulan} pertama={index === 0} />
         )
         if (each.semua === 0) {
           return (

@@ -1,4 +1,5 @@
 import { durasiText, type Faset } from '@safar/shared/content/keberangkatan/faset'
+import type { Baris, Filter } from '@safar/shared/content/keberangkatan/filter-rows'
 import { KATEGORI_TIPE } from '@safar/shared/content/keberangkatan/keberangkatan'
 import {
   bulanBerikut,
@@ -6,7 +7,6 @@ import {
   TANPA_PILIHAN,
   untukOrang,
 } from '@safar/shared/content/keberangkatan/pilihan'
-import type { Baris, Filter } from '@safar/shared/content/keberangkatan/saring'
 import { isBersama, KAMAR_BERSAMA, KAMAR_NAMA, type Kamar } from '@safar/shared/content/paket/kamar'
 import { formatHarga, formatThousands } from '@safar/shared/platform/format/rupiah'
 import { formatBulan, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'

@@ -1,6 +1,6 @@
 import { fasetOf } from '@safar/shared/content/keberangkatan/faset'
+import { type Baris, filterRows } from '@safar/shared/content/keberangkatan/filter-rows'
 import type { Pilihan } from '@safar/shared/content/keberangkatan/pilihan'
-import { type Baris, saring } from '@safar/shared/content/keberangkatan/saring'
 import { isTanpa, palingDekat, penghalang, terdekat } from '@safar/shared/content/keberangkatan/terdekat'
 import { isChat } from '@safar/shared/platform/contact/chat'
 import type { ReactNode } from 'react'
@@ -22,15 +22,25 @@ interface Props {
   posterOf: (slug: string) => string | undefined
   /** Returns the chat's address with these choices in its text. */
   chat: (isi: string) => string
-  onPilih: (pilihan: Pilihan) => void
-  onHapus: () => void
+  onPick: (pilihan: Pilihan) => void
+  onClear: () => void
   /** Rendered below: a form that takes a number. */
   children?: ReactNode
 }
 
 /** Renders an empty result: changes of one filter that would match, the nearest departures, and a chat. */
-export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPilih, onHapus, children }: Props) {
-  const faset = fasetOf(saring(semua, pilihan), pilihan)
+export function Kosong({
+  semua,
+  pilihan,
+  today,
+  host,
+  posterOf,
+  chat,
+  onPick: onPilih,
+  onClear: onHapus,
+  children,
+}: Props) {
+  const faset = fasetOf(filterRows(semua, pilihan), pilihan)
   const chips = chipsOf(pilihan, faset).map(({ text }) => text)
   const blocking = penghalang(semua, pilihan)
   const blocked = new Set(blocking.map(({ filter }) => filter))

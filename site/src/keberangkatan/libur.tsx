@@ -15,7 +15,7 @@ export interface LiburTampil {
 const akhirBulan = (bulan: string) => addDays(`${bulanBerikut(bulan)}-01`, -1)
 
 /** Renders a month's holidays as thin bars by their days; each is named where it begins, or where the line does. */
-export function BilahLibur(props: { libur: readonly LiburTampil[]; bulan: string; pertama: boolean }) {
+export function HolidayBar(props: { libur: readonly LiburTampil[]; bulan: string; pertama: boolean }) {
   const { bulan, pertama } = props
   const [first, last] = [`${bulan}-01`, akhirBulan(bulan)]
   const days = daysBetween(first, last) + 1

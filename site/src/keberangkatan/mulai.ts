@@ -1,6 +1,6 @@
-import { catat } from './ditekan.ts'
+import { notePresses } from './presses.ts'
 
-/* Records presses in the search of departures until it hydrates (`ditekan.ts`). */
+/* Records presses in the search of departures until it hydrates (`presses.ts`). */
 
 const tempat = document.getElementById('cari')
-if (tempat) catat(tempat)
+if (tempat) notePresses(tempat)

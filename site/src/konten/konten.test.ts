@@ -1,5 +1,5 @@
 import { PEMBIMBING_CONTOH } from '@safar/shared/content/contoh/pembimbing'
-import { paketSchema } from '@safar/shared/content/paket/schema'
+import { paketSchema } from '@safar/shared/content/paket/paket-schema'
 import { durasiSchema } from '@safar/shared/platform/format/durasi-schema'
 import { agencyFromEnv } from '@safar/shared/settings/agency-env'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Layanan } from '@safar/shared/content/layanan/fields'
-import type { Tanya } from '@safar/shared/content/tanya/fields'
+import type { Layanan } from '@safar/shared/content/layanan/layanan-fields'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 
 /** The most questions below a service; all stand on the page of questions. */
 const MOST = 3

@@ -1,4 +1,4 @@
-import { TANYA } from '@safar/shared/content/tanya/fields'
+import { TANYA } from '@safar/shared/content/tanya/tanya-fields'
 import { createHttp } from '@safar/shared/platform/http/http'
 import { expect, it } from 'vitest'
 import { loadNoun } from './collection.ts'

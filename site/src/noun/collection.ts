@@ -1,9 +1,9 @@
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { createHttp, type Http } from '@safar/shared/platform/http/http'
-import { createNounClient } from '@safar/shared/records/noun/client'
 import type { Noun } from '@safar/shared/records/noun/field'
+import { createNounClient } from '@safar/shared/records/noun/noun-client'
+import { recordSchema } from '@safar/shared/records/noun/noun-schema'
 import type { RecordOf } from '@safar/shared/records/noun/record'
-import { recordSchema } from '@safar/shared/records/noun/schema'
 import { readEnv } from '../env.ts'
 
 const TIMEOUT_MS = 30_000

@@ -1,6 +1,6 @@
-import type { PerubahanPaket } from '@safar/shared/content/paket/perubahan/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
+import type { PerubahanPaket } from '@safar/shared/content/paket/perubahan/perubahan-schema'
 import { kursiText } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import { perRecord } from '../memory.ts'
 import { listOf, onceOf } from '../noun/list-of.ts'
@@ -8,7 +8,7 @@ import { isSama } from '../pembimbing/dikenal.ts'
 import { listPembimbing } from '../pembimbing/list-pembimbing.ts'
 import { only, question } from '../question.ts'
 import { today } from '../today.ts'
-import { dijual, hariDicari, kamarText, kelompokDijual, kotaBerangkat, pengganti } from './dijual.ts'
+import { dijual, kamarText, kelompokDijual, kotaBerangkat, pengganti, searchedDay } from './dijual.ts'
 import { listPaket, MAX_PAKET_CARDS } from './list-paket.ts'
 
 /* The questions that pages ask about packages, each answered as far as they show it. */
@@ -49,7 +49,7 @@ const penggantiBy = onceOf(async () => new Map<string, Paket[]>())
 
 /** One more than is shown: what is open itself stands among them, and is left out. */
 async function penggantiOf(paket: Paket): Promise<readonly Paket[]> {
-  const key = `${paket.tipe_paket} ${kotaBerangkat(paket)} ${hariDicari(paket, today)}`
+  const key = `${paket.tipe_paket} ${kotaBerangkat(paket)} ${searchedDay(paket, today)}`
   const known = await penggantiBy()
   const found = known.get(key) ?? pengganti(await paketDijual(), paket, today, MAX_PAKET_CARDS + 1)
   known.set(key, found)

@@ -1,6 +1,6 @@
 import { kamarHarga, kamarHargaText } from '@safar/shared/content/paket/kamar'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { comparePaket, paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { parseBandara } from '@safar/shared/content/paket/tempat'
 import { daysBetween } from '@safar/shared/platform/format/tanggal'
 import { foldText } from '@safar/shared/platform/text/fold-text'
@@ -17,7 +17,7 @@ export function dijual(
 }
 
 /** Returns the day to look for alternatives of a departure: its own, or today once that is over. */
-export function hariDicari(
+export function searchedDay(
   { tanggal_keberangkatan }: Pick<Paket, 'tanggal_keberangkatan'>,
   today: string,
 ): string {
@@ -56,7 +56,7 @@ const keyKota = (paket: Pick<Paket, 'tipe_paket' | 'pemberangkatan'>) =>
  * first, at most `most`. It is among them itself while it is open, since pages of one day and city share the answer.
  */
 export function pengganti(dijual: Kelompok, paket: Paket, today: string, most: number): Paket[] {
-  const wanted = hariDicari(paket, today)
+  const wanted = searchedDay(paket, today)
   const own = terdekat(dijual.get(keyKota(paket)) ?? [], wanted, most)
   if (own.length >= most) return own
   const others = terdekat(dijual.get(paket.tipe_paket) ?? [], wanted, most + own.length)

@@ -32,7 +32,7 @@ export function Harga({ harga: { text, kamar, others }, size = 'card' }: Props) 
 }
 
 /** Renders SPEC's label above a price, with how many share the room: another room may cost less, and says so below. */
-export function MulaiDari({ harga: { sekamar } }: Pick<Props, 'harga'>) {
+export function StartingFrom({ harga: { sekamar } }: Pick<Props, 'harga'>) {
   return (
     <div className={styles.mulai}>
       <p>Mulai Dari</p>

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   // Another hash of the same page is another choice, as by going back to it.
   const read = () => {
     const kamar = kamarDariHash(location.hash)
-    if (kamar) pilihKamar(kamar)
+    if (kamar) chooseKamar(kamar)
   }
   if (listeners.size === 0) addEventListener('hashchange', read)
   listeners.add(listener)
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows the prices of this room from now on; null for the page's own choice. */
-export function pilihKamar(kamar: Kamar | null): void {
+export function chooseKamar(kamar: Kamar | null): void {
   dipilih = kamar
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
-import type { Layanan } from '@safar/shared/content/layanan/fields'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Layanan } from '@safar/shared/content/layanan/layanan-fields'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { kotaOf } from '@safar/shared/content/paket/tempat'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import type { SlugLayanan } from '../layanan/slug.ts'

@@ -1,4 +1,4 @@
-import type { Paket, TipePaket } from '@safar/shared/content/paket/schema'
+import type { Paket, TipePaket } from '@safar/shared/content/paket/paket-schema'
 import { listPaket } from '../sampel/list-paket.ts'
 
 export { listPaket }

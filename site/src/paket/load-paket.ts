@@ -1,5 +1,5 @@
+import { PAKET_LISTS, type Paket } from '@safar/shared/content/paket/paket-schema'
 import { readPaket, readPaketAnswer } from '@safar/shared/content/paket/read'
-import { PAKET_LISTS, type Paket } from '@safar/shared/content/paket/schema'
 import { callJson, createHttp, type Http } from '@safar/shared/platform/http/http'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { isSlug } from '@safar/shared/platform/text/slug'

@@ -1,4 +1,7 @@
-import { type PerubahanPaket, perubahanPaketSchema } from '@safar/shared/content/paket/perubahan/schema'
+import {
+  type PerubahanPaket,
+  perubahanPaketSchema,
+} from '@safar/shared/content/paket/perubahan/perubahan-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { callJson, createHttp, type Http } from '@safar/shared/platform/http/http'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { paketCard } from '@safar/shared/content/paket/card'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { jumlahPastiText } from '@safar/shared/content/paket/pasti/jumlah'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { PaketCard } from './paket-card.tsx'
 import styles from './paket-grid.module.css'
 

@@ -1,4 +1,4 @@
-import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
+import type { Pembimbing } from '@safar/shared/content/pembimbing/pembimbing-fields'
 import { cutText, firstSign } from '@safar/shared/platform/text/cut-text'
 
 /** Tells if two names are those of one guide: people write spaces and capitals as they like. */

@@ -1,5 +1,8 @@
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
-import { type PendaftaranInput, pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/schema'
+import {
+  type PendaftaranInput,
+  pendaftaranInputSchema,
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { z } from 'zod'
 import { type Errors, FIELDS, TYPED, textOf } from './draft.ts'

@@ -1,4 +1,4 @@
-import { TELEPON_PESAN } from '@safar/shared/people/pendaftaran/schema'
+import { TELEPON_PESAN } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, check, errorsOf } from './check.ts'
 import { clearDraft, FIELDS, readDraft, saveDraft, stepOf } from './draft.ts'

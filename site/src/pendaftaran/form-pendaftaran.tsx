@@ -16,7 +16,7 @@ import {
 } from '@safar/shared/people/pendaftaran/form-fields'
 import * as page from '@safar/shared/platform/address/page'
 import type { Persetujuan } from '@safar/shared/settings/agency'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import {
   Fragment,
   type InputEvent,
@@ -42,7 +42,7 @@ import { headingId, toHeading, useLangkah } from './use-langkah.ts'
 
 interface Props {
   /** The figures that a family's cost is counted by. */
-  aturan: AturanHitung
+  aturan: CalculationRules
   /** Origin of the API for browsers; empty for the page's own. */
   apiHost: string
   brand: string
@@ -114,9 +114,11 @@ export default function FormPendaftaran({
   /** The mail address that was asked about before sending: once is enough. */
   const ditanya = useRef('')
 
-  const { langkah, lanjut, kembali } = useLangkah(
-    () => form.current !== null && fieldOf(form.current, 'nama')?.value !== '',
-  )
+  const {
+    langkah,
+    next: lanjut,
+    back: kembali,
+  } = useLangkah(() => form.current !== null && fieldOf(form.current, 'nama')?.value !== '')
 
   useEffect(() => {
     const element = form.current
@@ -196,7 +198,7 @@ export default function FormPendaftaran({
 
   const emailField = () => form.current && fieldOf(form.current, 'email')
   /** Asks about a probably mistyped address; tells if it asked. */
-  const lihatEmail = async (typed: string) => {
+  const checkEmail = async (typed: string) => {
     const parts = typed ? await import('./tanya-email.tsx').catch(() => null) : null
     // Corrected meanwhile, by the press that left the field.
     if (emailField()?.value !== typed) return false
@@ -206,7 +208,7 @@ export default function FormPendaftaran({
   }
 
   /** Goes to the second step once the fields of the first are valid. */
-  const onLanjut = async (data: FormData) => {
+  const onNext = async (data: FormData) => {
     setBusy(true)
     // If the module of the checks fails to load, it is loaded again before anything is sent.
     const parts = await import('./check.ts').catch(() => null)
@@ -243,9 +245,9 @@ export default function FormPendaftaran({
     event.preventDefault()
     if (busy) return
     const data = new FormData(event.currentTarget)
-    if (ikut) ikut.kode.lengkapi(data, ikut.isi)
+    if (ikut) ikut.kode.completeForm(data, ikut.isi)
     // Sent by the Enter key.
-    if (langkah === 0) return onLanjut(data)
+    if (langkah === 0) return onNext(data)
     setBusy(true)
     const parts = await Promise.all([
       import('./check.ts'),
@@ -274,7 +276,7 @@ export default function FormPendaftaran({
     }
     const { paket } = checked.data
     const typed = emailField()?.value ?? ''
-    if (typed !== ditanya.current && (await lihatEmail(typed))) {
+    if (typed !== ditanya.current && (await checkEmail(typed))) {
       ditanya.current = typed
       setBusy(false)
       showErrors({}, 'Periksa alamat email Anda. Bila sudah benar, kirim sekali lagi.')
@@ -312,7 +314,7 @@ export default function FormPendaftaran({
   const askEmail = ({ Tanya, email }: NonNullable<typeof tanya>) => (
     <Tanya
       email={email}
-      onPakai={() => {
+      onUse={() => {
         const typed = emailField()
         if (typed) typed.value = email
         setTanya(null)
@@ -359,7 +361,7 @@ export default function FormPendaftaran({
       onInput={onInput}
       onBlur={({ target }: { target: EventTarget }) => {
         const typed = emailField()
-        if (typed && target === typed) void lihatEmail(typed.value)
+        if (typed && target === typed) void checkEmail(typed.value)
       }}
       onSubmit={onSubmit}
       aria-busy={busy}
@@ -378,7 +380,7 @@ export default function FormPendaftaran({
             <span>{langkahKe(step)}</span> {judul}
           </h2>
           {step === 0 && ikut && (
-            <ikut.Kartu {...ikut.kode.rombonganDilihat(ikut.isi)} onLepas={() => setRombongan(null)} />
+            <ikut.Kartu {...ikut.kode.rombonganDilihat(ikut.isi)} onRelease={() => setRombongan(null)} />
           )}
           {rows.map(row)}
           {lain && (
@@ -397,7 +399,7 @@ export default function FormPendaftaran({
                 className="btn btn--block"
                 type="button"
                 aria-disabled={busy}
-                onClick={() => form.current && !busy && void onLanjut(new FormData(form.current))}
+                onClick={() => form.current && !busy && void onNext(new FormData(form.current))}
               >
                 {busy ? 'Sebentar …' : FORM_NEXT}
               </button>

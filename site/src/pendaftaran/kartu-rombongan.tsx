@@ -1,4 +1,4 @@
-import type { Hitungan } from '@safar/shared/content/paket/hitung/hitung'
+import type { Hitungan } from '@safar/shared/content/paket/hitung/calculate'
 import { Berangka } from '../components/berangka.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Jumlah } from '../hitung/jumlah.tsx'
@@ -20,11 +20,19 @@ export interface RombonganDilihat {
 
 interface Props extends RombonganDilihat {
   /** Removes the family: the form asks for travellers itself again. */
-  onLepas: () => void
+  onRelease: () => void
 }
 
 /** Renders the family and its sum beside the form. */
-export function KartuRombongan({ orang, kata, currency, hitungan, tidakTermasuk, ubah, onLepas }: Props) {
+export function KartuRombongan({
+  orang,
+  kata,
+  currency,
+  hitungan,
+  tidakTermasuk,
+  ubah,
+  onRelease: onLepas,
+}: Props) {
   return (
     <section className={styles.rombongan} aria-labelledby="rombongan-judul">
       <h2 id="rombongan-judul">

@@ -1,4 +1,4 @@
-import { receiptSchema } from '@safar/shared/people/pendaftaran/schema'
+import { receiptSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { z } from 'zod'
 import { type Received, withoutPerson } from './received.ts'
 

@@ -7,7 +7,7 @@ import type { Choice } from '@safar/shared/people/pendaftaran/form-fields'
 import { TUNGGU_MASUK, tungguPath } from '@safar/shared/people/pendaftaran/tunggu'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 
 export interface PaketNews {
   status: 'terbuka' | 'penuh' | 'berangkat' | 'tidak-ada' | 'tidak-terjawab'
@@ -38,7 +38,7 @@ export async function askPaketNews(
   choice: Choice,
   send: typeof fetch = fetch,
   today: string = hariIni(),
-  aturan?: AturanHitung,
+  aturan?: CalculationRules,
 ): Promise<PaketNews> {
   const built = paketKosong(choice.value, choice.label, aturan)
   try {

@@ -1,5 +1,5 @@
+import type { PendaftaranAnswer, PendaftaranInput } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { nextSteps } from '@safar/shared/people/pendaftaran/receipt'
-import type { PendaftaranAnswer, PendaftaranInput } from '@safar/shared/people/pendaftaran/schema'
 
 interface Sent {
   answer: PendaftaranAnswer | null

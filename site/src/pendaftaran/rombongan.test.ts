@@ -1,16 +1,16 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import { hitung } from '@safar/shared/content/paket/hitung/hitung'
+import { calculate } from '@safar/shared/content/paket/hitung/calculate'
 import { keluargaHash, pesertaDari } from '@safar/shared/content/paket/hitung/keluarga'
 import {
   HARI_INI,
   keluargaArbitrary,
   paketArbitrary,
 } from '@safar/shared/content/paket/hitung/keluarga.testing'
-import { kamarPilihan } from '@safar/shared/content/paket/hitung/usul'
-import { pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/schema'
+import { kamarPilihan } from '@safar/shared/content/paket/hitung/suggest-kamar'
+import { pendaftaranInputSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { lengkapi, readRombongan } from './rombongan.ts'
+import { completeForm, readRombongan } from './rombongan.ts'
 
 const choice = { value: 'umrah-reguler-desember', label: 'Umrah Reguler Desember' }
 const read = (hash: string, answer: () => Response | Promise<Response>) =>
@@ -27,7 +27,9 @@ it('counts ten thousand families as their package’s page did, whatever sum sta
       const found = await read(`${keluargaHash(keluarga)}&total=1`, json({ data: of }))
       const peserta = pesertaDari(keluarga, HARI_INI)
       const rooms = kamarPilihan(of, peserta, keluarga.kamar)
-      expect(found?.biaya?.hitungan).toEqual(rooms ? hitung(of, { peserta, ...rooms }, HARI_INI) : undefined)
+      expect(found?.biaya?.hitungan).toEqual(
+        rooms ? calculate(of, { peserta, ...rooms }, HARI_INI) : undefined,
+      )
     }),
     { numRuns: 10_000 },
   )
@@ -48,7 +50,7 @@ it('keeps the people while the host is away or in trouble, and names no sum', as
     const found = await read('#hitung?d=2&b=2026-05-03', answer)
     expect(found).toMatchObject({ biaya: null, keluarga: { dewasa: 2, bayi: ['2026-05-03'] } })
     const form = new FormData()
-    if (found) lengkapi(form, found)
+    if (found) completeForm(form, found)
     expect(form.get('catatan')).toBe('Yang berangkat: 2 dewasa; 1 bayi (lahir 3 Mei 2026).')
   }
 })
@@ -57,7 +59,7 @@ it('adds people, rooms and the sum of the day behind what was typed, within what
   const form = new FormData()
   form.set('catatan', 'Ayah memakai kursi roda.')
   const found = await read('#hitung?d=2&a=2019-05-03&k=sendiri-quad', json({ data: paket }))
-  if (found) lengkapi(form, found)
+  if (found) completeForm(form, found)
   expect(Object.fromEntries(form)).toEqual({
     catatan: [
       'Ayah memakai kursi roda.',
@@ -71,7 +73,7 @@ it('adds people, rooms and the sum of the day behind what was typed, within what
   })
   const twenty = await read(`#hitung?d=1&a=${Array(19).fill('2019-12-30').join(',')}`, json({ data: paket }))
   const large = new FormData()
-  if (twenty) lengkapi(large, twenty)
+  if (twenty) completeForm(large, twenty)
   const sent = { ...Object.fromEntries(large), nama: 'Siti', email: 'siti@contoh.test', setuju: true }
   expect(pendaftaranInputSchema.safeParse(sent).success).toBe(true)
 })
@@ -79,7 +81,7 @@ it('adds people, rooms and the sum of the day behind what was typed, within what
 it('names no kind of room where rooms are mixed', async () => {
   const form = new FormData()
   const found = await read('#hitung?d=5', json({ data: paket }))
-  if (found) lengkapi(form, found)
+  if (found) completeForm(form, found)
   expect([form.get('kamar'), form.get('catatan')]).toEqual([
     '',
     expect.stringContaining('1 kamar triple dan 1 kamar double, hanya keluarga'),

@@ -1,4 +1,5 @@
-import { type Hitungan, hitung } from '@safar/shared/content/paket/hitung/hitung'
+import type { KamarDiminta } from '@safar/shared/content/paket/hitung/arrange-kamar'
+import { calculate, type Hitungan } from '@safar/shared/content/paket/hitung/calculate'
 import {
   jumlahOrang,
   type Keluarga,
@@ -8,15 +9,14 @@ import {
 } from '@safar/shared/content/paket/hitung/keluarga'
 import { type PaketDihitung, paketKosong, readPaketDihitung } from '@safar/shared/content/paket/hitung/live'
 import type { Peserta } from '@safar/shared/content/paket/hitung/peserta'
-import type { KamarDiminta } from '@safar/shared/content/paket/hitung/susunan'
+import { kamarPilihan } from '@safar/shared/content/paket/hitung/suggest-kamar'
 import { hitunganCatatan, kamarTeks, pesertaTeks } from '@safar/shared/content/paket/hitung/teks'
-import { kamarPilihan } from '@safar/shared/content/paket/hitung/usul'
 import { paketState } from '@safar/shared/content/paket/rules'
 import type { Choice } from '@safar/shared/people/pendaftaran/form-fields'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import type { RombonganDilihat } from './kartu-rombongan.tsx'
 
 /** A family that the calculator sent here, with its cost at the API's prices of now. */
@@ -40,7 +40,7 @@ export async function readRombongan(
   hash: string,
   send: typeof fetch = fetch,
   today: string = hariIni(),
-  aturan?: AturanHitung,
+  aturan?: CalculationRules,
 ): Promise<Rombongan | null> {
   const keluarga = readKeluargaHash(hash)
   if (!keluarga) return null
@@ -53,7 +53,7 @@ export async function readRombongan(
     if (!paket) return response.status >= 500 ? uncounted : null
     if (paketState(paket, today) === 'berangkat') return null
     const diminta = kamarPilihan(paket, peserta, keluarga.kamar)
-    const biaya = diminta && { diminta, hitungan: hitung(paket, { peserta, ...diminta }, today) }
+    const biaya = diminta && { diminta, hitungan: calculate(paket, { peserta, ...diminta }, today) }
     return { ...uncounted, paket, biaya }
   } catch {
     return uncounted
@@ -64,7 +64,7 @@ export async function readRombongan(
  * Adds the family to the form's data: the number, the room where it is one kind, and the travellers, after the typed
  * note.
  */
-export function lengkapi(form: FormData, { paket, keluarga, peserta, biaya, today }: Rombongan): void {
+export function completeForm(form: FormData, { paket, keluarga, peserta, biaya, today }: Rombongan): void {
   const typed = String(form.get('catatan') ?? '').trim()
   const teks = biaya
     ? hitunganCatatan({ paket, peserta, ...biaya }, today)

@@ -1,4 +1,7 @@
-import { type PendaftaranAnswer, pendaftaranAnswerSchema } from '@safar/shared/people/pendaftaran/schema'
+import {
+  type PendaftaranAnswer,
+  pendaftaranAnswerSchema,
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { errorBodySchema } from '@safar/shared/platform/http/errors'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
 import { errorsOf } from './check.ts'

@@ -3,11 +3,11 @@ export { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 interface Props {
   /** The address that was most likely meant. */
   email: string
-  onPakai: () => void
+  onUse: () => void
 }
 
 /** Suggests another mail address than the typed one, and takes it at a press. */
-export function TanyaEmail({ email, onPakai }: Props) {
+export function TanyaEmail({ email, onUse: onPakai }: Props) {
   return (
     <span className="dugaan" role="status">
       Maksud Anda{' '}

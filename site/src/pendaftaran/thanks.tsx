@@ -1,6 +1,6 @@
 import {
-  koreksiChat,
-  koreksiText,
+  correctionChat,
+  correctionText,
   RECEIPT,
   receiptChat,
   receiptLines,
@@ -10,8 +10,8 @@ import { chatUrl } from '@safar/shared/platform/contact/chat'
 import { useEffect, useRef } from 'react'
 import { ChatLink } from '../components/chat-link.tsx'
 import { Icon } from '../components/icon.tsx'
+import { CopyKode } from './copy-kode.tsx'
 import type { Received } from './received.ts'
-import { SalinKode } from './salin-kode.tsx'
 
 export interface ThanksProps extends Received {
   brand: string
@@ -42,7 +42,7 @@ export function Thanks({ terima, langkah, adaEmail, brand, chatPhone }: ThanksPr
           <p>
             {RECEIPT.kode} <strong translate="no">{terima.kode}</strong>
           </p>
-          <SalinKode kode={terima.kode} />
+          <CopyKode kode={terima.kode} />
           <p className="catatan">{RECEIPT.sebutkan}</p>
         </div>
       )}
@@ -57,7 +57,7 @@ export function Thanks({ terima, langkah, adaEmail, brand, chatPhone }: ThanksPr
       </dl>
       {!terima.nama && <p className="catatan">{RECEIPT.tanpaNama}</p>}
       <h2>{RECEIPT.koreksi}</h2>
-      <p>{koreksiText(adaEmail)}</p>
+      <p>{correctionText(adaEmail)}</p>
       <div className="ways">
         {adaEmail && (
           <a className="btn btn--line" href={page.dataSaya}>
@@ -65,7 +65,7 @@ export function Thanks({ terima, langkah, adaEmail, brand, chatPhone }: ThanksPr
           </a>
         )}
         {chatPhone && (
-          <ChatLink className="btn btn--line" href={chatUrl(chatPhone, koreksiChat(brand, terima))}>
+          <ChatLink className="btn btn--line" href={chatUrl(chatPhone, correctionChat(brand, terima))}>
             <Icon name="whatsapp" size={20} />
             {RECEIPT.koreksiChat}
           </ChatLink>

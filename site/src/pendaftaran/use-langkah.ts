@@ -49,7 +49,7 @@ export function useLangkah(mayStay: () => boolean) {
   return {
     langkah,
     /** Shows the second step with a history entry of its own. */
-    lanjut() {
+    next() {
       if (now.current === 1) return
       // The scroll of one step means nothing in the other.
       history.scrollRestoration = 'manual'
@@ -58,7 +58,7 @@ export function useLangkah(mayStay: () => boolean) {
       toHeading(1)
     },
     /** Shows the first step and goes back in the history. The focus is the caller's. */
-    kembali() {
+    back() {
       show(0)
       history.back()
     },

@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { parseDurasi } from '@safar/shared/platform/format/durasi'
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
 

@@ -1,6 +1,6 @@
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
-import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
+import type { Pembimbing } from '@safar/shared/content/pembimbing/pembimbing-fields'
 import { isSama } from '../pembimbing/dikenal.ts'
 
 /** Returns the departures ahead that a guide leads, in the order of the list. */

@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { kotaOf } from '@safar/shared/content/paket/tempat'
 import { daysBetween, isTanggal } from '@safar/shared/platform/format/tanggal'
 

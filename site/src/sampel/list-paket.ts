@@ -1,5 +1,5 @@
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { sortPaket } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { listOf } from '../noun/list-of.ts'
 import { today } from '../today.ts'
 

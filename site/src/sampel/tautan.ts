@@ -1,7 +1,7 @@
 import * as page from '@safar/shared/platform/address/page'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { PROGRAM } from '@safar/shared/settings/pengaturan/program'
-import { tampilProgram, tampilSampel } from './tampil.ts'
+import { programSamples, shownSamples } from './shown-samples.ts'
 
 /** The addresses of the fixed programmes. */
 export const PROGRAM_PATHS = PROGRAM.map((_, index) => recordPath('program', index + 1))
@@ -13,8 +13,8 @@ export const PROGRAM_PATHS = PROGRAM.map((_, index) => recordPath('program', ind
 export async function ditautkan(): Promise<(path: string) => boolean> {
   const not = new Set<string>()
   for (const [index, program] of PROGRAM.entries())
-    if ((await tampilProgram(program)) !== 'kami') not.add(PROGRAM_PATHS[index] ?? '')
-  if (tampilSampel('ibadah') !== 'kami') not.add(page.ibadah)
-  if (tampilSampel('ilmiah') !== 'kami') not.add(page.ilmiah)
+    if ((await programSamples(program)) !== 'kami') not.add(PROGRAM_PATHS[index] ?? '')
+  if (shownSamples('ibadah') !== 'kami') not.add(page.ibadah)
+  if (shownSamples('ilmiah') !== 'kami') not.add(page.ilmiah)
   return (path) => !not.has(path)
 }

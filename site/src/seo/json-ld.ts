@@ -1,8 +1,8 @@
 import type { Artikel } from '@safar/shared/content/artikel/artikel'
 import { hargaTambahan } from '@safar/shared/content/paket/harga-tambahan'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { isHampirPenuh, paketState } from '@safar/shared/content/paket/rules'
 import { transitKaki, transitText } from '@safar/shared/content/paket/rute'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { tanggalHari } from '@safar/shared/content/paket/tanggal-hari'
 import { MASJID_NAMA, masjidOf } from '@safar/shared/content/paket/tempat'
 import { VISA_LABEL } from '@safar/shared/content/paket/visa'
@@ -11,7 +11,7 @@ import { phoneDigits } from '@safar/shared/platform/contact/chat'
 import { formatTanggal, isTanggal } from '@safar/shared/platform/format/tanggal'
 import { hasWordmark } from '@safar/shared/platform/merek'
 import { cutText } from '@safar/shared/platform/text/cut-text'
-import { type Agency, aturanHitung, izinOf } from '@safar/shared/settings/agency'
+import { type Agency, calculationRules, izinOf } from '@safar/shared/settings/agency'
 import type {
   ArticleLeaf,
   BreadcrumbListLeaf,
@@ -207,7 +207,7 @@ function propertiesOf(agency: Agency, paket: Paket, today: string): PropertyValu
       nomor ? [property('Penerbangan', [nomor, kaki[nth]].filter(Boolean).join(', '))] : [],
     ),
     ...(transit ? [property('Transit', transit)] : []),
-    ...hargaTambahan(paket, today, aturanHitung(agency)).map(({ nama, text }) => property(nama, text)),
+    ...hargaTambahan(paket, today, calculationRules(agency)).map(({ nama, text }) => property(nama, text)),
     ...(paket.visa ? [property('Visa', VISA_LABEL[paket.visa])] : []),
   ]
 }

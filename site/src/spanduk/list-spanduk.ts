@@ -1,4 +1,4 @@
-import { isTayang, type Spanduk } from '@safar/shared/content/spanduk/fields'
+import { isTayang, type Spanduk } from '@safar/shared/content/spanduk/spanduk-fields'
 import { byUrutan } from '@safar/shared/records/noun/order'
 import { isDipratinjau } from '../noun/dipratinjau.ts'
 import { listOf } from '../noun/list-of.ts'

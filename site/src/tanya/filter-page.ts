@@ -2,7 +2,7 @@ import '@safar/shared/platform/browser/bawaan'
 import { TANYA_SEARCH_MAX, TANYA_SEBAGIAN_MAX } from '@safar/shared/content/tanya/search-address'
 import { sebagianText } from '@safar/shared/content/tanya/search-text'
 import { cutText } from '@safar/shared/platform/text/cut-text'
-import { type Dicari, readSearch, urutkan, wordsOf } from './search.ts'
+import { type Dicari, rankAnswers, readSearch, wordsOf } from './search.ts'
 
 /* Filters the page itself: every answer is in it, with scripts or without. */
 
@@ -40,7 +40,7 @@ export function searchQuestions(main: HTMLElement, form: HTMLFormElement): void 
       details.open = false
     }
     const held = entries.map(({ words }) => search.map(({ matches }) => words.some(matches)))
-    const { penuh, sebagian, asing } = urutkan(held, search)
+    const { penuh, sebagian, asing } = rankAnswers(held, search)
     const at = (places: readonly number[]) => places.flatMap((nth) => entries[nth] ?? [])
     const [all, some] = [at(penuh), at(sebagian).slice(0, TANYA_SEBAGIAN_MAX)]
     if (isSearching) {

@@ -1,4 +1,4 @@
-import type { Tanya } from '@safar/shared/content/tanya/fields'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 import { byUrutan } from '@safar/shared/records/noun/order'
 import { listOf } from '../noun/list-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdsAll, readSearch, urutkan, wordsOf } from './search.ts'
+import { holdsAll, rankAnswers, readSearch, wordsOf } from './search.ts'
 
 const TEXTS = [
   'Berapa lama paspor harus berlaku?',
@@ -39,7 +39,7 @@ it('puts what holds some of the words behind what holds them all, and names thos
   const sort = (typed: string) => {
     const search = readSearch(typed, known)
     const held = TEXTS.map((text) => search.map(({ matches }) => wordsOf(text).some(matches)))
-    return urutkan(held, search)
+    return rankAnswers(held, search)
   }
   expect(sort('vaksin meningitis paspor')).toEqual({ penuh: [], sebagian: [1, 0], asing: [] })
   expect(sort('kartu SIM')).toEqual({ penuh: [2], sebagian: [], asing: [] })

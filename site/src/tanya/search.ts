@@ -70,7 +70,7 @@ export interface Tersaring {
  * Ranks texts for a search, by which words each holds.
  * @param held for each text, true for each word of the search that it holds
  */
-export function urutkan(held: readonly (readonly boolean[])[], search: readonly Dicari[]): Tersaring {
+export function rankAnswers(held: readonly (readonly boolean[])[], search: readonly Dicari[]): Tersaring {
   const counted = held.map((each, at) => ({ at, count: each.filter(Boolean).length }))
   const most = counted.toSorted((a, b) => b.count - a.count)
   return {

@@ -1,4 +1,4 @@
-import type { Testimoni } from '@safar/shared/content/testimoni/fields'
+import type { Testimoni } from '@safar/shared/content/testimoni/testimoni-fields'
 import { byUrutan } from '@safar/shared/records/noun/order'
 import { listOf } from '../noun/list-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { nextPath, paths } from '../../platform/paths.ts'
 

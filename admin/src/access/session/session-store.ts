@@ -1,5 +1,5 @@
 import { FAKTOR, type Faktor } from '@safar/shared/access/session/faktor'
-import { ROLES, type Role, type Session, type User } from '@safar/shared/access/session/schema'
+import { ROLES, type Role, type Session, type User } from '@safar/shared/access/session/session-schema'
 import { may, type Who } from '@safar/shared/access/session/who'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'

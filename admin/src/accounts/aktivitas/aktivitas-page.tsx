@@ -1,5 +1,5 @@
 import { Button, Text, TextInput } from '@mantine/core'
-import type { AktivitasFilter } from '@safar/shared/accounts/aktivitas/client'
+import type { AktivitasFilter } from '@safar/shared/accounts/aktivitas/aktivitas-client'
 import { hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import {

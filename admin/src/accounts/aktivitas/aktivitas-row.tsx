@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Aktivitas } from '@safar/shared/accounts/aktivitas/schema'
+import type { Aktivitas } from '@safar/shared/accounts/aktivitas/aktivitas-schema'
 import {
   AKTIVITAS_JENIS_LABEL,
   AKTIVITAS_KELOMPOK_LABEL,

@@ -1,4 +1,4 @@
-import type { AktivitasQuery } from '@safar/shared/accounts/aktivitas/client'
+import type { AktivitasQuery } from '@safar/shared/accounts/aktivitas/aktivitas-client'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { aktivitasClient } from './aktivitas-client.ts'
 

@@ -1,4 +1,4 @@
-import type { Aktivitas, AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
+import type { Aktivitas, AktivitasPage } from '@safar/shared/accounts/aktivitas/aktivitas-schema'
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,4 @@
-import type { Aktivitas } from '@safar/shared/accounts/aktivitas/schema'
+import type { Aktivitas } from '@safar/shared/accounts/aktivitas/aktivitas-schema'
 import { ukuranGambar } from '@safar/shared/files/gambar/name'
 import { editPath, isOfficeNoun, pendaftaranPath } from '@safar/shared/platform/address/admin'
 import { formatTanggalHari, hariIni } from '@safar/shared/platform/format/tanggal'

@@ -30,15 +30,19 @@ function isiOf<R extends Stored>(
 }
 
 const ISI: Partial<Record<AktivitasJenis, LazyExoticComponent<ComponentType<Asked>>>> = {
-  paket: isiOf(async () => (await import('../../content/paket/form/shape.ts')).PAKET_FORM),
-  artikel: isiOf(async () => (await import('../../content/artikel/form/shape.ts')).ARTIKEL_FORM),
-  layanan: isiOf(async () => (await import('../../content/layanan/form/shape.ts')).LAYANAN_FORM),
-  pembimbing: isiOf(async () => (await import('../../content/pembimbing/form/shape.ts')).PEMBIMBING_FORM),
-  tanya: isiOf(async () => (await import('../../content/tanya/form/shape.ts')).TANYA_FORM),
-  galeri: isiOf(async () => (await import('../../content/galeri/form/shape.ts')).GALERI_FORM),
-  spanduk: isiOf(async () => (await import('../../content/spanduk/form/shape.ts')).SPANDUK_FORM),
+  paket: isiOf(async () => (await import('../../content/paket/form/paket-form.ts')).PAKET_FORM),
+  artikel: isiOf(async () => (await import('../../content/artikel/form/artikel-form.ts')).ARTIKEL_FORM),
+  layanan: isiOf(async () => (await import('../../content/layanan/form/layanan-form.ts')).LAYANAN_FORM),
+  pembimbing: isiOf(
+    async () => (await import('../../content/pembimbing/form/pembimbing-form.ts')).PEMBIMBING_FORM,
+  ),
+  tanya: isiOf(async () => (await import('../../content/tanya/form/tanya-form.ts')).TANYA_FORM),
+  galeri: isiOf(async () => (await import('../../content/galeri/form/galeri-form.ts')).GALERI_FORM),
+  spanduk: isiOf(async () => (await import('../../content/spanduk/form/spanduk-form.ts')).SPANDUK_FORM),
   jamaah: isiOf(async () => (await import('../../people/jamaah/form/shape.ts')).JAMAAH_FORM),
-  testimoni: isiOf(async () => (await import('../../content/testimoni/form/shape.ts')).TESTIMONI_FORM),
+  testimoni: isiOf(
+    async () => (await import('../../content/testimoni/form/testimoni-form.ts')).TESTIMONI_FORM,
+  ),
 }
 
 /** Renders what a change made of a record, field by field, with a way to restore the version before. */

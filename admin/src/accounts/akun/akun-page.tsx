@@ -12,7 +12,7 @@ import classes from './akun.module.css'
 import { akunQuery } from './akun.queries.ts'
 import { AkunRow } from './akun-row.tsx'
 import { AturanCard } from './aturan-card.tsx'
-import { UndangForm } from './undang-form.tsx'
+import { InviteForm } from './invite-form.tsx'
 
 /** Renders the accounts with their roles, and a form that invites one more. */
 export function Component() {
@@ -62,7 +62,7 @@ export function Component() {
           )}
         </section>
         <div>
-          <UndangForm />
+          <InviteForm />
           <AturanCard />
         </div>
       </div>

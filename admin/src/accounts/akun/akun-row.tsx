@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { KEADAAN_AKUN_LABEL, type KeadaanAkun, ROLE_LABEL } from '@safar/shared/access/session/akun-label'
 import { FAKTOR_LABEL } from '@safar/shared/access/session/faktor'
-import { ROLES } from '@safar/shared/access/session/schema'
+import { ROLES } from '@safar/shared/access/session/session-schema'
 import { MAY } from '@safar/shared/access/session/who'
-import type { Akun, AkunUbah } from '@safar/shared/accounts/akun/schema'
+import type { Akun, AkunChange } from '@safar/shared/accounts/akun/akun-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../../access/session/session-store.ts'
@@ -13,8 +13,8 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { faktorClient } from '../profile/faktor-client.ts'
 import { TanyaButton } from '../profile/tanya-button.tsx'
 import classes from './akun.module.css'
-import { useUbahAkun, useUndangLagi } from './akun.queries.ts'
-import { HapusDialog, LepasDialog } from './hapus-dialog.tsx'
+import { useChangeAkun, useInviteAgain } from './akun.queries.ts'
+import { DeleteAkunDialog, ReleaseDialog } from './delete-akun-dialog.tsx'
 import { TautanUndangan } from './tautan-undangan.tsx'
 
 const TONE: Record<KeadaanAkun, Tone> = { aktif: 'done', diundang: 'waiting', ditangguhkan: 'bad' }
@@ -26,21 +26,21 @@ export function AkunRow({ akun }: { akun: Akun }) {
   const isLost = keadaan === 'diundang' && akun.undangan_tertahan
   const own = useSession((state) => state.userInfo?.user.id)
   const [isAsking, setAsking] = useState(false)
-  const [leaving, setLeaving] = useState<AkunUbah | null>(null)
-  const change = useUbahAkun()
-  const again = useUndangLagi()
+  const [leaving, setLeaving] = useState<AkunChange | null>(null)
+  const change = useChangeAkun()
+  const again = useInviteAgain()
   const queryClient = useQueryClient()
   const error = change.error ?? again.error
   const name = nama || email
   const shown = (change.isPending && change.variables.ubah.role) || role
   /** Asks for a successor when an account with tasks loses its staff role; without tasks it changes at once. */
-  const lepas = (ubah: AkunUbah, isLeaving: boolean) => {
+  const release = (ubah: AkunChange, isLeaving: boolean) => {
     if (isLeaving && akun.tugas > 0) setLeaving(ubah)
     else change.mutate({ id, ubah })
   }
   const setRole = (value: string) => {
     const next = ROLES.find((known) => known === value)
-    if (next) lepas({ role: next }, !MAY.staff.some((one) => one === next))
+    if (next) release({ role: next }, !MAY.staff.some((one) => one === next))
   }
   return (
     <li className={classes.row}>
@@ -82,7 +82,7 @@ export function AkunRow({ akun }: { akun: Akun }) {
             name={`Matikan verifikasi dua langkah ${name}`}
             tanya={`Matikan verifikasi dua langkah ${name}? Semua perangkatnya keluar, dan ia masuk lagi dengan password saja. Pastikan Anda bicara dengan orangnya sendiri.`}
             isSubtle
-            change={() => faktorClient.lepasDari(id)}
+            change={() => faktorClient.removeFrom(id)}
             onDone={() => queryClient.invalidateQueries({ queryKey: ['akun'] })}
           />
         )}
@@ -103,7 +103,7 @@ export function AkunRow({ akun }: { akun: Akun }) {
           c="var(--muted)"
           loading={change.isPending}
           aria-label={`${keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Nonaktifkan'} ${name}`}
-          onClick={() => lepas({ ditangguhkan: keadaan !== 'ditangguhkan' }, keadaan !== 'ditangguhkan')}
+          onClick={() => release({ ditangguhkan: keadaan !== 'ditangguhkan' }, keadaan !== 'ditangguhkan')}
         >
           {keadaan === 'ditangguhkan' ? 'Aktifkan' : 'Nonaktifkan'}
         </Button>
@@ -133,7 +133,7 @@ export function AkunRow({ akun }: { akun: Akun }) {
         </div>
       )}
       {leaving && (
-        <LepasDialog
+        <ReleaseDialog
           akun={akun}
           judul={leaving.role ? 'Ubah peran' : 'Nonaktifkan akun'}
           tombol={leaving.role ? 'Ubah peran' : 'Nonaktifkan'}
@@ -145,9 +145,9 @@ export function AkunRow({ akun }: { akun: Akun }) {
           }
         >
           {name} tidak lagi mengerjakan pendaftaran.
-        </LepasDialog>
+        </ReleaseDialog>
       )}
-      {isAsking && <HapusDialog akun={akun} onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteAkunDialog akun={akun} onClose={() => setAsking(false)} />}
     </li>
   )
 }

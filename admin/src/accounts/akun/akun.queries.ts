@@ -1,4 +1,4 @@
-import type { AkunUbah } from '@safar/shared/accounts/akun/schema'
+import type { AkunChange } from '@safar/shared/accounts/akun/akun-schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { akunClient } from './akun-client.ts'
 
@@ -19,8 +19,8 @@ function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>)
   return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }) })
 }
 
-export const useUndangLagi = () => useChange((id: number) => akunClient.undangLagi(id))
-export const useUbahAkun = () =>
-  useChange(({ id, ubah }: { id: number; ubah: AkunUbah }) => akunClient.ubah(id, ubah))
-export const useHapusAkun = () =>
-  useChange(({ id, ke }: { id: number; ke: number | null }) => akunClient.hapus(id, ke))
+export const useInviteAgain = () => useChange((id: number) => akunClient.inviteAgain(id))
+export const useChangeAkun = () =>
+  useChange(({ id, ubah }: { id: number; ubah: AkunChange }) => akunClient.change(id, ubah))
+export const useDeleteAkun = () =>
+  useChange(({ id, ke }: { id: number; ke: number | null }) => akunClient.remove(id, ke))

@@ -1,4 +1,4 @@
-import { type Akun, undangSchema } from '@safar/shared/accounts/akun/schema'
+import { type Akun, undangSchema } from '@safar/shared/accounts/akun/akun-schema'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'

@@ -29,7 +29,7 @@ export function AturanCard() {
             ? 'Admin akan dapat masuk dengan password saja.'
             : 'Setiap admin tanpa verifikasi dua langkah tidak dapat bekerja sebelum mengaktifkannya.'
         }
-        change={() => faktorClient.ubahAturan({ faktor_wajib: !faktor_wajib })}
+        change={() => faktorClient.changeRules({ faktor_wajib: !faktor_wajib })}
         onDone={() => queryClient.invalidateQueries({ queryKey: aturanQuery.queryKey })}
       />
     </Card>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { SalinField } from '../../platform/ui/salin-field.tsx'
+import { CopyField } from '../../platform/ui/copy-field.tsx'
 
 /** Renders the link of an invitation that no mail carried. It is shown this once. */
 export function TautanUndangan({ untuk, tautan }: { untuk: string; tautan: string }) {
@@ -9,7 +9,7 @@ export function TautanUndangan({ untuk, tautan }: { untuk: string; tautan: strin
         Undangan untuk {untuk} tidak sampai lewat email. Salin tautannya dan serahkan sendiri kepada orangnya;
         tautan ini hanya tampil sekali.
       </Text>
-      <SalinField label={`Tautan undangan ${untuk}`} value={tautan} />
+      <CopyField label={`Tautan undangan ${untuk}`} value={tautan} />
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { LoginPage } from './login-page.tsx'
 
 /** Returns the module of a page beside the login, for whoever cannot sign in. */
 function besideOf(path: string) {
-  if (path === paths.lupa) return () => import('./lupa-page.tsx')
-  return path === paths.aturUlang ? () => import('./atur-ulang-page.tsx') : null
+  if (path === paths.lupa) return () => import('./forgot-password-page.tsx')
+  return path === paths.aturUlang ? () => import('./reset-password-page.tsx') : null
 }
 
 /** Mounts the login page alone, without router, tables and forms. Uncaught errors go to `onUncaughtError`. */

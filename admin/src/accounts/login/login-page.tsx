@@ -1,5 +1,5 @@
 import type { Faktor } from '@safar/shared/access/session/faktor'
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { IconAlertCircleFilled, IconChevronLeft, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useMerek } from '../../platform/merek.ts'

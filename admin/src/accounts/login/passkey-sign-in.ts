@@ -1,4 +1,4 @@
-import { LOGIN_WRONG_MESSAGE } from '@safar/shared/access/session/schema'
+import { LOGIN_WRONG_MESSAGE } from '@safar/shared/access/session/session-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { type AuthenticationResponseJSON, startAuthentication } from '@simplewebauthn/browser'
 import { login, useSession } from '../../access/session/session-store.ts'

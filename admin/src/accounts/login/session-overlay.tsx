@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core'
-import { SESSION_ENDED_MESSAGE } from '@safar/shared/access/session/schema'
+import { SESSION_ENDED_MESSAGE } from '@safar/shared/access/session/session-schema'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signOut } from '../../access/session/session-store.ts'
 import { loginPath } from '../../platform/paths.ts'

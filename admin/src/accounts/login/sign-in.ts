@@ -5,7 +5,7 @@ import {
   type LoginInput,
   loginSchema,
   type Role,
-} from '@safar/shared/access/session/schema'
+} from '@safar/shared/access/session/session-schema'
 import { login, useSession } from '../../access/session/session-store.ts'
 import { sessionClient } from '../../access/session-client.ts'
 import { unreachableText } from '../../platform/ui/unreachable.ts'

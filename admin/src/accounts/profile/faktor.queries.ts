@@ -21,11 +21,11 @@ export function asksPassword(error: unknown): boolean {
 }
 
 /** The mutation for a change of one's own factors: with a password it proves first who is signed in. */
-export function useUbahFaktor<Result>(change: () => Promise<Result>) {
+export function useChangeFactor<Result>(change: () => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (password: string) => {
-      if (password) await faktorClient.kukuhkan(password)
+      if (password) await faktorClient.confirmPassword(password)
       return change()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: faktorQuery.queryKey }),

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { profilSchema } from '@safar/shared/access/session/schema'
+import { profilSchema } from '@safar/shared/access/session/session-schema'
 import { useMutation } from '@tanstack/react-query'
 import { updateUser, useSession } from '../../access/session/session-store.ts'
 import { sessionClient } from '../../access/session-client.ts'

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { hasPasskeys } from '../login/has-passkeys.ts'
+import { KukuhForm } from './confirm-form.tsx'
 import { faktorClient } from './faktor-client.ts'
-import { KukuhForm } from './kukuh-form.tsx'
 import classes from './profile.module.css'
 import { TanyaButton } from './tanya-button.tsx'
 
@@ -38,7 +38,7 @@ export function PasskeyPart({ passkey, onKode }: Props) {
                     label="Hapus"
                     name={`Hapus kunci sandi ${one.nama}`}
                     tanya="Hapus kunci sandi ini? Perangkat itu tidak dapat dipakai masuk tanpa password lagi."
-                    change={() => faktorClient.passkeyLepas(one.id)}
+                    change={() => faktorClient.removePasskey(one.id)}
                   />
                 </li>
               )}
@@ -57,7 +57,7 @@ export function PasskeyPart({ passkey, onKode }: Props) {
           />
           <KukuhForm
             label="Tambah kunci sandi"
-            change={async () => (await import('./buat-passkey.ts')).buatPasskey(nama)}
+            change={async () => (await import('./create-passkey.ts')).createPasskey(nama)}
             onDone={({ kode_pemulihan }) => {
               setNama('')
               if (kode_pemulihan) onKode(kode_pemulihan)

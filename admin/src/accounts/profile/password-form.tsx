@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { MIN_PASSWORD_LENGTH } from '@safar/shared/access/session/password'
-import { gantiPasswordSchema } from '@safar/shared/access/session/schema'
+import { gantiPasswordSchema } from '@safar/shared/access/session/session-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { useMutation } from '@tanstack/react-query'
 import { signIn, useSession } from '../../access/session/session-store.ts'

@@ -8,12 +8,12 @@ import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './profile.module.css'
-import { sesiQuery, useAkhiriSesi } from './sesi.queries.ts'
+import { sesiQuery, useEndSesi } from './sesi.queries.ts'
 
 /** Renders the devices that are signed in, with buttons that sign out one or all others. */
 export function SesiCard() {
   const { data, isPending, isError, error: unread, refetch } = useQuery(sesiQuery)
-  const { mutate, isPending: isEnding, isSuccess, variables, error } = useAkhiriSesi()
+  const { mutate, isPending: isEnding, isSuccess, variables, error } = useEndSesi()
   // An older host has no sessions.
   if (unread instanceof ApiError && unread.status === 404) return null
   const others = data?.filter(({ ini }) => !ini) ?? []

@@ -11,10 +11,10 @@ export const sesiQuery = queryOptions({
  * The mutation that ends one session, or with null all others. It refetches the list also when the session was gone
  * already.
  */
-export function useAkhiriSesi() {
+export function useEndSesi() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string | null) => (id === null ? sesiClient.akhiriLain() : sesiClient.akhiri(id)),
+    mutationFn: (id: string | null) => (id === null ? sesiClient.endOthers() : sesiClient.end(id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sesiQuery.queryKey }),
   })
 }

@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
-import { KukuhForm } from './kukuh-form.tsx'
+import { KukuhForm } from './confirm-form.tsx'
 
 interface Props {
   label: string

@@ -6,9 +6,9 @@ import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
-import { useUbahFaktor } from './faktor.queries.ts'
+import { KukuhForm } from './confirm-form.tsx'
+import { useChangeFactor } from './faktor.queries.ts'
 import { faktorClient } from './faktor-client.ts'
-import { KukuhForm } from './kukuh-form.tsx'
 import classes from './profile.module.css'
 import { TanyaButton } from './tanya-button.tsx'
 
@@ -31,7 +31,7 @@ export function TotpPart({ totp, onKode }: Props) {
           <TanyaButton
             label="Lepas aplikasi"
             tanya="Lepas aplikasi autentikator? Kodenya tidak diminta lagi saat masuk."
-            change={faktorClient.totpLepas}
+            change={faktorClient.removeTotp}
           />
         </>
       ) : baru ? (
@@ -59,7 +59,7 @@ interface StepsProps {
 /** Renders the set-up of the app: it scans the code, and gives a first code back. */
 function TotpSteps({ baru, onCancel, onDone }: StepsProps) {
   const [kode, setKode] = useState('')
-  const { mutate, reset, isPending, error } = useUbahFaktor(() => faktorClient.totpAktif(kode))
+  const { mutate, reset, isPending, error } = useChangeFactor(() => faktorClient.totpAktif(kode))
   return (
     <form
       className={classes.faktor}

@@ -1,4 +1,4 @@
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'

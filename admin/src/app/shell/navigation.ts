@@ -1,5 +1,5 @@
 import { mayOpen } from '@safar/shared/access/session/page-who'
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import {
   IconAdjustmentsHorizontal,
   IconArticle,

@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'

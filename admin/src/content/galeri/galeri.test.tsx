@@ -1,4 +1,4 @@
-import type { Galeri } from '@safar/shared/content/galeri/fields'
+import type { Galeri } from '@safar/shared/content/galeri/galeri-fields'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'

@@ -2,7 +2,7 @@ import { paketRecord } from '@safar/shared/content/paket/factory'
 import { afterEach, expect, it } from 'vitest'
 import type { PaketRow } from '../paket/list/use-paket-rows.ts'
 import { bulanKeDepan, bulanOf, bulanTahun, rentangOf } from './bulan.ts'
-import { kotaAda, pilih, readPilihan } from './pilihan.ts'
+import { kotaAda, narrow, readPilihan } from './pilihan.ts'
 
 const zone = process.env.TZ
 afterEach(() => {
@@ -71,7 +71,7 @@ it('chooses by kind and city, and shows nothing that was put away', () => {
     row(3, '2026-12-12', { pemberangkatan: 'Solo', status: 'arsip' }),
   ]
   const ids = (tipe: '' | 'Haji', kota: string) =>
-    pilih(paket, { tahun: 2026, tipe, kota }).map(({ id }) => id)
+    narrow(paket, { tahun: 2026, tipe, kota }).map(({ id }) => id)
   expect(ids('', '')).toEqual([1, 2])
   expect(ids('Haji', '')).toEqual([2])
   expect(ids('', 'Jakarta')).toEqual([1])

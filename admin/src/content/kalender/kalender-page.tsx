@@ -23,7 +23,7 @@ import { paketQueries } from '../paket/paket.queries.ts'
 import { type Bulan, bulanKeDepan, bulanOf, bulanTahun, type Rentang } from './bulan.ts'
 import { BulanCard } from './bulan-card.tsx'
 import classes from './kalender.module.css'
-import { kotaAda, pilih, readPilihan, TAHUN_AKHIR, TAHUN_AWAL, withPilihan } from './pilihan.ts'
+import { kotaAda, narrow, readPilihan, TAHUN_AKHIR, TAHUN_AWAL, withPilihan } from './pilihan.ts'
 
 const PosterDialog = lazyPart(async () => ({ default: (await import('./poster-dialog.tsx')).PosterDialog }))
 
@@ -41,7 +41,7 @@ export function Component() {
   const pengaturan = useQuery(pengaturanQuery)
   const rows = usePaketRows(paket.data ?? NO_PAKET, today)
   const libur = pengaturan.data?.libur ?? NO_LIBUR
-  const shown = useMemo(() => pilih(rows, { tahun, tipe, kota }), [rows, tahun, tipe, kota])
+  const shown = useMemo(() => narrow(rows, { tahun, tipe, kota }), [rows, tahun, tipe, kota])
   const tahunIni = Number(today.slice(0, 4))
   const bulan = useMemo(
     () => bulanOf(tahun === null ? bulanKeDepan(today) : bulanTahun(tahun), shown, libur),

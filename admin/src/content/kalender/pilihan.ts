@@ -43,7 +43,7 @@ export function kotaAda(paket: readonly Pick<PaketRow, 'pemberangkatan'>[]): str
 }
 
 /** Filters packages by the choices; archived ones never stand in the calendar. */
-export function pilih(paket: readonly PaketRow[], { tipe, kota }: Pilihan): PaketRow[] {
+export function narrow(paket: readonly PaketRow[], { tipe, kota }: Pilihan): PaketRow[] {
   return paket.filter(
     (item) =>
       item.status !== 'arsip' &&

@@ -1,8 +1,8 @@
-import { LAYANAN } from '@safar/shared/content/layanan/fields'
-import { createNounClient } from '@safar/shared/records/noun/client'
+import { LAYANAN } from '@safar/shared/content/layanan/layanan-fields'
 import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
-import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
-import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { createNounClient } from '@safar/shared/records/noun/noun-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/riwayat-client'
+import { createSampahClient } from '@safar/shared/records/sampah/sampah-client'
 import { http } from '../../access/http.ts'
 
 export const layananClient = createNounClient(http, LAYANAN)

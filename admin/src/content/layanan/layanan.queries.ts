@@ -1,4 +1,4 @@
-import { LAYANAN } from '@safar/shared/content/layanan/fields'
+import { LAYANAN } from '@safar/shared/content/layanan/layanan-fields'
 import { listQuery } from '../../records/list/list.queries.ts'
 import { trashOf } from '../../records/list/trash.ts'
 import { layananClient, layananSampahClient } from './layanan-client.ts'

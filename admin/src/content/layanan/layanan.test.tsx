@@ -1,4 +1,4 @@
-import { LAYANAN_FIELDS, type Layanan } from '@safar/shared/content/layanan/fields'
+import { LAYANAN_FIELDS, type Layanan } from '@safar/shared/content/layanan/layanan-fields'
 import { filled } from '@safar/shared/records/noun/given'
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,7 +1,7 @@
-import { createPaketClient } from '@safar/shared/content/paket/client'
-import { PAKET } from '@safar/shared/content/paket/fields'
-import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
-import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { createPaketClient } from '@safar/shared/content/paket/paket-client'
+import { PAKET } from '@safar/shared/content/paket/paket-fields'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/riwayat-client'
+import { createSampahClient } from '@safar/shared/records/sampah/sampah-client'
 import { http } from '../../access/http.ts'
 
 export const paketClient = createPaketClient(http)

@@ -1,4 +1,4 @@
-import { PAKET } from '@safar/shared/content/paket/fields'
+import { PAKET } from '@safar/shared/content/paket/paket-fields'
 import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
 import { http } from '../../access/http.ts'
 

@@ -26,10 +26,10 @@ export const paketQueries = {
       retry: false,
     }),
   /** Reads the sales figures. */
-  laku: () =>
+  demand: () =>
     queryOptions({
       queryKey: [...paketQueries.all(), 'laku'],
-      queryFn: ({ signal }) => paketClient.laku({ signal }),
+      queryFn: ({ signal }) => paketClient.demand({ signal }),
     }),
   /** Reads the live packages: a role that is no staff may ask for no others. */
   published: () =>

@@ -1,4 +1,4 @@
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { useQuery } from '@tanstack/react-query'
 import { eachSafely } from '../../platform/ui/each-safely.ts'

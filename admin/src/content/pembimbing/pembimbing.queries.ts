@@ -1,4 +1,4 @@
-import { PEMBIMBING } from '@safar/shared/content/pembimbing/fields'
+import { PEMBIMBING } from '@safar/shared/content/pembimbing/pembimbing-fields'
 import { listQuery } from '../../records/list/list.queries.ts'
 import { trashOf } from '../../records/list/trash.ts'
 import { pembimbingClient, pembimbingSampahClient } from './pembimbing-client.ts'

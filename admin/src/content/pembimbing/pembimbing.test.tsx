@@ -1,5 +1,5 @@
-import { ARTIKEL_FIELDS } from '@safar/shared/content/artikel/fields'
-import { PEMBIMBING_FIELDS, type Pembimbing } from '@safar/shared/content/pembimbing/fields'
+import { ARTIKEL_FIELDS } from '@safar/shared/content/artikel/artikel-fields'
+import { PEMBIMBING_FIELDS, type Pembimbing } from '@safar/shared/content/pembimbing/pembimbing-fields'
 import { filled } from '@safar/shared/records/noun/given'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -12,11 +12,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { gambarClient } from '../../files/gambar/gambar-client.ts'
+import { DeleteGambarDialog } from '../../files/gambar/pustaka/delete-gambar-dialog.tsx'
 import { useGambarDrafts } from '../../files/gambar/pustaka/drafts.ts'
 import { DropPage } from '../../files/gambar/pustaka/drop-page.tsx'
 import { GambarGrid } from '../../files/gambar/pustaka/gambar-grid.tsx'
 import { GridLoading } from '../../files/gambar/pustaka/grid-loading.tsx'
-import { HapusDialog } from '../../files/gambar/pustaka/hapus-dialog.tsx'
 import { KeteranganForm } from '../../files/gambar/pustaka/keterangan.tsx'
 import { PageWays } from '../../files/gambar/pustaka/page-ways.tsx'
 import { pustakaQueries, useReadAnew } from '../../files/gambar/pustaka/pustaka.queries.ts'
@@ -30,9 +30,9 @@ import { Toolbar } from '../../platform/ui/toolbar.tsx'
 import { FilterSegments } from '../../records/list/filter-segments.tsx'
 import type { Filter } from '../../records/list/shape.ts'
 import { type ListAddress, useListState } from '../../records/list/url-state.ts'
-import { GantiDialog } from './ganti-dialog.tsx'
 import { PemakaiLink } from './pemakai-link.tsx'
 import classes from './pustaka-page.module.css'
+import { ReplaceDialog } from './replace-dialog.tsx'
 
 const LABELS: Record<GambarFilter, string> = {
   tanpa_alt: 'Tanpa deskripsi',
@@ -234,7 +234,7 @@ export function PustakaPage() {
         </Drawer>
       )}
       {opened && dialog === 'hapus' && (
-        <HapusDialog
+        <DeleteGambarDialog
           gambar={opened}
           onClose={() => setDialog(null)}
           onDeleted={() => {
@@ -245,7 +245,7 @@ export function PustakaPage() {
         />
       )}
       {opened && dialog === 'ganti' && (
-        <GantiDialog
+        <ReplaceDialog
           gambar={opened}
           onClose={() => setDialog(null)}
           onReplaced={(baru, diganti) => {

@@ -1,4 +1,4 @@
-import type { Tanya } from '@safar/shared/content/tanya/fields'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'

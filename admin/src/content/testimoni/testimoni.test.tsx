@@ -1,4 +1,4 @@
-import { CONTOH_TESTIMONI, type Testimoni } from '@safar/shared/content/testimoni/fields'
+import { CONTOH_TESTIMONI, type Testimoni } from '@safar/shared/content/testimoni/testimoni-fields'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'

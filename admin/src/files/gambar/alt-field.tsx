@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { lengthText } from '../../platform/ui/length-text.ts'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import classes from './gambar.module.css'
-import { pustakaQueries, useUbahGambar } from './pustaka/pustaka.queries.ts'
+import { pustakaQueries, useChangeGambar } from './pustaka/pustaka.queries.ts'
 
 /**
  * Renders a picture's alt text where the picture is placed; it is saved with the picture when the field loses focus.
@@ -18,7 +18,7 @@ export function AltField({ name, label }: { name: string; label: string }) {
 
 function AltInput({ gambar, label }: { gambar: Gambar; label: string }) {
   const [typed, setTyped] = useState(gambar.alt)
-  const { mutate, isPending, isSuccess, error } = useUbahGambar()
+  const { mutate, isPending, isSuccess, error } = useChangeGambar()
   const length = lengthText(typed.trim().length, MAX_ALT_LENGTH)
   const save = () => {
     if (typed.trim() === gambar.alt || length.problem) return

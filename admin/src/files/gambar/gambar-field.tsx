@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core'
-import type { GambarClient } from '@safar/shared/files/gambar/client'
 import { gambarWarning } from '@safar/shared/files/gambar/fit-warning'
+import type { GambarClient } from '@safar/shared/files/gambar/gambar-client'
 import { gambarSize, gambarSrcset } from '@safar/shared/files/gambar/name'
 import { GAMBAR_FRAMES, type GambarFrameName } from '@safar/shared/files/gambar/ratio'
 import { gambarUrl } from '@safar/shared/platform/address/gambar'
@@ -15,8 +15,8 @@ const GambarPreview = lazyPart(async () => ({
   default: (await import('./gambar-preview.tsx')).GambarPreview,
 }))
 
-const PilihDialog = lazyPart(async () => ({
-  default: (await import('./pustaka/pilih-dialog.tsx')).PilihDialog,
+const PickDialog = lazyPart(async () => ({
+  default: (await import('./pustaka/pick-dialog.tsx')).PickDialog,
 }))
 
 interface GambarFieldProps {
@@ -257,7 +257,7 @@ export function GambarField({
       )}
       {isPicking && (
         <Suspense fallback={null}>
-          <PilihDialog
+          <PickDialog
             title={`Pilih ${label.toLowerCase()}`}
             action="Pakai gambar ini"
             onClose={() => setPicking(false)}

@@ -1,9 +1,9 @@
-import type { GambarClient } from '@safar/shared/files/gambar/client'
 import { gambarWarning, tinggiWarning } from '@safar/shared/files/gambar/fit-warning'
+import type { GambarClient } from '@safar/shared/files/gambar/gambar-client'
 import type { GambarFrameName } from '@safar/shared/files/gambar/ratio'
 import { useEffect, useRef, useState } from 'react'
 import { pictureSize } from './picture-size.ts'
-import { siapkanGambar } from './siapkan.ts'
+import { prepareGambar } from './prepare-gambar.ts'
 import { fileProblem, isWorthSendingAgain, uploadProblem } from './upload-rules.ts'
 
 export type UploadState =
@@ -59,7 +59,7 @@ export function useUpload({ client, frame, onUploaded, onBusy }: UploadOptions) 
   const choose = async (file: File | null | undefined) => {
     if (!file) return
     const attempt = begin()
-    const ready = await siapkanGambar(file)
+    const ready = await prepareGambar(file)
     if (attempt.signal.aborted) return
     const problem = fileProblem(ready)
     if (problem) {

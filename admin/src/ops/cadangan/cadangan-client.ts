@@ -1,4 +1,4 @@
-import { createCadanganClient } from '@safar/shared/ops/cadangan/client'
+import { createCadanganClient } from '@safar/shared/ops/cadangan/cadangan-client'
 import { http } from '../../access/http.ts'
 
 export const cadanganClient = createCadanganClient(http)

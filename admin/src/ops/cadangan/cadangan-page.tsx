@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { CADANGAN_DISIMPAN } from '@safar/shared/ops/cadangan/simpan'
+import { CADANGAN_DISIMPAN } from '@safar/shared/ops/cadangan/retention'
 import { IconDatabaseExport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Empty } from '../../platform/ui/empty.tsx'

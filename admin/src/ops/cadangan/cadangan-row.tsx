@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import type { Cadangan } from '@safar/shared/ops/cadangan/cadangan-schema'
 import { ALASAN_CADANGAN_LABEL, KEADAAN_CADANGAN_LABEL } from '@safar/shared/ops/cadangan/keadaan'
-import type { Cadangan } from '@safar/shared/ops/cadangan/schema'
 import { Dot, type Tone } from '../../platform/ui/dot.tsx'
 import { sentence } from '../../platform/ui/sentence.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'

@@ -1,4 +1,4 @@
-import type { CadanganQuery } from '@safar/shared/ops/cadangan/client'
+import type { CadanganQuery } from '@safar/shared/ops/cadangan/cadangan-client'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { cadanganClient } from './cadangan-client.ts'
@@ -23,7 +23,7 @@ export function cadanganQuery(query: Omit<CadanganQuery, 'signal'>) {
 export function useCadangkan() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => cadanganClient.mulai(),
+    mutationFn: () => cadanganClient.start(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
   })
 }

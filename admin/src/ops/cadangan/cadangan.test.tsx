@@ -1,4 +1,4 @@
-import type { Cadangan, CadanganPage } from '@safar/shared/ops/cadangan/schema'
+import type { Cadangan, CadanganPage } from '@safar/shared/ops/cadangan/cadangan-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import type { CadanganPage } from '@safar/shared/ops/cadangan/cadangan-schema'
 import { umurCadangan } from '@safar/shared/ops/cadangan/keadaan'
-import type { CadanganPage } from '@safar/shared/ops/cadangan/schema'
 import { KATA_KUNCI_CADANGAN } from '@safar/shared/platform/data-key-note'
 import { IconDatabaseOff, IconServer2 } from '@tabler/icons-react'
 import { Dot, type Tone } from '../../platform/ui/dot.tsx'

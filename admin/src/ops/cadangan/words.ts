@@ -1,4 +1,4 @@
-import type { Cadangan } from '@safar/shared/ops/cadangan/schema'
+import type { Cadangan } from '@safar/shared/ops/cadangan/cadangan-schema'
 
 const HOUR_MS = 3_600_000
 const KB = 1_024

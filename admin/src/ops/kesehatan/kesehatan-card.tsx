@@ -1,5 +1,5 @@
 import { Card } from '@mantine/core'
-import type { Masalah } from '@safar/shared/ops/kesehatan/schema'
+import type { Masalah } from '@safar/shared/ops/kesehatan/kesehatan-schema'
 import { IconAlertOctagonFilled, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'

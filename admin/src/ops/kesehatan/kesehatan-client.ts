@@ -1,4 +1,4 @@
-import { createKesehatanClient } from '@safar/shared/ops/kesehatan/client'
+import { createKesehatanClient } from '@safar/shared/ops/kesehatan/kesehatan-client'
 import { http } from '../../access/http.ts'
 
 export const kesehatanClient = createKesehatanClient(http)

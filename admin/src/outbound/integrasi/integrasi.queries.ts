@@ -1,5 +1,9 @@
-import type { TokenBuat } from '@safar/shared/access/token/schema'
-import type { KirimanHookPage, WebhookBuat, WebhookUbah } from '@safar/shared/outbound/webhook/schema'
+import type { TokenCreate } from '@safar/shared/access/token/token-schema'
+import type {
+  KirimanHookPage,
+  WebhookChange,
+  WebhookCreate,
+} from '@safar/shared/outbound/webhook/webhook-schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { tokenClient } from './token-client.ts'
 import { webhookClient } from './webhook-client.ts'
@@ -41,24 +45,25 @@ function useChange<Input, Answer>(key: readonly string[], mutationFn: (input: In
   return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: key }) })
 }
 
-export const useBuatWebhook = () => useChange(WEBHOOK, (input: WebhookBuat) => webhookClient.buat(input))
-export const useUbahWebhook = (id: number) =>
-  useChange(WEBHOOK, (ubah: WebhookUbah) => webhookClient.ubah(id, ubah))
+export const useCreateWebhook = () =>
+  useChange(WEBHOOK, (input: WebhookCreate) => webhookClient.create(input))
+export const useChangeWebhook = (id: number) =>
+  useChange(WEBHOOK, (ubah: WebhookChange) => webhookClient.change(id, ubah))
 
 /** The mutation that deletes a webhook. It leaves the cached list at once, so that nobody asks for its deliveries. */
-export function useHapusWebhook(id: number) {
+export function useDeleteWebhook(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => webhookClient.hapus(id),
+    mutationFn: () => webhookClient.remove(id),
     onSuccess: () =>
       queryClient.setQueryData(webhookQuery.queryKey, (list) => list?.filter((each) => each.id !== id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: WEBHOOK, exact: true }),
   })
 }
 
-export const useGantiRahasia = (id: number) => useChange(WEBHOOK, () => webhookClient.gantiRahasia(id))
-export const useUji = (id: number) => useChange(WEBHOOK, () => webhookClient.uji(id))
-export const useUlangKiriman = (id: number) =>
-  useChange(WEBHOOK, (kiriman: number) => webhookClient.ulang(id, kiriman))
-export const useBuatToken = () => useChange(TOKEN, (input: TokenBuat) => tokenClient.buat(input))
-export const useCabutToken = (id: number) => useChange(TOKEN, () => tokenClient.cabut(id))
+export const useReplaceSecret = (id: number) => useChange(WEBHOOK, () => webhookClient.replaceSecret(id))
+export const useSendTest = (id: number) => useChange(WEBHOOK, () => webhookClient.sendTest(id))
+export const useRetryDelivery = (id: number) =>
+  useChange(WEBHOOK, (kiriman: number) => webhookClient.retry(id, kiriman))
+export const useCreateToken = () => useChange(TOKEN, (input: TokenCreate) => tokenClient.create(input))
+export const useRevokeToken = (id: number) => useChange(TOKEN, () => tokenClient.revoke(id))

@@ -1,5 +1,5 @@
-import type { Token } from '@safar/shared/access/token/schema'
-import type { KirimanHook, Webhook } from '@safar/shared/outbound/webhook/schema'
+import type { Token } from '@safar/shared/access/token/token-schema'
+import type { KirimanHook, Webhook } from '@safar/shared/outbound/webhook/webhook-schema'
 import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
-import type { KirimanHook, Webhook } from '@safar/shared/outbound/webhook/schema'
 import {
   KEADAAN_KIRIMAN_LABEL,
   type KeadaanKiriman,
   KIRIMAN_HARI,
   peristiwaText,
 } from '@safar/shared/outbound/webhook/webhook'
+import type { KirimanHook, Webhook } from '@safar/shared/outbound/webhook/webhook-schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dot, type Tone } from '../../platform/ui/dot.tsx'
@@ -14,7 +14,7 @@ import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { formatWaktuRinci } from '../../platform/ui/waktu.ts'
 import classes from './integrasi.module.css'
-import { kirimanQuery, useUlangKiriman } from './integrasi.queries.ts'
+import { kirimanQuery, useRetryDelivery } from './integrasi.queries.ts'
 
 const TONE: Partial<Record<KeadaanKiriman, Tone>> = { antre: 'waiting', dikirim: 'done', gagal: 'bad' }
 
@@ -22,7 +22,7 @@ const TONE: Partial<Record<KeadaanKiriman, Tone>> = { antre: 'waiting', dikirim:
 export function KirimanList({ webhook: { id, keadaan } }: { webhook: Webhook }) {
   const [page, setPage] = useState(1)
   const { data, isPending, isError, refetch } = useQuery(kirimanQuery(id, page))
-  const ulang = useUlangKiriman(id)
+  const ulang = useRetryDelivery(id)
   if (isPending)
     return (
       <Text role="status" c="dimmed">

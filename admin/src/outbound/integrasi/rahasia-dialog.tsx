@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core'
+import { CopyField } from '../../platform/ui/copy-field.tsx'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
-import { SalinField } from '../../platform/ui/salin-field.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function RahasiaDialog({ title, label, value, children, onClose }: Props)
       withCloseButton={false}
     >
       <Text>{children}</Text>
-      <SalinField label={label} value={value} autoFocus />
+      <CopyField label={label} value={value} autoFocus />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           Sudah saya simpan

@@ -1,4 +1,4 @@
-import { createTokenClient } from '@safar/shared/access/token/client'
+import { createTokenClient } from '@safar/shared/access/token/token-client'
 import { http } from '../../access/http.ts'
 
 export const tokenClient = createTokenClient(http)

@@ -1,20 +1,20 @@
 import { Button, Text } from '@mantine/core'
 import { ROLE_LABEL } from '@safar/shared/access/session/akun-label'
-import type { Token } from '@safar/shared/access/token/schema'
 import { KEADAAN_TOKEN_LABEL, TOKEN_INGAT_HARI } from '@safar/shared/access/token/token'
+import type { Token } from '@safar/shared/access/token/token-schema'
 import { daysBetween, formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { useState } from 'react'
 import { Dot } from '../../platform/ui/dot.tsx'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './integrasi.module.css'
-import { useCabutToken } from './integrasi.queries.ts'
+import { useRevokeToken } from './integrasi.queries.ts'
 import { TanyaDialog } from './tanya-dialog.tsx'
 
 /** Renders one token: its maker, role, expiry, and a button that revokes it. */
 export function TokenRow({ token }: { token: Token }) {
   const { id, nama, awalan, role, hanya_baca, keadaan, pembuat, berlaku_sampai, dipakai_pada } = token
   const [isAsking, setAsking] = useState(false)
-  const cabut = useCabutToken(id)
+  const cabut = useRevokeToken(id)
   const left = daysBetween(hariIni(), berlaku_sampai)
   const isEnding = keadaan === 'aktif' && left <= TOKEN_INGAT_HARI
   return (

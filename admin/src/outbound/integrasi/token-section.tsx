@@ -2,8 +2,8 @@ import { Button, NativeSelect, Switch, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { ROLE_HINT, ROLE_LABEL } from '@safar/shared/access/session/akun-label'
 import { TOKEN_ROLES } from '@safar/shared/access/session/who'
-import { type TokenBuat, tokenBuatSchema } from '@safar/shared/access/token/schema'
 import { masalahBerlaku, tokenPalingLama } from '@safar/shared/access/token/token'
+import { type TokenCreate, tokenBuatSchema } from '@safar/shared/access/token/token-schema'
 import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { Retry } from '../../platform/ui/retry.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import classes from './integrasi.module.css'
-import { tokenQuery, useBuatToken } from './integrasi.queries.ts'
+import { tokenQuery, useCreateToken } from './integrasi.queries.ts'
 import { RahasiaDialog } from './rahasia-dialog.tsx'
 import { TokenRow } from './token-row.tsx'
 
@@ -52,16 +52,16 @@ export function TokenSection() {
             ))}
           </ul>
         </div>
-        <BuatToken />
+        <CreateToken />
       </div>
     </section>
   )
 }
 
 /** Renders the form that makes a token, which is then shown once. The input stays until it is made. */
-function BuatToken() {
+function CreateToken() {
   const today = hariIni()
-  const form = useForm<TokenBuat & { nama: string }>({
+  const form = useForm<TokenCreate & { nama: string }>({
     initialValues: {
       nama: '',
       role: 'keuangan',
@@ -74,7 +74,7 @@ function BuatToken() {
       return masalah && !wrong.berlaku_sampai ? { ...wrong, berlaku_sampai: masalah } : wrong
     },
   })
-  const { mutate, reset, isPending, error } = useBuatToken()
+  const { mutate, reset, isPending, error } = useCreateToken()
   const [token, setToken] = useState<string | null>(null)
   return (
     <>

@@ -1,4 +1,4 @@
-import { createWebhookClient } from '@safar/shared/outbound/webhook/client'
+import { createWebhookClient } from '@safar/shared/outbound/webhook/webhook-client'
 import { http } from '../../access/http.ts'
 
 export const webhookClient = createWebhookClient(http)

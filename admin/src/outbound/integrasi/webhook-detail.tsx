@@ -1,11 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core'
-import type { Webhook } from '@safar/shared/outbound/webhook/schema'
 import { isPeristiwa, peristiwaText, RAHASIA_LAMA_JAM } from '@safar/shared/outbound/webhook/webhook'
+import type { Webhook } from '@safar/shared/outbound/webhook/webhook-schema'
 import { useState } from 'react'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './integrasi.module.css'
-import { useGantiRahasia, useHapusWebhook, useUbahWebhook } from './integrasi.queries.ts'
+import { useChangeWebhook, useDeleteWebhook, useReplaceSecret } from './integrasi.queries.ts'
 import { KirimanList } from './kiriman-list.tsx'
 import { RahasiaWebhook } from './rahasia-webhook.tsx'
 import { TanyaDialog } from './tanya-dialog.tsx'
@@ -23,9 +23,9 @@ export function WebhookDetail({ webhook, host }: Props) {
   const { id, peristiwa, keadaan, rahasia_lama_sampai, dibuat_oleh, created_at } = webhook
   const [asked, setAsked] = useState<Asked | null>(null)
   const [baru, setBaru] = useState<string | null>(null)
-  const rahasia = useGantiRahasia(id)
-  const jeda = useUbahWebhook(id)
-  const hapus = useHapusWebhook(id)
+  const rahasia = useReplaceSecret(id)
+  const jeda = useChangeWebhook(id)
+  const hapus = useDeleteWebhook(id)
   const close = () => {
     setAsked(null)
     for (const each of [rahasia, jeda, hapus]) each.reset()
@@ -61,7 +61,7 @@ export function WebhookDetail({ webhook, host }: Props) {
           Hapus
         </Button>
       </div>
-      {asked === 'ubah' && <UbahDialog webhook={webhook} onClose={close} />}
+      {asked === 'ubah' && <EditWebhookDialog webhook={webhook} onClose={close} />}
       {asked === 'rahasia' && (
         <TanyaDialog
           title="Buat rahasia baru"
@@ -113,7 +113,7 @@ export function WebhookDetail({ webhook, host }: Props) {
   )
 }
 
-function UbahDialog({
+function EditWebhookDialog({
   webhook: { id, alamat, peristiwa },
   onClose,
 }: {
@@ -121,7 +121,7 @@ function UbahDialog({
   onClose: () => void
 }) {
   const form = useWebhookForm({ alamat, peristiwa: peristiwa.filter(isPeristiwa) })
-  const { mutate, isPending, error } = useUbahWebhook(id)
+  const { mutate, isPending, error } = useChangeWebhook(id)
   useFocusBack()
   return (
     <Modal opened onClose={onClose} title="Ubah webhook">

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { webhookBuatSchema } from '@safar/shared/outbound/webhook/schema'
 import { PERISTIWA, PERISTIWA_LABEL, type Peristiwa } from '@safar/shared/outbound/webhook/webhook'
+import { webhookBuatSchema } from '@safar/shared/outbound/webhook/webhook-schema'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import classes from './integrasi.module.css'
 

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
-import type { Webhook } from '@safar/shared/outbound/webhook/schema'
 import { KEADAAN_WEBHOOK_LABEL, type KeadaanWebhook } from '@safar/shared/outbound/webhook/webhook'
+import type { Webhook } from '@safar/shared/outbound/webhook/webhook-schema'
 import { useId, useState } from 'react'
 import { Dot, type Tone } from '../../platform/ui/dot.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './integrasi.module.css'
-import { useUbahWebhook, useUji } from './integrasi.queries.ts'
+import { useChangeWebhook, useSendTest } from './integrasi.queries.ts'
 import { WebhookDetail } from './webhook-detail.tsx'
 
 const TONE: Partial<Record<KeadaanWebhook, Tone>> = { aktif: 'done', dimatikan: 'bad' }
@@ -16,9 +16,9 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { id, alamat, keadaan, alasan, peristiwa } = webhook
   const [isOpen, setOpen] = useState(false)
   const detail = useId()
-  const uji = useUji(id)
-  const start = useUbahWebhook(id)
-  const error = uji.error ?? start.error
+  const sendTest = useSendTest(id)
+  const start = useChangeWebhook(id)
+  const error = sendTest.error ?? start.error
   const host = URL.parse(alamat)?.host ?? alamat
   return (
     <li className={classes.row}>
@@ -43,9 +43,9 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         {keadaan === 'aktif' ? (
           <Button
             variant="default"
-            loading={uji.isPending}
+            loading={sendTest.isPending}
             aria-label={`Kirim uji ke ${host}`}
-            onClick={() => uji.mutate(undefined, { onSuccess: () => setOpen(true) })}
+            onClick={() => sendTest.mutate(undefined, { onSuccess: () => setOpen(true) })}
           >
             Kirim uji
           </Button>

@@ -8,7 +8,7 @@ import { Loading } from '../../platform/ui/loading.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import classes from './integrasi.module.css'
-import { useBuatWebhook, webhookQuery } from './integrasi.queries.ts'
+import { useCreateWebhook, webhookQuery } from './integrasi.queries.ts'
 import { RahasiaWebhook } from './rahasia-webhook.tsx'
 import { useWebhookForm, WebhookFields } from './webhook-fields.tsx'
 import { WebhookRow } from './webhook-row.tsx'
@@ -43,16 +43,16 @@ export function WebhookSection() {
             ))}
           </ul>
         </div>
-        {(data?.length ?? 0) < WEBHOOK_LIMITS.banyak && <TambahWebhook />}
+        {(data?.length ?? 0) < WEBHOOK_LIMITS.banyak && <AddWebhook />}
       </div>
     </section>
   )
 }
 
 /** Renders the form that adds a webhook, whose secret is then shown once. The input stays until it is stored. */
-function TambahWebhook() {
+function AddWebhook() {
   const form = useWebhookForm({ alamat: '', peristiwa: [] })
-  const { mutate, reset, isPending, error } = useBuatWebhook()
+  const { mutate, reset, isPending, error } = useCreateWebhook()
   const [rahasia, setRahasia] = useState<string | null>(null)
   return (
     <>

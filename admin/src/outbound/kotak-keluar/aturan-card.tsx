@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
-import { HentiForm } from './henti-form.tsx'
 import { JamTenangForm } from './jam-tenang-form.tsx'
 import classes from './kotak-keluar.module.css'
 import { aturanQuery } from './kotak-keluar.queries.ts'
+import { StopForm } from './stop-form.tsx'
 
 /** Renders the quiet hours of unrequested messages, and the addresses that opted out of them. */
 export function AturanCard() {
@@ -22,7 +22,7 @@ export function AturanCard() {
       {data && (
         <div className={classes.ruleColumns}>
           <JamTenangForm stored={data.jam_tenang} />
-          <HentiForm henti={data.henti} />
+          <StopForm henti={data.henti} />
         </div>
       )}
     </section>

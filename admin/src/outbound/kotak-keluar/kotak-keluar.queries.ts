@@ -1,6 +1,6 @@
-import type { KotakKeluarQuery } from '@safar/shared/outbound/kotak-keluar/client'
-import type { HentiInput } from '@safar/shared/outbound/kotak-keluar/henti'
 import type { JamTenang } from '@safar/shared/outbound/kotak-keluar/jam-tenang'
+import type { KotakKeluarQuery } from '@safar/shared/outbound/kotak-keluar/kotak-keluar-client'
+import type { StopInput } from '@safar/shared/outbound/kotak-keluar/stopped-addresses'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { kotakKeluarClient } from './kotak-keluar-client.ts'
@@ -22,10 +22,10 @@ export function kotakKeluarQuery(query: Omit<KotakKeluarQuery, 'signal'>) {
 }
 
 /** The mutation that sends a message again; it refetches the list also where the message had left already. */
-export function useUlang() {
+export function useRetry() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => kotakKeluarClient.ulang(id),
+    mutationFn: (id: number) => kotakKeluarClient.retry(id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
   })
 }
@@ -47,10 +47,10 @@ export function useJamTenang() {
 }
 
 /** The mutation that opts an address out or in again; opting out drops what waits for it. */
-export function useHenti() {
+export function useStop() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (input: HentiInput) => kotakKeluarClient.henti(input),
+    mutationFn: (input: StopInput) => kotakKeluarClient.stop(input),
     onSuccess: (henti) => {
       queryClient.setQueryData(aturanQuery.queryKey, (known) => known && { ...known, henti })
       return queryClient.invalidateQueries({ queryKey: ALL })

@@ -1,6 +1,6 @@
-import type { AlamatHenti } from '@safar/shared/outbound/kotak-keluar/henti'
 import type { JamTenang } from '@safar/shared/outbound/kotak-keluar/jam-tenang'
-import type { KotakKeluar, Surat } from '@safar/shared/outbound/kotak-keluar/schema'
+import type { KotakKeluar, Surat } from '@safar/shared/outbound/kotak-keluar/kotak-keluar-schema'
+import type { StoppedAddress } from '@safar/shared/outbound/kotak-keluar/stopped-addresses'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http, type PathParams } from 'msw'
 import { expect, it } from 'vitest'
@@ -34,7 +34,7 @@ function surat(given: Partial<Surat>): Surat {
 /** Serves an outbox with these messages; returns the ids asked to be sent again. */
 function outbox(list: Surat[], lewat: 'smtp' | 'berkas' = 'smtp') {
   const asked: string[] = []
-  let stopped: AlamatHenti[] = []
+  let stopped: StoppedAddress[] = []
   const count = (keadaan: string) => list.filter((each) => each.keadaan === keadaan).length
   server.use(
     http.get('*/api/kotak-keluar', ({ request }) => {

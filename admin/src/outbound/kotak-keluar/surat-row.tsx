@@ -5,14 +5,14 @@ import {
   type KeadaanSurat,
   type Lewat,
 } from '@safar/shared/outbound/kotak-keluar/keadaan'
-import type { Surat } from '@safar/shared/outbound/kotak-keluar/schema'
+import type { Surat } from '@safar/shared/outbound/kotak-keluar/kotak-keluar-schema'
 import { useState } from 'react'
 import { Dot, type Tone } from '../../platform/ui/dot.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './kotak-keluar.module.css'
-import { useUlang } from './kotak-keluar.queries.ts'
-import { UlangDialog } from './ulang-dialog.tsx'
+import { useRetry } from './kotak-keluar.queries.ts'
+import { RetryDialog } from './retry-dialog.tsx'
 
 const TONE: Partial<Record<KeadaanSurat, Tone>> = {
   antre: 'waiting',
@@ -28,7 +28,7 @@ const TONE: Partial<Record<KeadaanSurat, Tone>> = {
 export function SuratRow({ surat, lewat }: { surat: Surat; lewat: Lewat }) {
   const { id, perihal, saluran, penerima, keadaan, alasan, created_at } = surat
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, error } = useUlang()
+  const { mutate, isPending, error } = useRetry()
   const label = keadaan === 'antre' || keadaan === 'disimpan' ? 'Kirim sekarang' : 'Kirim lagi'
   const start = () => (keadaan === 'diragukan' ? setAsking(true) : mutate(id))
   return (
@@ -68,7 +68,7 @@ export function SuratRow({ surat, lewat }: { surat: Surat; lewat: Lewat }) {
           {label}
         </Button>
       )}
-      {isAsking && <UlangDialog surat={surat} onClose={() => setAsking(false)} />}
+      {isAsking && <RetryDialog surat={surat} onClose={() => setAsking(false)} />}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
+import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './templat.module.css'
 

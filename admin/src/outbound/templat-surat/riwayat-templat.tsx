@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
 import type { NamaTemplat } from '@safar/shared/outbound/templat-surat/templat'
+import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading } from '../../platform/ui/loading.tsx'

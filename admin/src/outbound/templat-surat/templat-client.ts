@@ -1,4 +1,4 @@
-import { createTemplatClient } from '@safar/shared/outbound/templat-surat/client'
+import { createTemplatClient } from '@safar/shared/outbound/templat-surat/templat-surat-client'
 import { http } from '../../access/http.ts'
 
 export const templatClient = createTemplatClient(http)

@@ -2,14 +2,14 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import {
   BIDANG_TEMPLAT,
   type BidangTemplat,
-  periksaTemplat,
+  checkTemplate,
   TEMPLAT_LIMITS,
   type TeksTemplat,
   tanpaBawaan,
   teksLengkap,
 } from '@safar/shared/outbound/templat-surat/naskah-templat'
-import { type TemplatSurat, templatSchema } from '@safar/shared/outbound/templat-surat/schema'
 import { type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
+import { type TemplatSurat, templatSchema } from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -20,12 +20,12 @@ import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { useLeaveGuard } from '../../records/form/save/use-leave-guard.ts'
 import { Basi } from './basi.tsx'
-import { BuangDialog } from './buang-dialog.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
 import { KataBox } from './kata-box.tsx'
 import { PratinjauSurat } from './pratinjau-surat.tsx'
 import { RiwayatTemplat } from './riwayat-templat.tsx'
 import classes from './templat.module.css'
-import { useSimpanTemplat } from './templat.queries.ts'
+import { useSaveTemplate } from './templat.queries.ts'
 
 interface Props {
   nama: NamaTemplat
@@ -40,11 +40,11 @@ export function TemplatEditor({ nama, stored }: Props) {
   const [teks, setTeks] = useState<TeksTemplat>(() => teksLengkap(nama, stored))
   const [versi, setVersi] = useState(stored.versi)
   const [saved, setSaved] = useState<TeksTemplat>(() => teksLengkap(nama, stored))
-  const { mutate, reset, isPending, isSuccess, error } = useSimpanTemplat(nama)
+  const { mutate, reset, isPending, isSuccess, error } = useSaveTemplate(nama)
   const fields = useRef<Partial<Record<BidangTemplat, HTMLInputElement | HTMLTextAreaElement | null>>>({})
   const last = useRef<BidangTemplat>('isi')
   const own = tanpaBawaan(nama, teks)
-  const salah = periksaTemplat(nama, own)
+  const salah = checkTemplate(nama, own)
   const isChanged = BIDANG_TEMPLAT.some((field) => teks[field] !== saved[field])
   const isOwn = BIDANG_TEMPLAT.some((field) => own[field] !== '')
   const stale =
@@ -166,7 +166,7 @@ export function TemplatEditor({ nama, stored }: Props) {
         </form>
         <PratinjauSurat nama={nama} teks={own} isReadable={!isRefused} />
       </div>
-      {guard.blocker.state === 'blocked' && <BuangDialog blocker={guard.blocker} />}
+      {guard.blocker.state === 'blocked' && <DiscardDialog blocker={guard.blocker} />}
     </>
   )
 }

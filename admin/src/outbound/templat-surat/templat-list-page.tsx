@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
 import { NAMA_TEMPLAT, templatOf, UNTUK, UNTUK_LABEL } from '@safar/shared/outbound/templat-surat/templat'
+import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import { adminRecordPath } from '@safar/shared/platform/address/admin'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

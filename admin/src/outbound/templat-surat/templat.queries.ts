@@ -1,6 +1,6 @@
 import type { TeksTemplat } from '@safar/shared/outbound/templat-surat/naskah-templat'
-import type { TemplatSurat, TemplatUpdate } from '@safar/shared/outbound/templat-surat/schema'
 import type { NamaTemplat } from '@safar/shared/outbound/templat-surat/templat'
+import type { TemplatSurat, TemplatUpdate } from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { templatClient } from './templat-client.ts'
 
@@ -30,10 +30,10 @@ export const pratinjauQuery = (nama: NamaTemplat, teks: TeksTemplat, enabled: bo
   })
 
 /** The mutation that saves a template, and writes it into the cached list. */
-export function useSimpanTemplat(nama: NamaTemplat) {
+export function useSaveTemplate(nama: NamaTemplat) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (update: TemplatUpdate) => templatClient.simpan(nama, update),
+    mutationFn: (update: TemplatUpdate) => templatClient.save(nama, update),
     onSuccess: (saved) => {
       queryClient.setQueryData(templatQuery.queryKey, (list) =>
         list?.map((each: TemplatSurat) => (each.nama === nama ? saved : each)),

@@ -1,6 +1,6 @@
-import { periksaTemplat } from '@safar/shared/outbound/templat-surat/naskah-templat'
-import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
+import { checkTemplate } from '@safar/shared/outbound/templat-surat/naskah-templat'
 import { isNamaTemplat, NAMA_TEMPLAT } from '@safar/shared/outbound/templat-surat/templat'
+import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
@@ -44,7 +44,7 @@ function templates(given: Partial<TemplatSurat>[] = []) {
     http.post<{ nama: string }, TemplatSurat>('*/api/templat-surat/:nama/pratinjau', async ({ request }) => {
       const body = await request.json()
       previews.push(body)
-      expect(periksaTemplat('terbit-gagal', body)).toEqual({})
+      expect(checkTemplate('terbit-gagal', body)).toEqual({})
       return HttpResponse.json({
         data: { perihal: body.perihal || 'Bawaan', teks: 'Teks biasa', html: '<p>x</p>' },
       })

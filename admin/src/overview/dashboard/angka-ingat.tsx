@@ -16,7 +16,7 @@ import classes from './izin-ingat.module.css'
 /**
  * Lists figures last compared with their source over a year ago, or never, with a button that dates the check today.
  */
-export function AngkaIngat() {
+export function FigureReminder() {
   const id = useId()
   const queryClient = useQueryClient()
   const isi = useQuery(pengaturanQuery).data

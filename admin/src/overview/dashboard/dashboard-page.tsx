@@ -5,21 +5,21 @@ import { useMay } from '../../access/session/session-store.ts'
 import { KursiNotice } from '../../content/paket/kursi/kursi-notice.tsx'
 import { KesehatanCard } from '../../ops/kesehatan/kesehatan-card.tsx'
 import { GiliranCard } from '../../people/pendaftaran/giliran/giliran-card.tsx'
-import { DiubahNotice } from '../../people/pendaftaran/massal/diubah-notice.tsx'
+import { ChangedNotice } from '../../people/pendaftaran/massal/changed-notice.tsx'
 import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { AddPaketForm } from './add-paket-form.tsx'
-import { AngkaIngat } from './angka-ingat.tsx'
+import { FigureReminder } from './angka-ingat.tsx'
 import classes from './dashboard.module.css'
+import { DemandCard } from './demand-card.tsx'
 import { DeparturesCard } from './departures-card.tsx'
 import { Figures } from './figures.tsx'
 import { HariIni } from './hari-ini.tsx'
-import { IzinIngat } from './izin-ingat.tsx'
-import { LakuCard } from './laku-card.tsx'
+import { LicenceReminder } from './izin-ingat.tsx'
 import { LangkahAwal } from './langkah-awal.tsx'
 import { Pemilik } from './pemilik.tsx'
-import { RencanaIngat } from './rencana-ingat.tsx'
+import { PlanReminder } from './rencana-ingat.tsx'
 import { TautanMati } from './tautan-mati.tsx'
 import { TeksUang } from './teks-uang.tsx'
 
@@ -51,16 +51,16 @@ export function Component() {
         {isStaff && <AddPaketForm />}
       </div>
       {part('Angka hari ini', <Figures />)}
-      {part('Penjualan kursi', <LakuCard />)}
-      {isAdmin && part('Masa berlaku izin', <IzinIngat />)}
-      {part('Rencana terbit', <RencanaIngat />)}
+      {part('Penjualan kursi', <DemandCard />)}
+      {isAdmin && part('Masa berlaku izin', <LicenceReminder />)}
+      {part('Rencana terbit', <PlanReminder />)}
       {isStaff && part('Tautan ke halaman yang sudah tidak ada', <TautanMati />)}
       {isStaff && part('Teks soal bayar dan batal', <TeksUang />)}
-      {isAdmin && part('Yang perlu diperiksa lagi', <AngkaIngat />)}
+      {isAdmin && part('Yang perlu diperiksa lagi', <FigureReminder />)}
       {isStaff && (
         <Notices>
           <KursiNotice />
-          <DiubahNotice />
+          <ChangedNotice />
         </Notices>
       )}
     </>

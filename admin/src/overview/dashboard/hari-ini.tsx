@@ -1,9 +1,9 @@
 import { Button, Card } from '@mantine/core'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { sortPaket } from '@safar/shared/content/paket/rules'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
 import { NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
 import { perluDihubungi } from '@safar/shared/people/pendaftaran/jumlah'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import { daysBetween, formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -14,7 +14,7 @@ import { useMay, useSession } from '../../access/session/session-store.ts'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
 import { tempoText } from '../../people/pendaftaran/berikutnya.ts'
 import { ContactButton } from '../../people/pendaftaran/contact-button.tsx'
-import { selesaiChange, useUbahMassal } from '../../people/pendaftaran/massal/ubah-massal.ts'
+import { selesaiChange, useChangeMassal } from '../../people/pendaftaran/massal/change-massal.ts'
 import { hariNamer, paketNamer, tentang } from '../../people/pendaftaran/paket-name.ts'
 import { pendaftaranQueries } from '../../people/pendaftaran/pendaftaran.queries.ts'
 import { rinciPath } from '../../people/pendaftaran/rinci/rinci-path.ts'
@@ -176,7 +176,7 @@ function Orang({ pendaftaran, namaPaket, hari, today }: OrangProps) {
   const { id, nama, tindak_lanjut, petugas_id, petugas, created_at, kontak_terakhir } = pendaftaran
   const own = useSession((state) => Number(state.userInfo?.user.id ?? 0))
   const isStaff = useMay('staff')
-  const { mutate, isPending } = useUbahMassal()
+  const { mutate, isPending } = useChangeMassal()
   const isDue = tindak_lanjut !== null && tindak_lanjut <= today
   const done = selesaiChange(pendaftaran)
   return (

@@ -10,7 +10,7 @@ import { pengaturanQuery } from '../../settings/pengaturan/pengaturan.queries.ts
 import classes from './izin-ingat.module.css'
 
 /** Reminds of licences that expire soon. Expired ones are in the health card. */
-export function IzinIngat() {
+export function LicenceReminder() {
   const id = useId()
   const isi = useQuery(pengaturanQuery).data
   if (!isi) return null

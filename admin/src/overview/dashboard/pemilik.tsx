@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
 import { kamarHarga } from '@safar/shared/content/paket/kamar'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
-import { TANGGAP_HARI, type Tanggap } from '@safar/shared/people/pendaftaran/tanggap-schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
+import { type ResponseTimes, TANGGAP_HARI } from '@safar/shared/people/pendaftaran/response-times-schema'
 import type { Terdaftar } from '@safar/shared/people/pendaftaran/terdaftar-schema'
 import { formatHarga, formatThousands } from '@safar/shared/platform/format/rupiah'
 import { useQuery } from '@tanstack/react-query'
@@ -18,10 +18,10 @@ const UNKNOWN = '–'
  */
 export function Pemilik() {
   const id = useId()
-  const { data: laku } = useQuery(paketQueries.laku())
+  const { data: laku } = useQuery(paketQueries.demand())
   const { data: paket } = useQuery(paketQueries.list())
   const { data: terdaftar } = useQuery(pendaftaranQueries.terdaftar())
-  const { data: tanggap } = useQuery(pendaftaranQueries.tanggap())
+  const { data: tanggap } = useQuery(pendaftaranQueries.responseTimes())
   const week = laku?.minggu.at(-1)
   const nilai = paket && terdaftar && nilaiPendaftaran(paket, terdaftar)
   return (
@@ -76,7 +76,7 @@ function Money({
   ))
 }
 
-function Orang({ orang }: Pick<Tanggap, 'orang'>) {
+function Orang({ orang }: Pick<ResponseTimes, 'orang'>) {
   return (
     <table className={classes.people}>
       <caption>Kecepatan menghubungi, {TANGGAP_HARI} hari terakhir</caption>

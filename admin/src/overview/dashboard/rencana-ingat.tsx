@@ -14,7 +14,7 @@ import classes from './izin-ingat.module.css'
 const MOST_SHOWN = 3
 
 /** Lists plans that do not meet the agency's requirements yet, before their day. */
-export function RencanaIngat() {
+export function PlanReminder() {
   const id = useId()
   const { data } = useQuery(paketQueries.siap())
   const open = (data ?? []).filter(({ status, siap, dari }) => status === 'terjadwal' && siap < dari)

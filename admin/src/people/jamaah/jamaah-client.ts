@@ -1,8 +1,8 @@
-import { JAMAAH } from '@safar/shared/people/jamaah/fields'
-import { createNounClient } from '@safar/shared/records/noun/client'
+import { JAMAAH } from '@safar/shared/people/jamaah/jamaah-fields'
 import { createDaftarClient } from '@safar/shared/records/noun/daftar-client'
-import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
-import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { createNounClient } from '@safar/shared/records/noun/noun-client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/riwayat-client'
+import { createSampahClient } from '@safar/shared/records/sampah/sampah-client'
 import { http } from '../../access/http.ts'
 
 export const jamaahClient = createNounClient(http, JAMAAH)

@@ -1,4 +1,4 @@
-import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/fields'
+import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
 import { filled } from '@safar/shared/records/noun/given'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -2,9 +2,9 @@ import { daysBetween, formatTanggalSingkat } from '@safar/shared/platform/format
 import { isPublic, STATUS_LABEL } from '@safar/shared/records/noun/states'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
+import { jumlahTerdaftar, type Keberangkatan } from './arrange.ts'
 import classes from './manifest.module.css'
 import { OrangList } from './orang-list.tsx'
-import { jumlahTerdaftar, type Keberangkatan } from './susun.ts'
 
 interface Props {
   keberangkatan: Keberangkatan

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/content/paket/kamar'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { orangOf } from '@safar/shared/people/pendaftaran/giliran'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useQuery } from '@tanstack/react-query'
@@ -15,8 +15,8 @@ import { ContactButton } from '../pendaftaran/contact-button.tsx'
 import { pendaftaranQueries } from '../pendaftaran/pendaftaran.queries.ts'
 import { rinciPath } from '../pendaftaran/rinci/rinci-path.ts'
 import { STATUS } from '../pendaftaran/status.ts'
+import type { Keberangkatan } from './arrange.ts'
 import classes from './manifest.module.css'
-import type { Keberangkatan } from './susun.ts'
 
 /** The page size: the most that one call gives. */
 const MOST = 100
@@ -35,7 +35,7 @@ export function OrangList({ paket, terdaftar }: Props) {
   const { data, isPending, isError, refetch } = useQuery(
     pendaftaranQueries.page({ paket: slug, page: 1, per_page: MOST }),
   )
-  const shown = susunOrang(data?.data ?? [])
+  const shown = arrangePeople(data?.data ?? [])
   const rest = (data?.total ?? 0) - (data?.data.length ?? 0)
   return (
     <div className={classes.inside}>
@@ -77,7 +77,7 @@ export function OrangList({ paket, terdaftar }: Props) {
 }
 
 /** Sorts registrations by how sure they are, then by arrival; without cancellations and wishes to be told. */
-function susunOrang(list: readonly Pendaftaran[]): Pendaftaran[] {
+function arrangePeople(list: readonly Pendaftaran[]): Pendaftaran[] {
   const rank = ({ jenis, status }: Pendaftaran) => (jenis === 'tunggu' ? ORDER.length : ORDER.indexOf(status))
   return list
     .filter(({ status, jenis }) => status !== 'batal' && jenis !== 'kabari')

@@ -1,5 +1,5 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

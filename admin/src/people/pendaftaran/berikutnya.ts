@@ -1,5 +1,5 @@
 import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/people/pendaftaran/kontak'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { isTerbuka } from '@safar/shared/people/pendaftaran/status'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { formatWaktu } from '../../platform/ui/waktu.ts'

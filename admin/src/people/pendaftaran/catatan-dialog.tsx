@@ -1,5 +1,5 @@
 import { Button, Modal, Text, Textarea } from '@mantine/core'
-import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../access/session/session-store.ts'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
@@ -7,7 +7,7 @@ import { lengthText } from '../../platform/ui/length-text.ts'
 import classes from './pendaftaran.module.css'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
-import { catatDiubah } from './terakhir.ts'
+import { noteChanged } from './terakhir.ts'
 
 interface Props {
   pendaftaran: Pendaftaran
@@ -76,7 +76,7 @@ function CatatanForm({ pendaftaran, draftKey, onClose }: FormProps) {
       onSuccess: (saved) => {
         finish()
         if (catatan_admin !== upon.catatan_admin)
-          catatDiubah(edit, saved, `Catatan tentang ${saved.nama} tersimpan.`)
+          noteChanged(edit, saved, `Catatan tentang ${saved.nama} tersimpan.`)
       },
     })
   }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { sapaanChat } from '@safar/shared/people/pendaftaran/sapaan'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
 import { chatUrl, isLandline, mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

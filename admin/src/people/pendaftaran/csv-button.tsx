@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { ListPendaftaranQuery } from '@safar/shared/people/pendaftaran/client'
+import type { ListPendaftaranQuery } from '@safar/shared/people/pendaftaran/pendaftaran-client'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { IconDownload, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export function CsvButton({ query, total, onTrash }: Props) {
   const isStaff = useMay('staff')
   const daftar = useFromList()
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => pendaftaranImporClient.ekspor(query),
+    mutationFn: () => pendaftaranImporClient.exportCsv(query),
     onSuccess: (sheet) => download(sheet, `pendaftaran-${hariIni()}.csv`),
   })
   return (

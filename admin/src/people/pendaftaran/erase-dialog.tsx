@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useRemovePendaftaran } from './pendaftaran.queries.ts'
 

@@ -49,7 +49,7 @@ export function IsianField({ name, value, error, onChange, choices, tidakTermasu
     label: ISIAN_LABEL[name] ?? name,
     description:
       type === 'email' && left === value ? (
-        <DugaanEmail typed={value} onPakai={onChange} />
+        <DugaanEmail typed={value} onUse={onChange} />
       ) : (
         petunjukIsian(name, tidakTermasuk) || undefined
       ),

@@ -1,6 +1,6 @@
 import { KAMAR } from '@safar/shared/content/paket/kamar'
 import type { FormFieldName } from '@safar/shared/people/pendaftaran/form-fields'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
 
 export type Typed = Record<FormFieldName, string>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import type { PendaftaranSaya } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranSaya } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { useRef } from 'react'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './own.module.css'

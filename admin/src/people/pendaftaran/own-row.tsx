@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import { kamarLabel } from '@safar/shared/content/paket/kamar'
 import { NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
-import type { PendaftaranSaya } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranSaya } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { JenisBadge } from './jenis-badge.tsx'
 import classes from './own.module.css'

@@ -1,7 +1,7 @@
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { choiceName } from '@safar/shared/people/pendaftaran/form-address'
-import { kabariText } from '@safar/shared/people/pendaftaran/kabari'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { notifyMeText } from '@safar/shared/people/pendaftaran/notify-me'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 
 /** Returns the subject of a registration in words: its package, or the departure that somebody wants to be told of. */
@@ -9,7 +9,7 @@ export function tentang(
   pendaftaran: Pick<Pendaftaran, 'jenis' | 'paket' | 'bulan' | 'kota' | 'kategori'>,
   namePaket: (paket: string) => string,
 ): string {
-  return pendaftaran.jenis === 'kabari' ? kabariText(pendaftaran) : namePaket(pendaftaran.paket)
+  return pendaftaran.jenis === 'kabari' ? notifyMeText(pendaftaran) : namePaket(pendaftaran.paket)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createPendaftaranClient } from '@safar/shared/people/pendaftaran/client'
+import { createPendaftaranClient } from '@safar/shared/people/pendaftaran/pendaftaran-client'
 import { http } from '../../access/http.ts'
 
 export const pendaftaranClient = createPendaftaranClient(http)

@@ -1,5 +1,5 @@
-import { createImporClient } from '@safar/shared/content/paket/impor-client'
-import type { ListPendaftaranQuery } from '@safar/shared/people/pendaftaran/client'
+import { createImportClient } from '@safar/shared/content/paket/import-client'
+import type { ListPendaftaranQuery } from '@safar/shared/people/pendaftaran/pendaftaran-client'
 import { http } from '../../access/http.ts'
 
-export const pendaftaranImporClient = createImporClient<ListPendaftaranQuery>(http, 'pendaftaran')
+export const pendaftaranImporClient = createImportClient<ListPendaftaranQuery>(http, 'pendaftaran')

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery, useMergedRef } from '@mantine/hooks'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { IconInbox, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -24,8 +24,8 @@ import { useLastPage } from '../../records/list/use-last-page.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiliranCard } from './giliran/giliran-card.tsx'
 import { KerjaPills } from './kerja-pills.tsx'
+import { selesaiChange, useChangeMassal } from './massal/change-massal.ts'
 import { MassalBar } from './massal/massal-bar.tsx'
-import { selesaiChange, useUbahMassal } from './massal/ubah-massal.ts'
 import { usePicked } from './massal/use-picked.ts'
 import { hariNamer, paketNamer, tentang } from './paket-name.ts'
 import classes from './pendaftaran.module.css'
@@ -43,7 +43,7 @@ import { PendaftaranRow } from './pendaftaran-row.tsx'
 import { rinciPath } from './rinci/rinci-path.ts'
 import { SAMPAH_PENDAFTARAN } from './sampah.ts'
 import { useTerakhir } from './terakhir.ts'
-import { Urungkan } from './urungkan.tsx'
+import { UndoDiscard } from './undo-discard.tsx'
 import { isKeysOn, setKeysOn, useBarisKeys } from './use-baris-keys.ts'
 
 /** The debounce of the search, in milliseconds after the last letter. */
@@ -86,7 +86,7 @@ export function Component() {
         outlet
       )}
       <Notices>
-        <Urungkan />
+        <UndoDiscard />
       </Notices>
     </>
   )
@@ -115,7 +115,7 @@ function Daftar({ openId }: { openId: number | null }) {
   const rows = data?.data ?? NO_ROWS
   const { picked, onPick, onPickPage, clear } = usePicked(rows)
   const chosen = rows.filter((row) => picked.has(row.id))
-  const { mutate } = useUbahMassal()
+  const { mutate } = useChangeMassal()
   const [isKeys, setKeys] = useState(isKeysOn)
   const onDone = useCallback(
     (id: number) => {

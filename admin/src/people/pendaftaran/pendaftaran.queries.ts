@@ -1,5 +1,9 @@
-import type { PagePendaftaranQuery } from '@safar/shared/people/pendaftaran/client'
-import type { Pendaftaran, PendaftaranLengkap, Sama } from '@safar/shared/people/pendaftaran/schema'
+import type { PagePendaftaranQuery } from '@safar/shared/people/pendaftaran/pendaftaran-client'
+import type {
+  Pendaftaran,
+  PendaftaranLengkap,
+  Sama,
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { hashKey, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { jumlahQuery, PENDAFTARAN_KEYS } from './jumlah.queries.ts'
@@ -32,10 +36,10 @@ export const pendaftaranQueries = {
       queryFn: ({ signal }) => pendaftaranClient.terdaftar({ signal }),
     }),
   /** Reads the response times and who answered; an older host has none. */
-  tanggap: () =>
+  responseTimes: () =>
     queryOptions({
       queryKey: [...pendaftaranQueries.all(), 'tanggap'],
-      queryFn: ({ signal }) => pendaftaranClient.tanggap({ signal }),
+      queryFn: ({ signal }) => pendaftaranClient.responseTimes({ signal }),
       staleTime: 60_000,
       retry: false,
     }),

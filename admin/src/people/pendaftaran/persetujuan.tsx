@@ -1,4 +1,4 @@
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatWaktu } from '../../platform/ui/waktu.ts'

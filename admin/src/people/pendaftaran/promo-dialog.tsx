@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'

@@ -1,4 +1,4 @@
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { useMay } from '../../access/session/session-store.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './pendaftaran.module.css'

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { kontakSama, samaText } from '@safar/shared/people/pendaftaran/kembar'
-import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { phoneDigits } from '@safar/shared/platform/contact/chat'
 import { isEmail, tidyEmail } from '@safar/shared/platform/contact/email'
 import { useQuery } from '@tanstack/react-query'

@@ -17,7 +17,7 @@ export const SAMPAH_PENDAFTARAN: TrashShape = {
         simpan_sampai: rest.simpan_sampai,
       })),
     restore: async (id) => {
-      await pendaftaranClient.pulihkan(id)
+      await pendaftaranClient.restore(id)
       return null
     },
   },

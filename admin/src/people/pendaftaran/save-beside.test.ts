@@ -1,4 +1,4 @@
-import type { Pendaftaran, PendaftaranUpdate } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranUpdate } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { expect, it } from 'vitest'
 import { pendaftaranRecord } from '../../testing/records.ts'

@@ -1,6 +1,6 @@
 import type { BerangkatName } from '@safar/shared/people/pendaftaran/berangkat'
-import type { PendaftaranClient } from '@safar/shared/people/pendaftaran/client'
-import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranClient } from '@safar/shared/people/pendaftaran/pendaftaran-client'
+import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { z } from 'zod'
 

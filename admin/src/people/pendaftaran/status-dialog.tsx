@@ -1,5 +1,5 @@
 import { Button, Modal, NativeSelect, Text, Textarea } from '@mantine/core'
-import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { PENDAFTARAN_LIMITS, type Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { ALASAN_BATAL } from '@safar/shared/people/pendaftaran/status'
 import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
@@ -14,7 +14,7 @@ interface Props {
 const LAIN = 'Alasan lain'
 
 /** Asks for the reason of a cancellation, which the office learns from. */
-export function BatalDialog({ pendaftaran, onClose, onSure }: Props & { onSure: (alasan: string) => void }) {
+export function CancelDialog({ pendaftaran, onClose, onSure }: Props & { onSure: (alasan: string) => void }) {
   const [pilihan, setPilihan] = useState('')
   const [lain, setLain] = useState('')
   const [isAsked, setAsked] = useState(false)

@@ -1,13 +1,13 @@
 import { NativeSelect, Text } from '@mantine/core'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { isLompat, PENDAFTARAN_STATUS, type PendaftaranStatus } from '@safar/shared/people/pendaftaran/status'
 import { useState } from 'react'
 import { useMay } from '../../access/session/session-store.ts'
 import { useUpdatePendaftaran } from './pendaftaran.queries.ts'
 import { StaleEdit } from './save-beside.ts'
 import { STATUS } from './status.ts'
-import { BatalDialog, LunasDialog } from './status-dialog.tsx'
-import { catatDiubah } from './terakhir.ts'
+import { CancelDialog, LunasDialog } from './status-dialog.tsx'
+import { noteChanged } from './terakhir.ts'
 
 const choices = PENDAFTARAN_STATUS.map((value) => ({ value, label: STATUS[value].label }))
 
@@ -33,7 +33,7 @@ function StatusChoice({ pendaftaran, size }: Required<Props>) {
     setAsked(null)
     const edit = { base: stale ?? { ...pendaftaran, status: shown }, change }
     const kata = change.status === 'batal' ? 'dibatalkan' : `menjadi ${STATUS[change.status].label}`
-    mutate(edit, { onSuccess: (saved) => catatDiubah(edit, saved, `${nama} ${kata}.`) })
+    mutate(edit, { onSuccess: (saved) => noteChanged(edit, saved, `${nama} ${kata}.`) })
   }
   const setStatus = (value: string) => {
     const status = PENDAFTARAN_STATUS.find((known) => known === value)
@@ -57,7 +57,7 @@ function StatusChoice({ pendaftaran, size }: Required<Props>) {
         </Text>
       )}
       {asked === 'batal' && (
-        <BatalDialog
+        <CancelDialog
           pendaftaran={pendaftaran}
           onClose={() => setAsked(null)}
           onSure={(alasan_batal) => save({ status: 'batal', alasan_batal })}

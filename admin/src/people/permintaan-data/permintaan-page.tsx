@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { KEADAAN_PERMINTAAN, KEADAAN_PERMINTAAN_LABEL } from '@safar/shared/people/permintaan-data/jenis'
-import { PERMINTAAN_JAM } from '@safar/shared/settings/jam-jawab'
+import { PERMINTAAN_JAM } from '@safar/shared/settings/answer-hours'
 import { IconPlus, IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { NothingMatches } from '../../records/list/nothing-matches.tsx'
 import { PagedCard } from '../../records/list/paged-card.tsx'
 import type { Filter } from '../../records/list/shape.ts'
 import { type ListAddress, useListState } from '../../records/list/url-state.ts'
-import { CatatDialog } from './catat-dialog.tsx'
+import { NoteRequestDialog } from './note-request-dialog.tsx'
 import classes from './permintaan.module.css'
 import { permintaanQuery } from './permintaan.queries.ts'
 import { PermintaanRow } from './permintaan-row.tsx'
@@ -89,7 +89,7 @@ export function Component() {
           </ul>
         )}
       </PagedCard>
-      {isNoting && <CatatDialog onClose={() => setNoting(false)} />}
+      {isNoting && <NoteRequestDialog onClose={() => setNoting(false)} />}
     </>
   )
 }

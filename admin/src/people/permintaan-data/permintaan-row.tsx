@@ -6,13 +6,13 @@ import {
   PENGENAL_LABEL,
   sisaWaktu,
 } from '@safar/shared/people/permintaan-data/jenis'
-import type { Permintaan } from '@safar/shared/people/permintaan-data/schema'
+import type { Permintaan } from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
-import { JawabDialog } from './jawab-dialog.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './permintaan.module.css'
 
 function buktiText({ dibuktikan_pada, pengenal }: Permintaan): string {
@@ -83,7 +83,7 @@ export function PermintaanRow({ permintaan }: { permintaan: Permintaan }) {
           </Button>
         )}
       </div>
-      {isAnswering && <JawabDialog permintaan={permintaan} onClose={() => setAnswering(false)} />}
+      {isAnswering && <AnswerDialog permintaan={permintaan} onClose={() => setAnswering(false)} />}
     </li>
   )
 }

@@ -1,5 +1,8 @@
-import type { PermintaanQuery } from '@safar/shared/people/permintaan-data/client'
-import type { PermintaanCatat, PermintaanJawab } from '@safar/shared/people/permintaan-data/schema'
+import type { PermintaanQuery } from '@safar/shared/people/permintaan-data/permintaan-data-client'
+import type {
+  PermintaanAnswer,
+  PermintaanNote,
+} from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { permintaanClient } from '../permintaan-data-client.ts'
@@ -20,10 +23,10 @@ export function permintaanQuery(query: Omit<PermintaanQuery, 'signal'>) {
 }
 
 /** The mutation that records a request. */
-export function useCatat() {
+export function useNoteRequest() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (input: PermintaanCatat) => permintaanClient.catat(input),
+    mutationFn: (input: PermintaanNote) => permintaanClient.note(input),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
   })
 }
@@ -32,10 +35,10 @@ export function useCatat() {
  * The mutation that answers a request; it refetches the list also where somebody was quicker, and registrations, which
  * may be erased with it.
  */
-export function useJawab() {
+export function useAnswer() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...jawab }: PermintaanJawab & { id: number }) => permintaanClient.jawab(id, jawab),
+    mutationFn: ({ id, ...jawab }: PermintaanAnswer & { id: number }) => permintaanClient.answer(id, jawab),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ALL }),

@@ -1,4 +1,4 @@
-import type { Permintaan, PermintaanPage } from '@safar/shared/people/permintaan-data/schema'
+import type { Permintaan, PermintaanPage } from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'

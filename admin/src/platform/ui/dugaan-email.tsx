@@ -4,11 +4,11 @@ import classes from './dugaan-email.module.css'
 interface Props {
   /** The typed address, once its field was left. */
   typed: string
-  onPakai: (email: string) => void
+  onUse: (email: string) => void
 }
 
 /** Suggests the likely meaning of a mistyped mail address, and takes it at a press; the typed one may stay. */
-export function DugaanEmail({ typed, onPakai }: Props) {
+export function DugaanEmail({ typed, onUse: onPakai }: Props) {
   const email = dugaanEmail(typed)
   if (email === null) return null
   return (

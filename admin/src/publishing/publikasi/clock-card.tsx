@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Text } from '@mantine/core'
-import type { TanyaJam } from '@safar/shared/publishing/publikasi/schema'
+import type { TanyaJam } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { IconClock } from '@tabler/icons-react'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { useConfirmJam } from './publikasi.queries.ts'

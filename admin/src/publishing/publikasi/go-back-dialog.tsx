@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { ApiError } from '@safar/shared/platform/http/errors'
-import type { Rilis } from '@safar/shared/publishing/publikasi/schema'
+import type { Rilis } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { judulRilis } from '@safar/shared/records/riwayat/sebab'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'

@@ -1,4 +1,4 @@
-import { createPublikasiClient } from '@safar/shared/publishing/publikasi/client'
+import { createPublikasiClient } from '@safar/shared/publishing/publikasi/publikasi-client'
 import { http } from '../../access/http.ts'
 
 export const publikasiClient = createPublikasiClient(http)

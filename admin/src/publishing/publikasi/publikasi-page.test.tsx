@@ -1,5 +1,5 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import type { Rilis } from '@safar/shared/publishing/publikasi/schema'
+import type { Rilis } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'

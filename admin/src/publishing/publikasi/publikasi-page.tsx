@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconRefresh, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { lihatPath } from '../../platform/paths.ts'
+import { viewPath } from '../../platform/paths.ts'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
@@ -31,7 +31,7 @@ export function Component() {
               c="var(--muted)"
               size="md"
               component={Link}
-              to={lihatPath('/')}
+              to={viewPath('/')}
               leftSection={<IconWorld size={18} aria-hidden />}
             >
               Lihat situs

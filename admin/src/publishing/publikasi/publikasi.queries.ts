@@ -1,4 +1,4 @@
-import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { PUBLIKASI_KEY } from '../../records/publikasi-key.ts'

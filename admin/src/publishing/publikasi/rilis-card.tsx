@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Text } from '@mantine/core'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
-import type { Rilis } from '@safar/shared/publishing/publikasi/schema'
+import type { Rilis } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { judulRilis, sebabText } from '@safar/shared/records/riwayat/sebab'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'

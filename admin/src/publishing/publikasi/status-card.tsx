@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Text } from '@mantine/core'
-import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { IconHandStop, IconX } from '@tabler/icons-react'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import classes from './publikasi.module.css'

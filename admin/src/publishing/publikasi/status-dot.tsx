@@ -1,4 +1,4 @@
-import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { statusTone } from './status.ts'
 import classes from './status-dot.module.css'
 

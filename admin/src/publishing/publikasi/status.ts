@@ -1,4 +1,4 @@
-import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi } from '@safar/shared/publishing/publikasi/publikasi-schema'
 
 type Standing = Pick<Publikasi, 'status' | 'ditahan'>
 

@@ -1,5 +1,5 @@
 import { Card, Text } from '@mantine/core'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { editPath, isOfficeNoun, NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useQuery } from '@tanstack/react-query'

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { noteOpened } from '../../access/session/last-opened.ts'
-import { lihatPath } from '../../platform/paths.ts'
+import { viewPath } from '../../platform/paths.ts'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { useTitle } from '../../platform/ui/use-title.ts'
 import type { Stored } from './calls.ts'
@@ -128,7 +128,7 @@ function EditedRecord<V extends FormValues, R extends Stored>({
               <Button
                 variant="default"
                 component="a"
-                href={lihatPath(shape.publicPath({ slug: record.slug ?? '' }))}
+                href={viewPath(shape.publicPath({ slug: record.slug ?? '' }))}
                 target="_blank"
                 rel="noopener"
                 leftSection={<IconExternalLink size={18} aria-hidden />}

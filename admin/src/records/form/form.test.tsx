@@ -1,6 +1,6 @@
 import { ApiError } from '@safar/shared/platform/http/errors'
 import type { Fields, Noun } from '@safar/shared/records/noun/field'
-import { createSchema, updateSchema } from '@safar/shared/records/noun/schema'
+import { createSchema, updateSchema } from '@safar/shared/records/noun/noun-schema'
 import { emptyValues, type FormValuesOf, valuesOf } from '@safar/shared/records/noun/values'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Fields } from '@safar/shared/records/noun/field'
-import { createSchema, updateSchema } from '@safar/shared/records/noun/schema'
+import { createSchema, updateSchema } from '@safar/shared/records/noun/noun-schema'
 import { valuesOf } from '@safar/shared/records/noun/values'
 import { expect, it } from 'vitest'
 import { toInput } from './values.ts'

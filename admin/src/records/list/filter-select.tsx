@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
-import type { Counts } from '@safar/shared/records/noun/daftar'
+import type { Counts } from '@safar/shared/records/noun/noun-list'
 import classes from './list-toolbar.module.css'
 import type { Filter } from './shape.ts'
 import type { ChangeList, ListState } from './url-state.ts'

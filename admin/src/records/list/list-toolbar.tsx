@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { Counts } from '@safar/shared/records/noun/daftar'
+import type { Counts } from '@safar/shared/records/noun/noun-list'
 import { Toolbar } from '../../platform/ui/toolbar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { FilterSegments } from './filter-segments.tsx'

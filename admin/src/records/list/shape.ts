@@ -1,5 +1,5 @@
-import type { Daftar } from '@safar/shared/records/noun/daftar'
 import type { Noun } from '@safar/shared/records/noun/field'
+import type { Daftar } from '@safar/shared/records/noun/noun-list'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Trash } from './trash.ts'

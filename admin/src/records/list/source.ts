@@ -1,6 +1,6 @@
-import { DAFTAR_UTUH, type DaftarQuery } from '@safar/shared/records/noun/daftar'
 import type { DaftarHalaman } from '@safar/shared/records/noun/daftar-client'
 import type { Noun } from '@safar/shared/records/noun/field'
+import { DAFTAR_UTUH, type DaftarQuery } from '@safar/shared/records/noun/noun-list'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 

@@ -1,4 +1,4 @@
-import { DAFTAR_ISIAN_MOST, readSorting, writeSorting } from '@safar/shared/records/noun/daftar'
+import { DAFTAR_ISIAN_MOST, readSorting, writeSorting } from '@safar/shared/records/noun/noun-list'
 import type { Sorting } from '@safar/shared/records/noun/sort-rows'
 import { useSearchParams } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { chosenRows, countRows, findRows, indexRows, kataOf } from '@safar/shared/records/noun/daftar'
+import { chosenRows, countRows, findRows, indexRows, kataOf } from '@safar/shared/records/noun/noun-list'
 import { sortRows } from '@safar/shared/records/noun/sort-rows'
 import { useMemo } from 'react'
 import type { ListRecord, ListShape } from './shape.ts'

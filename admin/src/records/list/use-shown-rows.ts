@@ -1,4 +1,4 @@
-import { type Counts, DAFTAR_PER_PAGE_MOST, type DaftarQuery } from '@safar/shared/records/noun/daftar'
+import { type Counts, DAFTAR_PER_PAGE_MOST, type DaftarQuery } from '@safar/shared/records/noun/noun-list'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Filter, ListRecord, ListShape } from './shape.ts'

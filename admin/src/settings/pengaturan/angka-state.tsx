@@ -8,7 +8,7 @@ import {
   type KunciAngka,
   kunciAngka,
 } from '@safar/shared/settings/pengaturan/angka/dikenal'
-import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
+import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { perluDiperiksa } from '@safar/shared/settings/pengaturan/perlu-diperiksa'
 import { use } from 'react'
 import { useFormApi, useFormValues } from '../../records/form/form-context.ts'
@@ -36,7 +36,7 @@ export function AngkaState() {
   const today = hariIni()
   // As a string, so that other input does not render this.
   const rows: Angka[] = JSON.parse(useFormValues((values: Values) => JSON.stringify(rowsOf(values))))
-  const periksa = (kunci: KunciAngka) => {
+  const checkFigure = (kunci: KunciAngka) => {
     const held = angkaBerlaku(rows, kunci, today)
     const at = rows.findIndex(
       (row) => kunciAngka(row.kunci) === kunci && row.berlaku_sejak === held.berlaku_sejak,
@@ -85,7 +85,7 @@ export function AngkaState() {
               <Button
                 variant="default"
                 aria-label={`${nama} diperiksa hari ini`}
-                onClick={() => periksa(kunci)}
+                onClick={() => checkFigure(kunci)}
               >
                 Diperiksa hari ini
               </Button>

@@ -1,7 +1,12 @@
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import type { FormValuesOf } from '@safar/shared/records/noun/values'
-import { contohBatal, HARGA_CONTOH_BATAL, pitaBatal, pitaText } from '@safar/shared/settings/pengaturan/batal'
-import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
+import {
+  cancellationBands,
+  cancellationExamples,
+  HARGA_CONTOH_BATAL,
+  pitaText,
+} from '@safar/shared/settings/pengaturan/cancellation'
+import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { useFormValues } from '../../records/form/form-context.ts'
 import classes from './pengaturan.module.css'
 
@@ -10,7 +15,7 @@ function contoh({ aturan_batal }: FormValuesOf<typeof ISIAN_FIELDS>): string {
   const rows = aturan_batal
     .filter(({ hari, potongan }) => hari !== '' && potongan !== '')
     .map(({ hari, potongan }) => ({ hari: Number(hari), potongan: Number(potongan) }))
-  return contohBatal(pitaBatal(rows), HARGA_CONTOH_BATAL)
+  return cancellationExamples(cancellationBands(rows), HARGA_CONTOH_BATAL)
     .map(
       (row) => `${pitaText(row)}: dipotong ${formatHarga(row.dipotong)}, kembali ${formatHarga(row.kembali)}`,
     )
@@ -18,7 +23,7 @@ function contoh({ aturan_batal }: FormValuesOf<typeof ISIAN_FIELDS>): string {
 }
 
 /** Renders what the terms of cancelling come to in rupiah, for an example price. */
-export function ContohBatal() {
+export function CancellationExamples() {
   const lines = useFormValues(contoh)
   if (lines === '') return null
   return (

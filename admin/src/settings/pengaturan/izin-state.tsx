@@ -3,7 +3,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { izinText } from '@safar/shared/settings/pengaturan/izin'
 import { useFieldValue } from '../../records/form/form-context.ts'
 import classes from './pengaturan.module.css'
-import { UjiAlamat } from './uji-alamat.tsx'
+import { TestAddress } from './test-address.tsx'
 
 function State({ name, label }: { name: string; label: string }) {
   const nomor = String(useFieldValue(`${name}.0.nomor`))
@@ -41,7 +41,7 @@ export function IzinState() {
         <State name="ppiu" label="PPIU" />
         <State name="pihk" label="PIHK" />
       </ul>
-      <UjiAlamat />
+      <TestAddress />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import * as page from '@safar/shared/platform/address/page'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
-import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/settings/pengaturan/libur'
 import { SEBUTAN } from '@safar/shared/settings/pengaturan/naskah'
+import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { SYARAT_TERBIT, SYARAT_TERBIT_NAMA } from '@safar/shared/settings/syarat-terbit'
 import type { Looks, Section } from '../../records/form/shape.ts'
 import type { Choice } from '../../records/list/shape.ts'
 import { AngkaState } from './angka-state.tsx'
-import { ContohBatal } from './contoh-batal.tsx'
+import { CancellationExamples } from './contoh-batal.tsx'
 import { IzinState } from './izin-state.tsx'
 import { RekeningState } from './rekening-state.tsx'
 
@@ -33,11 +33,11 @@ const TAMPIL = {
   kami: 'Sebagai milik kami',
   sembunyi: 'Disembunyikan',
 }
-const tampil = (label: string) => ({ label, width: 'half' as const, words: TAMPIL })
+const shown = (label: string) => ({ label, width: 'half' as const, words: TAMPIL })
 /** A hook that returns packages as choices by id, for settings that name one. */
 export type UsePaketChoices = () => readonly Choice[]
 
-const ganti = (label: string, useChoices: UsePaketChoices) => ({
+const replacement = (label: string, useChoices: UsePaketChoices) => ({
   label,
   width: 'half' as const,
   none: 'Tanpa paket pengganti',
@@ -175,14 +175,14 @@ export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_
     add: '',
     main: 'itikaf',
     cells: {
-      itikaf: tampil('Umrah plus Itikaf Ramadan (/produk/1)'),
-      itikaf_paket: ganti('Paket pengganti /produk/1', usePaketChoices),
-      dakhili: tampil('Haji Dakhili (/produk/2)'),
-      dakhili_paket: ganti('Paket pengganti /produk/2', usePaketChoices),
-      overseas: tampil('Umrah plus Overseas (/produk/3)'),
-      overseas_paket: ganti('Paket pengganti /produk/3', usePaketChoices),
-      ibadah: tampil('Contoh jadwal di Umroh dan Haji (/ibadah)'),
-      ilmiah: tampil('Contoh program di Studi Tour Ilmiah (/ilmiah)'),
+      itikaf: shown('Umrah plus Itikaf Ramadan (/produk/1)'),
+      itikaf_paket: replacement('Paket pengganti /produk/1', usePaketChoices),
+      dakhili: shown('Haji Dakhili (/produk/2)'),
+      dakhili_paket: replacement('Paket pengganti /produk/2', usePaketChoices),
+      overseas: shown('Umrah plus Overseas (/produk/3)'),
+      overseas_paket: replacement('Paket pengganti /produk/3', usePaketChoices),
+      ibadah: shown('Contoh jadwal di Umroh dan Haji (/ibadah)'),
+      ilmiah: shown('Contoh program di Studi Tour Ilmiah (/ilmiah)'),
     },
     title: () => 'Halaman bawaan',
   },
@@ -256,7 +256,7 @@ export const CARDS: readonly Section[] = [
       'aturan_batal_sumber',
       'aturan_batal_catatan',
     ],
-    Below: ContohBatal,
+    Below: CancellationExamples,
   },
   {
     id: 'pengaduan',

@@ -1,5 +1,5 @@
 import type { FormValuesOf } from '@safar/shared/records/noun/values'
-import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/fields'
+import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { isMilikPerusahaan } from '@safar/shared/settings/pengaturan/rekening'
 import { useFormValues } from '../../records/form/form-context.ts'
 import classes from './pengaturan.module.css'

@@ -1,4 +1,4 @@
-import { ROLES } from '@safar/shared/access/session/schema'
+import { ROLES } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import Fastify, { type RouteShorthandOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'

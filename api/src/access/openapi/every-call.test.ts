@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@safar/shared/access/session/schema'
+import { ROLES, type Role } from '@safar/shared/access/session/session-schema'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, inject, it } from 'vitest'

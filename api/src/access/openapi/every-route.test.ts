@@ -1,4 +1,4 @@
-import { ROLES } from '@safar/shared/access/session/schema'
+import { ROLES } from '@safar/shared/access/session/session-schema'
 import { MAY } from '@safar/shared/access/session/who'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'

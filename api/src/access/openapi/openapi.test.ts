@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
+import { PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { readDocument } from './described-calls.ts'

@@ -1,5 +1,5 @@
 import { pelakuText } from '@safar/shared/access/session/pelaku'
-import { MAX_NAMA_LENGTH, type User } from '@safar/shared/access/session/schema'
+import { MAX_NAMA_LENGTH, type User } from '@safar/shared/access/session/session-schema'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
 
 /** An authenticated caller: an account, or a program with a token that one made. */

@@ -1,8 +1,8 @@
-import type { Role, User } from '@safar/shared/access/session/schema'
+import type { Role, User } from '@safar/shared/access/session/session-schema'
 import type { Kysely } from 'kysely'
 import type { Moment } from '../../platform/db/moment.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
-import { cabutTokenOf } from './token-api.repository.ts'
+import { revokeTokensOf } from './token-api.repository.ts'
 
 /** Returns a mail address as accounts are looked up by it, without regard to case. */
 export function emailKey(email: string): string {
@@ -148,7 +148,7 @@ export async function putPassword({ trx, now }: Moment, akunId: number, password
     .execute()
   await trx.deleteFrom('sesi').where('akun_id', '=', akunId).execute()
   await trx.deleteFrom('tautan_akun').where('akun_id', '=', akunId).execute()
-  await cabutTokenOf({ trx, now }, akunId)
+  await revokeTokensOf({ trx, now }, akunId)
 }
 
 /** Deletes an account; its sessions go with it by foreign key. */

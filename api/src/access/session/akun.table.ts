@@ -1,4 +1,4 @@
-import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/access/session/schema'
+import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/access/session/session-schema'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
 import { z } from 'zod'
 import {

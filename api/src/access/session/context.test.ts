@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
-import { catat, noteActivity } from './catat.ts'
 import { transact } from './context.ts'
+import { logActivities, noteActivity } from './note-activity.ts'
 
 it('writes all of a change in one transaction, at one moment and in one name, or none of it', async () => {
   await using test = await createTestApp()
@@ -10,7 +10,7 @@ it('writes all of a change in one transaction, at one moment and in one name, or
   const rows = () =>
     db.selectFrom('aktivitas').select(['oleh', 'waktu']).where('aksi', '=', 'urutkan').execute()
   const failed = transact(test.deps, actor, async (context) => {
-    await catat(context, { aksi: 'urutkan', jenis: 'paket' })
+    await logActivities(context, { aksi: 'urutkan', jenis: 'paket' })
     throw new Error('refused')
   })
   await expect(failed).rejects.toThrow('refused')

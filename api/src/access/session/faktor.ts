@@ -30,7 +30,7 @@ export async function faktorOf(db: Kysely<Tables>, akunId: number): Promise<Fakt
 }
 
 /** Deletes every factor of an account, recovery codes included, and ends its sessions. */
-export async function lepasSemuaFaktor(trx: Transaction<Tables>, akunId: number): Promise<void> {
+export async function removeAllFactors(trx: Transaction<Tables>, akunId: number): Promise<void> {
   for (const table of ['totp', 'passkey', 'kode_pemulihan', 'tantangan', 'sesi'] as const)
     await trx.deleteFrom(table).where('akun_id', '=', akunId).execute()
 }

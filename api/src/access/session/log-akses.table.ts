@@ -1,5 +1,5 @@
 import { ALASAN_AKSES_MAX, LOG_AKSES_BULAN } from '@safar/shared/access/log-akses/log-akses'
-import { ROLES } from '@safar/shared/access/session/schema'
+import { ROLES } from '@safar/shared/access/session/session-schema'
 import { z } from 'zod'
 import {
   counted,
@@ -16,8 +16,8 @@ import {
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 import { monthsBefore } from '../../platform/db/time.ts'
-import { AKTIVITAS_TEXT_MOST } from './catat.ts'
 import { forgetOldLooks } from './log-akses.ts'
+import { AKTIVITAS_TEXT_MOST } from './note-activity.ts'
 
 /** Accesses to private fields and files: rows are appended, never changed. */
 export const LOG_AKSES = table({

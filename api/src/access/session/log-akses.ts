@@ -1,5 +1,5 @@
 import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
-import type { Akses } from '@safar/shared/access/log-akses/schema'
+import type { Akses } from '@safar/shared/access/log-akses/log-akses-schema'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { plainText } from '@safar/shared/platform/text/plain-text'
 import type { Kysely } from 'kysely'

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { latestEnd } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { perangkatDari } from './catat.ts'
 import type { Context } from './context.ts'
 import { networkOf } from './jaringan.ts'
+import { perangkatDari } from './note-activity.ts'
 import { fold } from './percobaan.ts'
 import { newToken } from './token.ts'
 
@@ -70,7 +70,7 @@ export async function isPerangkatDikenal(
 }
 
 /** Records a device as known and returns its device token. A token made up elsewhere is not taken over. */
-export async function kenaliPerangkat(
+export async function recognizeDevice(
   { trx, now }: Context,
   akunId: number,
   perangkat: Perangkat,

@@ -1,5 +1,5 @@
 import type { Perlu } from '@safar/shared/access/session/faktor'
-import { LOGIN_WRONG_MESSAGE, SESSION_ENDED_MESSAGE } from '@safar/shared/access/session/schema'
+import { LOGIN_WRONG_MESSAGE, SESSION_ENDED_MESSAGE } from '@safar/shared/access/session/session-schema'
 import { HttpError } from '../../platform/http/errors.ts'
 
 export const wrongLogin = () => new HttpError(401, LOGIN_WRONG_MESSAGE)

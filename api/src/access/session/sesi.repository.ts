@@ -1,5 +1,5 @@
-import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/access/session/schema'
 import type { Sesi } from '@safar/shared/access/session/sesi'
+import { SESSION_IDLE_SECONDS, type User } from '@safar/shared/access/session/session-schema'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { toUser } from './akun.repository.ts'
@@ -17,7 +17,7 @@ export interface NewSesi {
  * Opens a session, and runs `also` in its transaction. Null if the account was suspended, deleted, or given another
  * password meanwhile.
  */
-export async function openSesi(
+export async function openSession(
   db: Kysely<Tables>,
   akun: { id: number; password_hash: string },
   now: Date,
@@ -110,7 +110,7 @@ export async function isSesiKukuh(db: Kysely<Tables>, token: string, now: Date):
 }
 
 /** Records that a session proved its password. */
-export async function kukuhkanSesi(db: Kysely<Tables>, token: string, now: Date): Promise<void> {
+export async function confirmSession(db: Kysely<Tables>, token: string, now: Date): Promise<void> {
   await db
     .updateTable('sesi')
     .set({ dikukuhkan_pada: now.toISOString() })

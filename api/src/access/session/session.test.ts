@@ -1,5 +1,5 @@
-import { createSessionClient } from '@safar/shared/access/session/client'
 import { COMMON_PASSWORD_MESSAGE } from '@safar/shared/access/session/password'
+import { createSessionClient } from '@safar/shared/access/session/session-client'
 import { createHttp } from '@safar/shared/platform/http/http'
 import { describe, expect, it } from 'vitest'
 import { multipart } from '../../testing/multipart.ts'

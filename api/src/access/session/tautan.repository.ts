@@ -66,7 +66,7 @@ export async function findTautan(db: Kysely<Tables>, token: string, now: Date): 
 }
 
 /** Uses up a link and every other of its account. False if it was used meanwhile. */
-export async function pakaiTautan(trx: Transaction<Tables>, token: string, akunId: number): Promise<boolean> {
+export async function consumeLink(trx: Transaction<Tables>, token: string, akunId: number): Promise<boolean> {
   // The account first, as whoever changes the password with the old one holds it: in the other order both would wait
   // for each other.
   await trx

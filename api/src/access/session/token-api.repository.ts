@@ -1,6 +1,6 @@
-import type { Role } from '@safar/shared/access/session/schema'
-import type { Token, TokenBuat } from '@safar/shared/access/token/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { TOKEN_AWALAN, TOKEN_LIMITS, TOKEN_TAMPAK } from '@safar/shared/access/token/token'
+import type { Token, TokenCreate } from '@safar/shared/access/token/token-schema'
 import { addDays } from '@safar/shared/platform/format/tanggal'
 import { awalHari } from '@safar/shared/platform/format/waktu-wib'
 import type { Kysely } from 'kysely'
@@ -51,7 +51,7 @@ export async function findTokenApi(
   if (!row || row.created_at > time) return null
   // Seen to be over, it stays so, whatever the clock says later.
   if (isOver(row, time)) {
-    await cabutTokenApi({ trx: db, now }, row.id)
+    await revokeApiToken({ trx: db, now }, row.id)
     return null
   }
   const pembuat = await db
@@ -106,7 +106,7 @@ function toToken(row: StoredRow<'token_api'>, pembuat: string, now: Date): Token
 /** Makes a token and returns it; only its hash is stored. Null at the largest number. */
 export async function insertTokenApi(
   { trx, now }: Context,
-  { nama, role, hanya_baca = true, berlaku_sampai }: TokenBuat,
+  { nama, role, hanya_baca = true, berlaku_sampai }: TokenCreate,
   pembuat: { id: string; nama: string; email: string },
 ): Promise<{ rahasia: string; token: Token } | null> {
   const time = now.toISOString()
@@ -141,7 +141,7 @@ export async function insertTokenApi(
 }
 
 /** Revokes a token for good; returns its name, or null if no such token is valid. */
-export async function cabutTokenApi({ trx, now }: Moment, id: number): Promise<string | null> {
+export async function revokeApiToken({ trx, now }: Moment, id: number): Promise<string | null> {
   const row = await trx
     .updateTable('token_api')
     .set({ dicabut_pada: now.toISOString() })
@@ -153,7 +153,7 @@ export async function cabutTokenApi({ trx, now }: Moment, id: number): Promise<s
 }
 
 /** Revokes all tokens of an account for good. */
-export async function cabutTokenOf({ trx, now }: Moment, akunId: number): Promise<void> {
+export async function revokeTokensOf({ trx, now }: Moment, akunId: number): Promise<void> {
   await trx
     .updateTable('token_api')
     .set({ dicabut_pada: now.toISOString() })

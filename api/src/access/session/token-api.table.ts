@@ -1,4 +1,4 @@
-import { ROLES } from '@safar/shared/access/session/schema'
+import { ROLES } from '@safar/shared/access/session/session-schema'
 import { counted, flag, id, nullable, oneOf, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 import { forgetOldToken } from './token-api.repository.ts'

@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@safar/shared/access/session/password'
-import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/access/session/schema'
+import { MAX_NAMA_LENGTH, ROLES } from '@safar/shared/access/session/session-schema'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
 import { text } from '@safar/shared/platform/text/text'
 import type { Kysely } from 'kysely'
@@ -7,11 +7,11 @@ import { z } from 'zod'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { findAkun, insertAkun, listAkun, removeAkun, setPassword } from './akun.repository.ts'
-import { catat, noteActivity } from './catat.ts'
 import { isWeakPassword, type PasswordOwner } from './common-password.ts'
 import { transact } from './context.ts'
-import { lepasSemuaFaktor } from './faktor.ts'
+import { removeAllFactors } from './faktor.ts'
 import { brandOf } from './kata-kantor.ts'
+import { logActivities, noteActivity } from './note-activity.ts'
 import { hashPassword } from './password.ts'
 
 export const USER_USAGE = `Usage:
@@ -97,9 +97,9 @@ export async function runUserCommand(
       const akun = await findAkun(db, input.email)
       if (!akun) throw new Error(`There is no account for ${input.email}.`)
       await transact(deps, null, async (context) => {
-        await lepasSemuaFaktor(context.trx, akun.id)
+        await removeAllFactors(context.trx, akun.id)
         const dilepas = { data_id: akun.id, nama: akun.email, rinci: 'Dari baris perintah server' }
-        await catat(context, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas })
+        await logActivities(context, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas })
       })
       return `Took the second factors of ${input.email} away; its sessions have ended, its password is as it was.`
     }

@@ -1,5 +1,5 @@
-import { tokenBuatSchema, tokenDibuatSchema, tokenSchema } from '@safar/shared/access/token/schema'
 import { masalahBerlaku, TOKEN_LIMITS } from '@safar/shared/access/token/token'
+import { tokenBuatSchema, tokenDibuatSchema, tokenSchema } from '@safar/shared/access/token/token-schema'
 import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { z } from 'zod'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -7,11 +7,11 @@ import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts
 import { recordId } from '../../platform/http/params.ts'
 import { call, dataOf, errors, listOf, message } from '../openapi/answers.ts'
 import type { Api } from '../openapi/calls.ts'
-import { catat } from '../session/catat.ts'
 import { transact } from '../session/context.ts'
 import { signedIn } from '../session/guard.ts'
 import { logAccount } from '../session/login-log.ts'
-import { cabutTokenApi, insertTokenApi, listTokenApi } from '../session/token-api.repository.ts'
+import { logActivities } from '../session/note-activity.ts'
+import { insertTokenApi, listTokenApi, revokeApiToken } from '../session/token-api.repository.ts'
 
 const TIDAK_ADA = 'Token ini tidak ada, atau sudah dicabut.'
 const tags = ['token']
@@ -50,7 +50,7 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
         if (!made) return made
         const { id, nama } = made.token
         const rinci = `${role}${hanya_baca ? ', hanya membaca' : ''}, sampai ${formatTanggal(berlaku_sampai)}`
-        await catat(context, { aksi: 'buat', jenis: 'token', data_id: id, nama, rinci })
+        await logActivities(context, { aksi: 'buat', jenis: 'token', data_id: id, nama, rinci })
         return made
       })
       if (!made) throw conflict(`Paling banyak ${TOKEN_LIMITS.banyak} token. Cabut yang tidak dipakai.`, {})
@@ -74,9 +74,9 @@ export function tokenRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const { id } = request.params
       await transact(deps, user, async (context) => {
-        const nama = await cabutTokenApi(context, id)
+        const nama = await revokeApiToken(context, id)
         if (nama === null) throw notFound(TIDAK_ADA)
-        await catat(context, { aksi: 'cabut', jenis: 'token', data_id: id, nama })
+        await logActivities(context, { aksi: 'cabut', jenis: 'token', data_id: id, nama })
       })
       logAccount(request, user.email, 'token revoked')
       return { message: 'Token dicabut.' }

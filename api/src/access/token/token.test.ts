@@ -1,7 +1,7 @@
 import { PERLU_FAKTOR_PEMBUAT } from '@safar/shared/access/session/faktor'
 import { tokenMay } from '@safar/shared/access/session/who'
-import type { Token, TokenBuat, TokenDibuat } from '@safar/shared/access/token/schema'
 import { TOKEN_LIMITS, TOKEN_PER_MENIT, TOKEN_POLA } from '@safar/shared/access/token/token'
+import type { Token, TokenCreate, TokenDibuat } from '@safar/shared/access/token/token-schema'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
@@ -9,9 +9,9 @@ import { readDocument } from '../openapi/described-calls.ts'
 import { setFaktorWajib } from '../session/faktor.ts'
 
 const DAY_MS = 86_400_000
-const LAPORAN: TokenBuat = { nama: 'Laporan', role: 'keuangan', berlaku_sampai: '2026-12-31' }
+const LAPORAN: TokenCreate = { nama: 'Laporan', role: 'keuangan', berlaku_sampai: '2026-12-31' }
 
-async function make(test: TestApp, given: Partial<TokenBuat> = {}, headers?: { authorization: string }) {
+async function make(test: TestApp, given: Partial<TokenCreate> = {}, headers?: { authorization: string }) {
   const { body } = await test.call<{ data: TokenDibuat }>({
     method: 'POST',
     url: '/api/token',

@@ -1,4 +1,4 @@
-import type { Aktivitas, AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
+import type { Aktivitas, AktivitasPage } from '@safar/shared/accounts/aktivitas/aktivitas-schema'
 import { addDays } from '@safar/shared/platform/format/tanggal'
 import { awalHari } from '@safar/shared/platform/format/waktu-wib'
 import {

@@ -3,7 +3,7 @@ import {
   AKTIVITAS_BULAN,
   AKTIVITAS_JENIS,
 } from '@safar/shared/records/riwayat/aktivitas-aksi'
-import { AKTIVITAS_TEXT_MOST } from '../../access/session/catat.ts'
+import { AKTIVITAS_TEXT_MOST } from '../../access/session/note-activity.ts'
 import { counted, id, integer, nullable, oneOf, personal, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 import { monthsBefore } from '../../platform/db/time.ts'

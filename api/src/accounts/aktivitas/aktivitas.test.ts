@@ -1,4 +1,4 @@
-import type { AktivitasPage } from '@safar/shared/accounts/aktivitas/schema'
+import type { AktivitasPage } from '@safar/shared/accounts/aktivitas/aktivitas-schema'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
 import { runUserCommand } from '../../access/session/user-command.ts'

@@ -2,31 +2,31 @@ import {
   akunHapusSchema,
   akunSchema,
   akunUbahSchema,
-  type UndangInput,
+  type InviteInput,
   undanganSchema,
   undangSchema,
-} from '@safar/shared/accounts/akun/schema'
+} from '@safar/shared/accounts/akun/akun-schema'
 import { tidakSampai } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import { z } from 'zod'
 import { call, dataOf, errors, message, pageOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { emailKey } from '../../access/session/akun.repository.ts'
-import { catat } from '../../access/session/catat.ts'
 import type { Context } from '../../access/session/context.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
+import { logActivities } from '../../access/session/note-activity.ts'
 import { hashPassword } from '../../access/session/password.ts'
 import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../../access/session/tautan.repository.ts'
-import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
+import { sweepMailFiles } from '../../outbound/kotak-keluar/mail-files.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound, tooMany } from '../../platform/http/errors.ts'
 import { pagesOf, recordId } from '../../platform/http/params.ts'
 import { type Kantor, readKantor } from '../../settings/pengaturan/kantor.ts'
-import { AKUN_TIDAK_ADA, hapusAkun, pageAkun, toAkun, ubahAkun } from './kelola-akun.ts'
-import { antreUndangan, keadaanUndangan, tautanOf } from './surat-akun.ts'
+import { AKUN_TIDAK_ADA, changeAkun, deleteAkun, pageAkun, toAkun } from './manage-akun.ts'
+import { keadaanUndangan, queueInvitation, tautanOf } from './surat-akun.ts'
 
 const tags = ['akun']
 const byId = z.object({ id: recordId(AKUN_TIDAK_ADA) })
@@ -52,7 +52,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     const before = (await keadaanUndangan(trx, [akun.id])).get(akun.id)
     await forgetTautan(trx, akun.id)
     const token = await newTautan(context, akun.id, UNDANGAN_MS)
-    await antreUndangan(context, akun, token, dari)
+    await queueInvitation(context, akun, token, dari)
     const leaves = deps.env.SMTP_URL !== undefined && !(before && tidakSampai(before))
     return leaves ? '' : tautanOf(dari.siteUrl, token)
   }
@@ -87,7 +87,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
         if (!row) return null
         const tautan = await invite(context, row, dari)
         const dibuat = { data_id: row.id, nama: row.email, rinci: row.role }
-        await catat(context, { aksi: 'buat', jenis: 'akun', ...dibuat })
+        await logActivities(context, { aksi: 'buat', jenis: 'akun', ...dibuat })
         return { ...toAkun(row), tautan }
       })
       if (!akun) throw conflict('Email ini sudah punya akun.', {})
@@ -121,7 +121,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
         if (!invited) return null
         const tautan = await invite(context, invited, dari)
         const diundang = { data_id: invited.id, nama: invited.email }
-        await catat(context, { aksi: 'undang', jenis: 'akun', ...diundang })
+        await logActivities(context, { aksi: 'undang', jenis: 'akun', ...diundang })
         return { ...toAkun(invited), tautan }
       })
       if (akun) return { data: akun }
@@ -146,7 +146,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       response: { 200: dataOf(akunSchema), ...errors(404, 409) },
     }),
     async (request) => {
-      const akun = await ubahAkun(deps, signedIn(request), request.params.id, request.body)
+      const akun = await changeAkun(deps, signedIn(request), request.params.id, request.body)
       logAccount(request, akun.email, 'account changed')
       return { data: akun }
     },
@@ -164,9 +164,9 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
     }),
     async (request) => {
       const ke = request.query.serahkan_ke ?? null
-      const akun = await hapusAkun(deps, signedIn(request), request.params.id, ke)
+      const akun = await deleteAkun(deps, signedIn(request), request.params.id, ke)
       logAccount(request, akun.email, 'account removed')
-      await sapuBerkas(deps)
+      await sweepMailFiles(deps)
       await deps.database.forget()
       return { message: 'Akun berhasil dihapus' }
     },
@@ -176,7 +176,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
 /** Adds an account that waits for its owner, or gives undefined where the mail has one already. */
 function insertInvited(
   { trx, now }: Context,
-  { email, nama = '', role }: UndangInput,
+  { email, nama = '', role }: InviteInput,
   password_hash: string,
 ): Promise<StoredRow<'akun'> | undefined> {
   const time = now.toISOString()

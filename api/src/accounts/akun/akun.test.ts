@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readDocument } from '../../access/openapi/described-calls.ts'
-import { createPengirim } from '../../outbound/kotak-keluar/pengirim.ts'
+import { createPengirim } from '../../outbound/kotak-keluar/sender.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 
 const NEW = 'kopi senja di tepi laut'
@@ -78,7 +78,7 @@ it('gives the link of an invitation that does not leave by mail, which lets its 
   const tokenOf = (tautan: string) => tautan.split('#')[1] ?? ''
   expect((await reset(test, tokenOf(first.tautan))).status).toBe(422)
   // The list says how far it is, and never the link.
-  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).kirimSemua()
+  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).sendAll()
   const list = async () =>
     (await test.call<{ data: Undangan['data'][] }>({ url: '/api/akun', headers })).body.data
   expect((await list()).map(({ undangan_tertahan }) => undangan_tertahan)).toEqual([false, true])

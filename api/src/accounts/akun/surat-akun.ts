@@ -5,8 +5,8 @@ import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
-import { antreSurat, type SuratBaru } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import type { SuratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { SuratTemplat } from '../../outbound/kotak-keluar/compose-template.ts'
+import { queueMail, type SuratBaru } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 
@@ -22,12 +22,12 @@ type Penerima = Pick<StoredRow<'akun'>, 'id' | 'email' | 'role'>
 export const tautanOf = (siteUrl: string, token: string) => `${siteUrl}${ADMIN_PAGES.aturUlang}#${token}`
 
 /** Queues a message to an account's owner, which is deleted with the account. `kunci` names the event. */
-export async function antreSuratAkun(
+export async function queueAccountMail(
   context: Context,
   { id, email }: Penerima,
   { peristiwa, kunci, ...isi }: Pick<SuratBaru, 'peristiwa' | 'kunci' | 'templat' | 'kantor'>,
 ): Promise<void> {
-  await antreSurat(context, {
+  await queueMail(context, {
     peristiwa,
     kunci: `${peristiwa}:${kunci}`,
     penerima: email,
@@ -61,7 +61,7 @@ export async function keadaanUndangan(
 }
 
 /** Queues the invitation of an account's owner to set a password. */
-export async function antreUndangan(
+export async function queueInvitation(
   context: Context,
   akun: Penerima,
   token: string,
@@ -72,11 +72,11 @@ export async function antreUndangan(
     kata: { peran: ROLE_LABEL[akun.role], berlaku_hari: String(UNDANGAN_HARI) },
     tautan: tautanOf(kantor.siteUrl, token),
   }
-  await antreSuratAkun(context, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat, kantor })
+  await queueAccountMail(context, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat, kantor })
 }
 
 /** Queues the reset link for a forgotten password. */
-export async function antreAturUlang(
+export async function queuePasswordReset(
   context: Context,
   akun: Penerima,
   token: string,
@@ -87,7 +87,7 @@ export async function antreAturUlang(
     kata: { masa: 'satu jam' },
     tautan: tautanOf(kantor.siteUrl, token),
   }
-  await antreSuratAkun(context, akun, {
+  await queueAccountMail(context, akun, {
     peristiwa: 'atur-ulang-password',
     kunci: hashToken(token),
     templat,
@@ -96,7 +96,7 @@ export async function antreAturUlang(
 }
 
 /** Queues a notice to an owner that their password changed. `kunci` names the change. */
-export async function antrePasswordBerubah(
+export async function queuePasswordChanged(
   context: Context,
   akun: Penerima,
   kunci: string,
@@ -107,5 +107,5 @@ export async function antrePasswordBerubah(
     kata: { bukan_anda: BUKAN_ANDA },
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.login}`,
   }
-  await antreSuratAkun(context, akun, { peristiwa: 'password-berubah', kunci, templat, kantor })
+  await queueAccountMail(context, akun, { peristiwa: 'password-berubah', kunci, templat, kantor })
 }

@@ -2,15 +2,15 @@ import { BUKAN_ANDA } from '@safar/shared/outbound/templat-surat/bukan-anda'
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
 import type { Context } from '../../access/session/context.ts'
-import type { SuratTemplat } from '../../outbound/kotak-keluar/susun-templat.ts'
+import type { SuratTemplat } from '../../outbound/kotak-keluar/compose-template.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
-import { antreSuratAkun } from './surat-akun.ts'
+import { queueAccountMail } from './surat-akun.ts'
 
 type Penerima = Pick<StoredRow<'akun'>, 'id' | 'email' | 'role'>
 
 /** Queues a notice to an owner of a sign-in from an unknown device. `kunci` names the sign-in. */
-export async function antrePerangkatBaru(
+export async function queueNewDevice(
   context: Context,
   akun: Penerima,
   { kunci, perangkat }: { kunci: string; perangkat: string },
@@ -25,11 +25,11 @@ export async function antrePerangkatBaru(
     ],
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
   }
-  await antreSuratAkun(context, akun, { peristiwa: 'perangkat-baru', kunci, templat, kantor })
+  await queueAccountMail(context, akun, { peristiwa: 'perangkat-baru', kunci, templat, kantor })
 }
 
 /** Queues a notice to an owner that a second factor changed. `kunci` names the change. */
-export async function antreFaktorBerubah(
+export async function queueFactorChanged(
   context: Context,
   akun: Penerima,
   { kunci, apa }: { kunci: string; apa: string },
@@ -41,5 +41,5 @@ export async function antreFaktorBerubah(
     rincian: [{ nama: 'Waktu', isi: writeWaktuWib(context.now.toISOString()) }],
     tautan: `${kantor.siteUrl}${ADMIN_PAGES.settingsProfile}`,
   }
-  await antreSuratAkun(context, akun, { peristiwa: 'faktor-berubah', kunci, templat, kantor })
+  await queueAccountMail(context, akun, { peristiwa: 'faktor-berubah', kunci, templat, kantor })
 }

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { call, dataOf, errors, message } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { toUser } from '../../access/session/akun.repository.ts'
-import { catat } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
-import { faktorOf, isFaktorWajib, lepasSemuaFaktor, setFaktorWajib } from '../../access/session/faktor.ts'
+import { faktorOf, isFaktorWajib, removeAllFactors, setFaktorWajib } from '../../access/session/faktor.ts'
 import { requireKukuh, signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
+import { logActivities } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { recordId } from '../../platform/http/params.ts'
-import { ubahFaktor } from './ubah-faktor.ts'
+import { changeFactor } from './change-factor.ts'
 
 const tags = ['akun']
 const TIDAK_ADA = 'Akun ini tidak ada.'
@@ -49,7 +49,7 @@ export function aturanRoutes(app: Api, deps: AppDeps): void {
           throw conflict('Aktifkan dulu verifikasi dua langkah Anda sendiri, di Pengaturan Profil.', {})
         await setFaktorWajib(context.trx, faktor_wajib)
         const rinci = `Verifikasi dua langkah admin: ${faktor_wajib ? 'wajib' : 'tidak wajib'}`
-        await catat(context, { aksi: 'ubah', jenis: 'akun', rinci })
+        await logActivities(context, { aksi: 'ubah', jenis: 'akun', rinci })
       })
       return { data: { faktor_wajib } }
     },
@@ -72,12 +72,12 @@ export function aturanRoutes(app: Api, deps: AppDeps): void {
         throw conflict('Verifikasi dua langkah Anda sendiri diatur di Pengaturan Profil.', {})
       const akun = await db.selectFrom('akun').selectAll().where('id', '=', id).executeTakeFirst()
       if (!akun) throw notFound(TIDAK_ADA)
-      await ubahFaktor(deps, user, toUser(akun), async (context) => {
+      await changeFactor(deps, user, toUser(akun), async (context) => {
         if ((await faktorOf(context.trx, id)).length === 0)
           throw notFound('Akun ini tidak memakai verifikasi dua langkah.')
-        await lepasSemuaFaktor(context.trx, id)
+        await removeAllFactors(context.trx, id)
         const dilepas = { data_id: id, nama: akun.email, rinci: 'Verifikasi dua langkah' }
-        await catat(context, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas })
+        await logActivities(context, { aksi: 'lepas-faktor', jenis: 'akun', ...dilepas })
         const apa =
           'Seorang admin mematikan verifikasi dua langkah akun Anda dan mengeluarkan semua perangkat. Masuklah dengan password, lalu aktifkan lagi.'
         return { result: null, apa }

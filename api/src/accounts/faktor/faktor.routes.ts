@@ -6,29 +6,29 @@ import {
   totpAktifSchema,
   totpBaruSchema,
 } from '@safar/shared/access/session/faktor-schema'
-import { bacaKode } from '@safar/shared/access/session/kode-faktor'
+import { readKode } from '@safar/shared/access/session/kode-faktor'
 import type { Kysely } from 'kysely'
 import { call, dataOf, errors, message } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { emailKey, findAkun, toUser } from '../../access/session/akun.repository.ts'
-import { catatAkun, catatGagal } from '../../access/session/catat.ts'
 import { faktorOf, isFaktorWajib } from '../../access/session/faktor.ts'
 import { bearerToken, requireKukuh, signedIn } from '../../access/session/guard.ts'
 import { countKode, TRIES_PER_ACCOUNT } from '../../access/session/login-limits.ts'
 import { logAccount, logRefused } from '../../access/session/login-log.ts'
+import { noteAccountActivity, noteFailedSignIn } from '../../access/session/note-activity.ts'
 import { verifyPassword } from '../../access/session/password.ts'
 import { perangkatOf } from '../../access/session/perangkat-dikenal.ts'
 import { countTry, forgetTries, LONGEST_MS, MINUTE_MS } from '../../access/session/percobaan.ts'
-import { kukuhkanSesi } from '../../access/session/sesi.repository.ts'
+import { confirmSession } from '../../access/session/sesi.repository.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, invalidFields, notFound, tooMany } from '../../platform/http/errors.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+import { afterRemoval, changeFactor } from './change-factor.ts'
 import { base32, otpauthUrl } from './kode-totp.ts'
 import { passkeysOf, toPasskey } from './passkey.repository.ts'
-import { buatPemulihan, simpanPemulihan, sisaPemulihan } from './pemulihan.ts'
-import { aktifkanTotp, hapusTotp, mulaiTotp, pakaiTotp } from './totp.repository.ts'
-import { setelahLepas, ubahFaktor } from './ubah-faktor.ts'
+import { createRecoveryCodes, sisaPemulihan, storeRecoveryCodes } from './pemulihan.ts'
+import { activateTotp, consumeTotp, deleteTotp, startTotp } from './totp.repository.ts'
 
 const tags = ['session']
 /** Allows an account that has to set up a factor before anything else. */
@@ -100,12 +100,12 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, request.body.password))) {
         logRefused(request, email, { known: true, reason: 'wrong password' })
-        await catatGagal(deps, akun)
+        await noteFailedSignIn(deps, akun)
         throw invalidFields({ password: ['Password salah'] })
       }
       await forgetTries(db, key)
-      await kukuhkanSesi(db, bearerToken(request) ?? '', deps.now())
-      await catatAkun(deps, request, toUser(akun), 'masuk', 'Password ditulis sekali lagi')
+      await confirmSession(db, bearerToken(request) ?? '', deps.now())
+      await noteAccountActivity(deps, request, toUser(akun), 'masuk', 'Password ditulis sekali lagi')
       return { message: 'Terima kasih.' }
     },
   )
@@ -126,10 +126,10 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       await requireKukuh(deps, request)
       const { brand } = await readPengaturan(deps)
-      const secret = await mulaiTotp({ db, vault }, Number(user.id), deps.now())
+      const secret = await startTotp({ db, vault }, Number(user.id), deps.now())
       if (!secret)
         throw conflict('Aplikasi autentikator sudah terpasang. Lepas dulu untuk memasang yang baru.', {})
-      await catatAkun(deps, request, user, 'pasang-faktor', 'Aplikasi autentikator, belum selesai')
+      await noteAccountActivity(deps, request, user, 'pasang-faktor', 'Aplikasi autentikator, belum selesai')
       return {
         data: {
           secret: base32(secret),
@@ -158,21 +158,21 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const who = { akunId, perangkat: perangkatOf(request, undefined), jenis: 'pasang' } as const
       const wait = await countKode(db, who, deps.now())
       if (wait !== null) throw tooMany(wait)
-      const kode = bacaKode(request.body.kode)
+      const kode = readKode(request.body.kode)
       const salah = () => invalidFields({ kode: [KODE_SALAH] })
       if (kode?.jenis !== 'totp') throw salah()
-      if ((await pakaiTotp({ db, vault }, akunId, kode.kode, deps.now(), false)) !== 'benar') throw salah()
-      const pemulihan = await buatPemulihan()
-      await ubahFaktor(deps, user, user, async (context) => {
-        if (!(await aktifkanTotp(context, akunId))) throw salah()
-        await simpanPemulihan(context, akunId, pemulihan)
+      if ((await consumeTotp({ db, vault }, akunId, kode.kode, deps.now(), false)) !== 'benar') throw salah()
+      const pemulihan = await createRecoveryCodes()
+      await changeFactor(deps, user, user, async (context) => {
+        if (!(await activateTotp(context, akunId))) throw salah()
+        await storeRecoveryCodes(context, akunId, pemulihan)
         return {
           result: null,
           apa: 'Aplikasi autentikator dipasang: setiap masuk kini meminta kode darinya.',
         }
       })
       logAccount(request, user.email, 'authenticator app set up')
-      await catatAkun(deps, request, user, 'pasang-faktor', 'Aplikasi autentikator')
+      await noteAccountActivity(deps, request, user, 'pasang-faktor', 'Aplikasi autentikator')
       return { data: { kode_pemulihan: pemulihan.kode } }
     },
   )
@@ -192,13 +192,13 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       await requireKukuh(deps, request)
-      await ubahFaktor(deps, user, user, async ({ trx }) => {
-        if (!(await hapusTotp(trx, Number(user.id)))) throw notFound(TIDAK_ADA)
-        await setelahLepas(trx, user)
+      await changeFactor(deps, user, user, async ({ trx }) => {
+        if (!(await deleteTotp(trx, Number(user.id)))) throw notFound(TIDAK_ADA)
+        await afterRemoval(trx, user)
         return { result: null, apa: 'Aplikasi autentikator dilepas dari akun Anda.' }
       })
       logAccount(request, user.email, 'authenticator app taken away')
-      await catatAkun(deps, request, user, 'lepas-faktor', 'Aplikasi autentikator')
+      await noteAccountActivity(deps, request, user, 'lepas-faktor', 'Aplikasi autentikator')
       return { message: 'Aplikasi autentikator dilepas' }
     },
   )
@@ -224,13 +224,13 @@ export function faktorRoutes(app: Api, deps: AppDeps): void {
       const budget = { key: `pemulihan:${akunId}`, limit: PEMULIHAN_TRIES, windowMs: LONGEST_MS }
       const wait = await countTry(db, [budget], deps.now())
       if (wait !== null) throw tooMany(wait)
-      const pemulihan = await buatPemulihan()
-      await ubahFaktor(deps, user, user, async (context) => {
+      const pemulihan = await createRecoveryCodes()
+      await changeFactor(deps, user, user, async (context) => {
         await requireFaktor(context.trx, akunId)
-        await simpanPemulihan(context, akunId, pemulihan)
+        await storeRecoveryCodes(context, akunId, pemulihan)
         return { result: null, apa: 'Kode pemulihan baru dibuat. Kode yang lama tidak berlaku lagi.' }
       })
-      await catatAkun(deps, request, user, 'pemulihan-baru')
+      await noteAccountActivity(deps, request, user, 'pemulihan-baru')
       return { data: { kode_pemulihan: pemulihan.kode } }
     },
   )

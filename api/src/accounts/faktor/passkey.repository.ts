@@ -19,7 +19,7 @@ export function findPasskey(
 }
 
 /** Adds a passkey; undefined if its authenticator's id is known already. */
-export function tambahPasskey(
+export function addPasskey(
   trx: Transaction<Tables>,
   row: Omit<StoredRow<'passkey'>, 'id' | 'dipakai_pada'>,
 ): Promise<StoredRow<'passkey'> | undefined> {
@@ -35,7 +35,7 @@ export function tambahPasskey(
  * Records a use with the authenticator's counter. False if another use changed the counter meanwhile: of an
  * authenticator and its copy only one passes. Authenticators that count nothing stay at 0.
  */
-export async function pakaiPasskey(
+export async function consumePasskey(
   db: Kysely<Tables>,
   { id, hitungan: known }: Pick<StoredRow<'passkey'>, 'id' | 'hitungan'>,
   hitungan: number,
@@ -51,7 +51,7 @@ export async function pakaiPasskey(
 }
 
 /** Deletes a passkey of an account; undefined if it has none of that id. */
-export function hapusPasskey(
+export function deletePasskey(
   trx: Transaction<Tables>,
   akunId: number,
   id: number,

@@ -3,20 +3,20 @@ import { opsiSchema, passkeyAktifSchema, passkeyBaruSchema } from '@safar/shared
 import { z } from 'zod'
 import { call, dataOf, errors, message } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { catatAkun } from '../../access/session/catat.ts'
 import { requireKukuh, signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
+import { noteAccountActivity } from '../../access/session/note-activity.ts'
 import { newToken } from '../../access/session/token.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound, unprocessable } from '../../platform/http/errors.ts'
 import { recordId } from '../../platform/http/params.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { asalOf } from './asal.ts'
-import { hapusPasskey, passkeysOf, tambahPasskey, toPasskey } from './passkey.repository.ts'
-import { buatPemulihan, simpanPemulihan, sisaPemulihan } from './pemulihan.ts'
-import { ambilTantangan, simpanTantangan } from './tantangan.ts'
-import { setelahLepas, ubahFaktor } from './ubah-faktor.ts'
-import { opsiDaftar, periksaDaftar } from './webauthn.ts'
+import { afterRemoval, changeFactor } from './change-factor.ts'
+import { addPasskey, deletePasskey, passkeysOf, toPasskey } from './passkey.repository.ts'
+import { createRecoveryCodes, sisaPemulihan, storeRecoveryCodes } from './pemulihan.ts'
+import { storeChallenge, takeChallenge } from './tantangan.ts'
+import { opsiDaftar, verifyRegistration } from './webauthn.ts'
 
 const tags = ['session']
 const before = { isBeforeFaktor: true }
@@ -51,8 +51,8 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
       // One name for all passkeys of an account, so that a password manager offers one.
       const pengguna = known[0]?.pengguna ?? newToken()
       const options = await opsiDaftar({ rp, brand, akun: user, pengguna, known })
-      await simpanTantangan(db, akunId, { challenge: options.challenge, pengguna, rp, asal }, deps.now())
-      await catatAkun(deps, request, user, 'pasang-faktor', 'Kunci sandi, belum selesai')
+      await storeChallenge(db, akunId, { challenge: options.challenge, pengguna, rp, asal }, deps.now())
+      await noteAccountActivity(deps, request, user, 'pasang-faktor', 'Kunci sandi, belum selesai')
       return { data: options }
     },
   )
@@ -74,15 +74,15 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const akunId = Number(user.id)
       const { nama, jawaban } = request.body
-      const tantangan = await ambilTantangan(db, akunId, jawaban.response.clientDataJSON, deps.now())
-      const baru = tantangan && (await periksaDaftar(jawaban, tantangan))
+      const tantangan = await takeChallenge(db, akunId, jawaban.response.clientDataJSON, deps.now())
+      const baru = tantangan && (await verifyRegistration(jawaban, tantangan))
       if (!baru) throw unprocessable('Kunci sandi tidak dapat diperiksa. Coba pasang sekali lagi.')
-      const pemulihan = (await sisaPemulihan(db, akunId)) > 0 ? null : await buatPemulihan()
-      const row = await ubahFaktor(deps, user, user, async (context) => {
+      const pemulihan = (await sisaPemulihan(db, akunId)) > 0 ? null : await createRecoveryCodes()
+      const row = await changeFactor(deps, user, user, async (context) => {
         if ((await passkeysOf(context.trx, akunId)).length >= PASSKEY_PALING_BANYAK) throw conflict(PENUH, {})
         const { pengguna, rp } = tantangan
         const created_at = context.now.toISOString()
-        const added = await tambahPasskey(context.trx, {
+        const added = await addPasskey(context.trx, {
           ...baru,
           akun_id: akunId,
           pengguna,
@@ -91,11 +91,11 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
           created_at,
         })
         if (!added) throw conflict('Kunci sandi ini sudah terpasang.', {})
-        if (pemulihan) await simpanPemulihan(context, akunId, pemulihan)
+        if (pemulihan) await storeRecoveryCodes(context, akunId, pemulihan)
         return { result: added, apa: 'Kunci sandi ditambahkan: perangkat itu dapat masuk tanpa password.' }
       })
       logAccount(request, user.email, 'passkey added')
-      await catatAkun(deps, request, user, 'pasang-faktor', `Kunci sandi ${nama}`)
+      await noteAccountActivity(deps, request, user, 'pasang-faktor', `Kunci sandi ${nama}`)
       return { data: { passkey: toPasskey(row), kode_pemulihan: pemulihan?.kode ?? null } }
     },
   )
@@ -115,14 +115,14 @@ export function passkeyRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       await requireKukuh(deps, request)
-      const row = await ubahFaktor(deps, user, user, async ({ trx }) => {
-        const removed = await hapusPasskey(trx, Number(user.id), request.params.id)
+      const row = await changeFactor(deps, user, user, async ({ trx }) => {
+        const removed = await deletePasskey(trx, Number(user.id), request.params.id)
         if (!removed) throw notFound(TIDAK_ADA)
-        await setelahLepas(trx, user)
+        await afterRemoval(trx, user)
         return { result: removed, apa: 'Sebuah kunci sandi dihapus dari akun Anda.' }
       })
       logAccount(request, user.email, 'passkey removed')
-      await catatAkun(deps, request, user, 'lepas-faktor', `Kunci sandi ${row.nama}`)
+      await noteAccountActivity(deps, request, user, 'lepas-faktor', `Kunci sandi ${row.nama}`)
       return { message: 'Kunci sandi dihapus' }
     },
   )

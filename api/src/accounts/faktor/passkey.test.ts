@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Session } from '@safar/shared/access/session/schema'
+import type { Session } from '@safar/shared/access/session/session-schema'
 import { expect, it } from 'vitest'
 import { createAuthenticator } from '../../testing/authenticator.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'

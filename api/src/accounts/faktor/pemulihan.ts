@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { PEMULIHAN_BANYAK } from '@safar/shared/access/session/faktor'
 import {
+  formatRecoveryCode,
   PEMULIHAN_ALPHABET,
   PEMULIHAN_LENGTH,
-  tulisPemulihan,
 } from '@safar/shared/access/session/kode-faktor'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
@@ -22,39 +22,39 @@ export interface KodeBaru {
   rows: { awal: string; kode_hash: string }[]
 }
 
-function acak(): string {
+function randomRecoveryCode(): string {
   return Array.from({ length: PEMULIHAN_LENGTH }, () =>
     PEMULIHAN_ALPHABET.charAt(randomInt(PEMULIHAN_ALPHABET.length)),
   ).join('')
 }
 
 /** Makes a set of recovery codes. Hashing takes a while, so it runs before a transaction and not in it. */
-export async function buatPemulihan(): Promise<KodeBaru> {
+export async function createRecoveryCodes(): Promise<KodeBaru> {
   const byAwal = new Map<string, string>()
   while (byAwal.size < PEMULIHAN_BANYAK) {
-    const kode = acak()
+    const kode = randomRecoveryCode()
     byAwal.set(kode.slice(0, AWAL), kode)
   }
   const rows = await Promise.all(
     [...byAwal].map(async ([awal, kode]) => ({ awal, kode_hash: await hashPassword(kode) })),
   )
-  return { kode: [...byAwal.values()].map(tulisPemulihan), rows }
+  return { kode: [...byAwal.values()].map(formatRecoveryCode), rows }
 }
 
 /** Replaces the recovery codes of an account. */
-export async function simpanPemulihan(
+export async function storeRecoveryCodes(
   { trx, now }: Context,
   akunId: number,
   { rows }: KodeBaru,
 ): Promise<void> {
-  await hapusPemulihan(trx, akunId)
+  await deleteRecoveryCodes(trx, akunId)
   await trx
     .insertInto('kode_pemulihan')
     .values(rows.map((row) => ({ ...row, akun_id: akunId, created_at: now.toISOString() })))
     .execute()
 }
 
-export async function hapusPemulihan(trx: Transaction<Tables>, akunId: number): Promise<void> {
+export async function deleteRecoveryCodes(trx: Transaction<Tables>, akunId: number): Promise<void> {
   await trx.deleteFrom('kode_pemulihan').where('akun_id', '=', akunId).execute()
 }
 
@@ -69,7 +69,11 @@ export async function sisaPemulihan(db: Kysely<Tables>, akunId: number): Promise
 }
 
 /** Uses up a recovery code; false if it is unknown or used. */
-export async function pakaiPemulihan(db: Kysely<Tables>, akunId: number, kode: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  db: Kysely<Tables>,
+  akunId: number,
+  kode: string,
+): Promise<boolean> {
   const awal = kode.slice(0, AWAL)
   const row = await db
     .selectFrom('kode_pemulihan')

@@ -16,7 +16,7 @@ export interface Tantangan extends Asal {
 }
 
 /** Stores a challenge for a browser, and deletes expired ones. */
-export async function simpanTantangan(
+export async function storeChallenge(
   db: Kysely<Tables>,
   akunId: number | null,
   { challenge, pengguna, rp, asal }: Tantangan,
@@ -42,7 +42,7 @@ export async function simpanTantangan(
  * Takes the challenge of an answer, which is used up whatever becomes of the answer. Null for one that is unknown,
  * used, of somebody else, expired, or of a future time.
  */
-export async function ambilTantangan(
+export async function takeChallenge(
   db: Kysely<Tables>,
   akunId: number | null,
   clientDataJSON: string,

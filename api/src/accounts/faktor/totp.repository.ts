@@ -29,7 +29,7 @@ const placeOf = (akunId: number) => ({ noun: 'totp', record: akunId, field: 'rah
  * Begins to set up an app, anew if that was begun before; returns the secret. Null if one is set up already.
  * @throws HttpError 503 without the data key
  */
-export async function mulaiTotp(
+export async function startTotp(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },
   akunId: number,
   now: Date,
@@ -57,7 +57,7 @@ export type NilaiKode = 'benar' | 'salah' | 'tak-terbaca'
  * Uses up a code of the app. Only steps after the last used one count: no code works twice, even in two concurrent
  * calls, and a clock that is set back gives none back.
  */
-export async function pakaiTotp(
+export async function consumeTotp(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },
   akunId: number,
   kode: string,
@@ -90,7 +90,7 @@ export async function pakaiTotp(
 }
 
 /** Activates the app. False if it is active, or was not begun. */
-export async function aktifkanTotp({ trx, now }: Context, akunId: number): Promise<boolean> {
+export async function activateTotp({ trx, now }: Context, akunId: number): Promise<boolean> {
   const result = await trx
     .updateTable('totp')
     .set({ aktif_pada: now.toISOString() })
@@ -103,7 +103,7 @@ export async function aktifkanTotp({ trx, now }: Context, akunId: number): Promi
 }
 
 /** Deletes the app's secret. False if there is none. */
-export async function hapusTotp(trx: Transaction<Tables>, akunId: number): Promise<boolean> {
+export async function deleteTotp(trx: Transaction<Tables>, akunId: number): Promise<boolean> {
   const result = await trx.deleteFrom('totp').where('akun_id', '=', akunId).executeTakeFirst()
   return Number(result.numDeletedRows) > 0
 }

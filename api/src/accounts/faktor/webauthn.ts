@@ -56,7 +56,7 @@ export interface KredensialBaru {
 }
 
 /** Verifies a new passkey; null for an answer that is not to this challenge, origin and domain. */
-export async function periksaDaftar(
+export async function verifyRegistration(
   { id, rawId, type, response }: z.output<typeof kredensialBaruSchema>,
   { challenge, asal, rp }: Tantangan,
 ): Promise<KredensialBaru | null> {
@@ -96,7 +96,7 @@ export async function opsiMasuk(rp: string) {
  * Verifies a passkey's answer and returns the authenticator's counter; null for an answer that is not this passkey's to
  * this challenge.
  */
-export async function periksaMasuk(
+export async function verifySignIn(
   { id, rawId, type, response }: z.output<typeof kredensialMasukSchema>,
   { challenge, asal, rp }: Tantangan,
   passkey: StoredRow<'passkey'>,

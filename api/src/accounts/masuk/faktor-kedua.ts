@@ -1,20 +1,20 @@
 import { type Faktor, KODE_SALAH, PERLU_KODE, PERLU_PASSKEY } from '@safar/shared/access/session/faktor'
-import { bacaKode } from '@safar/shared/access/session/kode-faktor'
-import type { LoginInput } from '@safar/shared/access/session/schema'
+import { readKode } from '@safar/shared/access/session/kode-faktor'
+import type { LoginInput } from '@safar/shared/access/session/session-schema'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { toUser } from '../../access/session/akun.repository.ts'
-import { catatAkun, catatGagal } from '../../access/session/catat.ts'
 import { faktorOf } from '../../access/session/faktor.ts'
 import { countKode, forgiveKode, refundLogin } from '../../access/session/login-limits.ts'
 import { logRefused } from '../../access/session/login-log.ts'
+import { noteAccountActivity, noteFailedSignIn } from '../../access/session/note-activity.ts'
 import { perangkatOf } from '../../access/session/perangkat-dikenal.ts'
 import { needs } from '../../access/session/refusals.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { tooMany } from '../../platform/http/errors.ts'
-import { pakaiPemulihan } from '../faktor/pemulihan.ts'
-import { type NilaiKode, pakaiTotp } from '../faktor/totp.repository.ts'
+import { consumeRecoveryCode } from '../faktor/pemulihan.ts'
+import { consumeTotp, type NilaiKode } from '../faktor/totp.repository.ts'
 
 const TAK_TERBACA =
   'Kode dari aplikasi tidak dapat diperiksa: kunci data di server ini tidak cocok. Pakai kode pemulihan, dan minta admin melihat Kesehatan sistem.'
@@ -27,7 +27,7 @@ const perluOf = (faktor: readonly Faktor[]): Faktor => (faktor.includes('totp') 
  * @throws HttpError 401 with `perlu` and the account's factors while a code is missing or wrong; 429 after too many
  * tries
  */
-export async function periksaFaktorKedua(
+export async function verifySecondFactor(
   deps: AppDeps,
   request: FastifyRequest,
   akun: StoredRow<'akun'>,
@@ -42,27 +42,28 @@ export async function periksaFaktorKedua(
     await refundLogin(db, { email: akun.email, ip: request.ip })
     throw ask(perlu === 'totp' ? PERLU_KODE : PERLU_PASSKEY)
   }
-  const kode = bacaKode(typed)
+  const kode = readKode(typed)
   if (kode) {
     const who = { akunId: akun.id, perangkat: perangkatOf(request, token), jenis: kode.jenis }
     const wait = await countKode(db, who, deps.now())
     if (wait !== null) throw tooMany(wait)
     const nilai =
       kode.jenis === 'totp'
-        ? await pakaiTotp({ db, vault: deps.vault }, akun.id, kode.kode, deps.now())
+        ? await consumeTotp({ db, vault: deps.vault }, akun.id, kode.kode, deps.now())
         : await nilaiPemulihan(db, akun.id, kode.kode)
     if (nilai === 'tak-terbaca') throw ask(TAK_TERBACA)
     if (nilai === 'benar') {
       await forgiveKode(db, who, deps.now())
-      if (kode.jenis === 'pemulihan') await catatAkun(deps, request, toUser(akun), 'pakai-pemulihan')
+      if (kode.jenis === 'pemulihan')
+        await noteAccountActivity(deps, request, toUser(akun), 'pakai-pemulihan')
       return
     }
   }
   logRefused(request, akun.email, { known: true, reason: 'wrong code' })
-  await catatGagal(deps, akun)
+  await noteFailedSignIn(deps, akun)
   throw ask(KODE_SALAH)
 }
 
 async function nilaiPemulihan(db: Kysely<Tables>, akunId: number, kode: string): Promise<NilaiKode> {
-  return (await pakaiPemulihan(db, akunId, kode)) ? 'benar' : 'salah'
+  return (await consumeRecoveryCode(db, akunId, kode)) ? 'benar' : 'salah'
 }

@@ -1,21 +1,21 @@
 import { opsiSchema, passkeyMasukSchema } from '@safar/shared/access/session/faktor-schema'
-import { sessionSchema } from '@safar/shared/access/session/schema'
+import { sessionSchema } from '@safar/shared/access/session/session-schema'
 import { z } from 'zod'
 import { call, dataOf, errors, json } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { toUser } from '../../access/session/akun.repository.ts'
-import { catatAkun, catatGagal } from '../../access/session/catat.ts'
 import { networkOf } from '../../access/session/jaringan.ts'
 import { logAccount, logSignedIn } from '../../access/session/login-log.ts'
+import { noteAccountActivity, noteFailedSignIn } from '../../access/session/note-activity.ts'
 import { type Budget, countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { refuseSpent } from '../../access/session/refuse-spent.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { HttpError, tooMany } from '../../platform/http/errors.ts'
 import { asalOf } from '../faktor/asal.ts'
-import { findPasskey, pakaiPasskey } from '../faktor/passkey.repository.ts'
-import { ambilTantangan, simpanTantangan } from '../faktor/tantangan.ts'
-import { opsiMasuk, periksaMasuk } from '../faktor/webauthn.ts'
-import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
+import { consumePasskey, findPasskey } from '../faktor/passkey.repository.ts'
+import { storeChallenge, takeChallenge } from '../faktor/tantangan.ts'
+import { opsiMasuk, verifySignIn } from '../faktor/webauthn.ts'
+import { beginSession, sessionAnswer } from './begin-session.ts'
 
 const tags = ['session']
 /**
@@ -59,7 +59,7 @@ export function passkeyMasukRoutes(app: Api, deps: AppDeps): void {
       const { asal, rp } = asalOf(deps, request)
       const options = await opsiMasuk(rp)
       const tantangan = { challenge: options.challenge, pengguna: '', rp, asal }
-      await simpanTantangan(db, null, tantangan, deps.now())
+      await storeChallenge(db, null, tantangan, deps.now())
       return { data: options }
     },
   )
@@ -79,7 +79,7 @@ export function passkeyMasukRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       await count(request.ip)
       const { jawaban, perangkat } = request.body
-      const tantangan = await ambilTantangan(db, null, jawaban.response.clientDataJSON, deps.now())
+      const tantangan = await takeChallenge(db, null, jawaban.response.clientDataJSON, deps.now())
       const passkey = await findPasskey(db, jawaban.id)
       if (!tantangan || !passkey) throw ditolak()
       const akun = await db
@@ -87,18 +87,18 @@ export function passkeyMasukRoutes(app: Api, deps: AppDeps): void {
         .selectAll()
         .where('id', '=', passkey.akun_id)
         .executeTakeFirstOrThrow()
-      const hitungan = await periksaMasuk(jawaban, tantangan, passkey)
+      const hitungan = await verifySignIn(jawaban, tantangan, passkey)
       const sesi =
-        hitungan !== null && (await pakaiPasskey(db, passkey, hitungan, deps.now()))
-          ? await bukaSesi(deps, request, akun, perangkat)
+        hitungan !== null && (await consumePasskey(db, passkey, hitungan, deps.now()))
+          ? await beginSession(deps, request, akun, perangkat)
           : null
       if (!sesi) {
         logAccount(request, akun.email, 'passkey refused')
-        await catatGagal(deps, akun)
+        await noteFailedSignIn(deps, akun)
         throw ditolak()
       }
       logSignedIn(request, akun.email)
-      await catatAkun(deps, request, toUser(akun), 'masuk')
+      await noteAccountActivity(deps, request, toUser(akun), 'masuk')
       return sessionAnswer(deps, akun, sesi)
     },
   )

@@ -5,7 +5,7 @@ import {
   loginSchema,
   profilSchema,
   userSchema,
-} from '@safar/shared/access/session/schema'
+} from '@safar/shared/access/session/session-schema'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
 import type { FastifyRequest } from 'fastify'
 import { call, dataOf, errors, message, readByHandler } from '../../access/openapi/answers.ts'
@@ -18,7 +18,6 @@ import {
   renameAkun,
   toUser,
 } from '../../access/session/akun.repository.ts'
-import { catatAkun, catatGagal, noteActivity, perangkatDari } from '../../access/session/catat.ts'
 import { isWeakPassword, requireStrongPassword } from '../../access/session/common-password.ts'
 import { bearerToken, signedIn } from '../../access/session/guard.ts'
 import { brandOf } from '../../access/session/kata-kantor.ts'
@@ -29,16 +28,22 @@ import {
   TRIES_PER_ACCOUNT,
 } from '../../access/session/login-limits.ts'
 import { logAccount, logRefused, logSignedIn } from '../../access/session/login-log.ts'
+import {
+  noteAccountActivity,
+  noteActivity,
+  noteFailedSignIn,
+  perangkatDari,
+} from '../../access/session/note-activity.ts'
 import { hashPassword, verifyPassword } from '../../access/session/password.ts'
 import { countTry, forgetTries, MINUTE_MS } from '../../access/session/percobaan.ts'
 import { notSignedIn, wrongLogin } from '../../access/session/refusals.ts'
 import { refuseSpent } from '../../access/session/refuse-spent.ts'
-import { endSesi, openSesi } from '../../access/session/sesi.repository.ts'
+import { endSesi, openSession } from '../../access/session/sesi.repository.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { invalidFields, tooMany, unprocessable } from '../../platform/http/errors.ts'
 import { readFormParts } from '../../platform/http/form-parts.ts'
-import { bukaSesi, sessionAnswer } from './buka-sesi.ts'
-import { periksaFaktorKedua } from './faktor-kedua.ts'
+import { beginSession, sessionAnswer } from './begin-session.ts'
+import { verifySecondFactor } from './faktor-kedua.ts'
 import { answeredSession } from './passkey-masuk.routes.ts'
 
 /** Allows an account that has to set up a second factor before anything else. */
@@ -85,18 +90,18 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       }
       const matches = await verifyPassword(akun?.password_hash, password)
       if (akun && matches && !akun.ditangguhkan_pada)
-        await periksaFaktorKedua(deps, request, akun, { kode, perangkat })
-      const sesi = akun && matches ? await bukaSesi(deps, request, akun, perangkat) : null
+        await verifySecondFactor(deps, request, akun, { kode, perangkat })
+      const sesi = akun && matches ? await beginSession(deps, request, akun, perangkat) : null
       if (!akun || !sesi) {
         logRefused(request, email, { known, reason: known ? 'wrong password' : 'no such account' })
-        await catatGagal(deps, akun)
+        await noteFailedSignIn(deps, akun)
         throw wrongLogin()
       }
       await forgiveLogin(db, who, deps.now())
       // Passwords from before the rule are let in, and their owners asked to change them.
       await noteWeakPassword(db, akun, await isWeakPassword(password, akun))
       logSignedIn(request, akun.email)
-      await catatAkun(deps, request, toUser(akun), 'masuk')
+      await noteAccountActivity(deps, request, toUser(akun), 'masuk')
       return sessionAnswer(deps, akun, sesi)
     },
   )
@@ -108,7 +113,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       await endSesi(db, bearerToken(request) ?? '')
       const user = signedIn(request)
       logAccount(request, user.email, 'signed out')
-      await catatAkun(deps, request, user, 'keluar')
+      await noteAccountActivity(deps, request, user, 'keluar')
       return { message: 'Anda telah keluar.' }
     },
   )
@@ -154,7 +159,7 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
       const akun = await findAkun(db, email)
       if (!akun || !(await verifyPassword(akun.password_hash, password_lama))) {
         logRefused(request, email, { known: true, reason: 'wrong old password' })
-        await catatGagal(deps, akun)
+        await noteFailedSignIn(deps, akun)
         throw invalidFields({ password_lama: ['Password lama salah'] })
       }
       await requireStrongPassword(password_baru, { email, brand: await brandOf(db) }, 'password_baru')
@@ -164,8 +169,8 @@ export async function sessionRoutes(app: Api, deps: AppDeps): Promise<void> {
         throw notSignedIn()
       await forgetTries(db, key)
       logAccount(request, email, 'password changed')
-      await catatAkun(deps, request, toUser(akun), 'ganti-password')
-      const sesi = await openSesi(db, { ...akun, password_hash }, deps.now(), perangkatDari(request))
+      await noteAccountActivity(deps, request, toUser(akun), 'ganti-password')
+      const sesi = await openSession(db, { ...akun, password_hash }, deps.now(), perangkatDari(request))
       if (!sesi) throw notSignedIn()
       return sessionAnswer(deps, akun, sesi)
     },

@@ -1,15 +1,15 @@
-import { paketDaftar } from '@safar/shared/content/paket/daftar'
+import { paketDaftar } from '@safar/shared/content/paket/paket-list'
 import { wholeNumber } from '@safar/shared/platform/format/number'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { text } from '@safar/shared/platform/text/text'
+import { daftarFields } from '@safar/shared/records/noun/daftar-client'
 import {
   DAFTAR_ISIAN_MOST,
   DAFTAR_PER_PAGE_MOST,
   type Daftar,
   type DaftarQuery,
   readSorting,
-} from '@safar/shared/records/noun/daftar'
-import { daftarFields } from '@safar/shared/records/noun/daftar-client'
+} from '@safar/shared/records/noun/noun-list'
 import { z } from 'zod'
 import { call, json, metaSchema } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'

@@ -1,8 +1,14 @@
-import { paketBaris, paketDaftar } from '@safar/shared/content/paket/daftar'
 import { paketInput } from '@safar/shared/content/paket/factory'
+import { paketBaris, paketDaftar } from '@safar/shared/content/paket/paket-list'
+import { TIPE_PAKET } from '@safar/shared/content/paket/paket-schema'
 import { readPaketRingkasList } from '@safar/shared/content/paket/read'
-import { TIPE_PAKET } from '@safar/shared/content/paket/schema'
-import { chosenRows, countRows, findRows, indexRows, writeSorting } from '@safar/shared/records/noun/daftar'
+import {
+  chosenRows,
+  countRows,
+  findRows,
+  indexRows,
+  writeSorting,
+} from '@safar/shared/records/noun/noun-list'
 import { sortRows } from '@safar/shared/records/noun/sort-rows'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

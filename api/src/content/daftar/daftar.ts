@@ -1,5 +1,5 @@
-import { type PaketDicari, paketBaris, paketDaftar } from '@safar/shared/content/paket/daftar'
-import type { DaftarQuery } from '@safar/shared/records/noun/daftar'
+import { type PaketDicari, paketBaris, paketDaftar } from '@safar/shared/content/paket/paket-list'
+import type { DaftarQuery } from '@safar/shared/records/noun/noun-list'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'

@@ -1,4 +1,4 @@
-import type { Galeri } from '@safar/shared/content/galeri/fields'
+import type { Galeri } from '@safar/shared/content/galeri/galeri-fields'
 import { expect, it } from 'vitest'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp } from '../../testing/test-app.ts'

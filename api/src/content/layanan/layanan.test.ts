@@ -1,4 +1,4 @@
-import type { Layanan } from '@safar/shared/content/layanan/fields'
+import type { Layanan } from '@safar/shared/content/layanan/layanan-fields'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 

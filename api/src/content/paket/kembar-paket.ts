@@ -1,5 +1,5 @@
 import { type Kembar, kembarKey } from '@safar/shared/content/paket/kembar'
-import type { Paket, PaketUpdate } from '@safar/shared/content/paket/schema'
+import type { Paket, PaketUpdate } from '@safar/shared/content/paket/paket-schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 

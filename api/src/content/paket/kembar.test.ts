@@ -1,7 +1,7 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import type { Kembar } from '@safar/shared/content/paket/kembar'
 import type { HasilMassal } from '@safar/shared/content/paket/massal'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import type { Pertanyaan } from '@safar/shared/platform/http/yakin'
 import { expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -107,9 +107,9 @@ it('asks before a change of many is taken back to where another departure stands
   const { data } = (await massal(ids, { status: 'arsip' })).body
   const { slug } = await add('Umrah Hemat')
   const paket = data.paket.map(({ id, updated_at, sebelum }) => ({ id, updated_at, sebelum }))
-  const urung = (query: string) =>
+  const undo = (query: string) =>
     back<{ data: HasilMassal; message: string }>(`/api/paket/massal/urung${query}`, { paket })
-  const { status, body } = await urung('')
+  const { status, body } = await undo('')
   expect([status, body.data.galat, body.data.paket.map(({ kembar }) => kembar)]).toEqual([
     422,
     [],
@@ -117,6 +117,6 @@ it('asks before a change of many is taken back to where another departure stands
   ])
   expect(body.message).toContain('nama dan tanggal yang sama')
   expect((await test.call({ url: `/api/paket/${ids[1]}` })).status).toBe(404)
-  expect((await urung('?yakin=1')).status).toBe(200)
+  expect((await undo('?yakin=1')).status).toBe(200)
   expect((await test.call({ url: `/api/paket/${ids[0]}` })).status).toBe(200)
 })

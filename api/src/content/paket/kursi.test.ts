@@ -1,9 +1,9 @@
-import { createPaketClient } from '@safar/shared/content/paket/client'
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { PAKET } from '@safar/shared/content/paket/fields'
+import { createPaketClient } from '@safar/shared/content/paket/paket-client'
+import { PAKET } from '@safar/shared/content/paket/paket-fields'
 import { createHttp } from '@safar/shared/platform/http/http'
-import { createRiwayatClient } from '@safar/shared/records/riwayat/client'
-import { createSampahClient } from '@safar/shared/records/sampah/client'
+import { createRiwayatClient } from '@safar/shared/records/riwayat/riwayat-client'
+import { createSampahClient } from '@safar/shared/records/sampah/sampah-client'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readSebab } from '../../records/noun/sebab.ts'
@@ -27,7 +27,7 @@ it('counts what two people sell at once: 3 and 1 from 9 leave 5', async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { paket } = await clients(test)
   const { id } = await paket.create(paketInput({ sisa_pax: 9 }))
-  await Promise.all([paket.ubahKursi(id, -3), paket.ubahKursi(id, -1)])
+  await Promise.all([paket.changeSeats(id, -3), paket.changeSeats(id, -1)])
   expect((await paket.get(id)).sisa_pax).toBe(5)
 })
 
@@ -91,7 +91,7 @@ it('refuses what cannot be with the seats as they stand, and publishes what can'
   expect((await post(`/api/paket/${id}/kursi`, { ubah: -1 }, user)).status).toBe(403)
   expect(test.publisher.told.changes).toBe(told)
 
-  const sold = await paket.ubahKursi(slug, -2)
+  const sold = await paket.changeSeats(slug, -2)
   expect(sold.sisa_pax).toBe(0)
   expect(test.publisher.told.changes).toBe(told + 1)
   const versi = Number(await test.deps.database.kontenVersi())
@@ -108,12 +108,12 @@ it('keeps seat changes as small revisions, those of one person within five minut
   const first = await rina.paket.create(paketInput({ sisa_pax: 9 }))
   for (const ubah of [-1, -1, -1]) {
     test.advance(60_000)
-    await rina.paket.ubahKursi(first.id, ubah)
+    await rina.paket.changeSeats(first.id, ubah)
   }
-  await budi.paket.ubahKursi(first.id, -2)
-  await rina.paket.ubahKursi(first.id, 1)
+  await budi.paket.changeSeats(first.id, -2)
+  await rina.paket.changeSeats(first.id, 1)
   test.advance(10 * 60_000)
-  const last = await rina.paket.ubahKursi(first.id, 1)
+  const last = await rina.paket.changeSeats(first.id, 1)
 
   const kept = await wholeRiwayat(rina.riwayat, first.id)
   expect(kept.map(({ aksi, oleh, waktu, data }) => [aksi, oleh, waktu.slice(11, 19), data.sisa_pax])).toEqual(
@@ -136,8 +136,8 @@ it('keeps the whole package where it has no revision yet, as one older than revi
   const { paket, riwayat } = await clients(test)
   const { id } = await paket.create(paketInput({ sisa_pax: 9 }))
   await test.deps.database.db.deleteFrom('riwayat').execute()
-  const sold = await paket.ubahKursi(id, -1)
-  const again = await paket.ubahKursi(id, -1)
+  const sold = await paket.changeSeats(id, -1)
+  const again = await paket.changeSeats(id, -1)
   expect((await wholeRiwayat(riwayat, id)).map((entry) => [entry.aksi, entry.data])).toEqual([
     ['kursi', again],
     ['ubah', sold],
@@ -151,7 +151,7 @@ it('leaves seats as they are when an earlier revision comes back, and says so', 
   const first = await paket.create(paketInput({ sisa_pax: 9 }))
   const [made] = await wholeRiwayat(riwayat, first.id)
   await paket.update(first.id, { nama_paket: 'Nama lain', total_pax: 40 })
-  await paket.ubahKursi(first.id, -4)
+  await paket.changeSeats(first.id, -4)
   const { data: restored, pesan } = await riwayat.restore(first.id, made?.id ?? 0)
   expect(restored).toMatchObject({ nama_paket: first.nama_paket, total_pax: 40, sisa_pax: 5 })
   expect(pesan).toBe('Kursi tidak ikut dipulihkan: tetap 5 dari 40.')
@@ -166,7 +166,7 @@ it('brings seats back from the trash as they were when the package went there', 
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { paket, sampah } = await clients(test)
   const { id } = await paket.create(paketInput({ sisa_pax: 9 }))
-  await paket.ubahKursi(id, -4)
+  await paket.changeSeats(id, -4)
   await paket.remove(id)
   expect(await sampah.restore(id)).toMatchObject({
     data: { sisa_pax: 5 },
@@ -179,7 +179,7 @@ it('takes a form whose copy is stale by seats alone, and adds its own change to 
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { paket } = await clients(test)
   const opened = await paket.create(paketInput({ sisa_pax: 9 }))
-  await paket.ubahKursi(opened.id, -3)
+  await paket.changeSeats(opened.id, -3)
   // The form also sends the number it shows, for hosts that know no change.
   const saved = await paket.update(opened.id, {
     nama_paket: 'Nama baru',
@@ -219,7 +219,7 @@ it('shows both sides where a change of seats cannot be any more, and to clients 
   const { paket } = await clients(test)
   const opened = await paket.create(paketInput({ sisa_pax: 3 }))
   const { updated_at } = opened
-  await paket.ubahKursi(opened.id, -2)
+  await paket.changeSeats(opened.id, -2)
   const stale = {
     status: 409,
     body: { data: { sisa_pax: 1 }, diubah_oleh: 'Nama rina@safar.test (rina@safar.test)' },

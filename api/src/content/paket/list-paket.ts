@@ -1,5 +1,5 @@
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { comparePaket } from '@safar/shared/content/paket/rules'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import { text } from '@safar/shared/platform/text/text'
 import type { Kysely } from 'kysely'

@@ -5,10 +5,10 @@ import {
   hasilMassalSchema,
   type Massal,
   sebelumMassal,
-  type UrungMassal,
+  type UndoMassalInput,
   ubahanMassal,
 } from '@safar/shared/content/paket/massal'
-import type { Paket, PaketUpdate } from '@safar/shared/content/paket/schema'
+import type { Paket, PaketUpdate } from '@safar/shared/content/paket/paket-schema'
 import { tanyaTertinggal } from '@safar/shared/content/paket/tanya-tertinggal'
 import { teksUangBaru } from '@safar/shared/content/paket/teks-uang'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
@@ -21,7 +21,7 @@ import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import { type Kiriman, once } from '../../records/kiriman/kiriman.ts'
+import { type Kiriman, once } from '../../records/idempotency/once.ts'
 import { changeRecords, type Deps } from '../../records/noun/change.ts'
 import { getByIds, onlyPartsSince } from '../../records/noun/noun.repository.ts'
 import { KEMBAR, kembarFinder } from './kembar-paket.ts'
@@ -91,10 +91,10 @@ export function saveMassal(
  * @throws HttpError 409 with those that changed since; 422 for what cannot be undone, and until `isSure` for new
  * duplicates
  */
-export function urungMassal(
+export function undoMassal(
   deps: Deps,
   actor: Actor,
-  { paket }: UrungMassal,
+  { paket }: UndoMassalInput,
   kiriman: Kiriman | null,
   isSure: boolean,
 ): Promise<HasilMassal> {

@@ -11,8 +11,8 @@ import type { Api } from '../../access/openapi/calls.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { yakinQuery } from '../../platform/http/params.ts'
-import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../../records/kiriman/kiriman.ts'
-import { previewMassal, saveMassal, urungMassal } from './massal-paket.ts'
+import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../../records/idempotency/once.ts'
+import { previewMassal, saveMassal, undoMassal } from './massal-paket.ts'
 
 /** A package with all that such a change is about. */
 const ONE_BYTES = 1024
@@ -68,7 +68,7 @@ export function massalRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const kiriman = sending(request, 'POST /api/paket/massal/urung')
       const isSure = request.query.yakin === '1'
-      return { data: await urungMassal(deps, signedIn(request), request.body, kiriman, isSure) }
+      return { data: await undoMassal(deps, signedIn(request), request.body, kiriman, isSure) }
     },
   )
 }

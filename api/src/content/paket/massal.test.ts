@@ -1,7 +1,7 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { PAKET_LIMITS } from '@safar/shared/content/paket/fields'
 import { HARGA_MASSAL, type HasilMassal, MASSAL_MAX } from '@safar/shared/content/paket/massal'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import { PAKET_LIMITS } from '@safar/shared/content/paket/paket-fields'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -17,7 +17,7 @@ async function staff(test: TestApp) {
   return {
     headers,
     massal: (payload: object, query = '') => post(`/api/paket/massal${query}`, payload),
-    urung: ({ data }: Pick<Answer, 'data'>) =>
+    undo: ({ data }: Pick<Answer, 'data'>) =>
       post('/api/paket/massal/urung', {
         paket: data.paket.map(({ id, updated_at, sebelum }) => ({ id, updated_at, sebelum })),
       }),
@@ -37,7 +37,7 @@ const fields = ({ updated_at: _, ...paket }: Paket) => paket
 
 it('raises prices that are set, tells old and new, and is brought back by one call', async () => {
   await using test = await createTestApp()
-  const { add, massal, urung, get } = await staff(test)
+  const { add, massal, undo: urung, get } = await staff(test)
   const one = await add({ harga_quad: 29_500_000, harga_triple: 0, harga_bayi: 9_000_000 })
   const two = await add({ harga_quad: 30_000_000 })
   const payload = { ids: [one.id, two.id], ubah: { harga_tambah: 500_000 } }
@@ -94,7 +94,7 @@ it('changes the prices that are named, in their own currency alone', async () =>
 
 it('puts away, publishes and settles many as one change of pages, and takes that back', async () => {
   await using test = await createTestApp()
-  const { add, massal, urung, get } = await staff(test)
+  const { add, massal, undo: urung, get } = await staff(test)
   const live = await add({ pelunasan_hari: 30 })
   const draft = await add({ status: 'draf' })
   const ids = [live.id, draft.id]
@@ -158,7 +158,7 @@ it('changes nothing where one package cannot be changed, and names it', async ()
 
 it('keeps what somebody else saved: after the preview, and before it is taken back', async () => {
   await using test = await createTestApp()
-  const { add, massal, urung, change, get } = await staff(test)
+  const { add, massal, undo: urung, change, get } = await staff(test)
   const one = await add()
   const two = await add()
   const ids = [one.id, two.id]
@@ -177,7 +177,7 @@ it('keeps what somebody else saved: after the preview, and before it is taken ba
 
 it('leaves seats sold that were sold meanwhile', async () => {
   await using test = await createTestApp()
-  const { add, massal, urung, get, headers } = await staff(test)
+  const { add, massal, undo: urung, get, headers } = await staff(test)
   const one = await add({ total_pax: 50, sisa_pax: 12 })
   const done = await massal({ ids: [one.id], ubah: { harga_tambah: 500_000 } })
   const sale = { method: 'POST', url: `/api/paket/${one.id}/kursi`, headers, payload: { ubah: -2 } } as const
@@ -221,7 +221,7 @@ it('is one change of pages and one revision of each, once however often it is se
 
 it('takes back as many as it changes', async () => {
   await using test = await createTestApp()
-  const { urung } = await staff(test)
+  const { undo: urung } = await staff(test)
   const moment = '2026-11-20T02:00:00.000Z'
   const whole = {
     ...Object.fromEntries(HARGA_MASSAL.map((kolom) => [kolom, PAKET_LIMITS.harga])),
@@ -243,7 +243,7 @@ it('takes back as many as it changes', async () => {
 
 it('says what is wrong with what was sent', async () => {
   await using test = await createTestApp()
-  const { add, massal, urung } = await staff(test)
+  const { add, massal, undo: urung } = await staff(test)
   const { id } = await add()
   const wrong: [object, string][] = [
     [{ ids: [id], ubah: {} }, 'ubah'],

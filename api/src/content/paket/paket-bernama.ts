@@ -1,4 +1,4 @@
-import { PAKET_LIMITS } from '@safar/shared/content/paket/fields'
+import { PAKET_LIMITS } from '@safar/shared/content/paket/paket-fields'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'

@@ -1,16 +1,16 @@
-import { paketCari } from '@safar/shared/content/paket/cari'
-import { PAKET } from '@safar/shared/content/paket/fields'
 import { tanyaKembarText } from '@safar/shared/content/paket/kembar'
-import { kursiSekarang, kursiTetapText } from '@safar/shared/content/paket/kursi'
+import { kursiSekarang, seatsStayText } from '@safar/shared/content/paket/kursi'
+import { PAKET } from '@safar/shared/content/paket/paket-fields'
+import { paketInputSchema } from '@safar/shared/content/paket/paket-schema'
+import { paketCari } from '@safar/shared/content/paket/paket-search'
 import { hargaText, kursiText } from '@safar/shared/content/paket/rules'
-import { paketInputSchema } from '@safar/shared/content/paket/schema'
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
 import type { NounRows } from '../../records/noun/noun.table.ts'
-import { kabarkanPaket } from './kabarkan-paket.ts'
 import { tanyaKembar } from './kembar-paket.ts'
+import { queuePaketEvents } from './queue-paket-events.ts'
 import { requireSiap } from './wajib-siap.ts'
 
 /** The columns of packages, which other wings query by name. */
@@ -34,7 +34,7 @@ export const paketNoun = storedNoun(PAKET, {
   ],
   whole: paketInputSchema,
   requireLive: requireSiap,
-  afterChange: kabarkanPaket,
+  afterChange: queuePaketEvents,
   partial: { kursi: ['sisa_pax'] },
   async asksBack(trx, paket, stored) {
     const [same] = mustBeWhole(paket.status) ? await tanyaKembar(trx, paket, stored) : []
@@ -46,6 +46,6 @@ export const paketNoun = storedNoun(PAKET, {
     // Seats sold since then are sold.
     const { total_pax, sisa_pax } = stored
     const isSame = kept.total_pax === total_pax && kept.sisa_pax === sisa_pax
-    return { data: { ...kept, total_pax, sisa_pax }, ...(!isSame && { message: kursiTetapText(stored) }) }
+    return { data: { ...kept, total_pax, sisa_pax }, ...(!isSame && { message: seatsStayText(stored) }) }
   },
 })

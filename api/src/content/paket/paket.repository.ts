@@ -1,4 +1,4 @@
-import { type PaketRingkas, paketRingkasSchema } from '@safar/shared/content/paket/schema'
+import { type PaketRingkas, paketRingkasSchema } from '@safar/shared/content/paket/paket-schema'
 import { type Kysely, sql } from 'kysely'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'

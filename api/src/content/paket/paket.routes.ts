@@ -1,39 +1,39 @@
-import { hitunganSchema, hitungSchema } from '@safar/shared/content/paket/hitung/schema'
+import { salinPaketSchema } from '@safar/shared/content/paket/copy-paket'
+import { lakuSchema } from '@safar/shared/content/paket/demand-schema'
+import { hitunganSchema, hitungSchema } from '@safar/shared/content/paket/hitung/hitung-schema'
 import { kembarSchema, tanyaKembarSchema } from '@safar/shared/content/paket/kembar'
 import { siapPaketSchema } from '@safar/shared/content/paket/kesiapan-schema'
 import { ubahKursiSchema } from '@safar/shared/content/paket/kursi'
-import { lakuSchema } from '@safar/shared/content/paket/laku-schema'
-import { pastiBarisSchema } from '@safar/shared/content/paket/pasti/schema'
+import { type PaketUpdate, paketChangeSchema } from '@safar/shared/content/paket/paket-schema'
+import { pastiBarisSchema } from '@safar/shared/content/paket/pasti/pasti-schema'
 import {
   nilaiPaketSchema,
   perubahanNantiSchema,
   perubahanPaketSchema,
   perubahanSchema,
-} from '@safar/shared/content/paket/perubahan/schema'
-import { salinPaketSchema } from '@safar/shared/content/paket/salin'
-import { type PaketUpdate, paketChangeSchema } from '@safar/shared/content/paket/schema'
+} from '@safar/shared/content/paket/perubahan/perubahan-schema'
 import { z } from 'zod'
 import { call, dataOf, errors, json, metaSchema, tagged } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import { sendAnswer } from '../../platform/http/answer-cache.ts'
-import { idempotencyKey, kirimanOf, onceHeaders } from '../../records/kiriman/kiriman.ts'
+import { idempotencyKey, kirimanOf, onceHeaders } from '../../records/idempotency/once.ts'
 import { findRecord } from '../../records/noun/noun.repository.ts'
 import { type NounCalls, type NounDeps, nounRoutes } from '../../records/noun/noun.routes.ts'
 import { byIdOrSlug, keyOf } from '../../records/noun/noun-key.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
-import { hitungPaket } from './hitung-paket.ts'
+import { calculatePaket } from './calculate-paket.ts'
+import { copyPaket } from './copy-paket.ts'
+import { readDemand } from './demand.ts'
 import { tanyaKembar } from './kembar-paket.ts'
 import { listKesiapan } from './kesiapan.ts'
 import { listKursi } from './kursi-list.ts'
-import { readLaku } from './laku.ts'
 import { listPaket, type PaketQuery, paketQuerySchema } from './list-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { pastiPaket } from './pasti-paket.ts'
-import { PerubahanBaca } from './perubahan.ts'
-import { salinPaket } from './salin-paket.ts'
-import { savePaket, ubahKursi } from './save-paket.ts'
+import { ChangeReader } from './perubahan.ts'
+import { changeSeats, savePaket } from './save-paket.ts'
 
 /** Registers the calls of packages: those of every noun, and seats. */
 export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
@@ -82,7 +82,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
     },
   )
 
-  const perubahan = new PerubahanBaca(deps.database.db)
+  const perubahan = new ChangeReader(deps.database.db)
   app.get(
     '/api/perubahan',
     call('all', {
@@ -168,7 +168,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
     }),
     async (_request, reply) => {
       reply.header('cache-control', 'no-store')
-      return { data: await readLaku(deps.database, deps.now()) }
+      return { data: await readDemand(deps.database, deps.now()) }
     },
   )
 
@@ -208,7 +208,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       const key = idempotencyKey(request)
       const kiriman =
         key === null ? null : kirimanOf({ call: 'POST /api/paket/salin', akun: actor.id, key, body })
-      return reply.code(201).send({ data: await salinPaket(deps, actor, body, kiriman) })
+      return reply.code(201).send({ data: await copyPaket(deps, actor, body, kiriman) })
     },
   )
 
@@ -223,7 +223,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       response: { 200: dataOf(paketNoun.schema), ...errors(404, 409) },
     }),
     async (request) => ({
-      data: await ubahKursi(deps, signedIn(request), request.params.id, request.body.ubah),
+      data: await changeSeats(deps, signedIn(request), request.params.id, request.body.ubah),
     }),
   )
 
@@ -237,6 +237,6 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       body: hitungSchema.meta({ id: 'Hitung' }),
       response: { 200: dataOf(hitunganSchema), ...errors(404) },
     }),
-    async (request) => ({ data: await hitungPaket(deps, request.params.id, request.body, rusak.note) }),
+    async (request) => ({ data: await calculatePaket(deps, request.params.id, request.body, rusak.note) }),
   )
 }

@@ -1,9 +1,9 @@
-import { paketCari } from '@safar/shared/content/paket/cari'
-import { createPaketClient } from '@safar/shared/content/paket/client'
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { PAKET_LISTS, type Paket, paketSchema } from '@safar/shared/content/paket/schema'
-import { matchesSearch, recordText, searchTerms } from '@safar/shared/platform/cari'
+import { createPaketClient } from '@safar/shared/content/paket/paket-client'
+import { PAKET_LISTS, type Paket, paketSchema } from '@safar/shared/content/paket/paket-schema'
+import { paketCari } from '@safar/shared/content/paket/paket-search'
 import { createHttp } from '@safar/shared/platform/http/http'
+import { matchesSearch, recordText, searchTerms } from '@safar/shared/platform/search'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import type { PastiBaris } from '@safar/shared/content/paket/pasti/pasti'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,10 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { nilaiOf } from '@safar/shared/content/paket/perubahan/perubahan'
-import type { Perubahan, PerubahanNanti, PerubahanPaket } from '@safar/shared/content/paket/perubahan/schema'
+import type {
+  Perubahan,
+  PerubahanNanti,
+  PerubahanPaket,
+} from '@safar/shared/content/paket/perubahan/perubahan-schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -6,7 +6,7 @@ import {
   perubahanNanti,
   perubahanOf,
 } from '@safar/shared/content/paket/perubahan/perubahan'
-import type { PerubahanNanti, PerubahanPaket } from '@safar/shared/content/paket/perubahan/schema'
+import type { PerubahanNanti, PerubahanPaket } from '@safar/shared/content/paket/perubahan/perubahan-schema'
 import { MAX_ID } from '@safar/shared/platform/id'
 import { isPublic } from '@safar/shared/records/noun/states'
 import type { Kysely } from 'kysely'
@@ -30,7 +30,7 @@ const PAKET_MOST = 20_000
 type Known = Omit<PerubahanPaket, 'slug'>
 
 /** Reads published changes of packages, cached until a package has another whole revision; sold seats make none. */
-export class PerubahanBaca {
+export class ChangeReader {
   readonly #db: Kysely<Tables>
   readonly #kept = new LRUCache<number, Known & { last: number; id: number }>({ max: KEPT })
 

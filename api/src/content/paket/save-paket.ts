@@ -1,5 +1,5 @@
-import { kursiSekarang, ubahKursiError } from '@safar/shared/content/paket/kursi'
-import type { Paket, PaketInput, PaketUpdate } from '@safar/shared/content/paket/schema'
+import { kursiSekarang, seatsChangeError } from '@safar/shared/content/paket/kursi'
+import type { Paket, PaketInput, PaketUpdate } from '@safar/shared/content/paket/paket-schema'
 import { sisaPaxError } from '@safar/shared/content/paket/sisa-pax'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
 import type { Actor } from '../../access/session/actor.ts'
@@ -77,9 +77,9 @@ function onlySeatsDiffer(stored: Paket, input: PaketInput): boolean {
  * Changes the seats left by a number; of two concurrent calls both count.
  * @throws HttpError 404; 409 below 0 or above the total, with the package as it stands
  */
-export function ubahKursi(deps: Deps, actor: Actor, idOrSlug: string, ubah: number): Promise<Paket> {
+export function changeSeats(deps: Deps, actor: Actor, idOrSlug: string, ubah: number): Promise<Paket> {
   return changeStored(deps, paketNoun, actor, idOrSlug, async (context, stored) => {
-    const refusal = ubahKursiError(stored, ubah)
+    const refusal = seatsChangeError(stored, ubah)
     if (refusal) throw conflict(refusal, { data: stored })
     const part = { sisa_pax: stored.sisa_pax + ubah }
     return writePart(context, paketNoun, 'kursi', stored, part)

@@ -1,7 +1,7 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
-import type { Impor } from '@safar/shared/content/paket/impor'
+import type { ImportAnswer } from '@safar/shared/content/paket/import-answer'
 import type { SiapPaket } from '@safar/shared/content/paket/kesiapan-schema'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -128,9 +128,9 @@ it('names in the preview of a sheet, row by row, what a save would refuse and wh
   await using app = await open()
   const { body } = await app.post('/api/paket', paketInput({ visa: '', status: 'draf' }))
   await app.syarat('visa', 'pembayaran')
-  const impor = async (status: string) => {
+  const importSheet = async (status: string) => {
     const sheet = `slug;keunggulans;status\r\n${body.data.slug};Baru;${status}\r\n`
-    const answer = await app.test.call<{ data: Impor }>({
+    const answer = await app.test.call<{ data: ImportAnswer }>({
       method: 'POST',
       url: '/api/paket/impor',
       headers: { ...app.admin, 'content-type': 'text/csv' },
@@ -138,9 +138,9 @@ it('names in the preview of a sheet, row by row, what a save would refuse and wh
     })
     return answer.body.data
   }
-  const draft = await impor('draf')
+  const draft = await importSheet('draf')
   expect([draft.galat, draft.baris[0]?.siap?.kurang.includes('visa')]).toEqual([[], true])
-  const live = await impor('terbit')
+  const live = await importSheet('terbit')
   expect(live.galat.map(({ baris, kolom }) => [baris, kolom])).toContainEqual([2, 'visa'])
   expect(live.baris[0]?.siap?.kurang).toEqual(draft.baris[0]?.siap?.kurang)
 })

@@ -1,4 +1,4 @@
-import type { Paket, PaketInput } from '@safar/shared/content/paket/schema'
+import type { Paket, PaketInput } from '@safar/shared/content/paket/paket-schema'
 import { hariTerbit, kurangErrors, type Pengatur, siapTerbit } from '@safar/shared/content/paket/siap'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
 import type { Context } from '../../access/session/context.ts'

@@ -1,4 +1,4 @@
-import type { Pembimbing } from '@safar/shared/content/pembimbing/fields'
+import type { Pembimbing } from '@safar/shared/content/pembimbing/pembimbing-fields'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 

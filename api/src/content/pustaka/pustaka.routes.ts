@@ -12,16 +12,16 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { call, dataOf, errors, json, listOf, message, tagged } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
+import { noteActivity } from '../../access/session/note-activity.ts'
 import type { Gambar } from '../../files/gambar/gambar.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { sendAnswer } from '../../platform/http/answer-cache.ts'
 import { pagesOf } from '../../platform/http/params.ts'
 import type { NounDeps } from '../../records/noun/noun.routes.ts'
-import { gantiGambar } from './ganti.ts'
 import { createPemakaiIndex } from './pemakai.ts'
-import { hapusGambar, listGambar, listRupa, readGambar, ubahGambar } from './pustaka.ts'
+import { changeGambar, deleteGambar, listGambar, listRupa, readGambar } from './pustaka.ts'
+import { replaceGambar } from './replace-gambar.ts'
 
 const EXAMPLE = 'kx3f9m2a7c5e1b8d-1600x1000.webp'
 const byName = z.object({
@@ -85,7 +85,7 @@ export function pustakaRoutes(
     }),
     async (request) => {
       const { image_name } = request.params
-      const data = await ubahGambar(deps, signedIn(request), image_name, request.body)
+      const data = await changeGambar(deps, signedIn(request), image_name, request.body)
       await note(request, 'ubah', data.berkas)
       return { data }
     },
@@ -107,7 +107,7 @@ export function pustakaRoutes(
     async (request) => {
       const { image_name } = request.params
       const { berkas } = await readGambar(db, deps.nouns, image_name)
-      const answer = await gantiGambar(deps, signedIn(request), image_name, request.body.dengan)
+      const answer = await replaceGambar(deps, signedIn(request), image_name, request.body.dengan)
       await note(request, 'ganti', berkas)
       return answer
     },
@@ -123,7 +123,7 @@ export function pustakaRoutes(
       response: { 200: message, ...errors(404, 409) },
     }),
     async (request) => {
-      const { berkas } = await hapusGambar(deps, request.params.image_name)
+      const { berkas } = await deleteGambar(deps, request.params.image_name)
       await note(request, 'hapus', berkas)
       return { message: 'Gambar dihapus' }
     },

@@ -9,7 +9,7 @@ import {
   tanpaAlt,
 } from '@safar/shared/files/gambar/gambar'
 import { gambarSize } from '@safar/shared/files/gambar/name'
-import { searchTerms } from '@safar/shared/platform/cari'
+import { searchTerms } from '@safar/shared/platform/search'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import { type Actor, actorName } from '../../access/session/actor.ts'
@@ -121,7 +121,7 @@ export async function readGambar(
  * library.
  * @throws HttpError 404; 422 if live pages would lose its alt text
  */
-export async function ubahGambar(
+export async function changeGambar(
   deps: Deps & WithNouns,
   actor: Actor,
   nama: string,
@@ -173,7 +173,7 @@ const shown = ({ alt, hiasan, fokus }: Gambar) => JSON.stringify([alt, hiasan, f
  * Deletes a picture for good and returns its uploaded file's name.
  * @throws HttpError 404; 409 while a record shows it or a revision may bring it back
  */
-export async function hapusGambar(
+export async function deleteGambar(
   { database, gambar, nouns }: Pick<Deps, 'database'> & WithNouns & { gambar: GambarFiles },
   nama: string,
 ): Promise<{ berkas: string }> {
@@ -198,7 +198,7 @@ export async function hapusGambar(
 /**
  * Deletes a picture that nothing shows or keeps and that nobody put into the library, as of now; tells whether it did.
  */
-export async function sapuGambar(
+export async function sweepUnusedGambar(
   { database, gambar, nouns }: Pick<Deps, 'database'> & WithNouns & { gambar: GambarFiles },
   nama: string,
 ): Promise<boolean> {

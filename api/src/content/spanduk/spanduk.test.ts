@@ -1,4 +1,4 @@
-import type { Spanduk } from '@safar/shared/content/spanduk/fields'
+import type { Spanduk } from '@safar/shared/content/spanduk/spanduk-fields'
 import { expect, it } from 'vitest'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Tanya } from '@safar/shared/content/tanya/fields'
 import { TANYA_SEARCH_PATH } from '@safar/shared/content/tanya/search-address'
 import { SEBAGIAN_JUDUL, sebagianText } from '@safar/shared/content/tanya/search-text'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 import * as page from '@safar/shared/platform/address/page'
 import { agencyChatUrl } from '@safar/shared/settings/agency'
 import { escapeHtml } from '../../platform/http/html.ts'

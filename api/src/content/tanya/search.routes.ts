@@ -1,4 +1,3 @@
-import type { Tanya } from '@safar/shared/content/tanya/fields'
 import {
   TANYA_SEARCH_MAX,
   TANYA_SEARCH_PATH,
@@ -6,9 +5,10 @@ import {
   TANYA_SEBAGIAN_MAX,
   TANYA_WORD_LEAST,
 } from '@safar/shared/content/tanya/search-address'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { text } from '@safar/shared/platform/text/text'
-import { sebutkanAngka } from '@safar/shared/settings/pengaturan/angka/sebut'
+import { mentionFigures } from '@safar/shared/settings/pengaturan/angka/mention-figures'
 import { z } from 'zod'
 import { call, html } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
@@ -65,7 +65,7 @@ export function tanyaSearchRoutes(app: Api, deps: AppDeps, onBroken: OnBroken): 
       const { leadOf } = await import('@safar/shared/records/naskah/plain-naskah')
       const shown = [...all, ...sebagian].slice(0, MOST_FOUND).map((tanya) => ({
         tanya,
-        jawab: leadOf(readNaskah(sebutkanAngka(cutText(tanya.jawab, READ), agency)), SHOWN),
+        jawab: leadOf(readNaskah(mentionFigures(cutText(tanya.jawab, READ), agency)), SHOWN),
       }))
       const [found, rest] = [shown.slice(0, all.length), shown.slice(all.length)]
       const site = siteOrigin(request, deps)

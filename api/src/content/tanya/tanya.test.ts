@@ -1,4 +1,4 @@
-import type { Tanya } from '@safar/shared/content/tanya/fields'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 

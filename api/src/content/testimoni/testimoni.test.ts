@@ -1,4 +1,4 @@
-import type { Testimoni } from '@safar/shared/content/testimoni/fields'
+import type { Testimoni } from '@safar/shared/content/testimoni/testimoni-fields'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,14 +1,14 @@
+import { cadanganPageSchema, cadanganSchema } from '@safar/shared/ops/cadangan/cadangan-schema'
 import { giliranCadangan } from '@safar/shared/ops/cadangan/keadaan'
-import { cadanganPageSchema, cadanganSchema } from '@safar/shared/ops/cadangan/schema'
 import { call, dataOf, errors, json } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
+import { noteActivity } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { pageMeta, pagesOf } from '../../platform/http/params.ts'
-import { listCadangan, terakhirBaik } from './catatan.ts'
+import type { Pencadang } from './backup-maker.ts'
+import { listCadangan, terakhirBaik } from './backup-notes.ts'
 import { isSedisk, tempatOf } from './open-tempat.ts'
-import type { Pencadang } from './pencadang.ts'
 
 const tags = ['cadangan']
 
@@ -56,7 +56,7 @@ export function cadanganRoutes(app: Api, { pencadang, ...deps }: AppDeps & { pen
       response: { 202: dataOf(cadanganSchema), ...errors(409) },
     }),
     async (request, reply) => {
-      const data = await pencadang.mulai('diminta')
+      const data = await pencadang.start('diminta')
       await noteActivity(deps, signedIn(request), { aksi: 'minta', jenis: 'cadangan', data_id: data.id })
       return reply.code(202).send({ data })
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { waktuCadangan } from '@safar/shared/ops/cadangan/simpan'
+import { waktuCadangan } from '@safar/shared/ops/cadangan/retention'
 import { openBucket, type S3Settings } from '../../files/gambar/bucket.ts'
 import { type Tempat, TempatError } from './tempat.ts'
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, copyFile, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { waktuCadangan } from '@safar/shared/ops/cadangan/simpan'
+import { waktuCadangan } from '@safar/shared/ops/cadangan/retention'
 import { type Tempat, TempatError } from './tempat.ts'
 import { UNFINISHED } from './write-whole.ts'
 

@@ -1,4 +1,4 @@
-import type { TanyaJam } from '@safar/shared/publishing/publikasi/schema'
+import type { TanyaJam } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { type Kysely, sql } from 'kysely'
 import { CLOCK_SLACK_MS } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
-import { asalSchema, masalahSchema } from '@safar/shared/ops/kesehatan/schema'
+import { asalSchema, masalahSchema } from '@safar/shared/ops/kesehatan/kesehatan-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { z } from 'zod'
 import { call, dataOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import {
-  hitungDisimpan,
+  countKept,
   suratDitolak,
   suratTertahan,
 } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
@@ -13,7 +13,7 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { countClosed } from '../../platform/vault/sealed-cells.ts'
 import type { Publisher } from '../../publishing/publikasi/contract.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
-import { cadanganUsang } from '../cadangan/catatan.ts'
+import { cadanganUsang } from '../cadangan/backup-notes.ts'
 import { SEALED_CELLS } from '../tables/tables.ts'
 import { masalahOf, type Ruang } from './masalah.ts'
 
@@ -46,7 +46,7 @@ export function kesehatanRoutes(app: Api, deps: Deps): void {
       const keadaan = {
         kunci: { standing, tertutup: await countClosed(db, vault, SEALED_CELLS) },
         surat: env.SMTP_URL ? { ...(await suratTertahan(db)), ...(await suratDitolak(db, now())) } : null,
-        disimpan: await hitungDisimpan(db),
+        disimpan: await countKept(db),
         cadangan: env.CADANGAN_KE === undefined ? null : await cadanganUsang(db, now()),
         publikasi: publisher.status(),
         izin: [

@@ -1,4 +1,4 @@
-import type { Masalah } from '@safar/shared/ops/kesehatan/schema'
+import type { Masalah } from '@safar/shared/ops/kesehatan/kesehatan-schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { hampirPenuh, type Keadaan, masalahOf } from './masalah.ts'

@@ -1,11 +1,11 @@
 import type { SiapPaket } from '@safar/shared/content/paket/kesiapan-schema'
 import { saatWib } from '@safar/shared/content/paket/perubahan/words'
 import { kesiapanText } from '@safar/shared/content/paket/siap'
-import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import type { Kysely } from 'kysely'
 import { listWeakAkun } from '../../access/session/akun.repository.ts'
 import { listKesiapan } from '../../content/paket/kesiapan.ts'
-import { ingatIntegrasi } from '../../outbound/webhook/ingat.ts'
+import { remindOfIntegrations } from '../../outbound/webhook/remind-of-integrations.ts'
 import { ceilingText } from '../../people/pendaftaran/ceiling.ts'
 import { readPendaftaranRow } from '../../people/pendaftaran/pendaftaran-row.ts'
 import { readInPieces } from '../../platform/db/pieces.ts'
@@ -15,7 +15,7 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { findRecord } from '../../records/noun/noun.repository.ts'
 import { findRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { listSampah } from '../../records/noun/sampah.repository.ts'
-import { cadanganUsang } from '../cadangan/catatan.ts'
+import { cadanganUsang } from '../cadangan/backup-notes.ts'
 import { NOUNS, nounOf } from '../tables/nouns.ts'
 import { openQuestion } from './jam.ts'
 
@@ -56,7 +56,7 @@ export function createAttention(
       peringatan: [
         ...(full ? [full] : []),
         ...(cadangan ? [cadangan] : []),
-        ...(await ingatIntegrasi(db, now())),
+        ...(await remindOfIntegrations(db, now())),
         ...rencana.flatMap(rencanaText),
         ...new Set(rusak.list().map(brokenText)),
         ...weak.map(

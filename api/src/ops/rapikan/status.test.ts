@@ -1,10 +1,10 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { NOUNS } from '../tables/nouns.ts'
 import { carryOutPlans } from './plans.ts'
-import { tidy } from './rapikan.ts'
+import { tidy } from './tidy.ts'
 
 /* States, seen through packages: the noun of which other programs know no states. */
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createPengirim } from '../../outbound/kotak-keluar/pengirim.ts'
+import { createPengirim } from '../../outbound/kotak-keluar/sender.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { tidy } from './rapikan.ts'
-import { antreSuratIzin } from './surat-izin.ts'
+import { queueLicenceMail } from './surat-izin.ts'
+import { tidy } from './tidy.ts'
 
 const DAY_MS = 86_400_000
 const QUIET = { info() {}, warn() {}, error() {} }
@@ -17,9 +17,9 @@ async function pass(test: TestApp, days: number): Promise<void> {
 
 async function look(test: TestApp): Promise<void> {
   await tidy(test.deps)
-  await antreSuratIzin(test.deps)
-  await antreSuratIzin(test.deps)
-  await createPengirim(test.deps, QUIET).kirimSemua()
+  await queueLicenceMail(test.deps)
+  await queueLicenceMail(test.deps)
+  await createPengirim(test.deps, QUIET).sendAll()
 }
 
 async function licence(test: TestApp, jenis: 'ppiu' | 'pihk', days: number): Promise<void> {

@@ -2,8 +2,8 @@ import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { type LangkahIzin, langkahIzin } from '@safar/shared/settings/pengaturan/izin'
 import { transact } from '../../access/session/context.ts'
-import { antreSuratKantor, isTentang } from '../../outbound/kotak-keluar/ke-kantor.ts'
-import { batalkanSurat } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { isTentang, queueOfficeMail } from '../../outbound/kotak-keluar/ke-kantor.ts'
+import { cancelMail } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { isBelieved } from './jam.ts'
@@ -24,7 +24,7 @@ interface Due {
  * days of Jakarta. A waiting one about a licence since prolonged is cancelled. Nothing is sent while the clock is in
  * doubt.
  */
-export async function antreSuratIzin(deps: Deps): Promise<void> {
+export async function queueLicenceMail(deps: Deps): Promise<void> {
   const { database, siteUrl, now } = deps
   if (!(await isBelieved(database.db, now()))) return
   const isi = await readPengaturan(deps)
@@ -37,10 +37,10 @@ export async function antreSuratIzin(deps: Deps): Promise<void> {
     if (langkah === null) continue
     due.push({ label: jenis.toUpperCase(), sampai, langkah, kunci: `izin:${jenis}:${sampai}:${langkah}` })
   }
-  await batalkanSurat(database.db, PERISTIWA, (waiting) => due.some(({ kunci }) => isTentang(waiting, kunci)))
+  await cancelMail(database.db, PERISTIWA, (waiting) => due.some(({ kunci }) => isTentang(waiting, kunci)))
   for (const one of due) {
     await transact(deps, null, (context) =>
-      antreSuratKantor(context, {
+      queueOfficeMail(context, {
         peristiwa: PERISTIWA,
         kunci: one.kunci,
         tenang: true,

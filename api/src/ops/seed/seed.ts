@@ -1,4 +1,4 @@
-import type { PaketInput } from '@safar/shared/content/paket/schema'
+import type { PaketInput } from '@safar/shared/content/paket/paket-schema'
 import type { Fokus } from '@safar/shared/files/gambar/gambar'
 import type { GambarSize } from '@safar/shared/files/gambar/name'
 import { paketNoun } from '../../content/paket/paket.noun.ts'

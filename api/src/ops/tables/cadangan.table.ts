@@ -2,7 +2,7 @@ import { ALASAN_CADANGAN, KEADAAN_CADANGAN, SEBAB_CADANGAN } from '@safar/shared
 import { bigint, counted, nullable, omissible, oneOf, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 
-/** Backups that were made or tried, the newest thousand (see `catatMulai`); the files themselves lie elsewhere. */
+/** Backups that were made or tried, the newest thousand (see `noteStart`); the files themselves lie elsewhere. */
 export const CADANGAN = table({
   key: ['id'],
   columns: {

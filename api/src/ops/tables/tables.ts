@@ -45,7 +45,7 @@ import {
 } from '../../platform/vault/sealed-cells.ts'
 import { PRATINJAU } from '../../publishing/pratinjau/pratinjau.table.ts'
 import { SEWA } from '../../publishing/publikasi/sewa.table.ts'
-import { KIRIMAN } from '../../records/kiriman/kiriman.table.ts'
+import { KIRIMAN } from '../../records/idempotency/kiriman.table.ts'
 import { alamatLamaTable } from '../../records/noun/alamat-lama.table.ts'
 import { nounTable } from '../../records/noun/noun.table.ts'
 import { parentField } from '../../records/noun/refs.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
 import { nullable, personal, text, textOf, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
-import { lupakanAlamat } from './henti.ts'
+import { forgetAddresses } from './stopped-addresses.ts'
 
 /** Addresses of messages that nobody asked for, subscribed or not. */
 export const ALAMAT_SURAT = table({
@@ -20,5 +20,5 @@ export const ALAMAT_SURAT = table({
     created_at: time,
   },
   writtenAt: 'created_at',
-  expire: lupakanAlamat,
+  expire: forgetAddresses,
 })

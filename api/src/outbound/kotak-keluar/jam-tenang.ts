@@ -15,7 +15,7 @@ export async function readJamTenang(db: Kysely<Tables>): Promise<JamTenang> {
 }
 
 /** Stores the agency's own quiet hours. */
-export async function simpanJamTenang(
+export async function saveQuietHours(
   db: Kysely<Tables>,
   { dari, sampai }: JamTenang,
   oleh: string,

@@ -1,7 +1,7 @@
 import { isEmail } from '@safar/shared/platform/contact/email'
 import { emailKey, listAdminAktif } from '../../access/session/akun.repository.ts'
 import type { Context } from '../../access/session/context.ts'
-import { antreSurat, type SuratBaru } from './kotak-keluar.repository.ts'
+import { queueMail, type SuratBaru } from './kotak-keluar.repository.ts'
 
 /** Far more admins than an agency has. */
 const ADMIN_MOST = 20
@@ -18,7 +18,7 @@ export const isTentang = (kunci: string, peristiwa: string): boolean =>
  * cannot be reached, to each admin who can sign in. Whoever caused the event (`oleh`, by the key of their mail) gets
  * none.
  */
-export async function antreSuratKantor(
+export async function queueOfficeMail(
   context: Context,
   surat: Omit<SuratBaru, 'penerima' | 'tanpaPenerima'>,
   oleh = '',
@@ -30,11 +30,11 @@ export async function antreSuratKantor(
   const reachable = admins.filter((admin) => isEmail(admin.email))
   if (reachable.length === 0) {
     const tanpaPenerima = 'Email agensi belum diisi di Pengaturan situs.'
-    await antreSurat(context, { ...surat, penerima: email, tanpaPenerima })
+    await queueMail(context, { ...surat, penerima: email, tanpaPenerima })
     return
   }
   for (const admin of reachable.filter((one) => !isOwn(one.email))) {
     const kunci = kunciAdmin(surat.kunci, admin.id)
-    await antreSurat(context, { ...surat, kunci, penerima: admin.email })
+    await queueMail(context, { ...surat, kunci, penerima: admin.email })
   }
 }

@@ -1,4 +1,3 @@
-import { dapatDihentikan } from '@safar/shared/outbound/kotak-keluar/henti'
 import { diLuarJamTenang } from '@safar/shared/outbound/kotak-keluar/jam-tenang'
 import {
   KEADAAN_SURAT,
@@ -6,7 +5,8 @@ import {
   type Lewat,
   SURAT_HARI,
 } from '@safar/shared/outbound/kotak-keluar/keadaan'
-import type { KotakKeluar, Surat } from '@safar/shared/outbound/kotak-keluar/schema'
+import type { KotakKeluar, Surat } from '@safar/shared/outbound/kotak-keluar/kotak-keluar-schema'
+import { dapatDihentikan } from '@safar/shared/outbound/kotak-keluar/stopped-addresses'
 import { adaWhatsapp, nomorWhatsapp, TEMPLAT_WHATSAPP } from '@safar/shared/outbound/kotak-keluar/whatsapp'
 import { templatOf } from '@safar/shared/outbound/templat-surat/templat'
 import { isEmail, tidyEmail } from '@safar/shared/platform/contact/email'
@@ -17,14 +17,14 @@ import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { pageMeta } from '../../platform/http/params.ts'
-import { galatWhatsapp } from './galat-whatsapp.ts'
-import { ALASAN_HENTI, isHenti, kotakOf, tokenHenti } from './henti.ts'
+import type { Pengirim, SuratTemplat } from './compose-template.ts'
 import { readJamTenang } from './jam-tenang.ts'
 import { percobaanBerikut } from './jeda.ts'
 import { htmlSurat, teksSurat } from './naskah-surat.ts'
 import { satuBaris } from './satu-baris.ts'
-import type { Pengirim, SuratTemplat } from './susun-templat.ts'
-import { susunTemplat } from './templat.repository.ts'
+import { ALASAN_HENTI, isStopped, kotakOf, stopToken } from './stopped-addresses.ts'
+import { composeTemplate } from './templat.repository.ts'
+import { whatsappError } from './whatsapp-error.ts'
 
 export const SURAT_TIDAK_ADA = 'Pesan ini tidak ada.'
 /** The longest text, far more than any message of ours says. */
@@ -65,21 +65,21 @@ const LUPAKAN = 'lupakan:'
  * Returns the reference of a message about somebody of whom nothing else is stored: its recipient is erased once it has
  * left.
  */
-export const lupakanSesudahnya = (id: number) => `${LUPAKAN}${id}`
-export const isLupakan = ({ rujukan }: Pick<StoredRow<'kotak_keluar'>, 'rujukan'>) =>
+export const forgetAfter = (id: number) => `${LUPAKAN}${id}`
+export const isForget = ({ rujukan }: Pick<StoredRow<'kotak_keluar'>, 'rujukan'>) =>
   rujukan.startsWith(LUPAKAN)
 
 /** Queues a message in the outbox, in the transaction of its event. It leaves once that is committed. */
-export async function antreSurat(context: Context, baru: SuratBaru): Promise<void> {
+export async function queueMail(context: Context, baru: SuratBaru): Promise<void> {
   const { peristiwa, kunci, rujukan = '', tenang = false } = baru
   // Addresses stored before this was refused may end with a comma.
   const [penerima, balasKe] = [tidyEmail(baru.penerima), tidyEmail(baru.balasKe ?? '')]
   const surat = { ...baru, penerima }
   const time = context.now.toISOString()
-  const tersusun = await susunTemplat(context.trx, surat.templat, surat.kantor)
+  const tersusun = await composeTemplate(context.trx, surat.templat, surat.kantor)
   const [teks, html] = [teksSurat(tersusun.surat), htmlSurat(tersusun.surat)]
   const alasan = problemOf(surat, teks.length + html.length) || (await refusalFor(context, surat))
-  if (alasan === '' && dapatDihentikan(peristiwa)) await tokenHenti(context, surat.penerima)
+  if (alasan === '' && dapatDihentikan(peristiwa)) await stopToken(context, surat.penerima)
   await context.trx
     .insertInto('kotak_keluar')
     .values({
@@ -116,7 +116,7 @@ export async function antreSurat(context: Context, baru: SuratBaru): Promise<voi
 }
 
 /** Queues an approved template for a WhatsApp number, in the transaction of its event. */
-export async function antreWhatsapp(
+export async function queueWhatsapp(
   context: Context,
   surat: Pick<SuratBaru, 'peristiwa' | 'kunci' | 'templat' | 'kantor'> & { nomor: string; rujukan: string },
 ): Promise<void> {
@@ -164,7 +164,7 @@ export async function antreWhatsapp(
  * Records a service's report on a message that it took: delivered, read, or failed. A failed one waits for its next
  * try, unless the fault is the recipient's. Reports may come in any order and repeatedly.
  */
-export async function catatKabar(
+export async function noteDeliveryNews(
   db: Kysely<Tables>,
   luarId: string,
   kabar: 'sent' | 'delivered' | 'read' | 'failed',
@@ -175,7 +175,7 @@ export async function catatKabar(
   const time = now.toISOString()
   const row = db.updateTable('kotak_keluar').where('luar_id', '=', luarId).where('keadaan', '=', 'dikirim')
   if (kabar === 'failed') {
-    const { sebab, message } = galatWhatsapp(kode)
+    const { sebab, message } = whatsappError(kode)
     const known = await db
       .selectFrom('kotak_keluar')
       .select('percobaan')
@@ -204,7 +204,7 @@ export async function catatKabar(
 }
 
 /** Skips messages that wait for a service whose account the server no longer has. */
-export async function lewatiWhatsapp(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function skipWhatsapp(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .updateTable('kotak_keluar')
     .set({
@@ -225,7 +225,7 @@ async function refusalFor(
   { peristiwa, penerima }: Pick<Tujuan, 'peristiwa' | 'penerima'>,
 ): Promise<string> {
   if (!dapatDihentikan(peristiwa)) return ''
-  if (await isHenti(trx, penerima)) return ALASAN_HENTI
+  if (await isStopped(trx, penerima)) return ALASAN_HENTI
   const { n } = await trx
     .selectFrom('kotak_keluar')
     .select(sql<number | string>`count(*)`.as('n'))
@@ -247,7 +247,7 @@ function problemOf(
 }
 
 /** Cancels waiting messages about an event, except for the keys in `tetap`; one that is being sent, or was, stays. */
-export async function batalkanSurat(
+export async function cancelMail(
   db: Kysely<Tables>,
   peristiwa: string,
   tetap: (kunci: string) => boolean,
@@ -270,7 +270,7 @@ export async function batalkanSurat(
 }
 
 /** Tells whether any message waits. It is asked often, and writes and locks nothing. */
-export async function adaAntrean(db: Kysely<Tables>): Promise<boolean> {
+export async function hasQueued(db: Kysely<Tables>): Promise<boolean> {
   const row = await db
     .selectFrom('kotak_keluar')
     .select('id')
@@ -319,7 +319,7 @@ export async function suratDitolak(
 }
 
 /** Counts messages that became files and were sent to nobody. */
-export async function hitungDisimpan(db: Kysely<Tables>): Promise<number> {
+export async function countKept(db: Kysely<Tables>): Promise<number> {
   const { n } = await db
     .selectFrom('kotak_keluar')
     .select(sql<number | string>`count(*)`.as('n'))
@@ -338,7 +338,7 @@ export type Hasil =
   | { keadaan: 'gagal' | 'diragukan' | 'dilewati'; alasan: string }
 
 /** Records the result of a try, also of a message that was taken for lost meanwhile: its sender knows best. */
-export async function catatHasil(
+export async function noteResult(
   db: Kysely<Tables>,
   { id, pemegang, rujukan }: Pick<SuratDipegang, 'id' | 'pemegang' | 'rujukan'>,
   hasil: Hasil,
@@ -362,7 +362,7 @@ export async function catatHasil(
       // A service that tells of it later may tell that it did not arrive; and a file reached nobody yet.
       ...(hasil.keadaan === 'dikirim' && { html: '', ...(hasil.luarId === undefined && { teks: '' }) }),
       ...(isDone &&
-        isLupakan({ rujukan }) && {
+        isForget({ rujukan }) && {
           penerima: '',
           kotak: '',
           ...(hasil.keadaan === 'disimpan' && { teks: '', html: '' }),
@@ -378,7 +378,7 @@ export async function catatHasil(
  * Finds messages whose sender's lease ended without a result. One on its way to a mail server may have arrived: it
  * becomes doubtful, and only a person sends it again. A file is simply written again.
  */
-export async function temukanTerputus(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
+export async function findInterrupted(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
   const time = now.toISOString()
   const ended = db
     .updateTable('kotak_keluar')
@@ -469,7 +469,7 @@ function toSurat(row: StoredRow<'kotak_keluar'>): Surat {
  * (`lewat`).
  * @throws HttpError 404 without such a message; 409 if it left, is on its way, or has no recipient
  */
-export async function ulangiSurat(db: Kysely<Tables>, id: number, lewat: Lewat, now: Date): Promise<Surat> {
+export async function retryMail(db: Kysely<Tables>, id: number, lewat: Lewat, now: Date): Promise<Surat> {
   const time = now.toISOString()
   const anew = {
     keadaan: 'antre',

@@ -1,23 +1,23 @@
+import { KEADAAN_SURAT } from '@safar/shared/outbound/kotak-keluar/keadaan'
+import { kotakKeluarSchema, suratSchema } from '@safar/shared/outbound/kotak-keluar/kotak-keluar-schema'
 import {
   alamatHentiSchema,
   aturanSuratSchema,
   hentiInputSchema,
   jamTenangSchema,
-} from '@safar/shared/outbound/kotak-keluar/henti'
-import { KEADAAN_SURAT } from '@safar/shared/outbound/kotak-keluar/keadaan'
-import { kotakKeluarSchema, suratSchema } from '@safar/shared/outbound/kotak-keluar/schema'
+} from '@safar/shared/outbound/kotak-keluar/stopped-addresses'
 import { z } from 'zod'
 import { call, dataOf, errors, json } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { actorColumns, actorText } from '../../access/session/actor.ts'
-import { catat, noteActivity } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
+import { logActivities, noteActivity } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { pagesOf, recordId } from '../../platform/http/params.ts'
-import { hentikan, lanjutkan, listHenti } from './henti.ts'
-import { readJamTenang, simpanJamTenang } from './jam-tenang.ts'
-import { listSurat, SURAT_TIDAK_ADA, ulangiSurat } from './kotak-keluar.repository.ts'
+import { readJamTenang, saveQuietHours } from './jam-tenang.ts'
+import { listSurat, retryMail, SURAT_TIDAK_ADA } from './kotak-keluar.repository.ts'
+import { listStopped, resumeMailTo, stopMailTo } from './stopped-addresses.ts'
 
 const tags = ['kotak keluar']
 const byId = z.object({ id: recordId(SURAT_TIDAK_ADA) })
@@ -56,7 +56,7 @@ export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
       response: { 200: dataOf(suratSchema), ...errors(404, 409) },
     }),
     async (request) => {
-      const data = await ulangiSurat(db, request.params.id, lewat(), now())
+      const data = await retryMail(db, request.params.id, lewat(), now())
       await noteActivity(deps, signedIn(request), { aksi: 'kirim', jenis: 'kotak-keluar', data_id: data.id })
       return { data }
     },
@@ -69,7 +69,7 @@ export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
       summary: 'The quiet hours of messages that nobody asked for, and the addresses that want none of them.',
       response: { 200: dataOf(aturanSuratSchema) },
     }),
-    async () => ({ data: { jam_tenang: await readJamTenang(db), henti: await listHenti(db) } }),
+    async () => ({ data: { jam_tenang: await readJamTenang(db), henti: await listStopped(db) } }),
   )
 
   app.post(
@@ -83,7 +83,7 @@ export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const user = signedIn(request)
       const { dari, sampai } = request.body
-      const data = await simpanJamTenang(db, request.body, actorText(actorColumns(user)), now())
+      const data = await saveQuietHours(db, request.body, actorText(actorColumns(user)), now())
       await noteActivity(deps, user, {
         aksi: 'ubah',
         jenis: 'kotak-keluar',
@@ -107,16 +107,16 @@ export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
       const user = signedIn(request)
       const { alamat, henti } = request.body
       await transact(deps, user, async (context) => {
-        if (henti) await hentikan(context, alamat, actorText(actorColumns(user)))
-        else await lanjutkan(context.trx, alamat)
+        if (henti) await stopMailTo(context, alamat, actorText(actorColumns(user)))
+        else await resumeMailTo(context.trx, alamat)
         // The address stands in the list, and not in the activity log, which is kept for two years.
-        await catat(context, {
+        await logActivities(context, {
           aksi: 'ubah',
           jenis: 'kotak-keluar',
           nama: henti ? 'Alamat dihentikan' : 'Alamat dikirimi lagi',
         })
       })
-      return { data: await listHenti(db) }
+      return { data: await listStopped(db) }
     },
   )
 }

@@ -8,10 +8,10 @@ import { tellBackupFailed, tellBuildFailed, tellLicences } from '../../testing/l
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { pegang } from './antrean.ts'
 import { PERCOBAAN_MOST } from './jeda.ts'
-import { antreSurat } from './kotak-keluar.repository.ts'
-import { createPengirim, MASA_MS } from './pengirim.ts'
+import { queueMail } from './kotak-keluar.repository.ts'
+import { lease } from './queue-lease.ts'
+import { createPengirim, MASA_MS } from './sender.ts'
 import { SABAR, type Sabar } from './smtp.ts'
 
 const HOUR_MS = 3_600_000
@@ -31,9 +31,9 @@ const daftar = (test: TestApp, payload: object = SIAPA) =>
     remoteAddress: `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`,
   })
 
-const antre = ({ deps }: TestApp, penerima: string) =>
+const queue = ({ deps }: TestApp, penerima: string) =>
   transact(deps, null, (context) =>
-    antreSurat(context, {
+    queueMail(context, {
       peristiwa: 'terbit-gagal',
       kunci: penerima,
       penerima,
@@ -42,7 +42,7 @@ const antre = ({ deps }: TestApp, penerima: string) =>
     }),
   )
 const pengirim = ({ deps }: TestApp, sabar?: Sabar) => createPengirim(deps, QUIET, sabar)
-const kirim = (test: TestApp) => pengirim(test).kirimSemua()
+const send = (test: TestApp) => pengirim(test).sendAll()
 
 interface Daftar {
   data: {
@@ -61,7 +61,7 @@ async function kotak(test: TestApp, query = '') {
   return (await test.call<Daftar>({ url: `/api/kotak-keluar${query}`, headers })).body
 }
 
-async function ulang(test: TestApp, id: number) {
+async function retry(test: TestApp, id: number) {
   const headers = await test.signIn('admin')
   return test.call<{ message: string }>({ method: 'POST', url: `/api/kotak-keluar/${id}/ulang`, headers })
 }
@@ -82,7 +82,7 @@ describe('without a mail server', () => {
     await using test = await createTestApp()
     await daftar(test, { ...SIAPA, email: 'siti@contoh.test', catatan: 'NIK 3602041211870001' })
     expect(await kotak(test)).toMatchObject({ data: [{ keadaan: 'antre' }, { keadaan: 'antre' }] })
-    await kirim(test)
+    await send(test)
     const { data, meta } = await kotak(test)
     expect(meta).toMatchObject({ total: 2, lewat: 'berkas', jumlah: { dikirim: 0, disimpan: 2, antre: 0 } })
     expect(data.map(({ peristiwa, keadaan }) => [peristiwa, keadaan])).toEqual([
@@ -110,7 +110,7 @@ describe('without a mail server', () => {
     await mkdir(join(test.dataDir, 'surat'))
     await symlink(target, join(test.dataDir, 'surat', '1.eml'))
     await daftar(test)
-    await kirim(test)
+    await send(test)
     expect(await readFile(target, 'utf8')).toBe('utuh')
     expect((await lstat(join(test.dataDir, 'surat', '1.eml'))).isFile()).toBe(true)
   })
@@ -123,8 +123,8 @@ describe('without a mail server', () => {
       expect((await daftar(test, { ...SIAPA, email })).status).toBe(422)
     // Stored before such were refused.
     for (const penerima of ['satu,dua@contoh.test', '<satu>@contoh.test', 'satu@contoh.test,'])
-      await antre(test, penerima)
-    await kirim(test)
+      await queue(test, penerima)
+    await send(test)
     const eml = await readFile(join(test.dataDir, 'surat', '2.eml'), 'utf8')
     const head = headOf(eml)
     expect(head.filter((line) => /^(to|bcc|cc|subject|from):/i.test(line))).toHaveLength(3)
@@ -139,7 +139,7 @@ describe('without a mail server', () => {
       ['', 'Alamat email penerima tidak dapat dikirimi.'],
       ['', 'Alamat email penerima tidak dapat dikirimi.'],
     ])
-    expect((await ulang(test, skipped.data[0]?.id ?? 0)).status).toBe(409)
+    expect((await retry(test, skipped.data[0]?.id ?? 0)).status).toBe(409)
   })
 
   it('tells who queues their place, and nobody of what a program filled in', async () => {
@@ -150,7 +150,7 @@ describe('without a mail server', () => {
     const sent = await daftar(test, { ...SIAPA, email: 'siti@contoh.test', paket_id: 1, tunggu: true })
     expect(sent.status).toBe(201)
     await daftar(test, { ...SIAPA, situs_web: 'https://robot.test' })
-    await kirim(test)
+    await send(test)
     expect((await kotak(test)).meta.total).toBe(2)
     const eml = await readFile(join(test.dataDir, 'surat', '2.eml'), 'utf8')
     expect(eml).toContain('Anda di antrean ke-1, belum mendapat kursi')
@@ -162,7 +162,7 @@ describe('without a mail server', () => {
     await using test = await createTestApp()
     await daftar(test, { ...SIAPA, email: 'siti@contoh.test' })
     await daftar(test)
-    await kirim(test)
+    await send(test)
     const headers = await test.signIn('admin')
     await test.call({ method: 'DELETE', url: '/api/pendaftaran/1/selamanya', headers })
     expect((await kotak(test)).data.map(({ id }) => id)).toEqual([3])
@@ -254,10 +254,10 @@ describe('without a mail server', () => {
     test.advance(12 * HOUR_MS)
     await tellBuildFailed(test, 'r1')
     await tellBuildFailed(test, 'r1')
-    await kirim(test)
+    await send(test)
     expect((await kotak(test)).data).toMatchObject([{ peristiwa: 'terbit-gagal', keadaan: 'antre' }])
     test.advance(9 * HOUR_MS)
-    await kirim(test)
+    await send(test)
     await tellBuildFailed(test, 'r1')
     expect((await kotak(test)).data.map(({ keadaan }) => keadaan)).toEqual(['disimpan'])
   })
@@ -274,7 +274,7 @@ describe('by a mail server', () => {
       const SMTP_URL = `${scheme}://kita%40safar.test:rahasia@127.0.0.1:${server.port}`
       await using test = await createTestApp({ ...smtp(0), SMTP_URL })
       await daftar(test, { ...SIAPA, email: 'siti@contoh.test' })
-      expect(await kirim(test)).toBe(true)
+      expect(await send(test)).toBe(true)
       expect(server.pengguna).toContain('kita@safar.test')
       expect(server.surat.map(({ aman }) => aman)).toEqual([true, true])
       expect(server.surat[1]?.untuk).toEqual(['siti@contoh.test'])
@@ -287,10 +287,10 @@ describe('by a mail server', () => {
     await using server = await startMailServer()
     await using test = await createTestApp()
     await daftar(test, { ...SIAPA, email: 'siti@contoh.test' })
-    await kirim(test)
+    await send(test)
     const { data } = await kotak(test)
     const id = data.find(({ peristiwa }) => peristiwa === 'pendaftaran-terima')?.id ?? 0
-    const early = await ulang(test, id)
+    const early = await retry(test, id)
     expect([early.status, early.body.message]).toEqual([
       409,
       expect.stringContaining('Server email belum diatur'),
@@ -299,17 +299,17 @@ describe('by a mail server', () => {
     const { db } = test.deps.database
     const other = data.find((each) => each.id !== id)?.id ?? 0
     await db.updateTable('kotak_keluar').set({ teks: '', html: '' }).where('id', '=', other).execute()
-    const late = await ulang(test, other)
+    const late = await retry(test, other)
     expect([late.status, late.body.message]).toEqual([
       409,
       expect.stringContaining('Isinya tinggal di berkas itu'),
     ])
-    expect((await ulang(test, id)).body).toMatchObject({ data: { keadaan: 'antre', lewat: '', alasan: '' } })
-    await kirim(test)
+    expect((await retry(test, id)).body).toMatchObject({ data: { keadaan: 'antre', lewat: '', alasan: '' } })
+    await send(test)
     expect(server.surat.map(({ untuk }) => untuk)).toEqual([['siti@contoh.test']])
     const sent = await db.selectFrom('kotak_keluar').selectAll().where('id', '=', id).executeTakeFirst()
     expect(sent).toMatchObject({ keadaan: 'dikirim', lewat: 'smtp', teks: '', html: '' })
-    expect((await ulang(test, id)).status).toBe(409)
+    expect((await retry(test, id)).status).toBe(409)
   })
 
   it('believes no certificate that nobody vouches for, and says when the password is wrong', async () => {
@@ -318,7 +318,7 @@ describe('by a mail server', () => {
     await using wrong = await createTestApp({ SMTP_URL: `smtps://kita:salah@127.0.0.1:${tls.port}` })
     for (const each of [test, wrong]) {
       await daftar(each)
-      expect(await kirim(each)).toBe(false)
+      expect(await send(each)).toBe(false)
     }
     expect(tls.surat).toEqual([])
     const [refused] = (await kotak(wrong)).data
@@ -334,18 +334,18 @@ describe('by a mail server', () => {
     await using test = await createTestApp(smtp(server.port))
     server.jadi('putus-di-tengah')
     await daftar(test)
-    await kirim(test)
+    await send(test)
     expect((await kotak(test)).data).toMatchObject([{ keadaan: 'diragukan', percobaan: 1 }])
     server.jadi('baik')
     test.advance(3 * DAY_MS)
-    await kirim(test)
+    await send(test)
     expect(server.surat).toEqual([])
-    expect((await ulang(test, 1)).status).toBe(200)
-    await kirim(test)
+    expect((await retry(test, 1)).status).toBe(200)
+    await send(test)
     expect(server.surat).toHaveLength(1)
-    const again = await ulang(test, 1)
+    const again = await retry(test, 1)
     expect([again.status, again.body.message]).toEqual([409, 'Pesan ini sudah terkirim.'])
-    expect((await ulang(test, 99)).status).toBe(404)
+    expect((await retry(test, 99)).status).toBe(404)
   })
 
   it('gives up after three days of trying, with the reason, and goes on when asked', async () => {
@@ -358,7 +358,7 @@ describe('by a mail server', () => {
     let tries = 0
     let days = 0
     for (let turn = 0; turn < PERCOBAAN_MOST; turn += 1) {
-      await sender.kirimSemua()
+      await sender.sendAll()
       const row = await test.deps.database.db.selectFrom('kotak_keluar').selectAll().executeTakeFirstOrThrow()
       tries = row.percobaan
       days = (test.deps.now().getTime() - started) / DAY_MS
@@ -371,8 +371,8 @@ describe('by a mail server', () => {
     expect(given?.keadaan).toBe('gagal')
     expect(given?.alasan).toMatch(/selama tiga hari.*554 tidak mau/)
     server.jadi('baik')
-    await ulang(test, 1)
-    await sender.kirimSemua()
+    await retry(test, 1)
+    await sender.sendAll()
     expect(server.surat).toHaveLength(1)
   })
 
@@ -382,12 +382,12 @@ describe('by a mail server', () => {
     for (let n = 0; n < 3; n += 1) await daftar(test)
     const { db } = test.deps.database
     // Taken by a process that was killed before it told how it ended.
-    await pegang(db, 'kotak_keluar', { pemegang: 'smtp:mati', masaMs: MASA_MS, now: test.deps.now() })
-    await kirim(test)
+    await lease(db, 'kotak_keluar', { pemegang: 'smtp:mati', masaMs: MASA_MS, now: test.deps.now() })
+    await send(test)
     expect((await kotak(test)).meta.jumlah).toMatchObject({ antre: 1, dikirim: 2, diragukan: 0 })
-    expect((await ulang(test, 1)).status).toBe(409)
+    expect((await retry(test, 1)).status).toBe(409)
     test.advance(MASA_MS)
-    await kirim(test)
+    await send(test)
     expect((await kotak(test)).meta.jumlah).toMatchObject({ antre: 0, dikirim: 2, diragukan: 1 })
     expect(server.surat).toHaveLength(2)
   })
@@ -408,11 +408,11 @@ describe('by a mail server', () => {
     server.jadi('baik')
     // That process went by the real clock.
     test.advance(Date.now() - test.deps.now().getTime())
-    await kirim(test)
+    await send(test)
     test.advance(MASA_MS)
-    await kirim(test)
+    await send(test)
     test.advance(3 * DAY_MS)
-    await kirim(test)
+    await send(test)
     expect((await kotak(test)).meta.jumlah).toMatchObject({ antre: 0, dikirim: 2, diragukan: 1 })
     expect([server.terdengar(), server.surat.length]).toEqual([1, 2])
   }, 120_000)
@@ -423,15 +423,15 @@ describe('by a mail server', () => {
     server.jadi('menolak-pengirim')
     test.advance(800 * DAY_MS)
     for (let n = 0; n < 2; n += 1) await daftar(test)
-    await kirim(test)
-    await pegang(test.deps.database.db, 'kotak_keluar', {
+    await send(test)
+    await lease(test.deps.database.db, 'kotak_keluar', {
       pemegang: 'berkas:mati',
       masaMs: MASA_MS,
       now: new Date(test.deps.now().getTime() + HOUR_MS),
     })
     test.advance(-800 * DAY_MS)
     server.jadi('baik')
-    await kirim(test)
+    await send(test)
     expect(server.surat).toHaveLength(2)
   })
 
@@ -441,7 +441,7 @@ describe('by a mail server', () => {
     server.jadi('bungkam-di-tengah')
     await daftar(test)
     let hasEnded = false
-    const sending = kirim(test).finally(() => {
+    const sending = send(test).finally(() => {
       hasEnded = true
     })
     await vi.waitUntil(() => server.terdengar() === 1)
@@ -461,7 +461,7 @@ describe('by a mail server', () => {
     try {
       const bothDeps = [test.deps, { ...test.deps, database: other }]
       const both = (sabar?: Sabar) =>
-        Promise.all(bothDeps.map((deps) => createPengirim(deps, QUIET, sabar).kirimSemua()))
+        Promise.all(bothDeps.map((deps) => createPengirim(deps, QUIET, sabar).sendAll()))
       const moods = ['menolak-pengirim', 'menolak-isi', 'diam'] as const
       for (let batch = 0; batch < 10; batch += 1) {
         const mood = moods[batch] ?? 'menolak-sambungan'

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Env } from '../../platform/env.ts'
-import { GagalKirim } from './gagal-kirim.ts'
-import type { Amplop } from './susun.ts'
+import type { Amplop } from './compose-mail.ts'
+import { SendFailed } from './send-failed.ts'
 
 export type ServerSurat = NonNullable<Env['SMTP_URL']>
 
@@ -38,7 +38,7 @@ export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
 
   async function connected(): Promise<SMTPConnection> {
     if (connection && sent < PER_SAMBUNGAN) return connection
-    tutup()
+    close()
     sent = 0
     const fresh = new SMTPConnection(optionsOf(server, sabar))
     connection = fresh
@@ -60,7 +60,7 @@ export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
     await waitFor(sabar.diamMs, (done) => open.reset(done)).catch(drop)
   }
 
-  function tutup(): void {
+  function close(): void {
     connection?.quit()
     connection = null
   }
@@ -70,7 +70,7 @@ export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
      * Sends one message.
      * @throws GagalKirim
      */
-    async kirim({ dari, untuk, isi }: Amplop): Promise<void> {
+    async send({ dari, untuk, isi }: Amplop): Promise<void> {
       let isTold = false
       try {
         const open = await connected()
@@ -95,7 +95,7 @@ export function createSmtp(server: ServerSurat, sabar: Sabar = SABAR) {
     },
 
     /** Closes the connection, if any. */
-    tutup,
+    tutup: close,
   }
 }
 
@@ -136,15 +136,15 @@ function optionsOf({ host, port, secure, user }: ServerSurat, sabar: Sabar) {
   }
 }
 
-function explain(error: unknown, isTold: boolean): GagalKirim {
+function explain(error: unknown, isTold: boolean): SendFailed {
   const { code, originalCode, response, responseCode } = Object(error) as Record<string, unknown>
   if (typeof responseCode === 'number' && code !== 'EAUTH') {
     const isOne = responseCode !== 421 && (code === 'EENVELOPE' || code === 'EMESSAGE')
-    return new GagalKirim(isOne ? 'pesan' : 'server', `Server email menolak: ${String(response)}`)
+    return new SendFailed(isOne ? 'pesan' : 'server', `Server email menolak: ${String(response)}`)
   }
   const words = wordsOf(String(code), String(originalCode ?? code ?? 'tanpa sebab'))
-  if (!isTold) return new GagalKirim('server', words)
-  return new GagalKirim(
+  if (!isTold) return new SendFailed('server', words)
+  return new SendFailed(
     'ragu',
     `Sambungan terputus sebelum server email mengiyakan, jadi pesan ini mungkin sudah sampai. ${words}`,
   )

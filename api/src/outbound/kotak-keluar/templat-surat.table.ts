@@ -5,7 +5,7 @@ import { counted, integer, oneOf, text, time } from '../../platform/db/column.ts
 import { table } from '../../platform/db/table.ts'
 
 /**
- * Versions of messages' words as staff keep them: the newest of each counts (see `simpanTemplat`), and what is
+ * Versions of messages' words as staff keep them: the newest of each counts (see `saveTemplate`), and what is
  * empty is the product's own.
  */
 export const TEMPLAT_SURAT = table({

@@ -1,12 +1,12 @@
 import type { TeksTemplat } from '@safar/shared/outbound/templat-surat/naskah-templat'
-import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/schema'
 import { NAMA_TEMPLAT, type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
+import type { TemplatSurat } from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import type { Kysely, Transaction } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
+import { isiSurat, type Pengirim, type SuratTemplat, salahTemplat } from './compose-template.ts'
 import type { Surat } from './naskah-surat.ts'
-import { isiSurat, type Pengirim, type SuratTemplat, salahTemplat } from './susun-templat.ts'
 
 /** Versions that are kept of each message. */
 const VERSI_MOST = 50
@@ -25,7 +25,7 @@ interface Tersusun {
  * product's own: nothing is lost, and a person sends it. A message that somebody waits for leaves at once in the
  * product's own.
  */
-export async function susunTemplat(
+export async function composeTemplate(
   trx: Transaction<Tables>,
   isi: SuratTemplat,
   kantor: Pengirim,
@@ -103,7 +103,7 @@ function toTemplat(nama: NamaTemplat, row: StoredRow<'templat_surat'> | undefine
  * Stores a new version of a template.
  * @throws HttpError 409 with the newest, if `versi` is not its version
  */
-export async function simpanTemplat(
+export async function saveTemplate(
   { trx, now }: Context,
   nama: NamaTemplat,
   { teks, versi, oleh }: { teks: TeksTemplat; versi: number | undefined; oleh: string },

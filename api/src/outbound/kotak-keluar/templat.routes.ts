@@ -1,29 +1,29 @@
 import {
+  checkTemplate,
   contohIsi,
-  periksaTemplat,
   type TeksTemplat,
   tanpaBawaan,
 } from '@safar/shared/outbound/templat-surat/naskah-templat'
+import { type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
 import {
   namaTemplatSchema,
   pratinjauSuratSchema,
   teksTemplatSchema,
   templatSchema,
   templatUpdateSchema,
-} from '@safar/shared/outbound/templat-surat/schema'
-import { type NamaTemplat, templatOf } from '@safar/shared/outbound/templat-surat/templat'
+} from '@safar/shared/outbound/templat-surat/templat-surat-schema'
 import { z } from 'zod'
 import { call, dataOf, errors, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { actorColumns, actorText } from '../../access/session/actor.ts'
-import { catat } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
+import { logActivities } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
+import { isiSurat } from './compose-template.ts'
 import { htmlSurat, teksSurat } from './naskah-surat.ts'
-import { isiSurat } from './susun-templat.ts'
-import { listTemplat, riwayatTemplat, simpanTemplat } from './templat.repository.ts'
+import { listTemplat, riwayatTemplat, saveTemplate } from './templat.repository.ts'
 
 const tags = ['templat pesan']
 const byNama = z.object({ nama: namaTemplatSchema })
@@ -70,9 +70,9 @@ export function templatRoutes(app: Api, deps: AppDeps): void {
       const teks = checked(nama, typed)
       const user = signedIn(request)
       const data = await transact(deps, user, async (context) => {
-        const saved = await simpanTemplat(context, nama, { teks, versi, oleh: actorText(actorColumns(user)) })
+        const saved = await saveTemplate(context, nama, { teks, versi, oleh: actorText(actorColumns(user)) })
         const { label } = templatOf(nama)
-        await catat(context, {
+        await logActivities(context, {
           aksi: 'ubah',
           jenis: 'templat-surat',
           data_id: nama,
@@ -110,7 +110,7 @@ export function templatRoutes(app: Api, deps: AppDeps): void {
  */
 function checked(nama: NamaTemplat, typed: TeksTemplat): TeksTemplat {
   const teks = tanpaBawaan(nama, typed)
-  const salah = periksaTemplat(nama, teks)
+  const salah = checkTemplate(nama, teks)
   if (Object.keys(salah).length > 0) throw invalidFields(salah)
   return teks
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { invite } from '../../testing/letters.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createPengirim } from './pengirim.ts'
+import { createPengirim } from './sender.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
 const KOSONG = { perihal: '', judul: '', isi: '' }
-const kirim = ({ deps }: TestApp) => createPengirim(deps, QUIET).kirimSemua()
+const send = ({ deps }: TestApp) => createPengirim(deps, QUIET).sendAll()
 
 interface Templat {
   data: { nama: string; versi: number; perihal: string; isi: string; oleh: string }
@@ -44,7 +44,7 @@ it('lets admins alone put a message in their own words, and each message name th
   const [toOffice, toVisitor] = await surat(test)
   expect(toOffice).toMatchObject({ templat: 'pendaftaran-baru', versi: 0 })
   expect(toVisitor).toMatchObject({ templat: 'pendaftaran-terima', versi: 1, keadaan: 'antre' })
-  await kirim(test)
+  await send(test)
   const eml = await readFile(join(test.dataDir, 'surat', '2.eml'), 'utf8')
   expect(eml).toMatch(/^Subject: Terima kasih, Siti Bcc x y\. ?test/m)
   expect(eml).not.toMatch(/^Bcc:/m)
@@ -123,7 +123,7 @@ it('holds back what words of another version would spoil, says so, and loses nei
     .execute()
   await daftar(test)
   await invite(test, 'baru@contoh.test')
-  await kirim(test)
+  await send(test)
   const rows = await surat(test)
   expect(rows.map(({ peristiwa, keadaan }) => [peristiwa, keadaan])).toEqual([
     ['pendaftaran-baru', 'disimpan'],
@@ -135,6 +135,6 @@ it('holds back what words of another version would spoil, says so, and loses nei
   )
   const headers = await test.signIn('admin')
   await test.call({ method: 'POST', url: '/api/kotak-keluar/2/ulang', headers })
-  await kirim(test)
+  await send(test)
   expect((await surat(test))[1]).toMatchObject({ keadaan: 'disimpan', versi: 0 })
 })

@@ -1,8 +1,8 @@
 import { WHATSAPP_BAHASA } from '@safar/shared/outbound/kotak-keluar/whatsapp'
 import { z } from 'zod'
 import type { Env } from '../../platform/env.ts'
-import { GagalKirim } from './gagal-kirim.ts'
-import { galatWhatsapp } from './galat-whatsapp.ts'
+import { SendFailed } from './send-failed.ts'
+import { whatsappError } from './whatsapp-error.ts'
 
 /** The timeout of the WhatsApp service for one message, in milliseconds. */
 export const SABAR_WHATSAPP_MS = 20_000
@@ -16,7 +16,7 @@ const isiSchema = z.object({ nama: z.string(), kata: z.array(z.string()) })
  * Reads the stored content of a WhatsApp message: the approved template and the values of its gaps; null if it cannot
  * be read.
  */
-export function bacaIsiWhatsapp(teks: string): z.infer<typeof isiSchema> | null {
+export function readWhatsappBody(teks: string): z.infer<typeof isiSchema> | null {
   return isiSchema.safeParse(parsed(teks)).data ?? null
 }
 
@@ -37,7 +37,7 @@ const TIDAK_TERSAMBUNG = [
  * Sends an approved template by the WhatsApp Cloud API; returns the id by which the service reports on it later.
  * @throws GagalKirim
  */
-export async function kirimWhatsapp(
+export async function sendWhatsapp(
   { api, token, phoneId }: LayananWhatsapp,
   { untuk, nama, kata }: { untuk: string; nama: string; kata: readonly string[] },
   sabarMs = SABAR_WHATSAPP_MS,
@@ -67,14 +67,14 @@ export async function kirimWhatsapp(
   } catch (error) {
     const code = String(Object(Object(error).cause).code ?? '')
     if (TIDAK_TERSAMBUNG.includes(code)) {
-      throw new GagalKirim('server', `Layanan WhatsApp tidak dapat dihubungi (${code}).`)
+      throw new SendFailed('server', `Layanan WhatsApp tidak dapat dihubungi (${code}).`)
     }
-    throw new GagalKirim('ragu', RAGU)
+    throw new SendFailed('ragu', RAGU)
   }
   if (status < 300) {
     const answer = answerSchema.safeParse(body)
     const [first] = answer.data?.messages ?? []
-    if (!first) throw new GagalKirim('ragu', RAGU)
+    if (!first) throw new SendFailed('ragu', RAGU)
     return first.id
   }
   throw refusal(status, errorSchema.safeParse(body).data?.error.code)
@@ -82,10 +82,10 @@ export async function kirimWhatsapp(
 
 const RAGU = 'Layanan WhatsApp tidak menjawab sampai selesai, jadi pesan ini mungkin sudah sampai.'
 
-function refusal(status: number, code: number | undefined): GagalKirim {
-  const galat = galatWhatsapp(code, status)
+function refusal(status: number, code: number | undefined): SendFailed {
+  const galat = whatsappError(code, status)
   // Whatever stands between us may have passed it on before it failed.
-  return galat.sebab !== 'server' && status >= 500 ? new GagalKirim('ragu', RAGU) : galat
+  return galat.sebab !== 'server' && status >= 500 ? new SendFailed('ragu', RAGU) : galat
 }
 
 async function readBounded(response: Response): Promise<unknown> {

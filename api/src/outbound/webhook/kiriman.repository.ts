@@ -1,5 +1,5 @@
-import type { KirimanHook, KirimanHookPage } from '@safar/shared/outbound/webhook/schema'
 import { KIRIMAN_HARI } from '@safar/shared/outbound/webhook/webhook'
+import type { KirimanHook, KirimanHookPage } from '@safar/shared/outbound/webhook/webhook-schema'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { agedBefore } from '../../platform/db/seen-time.ts'
@@ -9,7 +9,7 @@ import { pageMeta } from '../../platform/http/params.ts'
 const DAY_MS = 86_400_000
 
 /** Lists webhooks with waiting deliveries. */
-export async function denganAntrean(db: Kysely<Tables>): Promise<number[]> {
+export async function hooksWithQueue(db: Kysely<Tables>): Promise<number[]> {
   const rows = await db
     .selectFrom('kiriman_hook')
     .select('webhook_id')
@@ -20,7 +20,7 @@ export async function denganAntrean(db: Kysely<Tables>): Promise<number[]> {
 }
 
 /** Releases deliveries leased by a killed process: they may have arrived, and receivers recognise them by their id. */
-export async function lepasTerputus(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
+export async function releaseInterrupted(db: Kysely<Tables>, masaMs: number, now: Date): Promise<void> {
   await db
     .updateTable('kiriman_hook')
     .set({ pemegang: '', dipegang_sampai: '', updated_at: now.toISOString() })
@@ -43,7 +43,7 @@ export type HasilKiriman = { alasan: string; kode: number | null } & (
 )
 
 /** Records the result of a try. */
-export async function catatHasilKiriman(
+export async function noteDeliveryResult(
   db: Kysely<Tables>,
   { id, pemegang }: Pick<StoredRow<'kiriman_hook'>, 'id' | 'pemegang'>,
   hasil: HasilKiriman,
@@ -68,11 +68,7 @@ export async function catatHasilKiriman(
 }
 
 /** Skips waiting deliveries of a webhook, except for one on its way. */
-export async function lewatiAntrean(
-  { trx, now }: Context,
-  webhook_id: number,
-  alasan: string,
-): Promise<void> {
+export async function skipQueued({ trx, now }: Context, webhook_id: number, alasan: string): Promise<void> {
   await trx
     .updateTable('kiriman_hook')
     .set({ keadaan: 'dilewati', alasan, updated_at: now.toISOString() })
@@ -121,7 +117,7 @@ function toKiriman(row: StoredRow<'kiriman_hook'>): KirimanHook {
 }
 
 /** Schedules a delivery for now, however often it was tried; null if it is on its way. */
-export async function ulangiKiriman(db: Kysely<Tables>, id: number, now: Date): Promise<KirimanHook | null> {
+export async function retryDelivery(db: Kysely<Tables>, id: number, now: Date): Promise<KirimanHook | null> {
   const time = now.toISOString()
   const row = await db
     .updateTable('kiriman_hook')

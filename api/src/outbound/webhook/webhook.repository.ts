@@ -1,5 +1,5 @@
-import type { Webhook } from '@safar/shared/outbound/webhook/schema'
 import { RAHASIA_LAMA_JAM, WEBHOOK_LIMITS } from '@safar/shared/outbound/webhook/webhook'
+import type { Webhook } from '@safar/shared/outbound/webhook/webhook-schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { lockKonten } from '../../platform/db/konten.ts'
@@ -7,8 +7,8 @@ import { latestEnd } from '../../platform/db/seen-time.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { daftarPeristiwa } from './antre.ts'
-import { lewatiAntrean } from './kiriman.repository.ts'
+import { skipQueued } from './kiriman.repository.ts'
+import { daftarPeristiwa } from './queue-events.ts'
 import { rahasiaBaru } from './tanda-tangan.ts'
 
 const LAMA_MS = RAHASIA_LAMA_JAM * 3_600_000
@@ -126,7 +126,7 @@ export async function insertWebhook(
   return { id, rahasia }
 }
 
-interface Ubah {
+interface WebhookPatch {
   alamat?: string | undefined
   peristiwa?: readonly string[] | undefined
   aktif?: boolean | undefined
@@ -136,7 +136,7 @@ interface Ubah {
 export async function updateWebhook(
   context: Context,
   id: number,
-  { alamat, peristiwa, aktif }: Ubah,
+  { alamat, peristiwa, aktif }: WebhookPatch,
 ): Promise<boolean> {
   const result = await context.trx
     .updateTable('webhook')
@@ -149,7 +149,7 @@ export async function updateWebhook(
     .where('id', '=', id)
     .executeTakeFirst()
   if (Number(result.numUpdatedRows) === 0) return false
-  if (aktif === false) await lewatiAntrean(context, id, 'Webhook dijeda.')
+  if (aktif === false) await skipQueued(context, id, 'Webhook dijeda.')
   return true
 }
 
@@ -157,7 +157,7 @@ export async function updateWebhook(
  * Gives a webhook a new secret; the former one also signs for a day, if it opens. Null if there is none.
  * @throws HttpError 503 without the data key
  */
-export async function gantiRahasia({ trx, vault }: Sealing, id: number, now: Date): Promise<string | null> {
+export async function replaceSecret({ trx, vault }: Sealing, id: number, now: Date): Promise<string | null> {
   const row = await trx.selectFrom('webhook').select('rahasia').where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const rahasia = rahasiaBaru()

@@ -1,3 +1,4 @@
+import { WEBHOOK_LIMITS } from '@safar/shared/outbound/webhook/webhook'
 import {
   kirimanHookPageSchema,
   kirimanHookSchema,
@@ -6,30 +7,29 @@ import {
   webhookRahasiaSchema,
   webhookSchema,
   webhookUbahSchema,
-} from '@safar/shared/outbound/webhook/schema'
-import { WEBHOOK_LIMITS } from '@safar/shared/outbound/webhook/webhook'
+} from '@safar/shared/outbound/webhook/webhook-schema'
 import { z } from 'zod'
 import { call, dataOf, errors, json, listOf, message } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { actorName } from '../../access/session/actor.ts'
-import type { Perbuatan } from '../../access/session/catat.ts'
-import { catat, noteActivity } from '../../access/session/catat.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
+import type { Perbuatan } from '../../access/session/note-activity.ts'
+import { logActivities, noteActivity } from '../../access/session/note-activity.ts'
 import { countTry, MINUTE_MS } from '../../access/session/percobaan.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { bolehDipanggil, ipOf, isSendiri } from '../../platform/http/alamat-luar.ts'
 import { conflict, invalidFields, notFound, tooMany } from '../../platform/http/errors.ts'
 import { pagesOf, recordId } from '../../platform/http/params.ts'
-import { antreUji } from './antre.ts'
-import { findKiriman, listKiriman, ulangiKiriman } from './kiriman.repository.ts'
+import { findKiriman, listKiriman, retryDelivery } from './kiriman.repository.ts'
+import { queueTestDelivery } from './queue-events.ts'
 import {
   deleteWebhook,
   findWebhook,
-  gantiRahasia,
   insertWebhook,
   listWebhook,
   namaWebhook,
+  replaceSecret,
   updateWebhook,
 } from './webhook.repository.ts'
 
@@ -59,7 +59,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
   }
 
   function note(context: Context, perbuatan: Omit<Perbuatan, 'jenis'>): Promise<void> {
-    return catat(context, { ...perbuatan, jenis: 'webhook' })
+    return logActivities(context, { ...perbuatan, jenis: 'webhook' })
   }
 
   async function found(id: number): Promise<Webhook> {
@@ -152,7 +152,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       const { id } = request.params
       const nama = namaWebhook((await found(id)).alamat)
       const rahasia = await transact(deps, signedIn(request), async (context) => {
-        const rahasia = await gantiRahasia({ trx: context.trx, vault }, id, context.now)
+        const rahasia = await replaceSecret({ trx: context.trx, vault }, id, context.now)
         if (rahasia === null) throw notFound(TIDAK_ADA)
         await note(context, { aksi: 'ubah', data_id: id, nama, rinci: 'Rahasia baru' })
         return rahasia
@@ -194,7 +194,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       if (webhook.keadaan !== 'aktif') throw conflict('Aktifkan webhook ini dulu.', {})
       await countByHand()
       const kiriman = await transact(deps, signedIn(request), async (context) => {
-        const kiriman = await antreUji(context, webhook.id)
+        const kiriman = await queueTestDelivery(context, webhook.id)
         await note(context, { aksi: 'uji', data_id: webhook.id, nama: namaWebhook(webhook.alamat) })
         return kiriman
       })
@@ -232,7 +232,7 @@ export function webhookRoutes(app: Api, deps: AppDeps): void {
       if (!kiriman) throw notFound(KIRIMAN_TIDAK_ADA)
       if (webhook.keadaan !== 'aktif') throw conflict('Aktifkan webhook ini dulu.', {})
       await countByHand()
-      const data = await ulangiKiriman(db, kiriman.id, now())
+      const data = await retryDelivery(db, kiriman.id, now())
       if (!data) throw conflict('Kiriman ini sedang dikirim.', { data: kiriman })
       const rinci = `Kiriman nomor ${kiriman.id}`
       await noteActivity(deps, signedIn(request), {

@@ -2,27 +2,27 @@ import { createSecretKey, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/content/paket/factory'
-import type { KirimanHookPage, Webhook, WebhookRahasia } from '@safar/shared/outbound/webhook/schema'
 import { PERISTIWA, WEBHOOK_LIMITS } from '@safar/shared/outbound/webhook/webhook'
+import type { KirimanHookPage, Webhook, WebhookRahasia } from '@safar/shared/outbound/webhook/webhook-schema'
 import { expect, it } from 'vitest'
 import { bolehDipanggil } from '../../platform/http/alamat-luar.ts'
 import { createVault } from '../../platform/vault/vault.ts'
 import { startPenerima } from '../../testing/penerima.ts'
 import { createTestApp, START, type TestApp } from '../../testing/test-app.ts'
-import { pegang } from '../kotak-keluar/antrean.ts'
 import { PERCOBAAN_MOST } from '../kotak-keluar/jeda.ts'
-import { ingatIntegrasi } from './ingat.ts'
-import { GagalPanggil, panggil } from './panggil.ts'
-import { createPengirimHook, MASA_MS } from './pengirim-hook.ts'
+import { lease } from '../kotak-keluar/queue-lease.ts'
+import { CallFailed, callHook } from './call-hook.ts'
+import { createPengirimHook, MASA_MS } from './hook-sender.ts'
+import { remindOfIntegrations } from './remind-of-integrations.ts'
 
 const HOUR_MS = 3_600_000
 const SENDIRI = { WEBHOOK_SENDIRI: 'true' }
 const diam = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Looks into the queue once, as a process that has just started. */
-async function kirim(test: TestApp): Promise<void> {
+async function send(test: TestApp): Promise<void> {
   const pengirim = createPengirimHook(test.deps, diam)
-  await pengirim.kirimSemua()
+  await pengirim.sendAll()
   await pengirim.selesai()
 }
 async function owner(test: TestApp) {
@@ -51,13 +51,13 @@ const daftar = (test: TestApp) =>
     payload: { nama: 'Siti Aminah', telepon: '0812 3456 7890', email: 'siti@surat.test', setuju: true },
   })
 
-type Periksa = (rahasia: string, headers: object, body: string, detik?: number) => boolean
+type Verify = (rahasia: string, headers: object, body: string, detik?: number) => boolean
 
 /** The check that `docs/webhook.md` gives to receivers, as it stands there. */
-async function documentedCheck(): Promise<Periksa> {
+async function documentedCheck(): Promise<Verify> {
   const text = await readFile(join(import.meta.dirname, '../../../../docs/webhook.md'), 'utf8')
   const source = /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
-  const module: { periksa: Periksa } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+  const module: { periksa: Verify } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
   return module.periksa
 }
 
@@ -72,12 +72,12 @@ it('keeps its secret sealed, and what it is to be told waits while the key is no
   const DATA_KEY = [createSecretKey(randomBytes(32))]
   Object.assign(test.deps.vault, createVault({ DATA_DIR: test.dataDir, DATA_KEY }, test.deps.now))
   await daftar(test)
-  await kirim(test)
+  await send(test)
   expect([penerima.diterima, (await kiriman(test))[0]?.keadaan]).toEqual([[], 'antre'])
   expect((await ask(test, 'POST', '/1/rahasia')).status).toBe(503)
   expect(JSON.stringify(await db.selectFrom('webhook').selectAll().execute())).toBe(kept)
   Object.assign(test.deps.vault, own)
-  await kirim(test)
+  await send(test)
   const periksa = await documentedCheck()
   const [told] = penerima.diterima
   const detik = test.deps.now().getTime() / 1000
@@ -110,8 +110,8 @@ it('tells what happens to registrations, packages and requests by numbers and co
   await post('/api/paket/2', { keterangan: 'Berangkat pagi', sisa_pax: 6 })
   await post('/api/paket/2', { status: 'arsip' })
   await test.call({ method: 'DELETE', url: '/api/paket/2', headers: staf })
-  await kirim(test)
-  await kirim(test)
+  await send(test)
+  await send(test)
   const told = penerima.diterima.map(({ body }) => JSON.parse(body))
   expect(told.map(({ type, data }) => [type, data.id, data.kode ?? data.slug ?? data.permintaan])).toEqual([
     ['pendaftaran.baru', 1, body.data.kode],
@@ -150,11 +150,11 @@ it('signs each try with the secrets that hold, and says them once', async () => 
   expect(listed.body.data[0]?.rahasia_lama_sampai).toBe('2026-11-22T03:00:00.000Z')
   const signatures = () => String(penerima.diterima.at(-1)?.headers['webhook-signature']).split(' ')
   await daftar(test)
-  await kirim(test)
+  await send(test)
   expect(signatures()).toHaveLength(2)
   test.advance(24 * HOUR_MS)
   await daftar(test)
-  await kirim(test)
+  await send(test)
   expect(signatures()).toEqual([expect.stringMatching(/^v1,[A-Za-z0-9+/]{43}=$/)])
   const { headers } = penerima.diterima[1] ?? {}
   expect(headers).toMatchObject({
@@ -173,7 +173,7 @@ it('is checked by a receiver as the documentation says', async () => {
   await using test = await createTestApp(SENDIRI)
   const { rahasia } = await register(test, penerima.alamat, ['pendaftaran.baru'])
   await daftar(test)
-  await kirim(test)
+  await send(test)
   const [{ headers, body } = { headers: {}, body: '' }] = penerima.diterima
   const periksa = await documentedCheck()
   const now = Date.parse(START) / 1000
@@ -181,7 +181,7 @@ it('is checked by a receiver as the documentation says', async () => {
   // The former one signs as well for a while.
   await ask(test, 'POST', '/1/rahasia')
   await daftar(test)
-  await kirim(test)
+  await send(test)
   const both = penerima.diterima[1]
   expect(both && periksa(rahasia, both.headers, both.body, now)).toBe(true)
   expect(periksa(rahasia, headers, `${body} `, now)).toBe(false)
@@ -200,7 +200,7 @@ it('tries again with growing pauses under the same name, tells others meanwhile,
   penerima.jadi(503)
   await daftar(test)
   await daftar(test)
-  await kirim(test)
+  await send(test)
   // Nobody is there: the second waits, and loses no try by it.
   expect([penerima.diterima.length, baik.diterima.length]).toEqual([1, 2])
   expect(await kiriman(test)).toMatchObject([
@@ -210,21 +210,21 @@ it('tries again with growing pauses under the same name, tells others meanwhile,
   // One that is refused holds nobody up.
   penerima.jadi(422)
   test.advance(5_000)
-  await kirim(test)
+  await send(test)
   expect((await kiriman(test)).map(({ percobaan, kode }) => [percobaan, kode])).toEqual([
     [1, 422],
     [2, 422],
   ])
   penerima.jadi(200)
   test.advance(60_000)
-  await kirim(test)
+  await send(test)
   expect((await kiriman(test)).map(({ keadaan }) => keadaan)).toEqual(['dikirim', 'dikirim'])
   const names = new Set(penerima.diterima.map(({ headers }) => headers['webhook-id']))
   expect(names.size).toBe(2)
   const before = penerima.diterima.length
   expect((await ask(test, 'POST', '/1/kiriman/1/ulang')).status).toBe(200)
   expect((await ask(test, 'POST', '/1/kiriman/2/ulang')).status).toBe(404)
-  await kirim(test)
+  await send(test)
   expect(penerima.diterima).toHaveLength(before + 1)
   expect(new Set(penerima.diterima.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
 })
@@ -234,17 +234,17 @@ it('is sent by one of two processes, and again where one was killed', async () =
   await using test = await createTestApp(SENDIRI)
   await register(test, penerima.alamat, ['pendaftaran.baru'])
   for (let n = 0; n < 5; n += 1) await daftar(test)
-  await Promise.all([kirim(test), kirim(test)])
+  await Promise.all([send(test), send(test)])
   expect(new Set(penerima.diterima.map(({ body }) => body)).size).toBe(5)
   expect(penerima.diterima).toHaveLength(5)
   await daftar(test)
   const { db } = test.deps.database
   const killed = { pemegang: 'hook:mati', masaMs: MASA_MS, now: test.deps.now() }
-  expect(await pegang(db, 'kiriman_hook', killed)).toMatchObject({ id: 6 })
-  await kirim(test)
+  expect(await lease(db, 'kiriman_hook', killed)).toMatchObject({ id: 6 })
+  await send(test)
   expect(penerima.diterima).toHaveLength(5)
   test.advance(MASA_MS)
-  await kirim(test)
+  await send(test)
   expect(penerima.diterima).toHaveLength(6)
 })
 
@@ -256,7 +256,7 @@ it('stops by itself once nothing was taken for days, tells every admin, and star
   penerima.jadi(410)
   await daftar(test)
   for (let n = 0; n < PERCOBAAN_MOST; n += 1) {
-    await kirim(test)
+    await send(test)
     test.advance(8 * HOUR_MS)
     if (n === PERCOBAAN_MOST - 2) await daftar(test)
   }
@@ -274,16 +274,16 @@ it('stops by itself once nothing was taken for days, tells every admin, and star
     .execute()
   expect(mails.map(({ penerima }) => penerima)).toEqual(['lain@safar.test', 'pemilik@safar.test'])
   expect(mails[0]?.teks).not.toContain('/webhook')
-  expect(await ingatIntegrasi(test.deps.database.db, test.deps.now())).toHaveLength(1)
+  expect(await remindOfIntegrations(test.deps.database.db, test.deps.now())).toHaveLength(1)
   expect((await ask(test, 'POST', '/1/uji')).status).toBe(409)
   const calls = penerima.diterima.length
   await daftar(test)
-  await kirim(test)
+  await send(test)
   expect(penerima.diterima).toHaveLength(calls)
   penerima.jadi(200)
   expect((await ask(test, 'PATCH', '/1', { aktif: true })).status).toBe(200)
   expect((await ask(test, 'POST', '/1/uji')).status).toBe(200)
-  await kirim(test)
+  await send(test)
   expect(JSON.parse(penerima.diterima.at(-1)?.body ?? '')).toMatchObject({ type: 'uji' })
 })
 
@@ -357,12 +357,12 @@ it('calls what a name leads to as it was looked at, no network of its own, and f
   })
   const alamat = `http://penerima.test:${penerima.port}/`
   const here = leadsTo('127.0.0.1')
-  expect(await panggil(alamat, kiriman, here)).toBe(204)
+  expect(await callHook(alamat, kiriman, here)).toBe(204)
   expect(asked).toEqual(['penerima.test'])
   expect(penerima.diterima[0]?.headers.host).toBe(`penerima.test:${penerima.port}`)
-  const refused = async (way: Parameters<typeof panggil>[2], to = alamat) => {
-    const error = await panggil(to, kiriman, way).catch((error: unknown) => error)
-    return error instanceof GagalPanggil ? error.message : 'called'
+  const refused = async (way: Parameters<typeof callHook>[2], to = alamat) => {
+    const error = await callHook(to, kiriman, way).catch((error: unknown) => error)
+    return error instanceof CallFailed ? error.message : 'called'
   }
   const INSIDE = 'Alamat penerima ada di jaringan dalam, jadi tidak dipanggil.'
   expect(await refused({ ...here, bolehSendiri: false })).toBe(INSIDE)
@@ -388,7 +388,7 @@ it('calls what a name leads to as it was looked at, no network of its own, and f
     }
     more()
   })
-  expect(await panggil(alamat, kiriman, here)).toBe(200)
+  expect(await callHook(alamat, kiriman, here)).toBe(200)
 })
 
 it('knows the open internet from all else', () => {

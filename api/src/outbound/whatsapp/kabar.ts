@@ -2,8 +2,8 @@ import { kehendak } from '@safar/shared/outbound/kotak-keluar/whatsapp'
 import { z } from 'zod'
 import { transact } from '../../access/session/context.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { hentikan, lanjutkan } from '../kotak-keluar/henti.ts'
-import { catatKabar } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { noteDeliveryNews } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { resumeMailTo, stopMailTo } from '../kotak-keluar/stopped-addresses.ts'
 
 /** The largest number of entries in one call of the service: it sends a few, and repeats what is beyond. */
 const MOST = 1_000
@@ -40,19 +40,19 @@ type Kabar = z.infer<typeof kabarSchema>
 /**
  * Records delivery reports, and replies such as STOP. Other replies are not stored: staff read them in WhatsApp itself.
  */
-export async function terimaKabar(deps: Pick<AppDeps, 'database' | 'now'>, { entry }: Kabar): Promise<void> {
+export async function receiveNews(deps: Pick<AppDeps, 'database' | 'now'>, { entry }: Kabar): Promise<void> {
   const values = entry.flatMap(({ changes }) => changes.map(({ value }) => value)).slice(0, MOST)
   for (const { statuses = [], messages = [] } of values) {
     for (const { id, status, errors } of statuses) {
-      await catatKabar(deps.database.db, id, status, errors?.[0]?.code, deps.now())
+      await noteDeliveryNews(deps.database.db, id, status, errors?.[0]?.code, deps.now())
     }
     for (const { from, text, button } of messages) {
       const wish = kehendak(text?.body ?? button?.text ?? '')
       if (wish === null) continue
       await transact(deps, null, async (context) =>
         wish === 'berhenti'
-          ? void (await hentikan(context, from, ''))
-          : void (await lanjutkan(context.trx, from)),
+          ? void (await stopMailTo(context, from, ''))
+          : void (await resumeMailTo(context.trx, from)),
       )
     }
   }

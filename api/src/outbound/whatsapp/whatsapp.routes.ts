@@ -5,7 +5,7 @@ import type { Api } from '../../access/openapi/calls.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Env } from '../../platform/env.ts'
 import { forbidden, HttpError } from '../../platform/http/errors.ts'
-import { kabarSchema, terimaKabar } from './kabar.ts'
+import { kabarSchema, receiveNews } from './kabar.ts'
 
 const PATH = '/api/whatsapp'
 const tags = ['kotak keluar']
@@ -70,7 +70,7 @@ export async function whatsappRoutes(
         }
         const kabar = kabarSchema.safeParse(parsed(body))
         // An unreadable report is accepted too, or the service would repeat it for ever.
-        if (kabar.success) await terimaKabar(deps, kabar.data)
+        if (kabar.success) await receiveNews(deps, kabar.data)
         return { message: 'Diterima' }
       },
     )

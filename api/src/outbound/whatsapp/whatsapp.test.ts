@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type LakuWhatsapp, startWhatsappServer } from '../../testing/whatsapp-server.ts'
-import { jalurWhatsapp } from '../kotak-keluar/jalur.ts'
-import { lewatiWhatsapp } from '../kotak-keluar/kotak-keluar.repository.ts'
-import { createPengirim, createPengirimLewat } from '../kotak-keluar/pengirim.ts'
+import { startWhatsappServer, type WhatsappBehaviour } from '../../testing/whatsapp-server.ts'
+import { jalurWhatsapp } from '../kotak-keluar/channels.ts'
+import { skipWhatsapp } from '../kotak-keluar/kotak-keluar.repository.ts'
+import { createPengirim, createPengirimLewat } from '../kotak-keluar/sender.ts'
 
 const QUIET = { info() {}, warn() {}, error() {} }
 const HOUR_MS = 3_600_000
@@ -24,9 +24,9 @@ const daftar = (test: TestApp, fields: object = {}) =>
     url: '/api/pendaftaran',
     payload: { nama: 'Siti Maryam', telepon: '0812-3456-7890', setuju: true, paket: 'Umroh', ...fields },
   })
-function kirim({ deps }: TestApp, sabarMs?: number) {
+function send({ deps }: TestApp, sabarMs?: number) {
   if (!deps.env.whatsapp) throw new Error('no account')
-  return createPengirimLewat(deps, QUIET, jalurWhatsapp(deps, deps.env.whatsapp, sabarMs)).kirimSemua()
+  return createPengirimLewat(deps, QUIET, jalurWhatsapp(deps, deps.env.whatsapp, sabarMs)).sendAll()
 }
 const surat = (test: TestApp) =>
   test.deps.database.db
@@ -66,10 +66,10 @@ describe('with an account', () => {
     await daftar(test, { email: 'siti@contoh.test' })
     await daftar(test, { telepon: '021 555 0123' })
     // A process that sends mail takes none of it.
-    await createPengirim(test.deps, QUIET).kirimSemua()
+    await createPengirim(test.deps, QUIET).sendAll()
     expect(service.pesan).toEqual([])
-    await kirim(test)
-    await kirim(test)
+    await send(test)
+    await send(test)
     expect(service.pesan).toHaveLength(1)
     const [{ kode = '' } = {}] = await test.deps.database.db
       .selectFrom('pendaftaran')
@@ -117,7 +117,7 @@ describe('with an account', () => {
     await using service = await startWhatsappServer()
     await using test = await createTestApp(settings(service.origin))
     await daftar(test)
-    await kirim(test)
+    await send(test)
     await tell(test, status('wamid.1', 'failed', 131_026))
     expect(await surat(test)).toMatchObject([
       {
@@ -128,11 +128,11 @@ describe('with an account', () => {
     const headers = await test.signIn('admin')
     const [row] = await surat(test)
     await test.call({ method: 'POST', url: `/api/kotak-keluar/${row?.id}/ulang`, headers })
-    await kirim(test)
+    await send(test)
     expect(service.pesan.map(({ isi }) => isi.to)).toEqual(['6281234567890', '6281234567890'])
   })
 
-  it.each<[LakuWhatsapp, string, RegExp, boolean]>([
+  it.each<[WhatsappBehaviour, string, RegExp, boolean]>([
     ['sibuk', 'antre', /sibuk.*130429/, false],
     ['token', 'antre', /WHATSAPP_TOKEN.*190/, false],
     ['bukan-whatsapp', 'gagal', /131026/, true],
@@ -145,13 +145,13 @@ describe('with an account', () => {
     await using test = await createTestApp(settings(service.origin))
     service.jadi(laku)
     await daftar(test)
-    expect(await kirim(test, laku === 'diam' ? 50 : undefined)).toBe(isThere)
+    expect(await send(test, laku === 'diam' ? 50 : undefined)).toBe(isThere)
     const [row] = await surat(test)
     expect(row).toMatchObject({ keadaan, alasan: expect.stringMatching(alasan) })
     expect(row?.alasan).not.toContain('kunci-contoh')
     service.jadi('baik')
     test.advance(HOUR_MS)
-    await kirim(test)
+    await send(test)
     // Only what surely did not leave is tried again.
     expect(service.pesan).toHaveLength(keadaan === 'antre' ? 1 : 0)
   })
@@ -167,11 +167,11 @@ describe('with an account', () => {
     await using service = await startWhatsappServer()
     await using test = await createTestApp(settings(service.origin))
     await daftar(test)
-    await kirim(test)
+    await send(test)
     await tell(test, status('wamid.1', 'failed', kode))
     expect(await surat(test)).toMatchObject([{ keadaan: 'antre', alasan: expect.stringMatching(alasan) }])
     test.advance(HOUR_MS)
-    await kirim(test)
+    await send(test)
     await tell(test, status('wamid.1', 'failed', 131_026))
     expect(await surat(test)).toMatchObject([{ keadaan: 'dikirim', luar_id: 'wamid.2' }])
   })
@@ -181,11 +181,11 @@ describe('with an account', () => {
     await service[Symbol.asyncDispose]()
     await using test = await createTestApp(settings(service.origin))
     await daftar(test)
-    expect(await kirim(test)).toBe(false)
+    expect(await send(test)).toBe(false)
     expect(await surat(test)).toMatchObject([
       { keadaan: 'antre', alasan: expect.stringContaining('ECONNREFUSED') },
     ])
-    expect(await createPengirim(test.deps, QUIET).kirimSemua()).toBe(true)
+    expect(await createPengirim(test.deps, QUIET).sendAll()).toBe(true)
   })
 
   it('answers the challenge of who knows the word, and believes nothing that is not signed', async () => {
@@ -203,7 +203,7 @@ describe('with an account', () => {
     ])
     expect((await ask('kata-sandi-lain')).status).toBe(403)
     await daftar(test)
-    await kirim(test)
+    await send(test)
     const body = '{"entry":[{"changes":[{"value":{"statuses":[{"id":"wamid.1","status":"read"}]}}]}]}'
     for (const signature of [
       '',
@@ -243,12 +243,12 @@ describe('with an account', () => {
     expect(await stopped()).toEqual(['6281234567890'])
     // Anybody may have written their number.
     await daftar(test)
-    await kirim(test)
+    await send(test)
     expect(service.pesan).toHaveLength(0)
     await say('MULAI')
     expect(await stopped()).toEqual([])
     await daftar(test)
-    await kirim(test)
+    await send(test)
     expect(service.pesan).toHaveLength(1)
   })
 })
@@ -257,7 +257,7 @@ it('gives up what waits for an account that is gone', async () => {
   await using service = await startWhatsappServer()
   await using test = await createTestApp(settings(service.origin))
   await daftar(test)
-  await lewatiWhatsapp(test.deps.database.db, test.deps.now())
+  await skipWhatsapp(test.deps.database.db, test.deps.now())
   expect(await surat(test)).toMatchObject([
     { keadaan: 'dilewati', alasan: 'WhatsApp tidak diatur di server ini.' },
   ])

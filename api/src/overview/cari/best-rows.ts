@@ -1,5 +1,5 @@
 import { TEMUAN_MAX } from '@safar/shared/overview/temuan/temuan'
-import { searchTerms } from '@safar/shared/platform/cari'
+import { searchTerms } from '@safar/shared/platform/search'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import { cariHolds, cariRank } from '../../platform/db/cari.ts'

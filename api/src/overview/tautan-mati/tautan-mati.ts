@@ -10,8 +10,8 @@ import {
   tautanRekaman,
 } from '@safar/shared/records/naskah/tautan-hidup'
 import { type Fields, isList } from '@safar/shared/records/noun/field'
-import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
 import type { PengaturanIsi } from '@safar/shared/settings/pengaturan/pengaturan'
+import { PENGATURAN } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { PROGRAM } from '@safar/shared/settings/pengaturan/program'
 import { type Kysely, sql } from 'kysely'
 import type { OnBroken } from '../../platform/db/rusak.ts'

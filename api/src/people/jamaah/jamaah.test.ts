@@ -1,4 +1,4 @@
-import type { Jamaah } from '@safar/shared/people/jamaah/fields'
+import type { Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
 import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'

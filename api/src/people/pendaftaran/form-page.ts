@@ -1,5 +1,5 @@
-import type { Dibayar } from '@safar/shared/content/paket/bayar'
 import { kamarDitawarkan } from '@safar/shared/content/paket/kamar'
+import type { Dibayar } from '@safar/shared/content/paket/payment-terms'
 import { paketState } from '@safar/shared/content/paket/rules'
 import { BERANGKAT_CHOICES, petunjukIsian } from '@safar/shared/people/pendaftaran/berangkat'
 import { choiceHint, PAKET_UNKNOWN } from '@safar/shared/people/pendaftaran/choice-hint'
@@ -26,7 +26,7 @@ import {
 } from '@safar/shared/people/pendaftaran/form-fields'
 import { TUNGGU_MASUK, tungguPath } from '@safar/shared/people/pendaftaran/tunggu'
 import * as page from '@safar/shared/platform/address/page'
-import { agencyChatUrl, aturanHitung } from '@safar/shared/settings/agency'
+import { agencyChatUrl, calculationRules } from '@safar/shared/settings/agency'
 import { escapeHtml } from '../../platform/http/html.ts'
 import type { HalamanContext } from '../../settings/halaman/halaman.ts'
 import { DAFTAR } from './daftar-page.ts'
@@ -79,7 +79,11 @@ export function formPage({ values, failure, paket, kunci, today, ...context }: F
     if (name === 'kamar' && !list) return ''
     const hint =
       name === 'paket'
-        ? paketHint(values.paket ?? '', paket && { ...paket, aturan: aturanHitung(context.agency) }, today)
+        ? paketHint(
+            values.paket ?? '',
+            paket && { ...paket, aturan: calculationRules(context.agency) },
+            today,
+          )
         : petunjukIsian(name, paket?.tidak_termasuk ?? [])
     const value = values[name] ?? ''
     const common = `id="${name}" name="${name}"${required ? ' required' : ''}${

@@ -1,14 +1,14 @@
 import { TIPE_PAKET } from '@safar/shared/content/paket/tipe'
 import { GILIRAN_MOST, isCukup, orangOf } from '@safar/shared/people/pendaftaran/giliran'
 import type { Giliran } from '@safar/shared/people/pendaftaran/giliran-schema'
-import { cocokKabari } from '@safar/shared/people/pendaftaran/kabari'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import { matchesNotifyMe } from '@safar/shared/people/pendaftaran/notify-me'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { Kysely } from 'kysely'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { waiting } from './antrean.ts'
 import { readPendaftaranRow } from './pendaftaran-row.ts'
+import { waiting } from './waiting-list.ts'
 
 /** Limits of departures and wishes read at once: more than an agency has. */
 const DEPARTURES_MOST = 100
@@ -84,7 +84,7 @@ export async function findGiliran(
     .filter(({ id }) => paket === undefined || id === paket)
     .map((departure) => ({
       departure,
-      ids: wishes.filter((wish) => cocokKabari(wish, departure, today)).map(({ id }) => id),
+      ids: wishes.filter((wish) => matchesNotifyMe(wish, departure, today)).map(({ id }) => id),
     }))
     .filter(({ ids }) => ids.length > 0)
   const found = new Map<number, Giliran['paket']>()
@@ -141,7 +141,9 @@ export async function countMenanti(db: Kysely<Tables>, now: Date): Promise<numbe
     (row.tanggal_keberangkatan === '' || (row.tanggal_keberangkatan ?? '') >= today) &&
     isCukup({ jumlah_pax: row.jumlah_pax, mau_sebagian: row.mau_sebagian === 1 }, row.sisa_pax ?? 0)
   const { wishes, departures } = await findWishes(db, today)
-  const told = wishes.filter((wish) => departures.some((departure) => cocokKabari(wish, departure, today)))
+  const told = wishes.filter((wish) =>
+    departures.some((departure) => matchesNotifyMe(wish, departure, today)),
+  )
   const { jumlah } = await db
     .selectFrom('pendaftaran')
     .select(({ fn }) => fn.countAll<number | string>().as('jumlah'))

@@ -1,7 +1,7 @@
 import { isKembar } from '@safar/shared/people/pendaftaran/kembar'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { phoneDigits } from '@safar/shared/platform/contact/chat'
-import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
+import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
@@ -50,7 +50,7 @@ export async function findSama(
   db: Kysely<Tables>,
   { telepon, email }: Pick<Pendaftaran, 'telepon' | 'email'>,
 ): Promise<Pendaftaran[]> {
-  const keys = { telepon_kunci: phoneDigits(simpanTelepon(telepon)), email_kunci: emailKey(email) }
+  const keys = { telepon_kunci: phoneDigits(normalizeTelepon(telepon)), email_kunci: emailKey(email) }
   const found = (await candidates(db, [keys])).flatMap((row) => readPendaftaranRow(row) ?? [])
   return found.slice(0, SAMA_MOST)
 }

@@ -7,29 +7,29 @@ import {
   pendaftaranSchema,
   petugasSchema,
   samaSchema,
-} from '@safar/shared/people/pendaftaran/schema'
-import { tanggapSchema } from '@safar/shared/people/pendaftaran/tanggap-schema'
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import { tanggapSchema } from '@safar/shared/people/pendaftaran/response-times-schema'
 import { terdaftarSchema } from '@safar/shared/people/pendaftaran/terdaftar-schema'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { call, dataOf, errors, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { noteActivity } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
+import { noteActivity } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { recordId } from '../../platform/http/params.ts'
-import { idempotencyKey, kirimanOf, once, onceHeaders } from '../../records/kiriman/kiriman.ts'
+import { idempotencyKey, kirimanOf, once, onceHeaders } from '../../records/idempotency/once.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
-import { daftarkanDiKantor } from './daftar-kantor.ts'
-import { bukanKembar, gabung, pisah } from './gabung.ts'
+import { bukanKembar, join, split } from './join.ts'
 import { findSama } from './kembar.ts'
 import { addKontak, removeKontak, updateKontak } from './kontak.ts'
 import { readLengkap, TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
 import { listPetugas } from './petugas.ts'
-import { readTanggap } from './tanggap.ts'
+import { registerAtOffice } from './register-at-office.ts'
+import { readResponseTimes } from './response-times.ts'
 import { countTerdaftar } from './terdaftar.ts'
 
 const byId = z.object({ id: recordId(TIDAK_ADA) })
@@ -67,7 +67,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       summary: 'How soon who registered in the last thirty days was answered, in all and by whom.',
       response: { 200: dataOf(tanggapSchema) },
     }),
-    async () => ({ data: await readTanggap(db, deps.now()) }),
+    async () => ({ data: await readResponseTimes(db, deps.now()) }),
   )
 
   app.get(
@@ -131,7 +131,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       const whatsapp = deps.env.whatsapp !== undefined
       const { id } = await transact(deps, user, async (context) => {
         const store = async () => ({
-          id: await daftarkanDiKantor(context, request.body, { oleh: pelakuOf(user), dari, whatsapp }),
+          id: await registerAtOffice(context, request.body, { oleh: pelakuOf(user), dari, whatsapp }),
         })
         if (key === null) return store()
         const kiriman = kirimanOf({
@@ -220,7 +220,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404, 409) },
     }),
     async (request) => {
-      await gabung(deps, signedIn(request), request.params.id, request.body)
+      await join(deps, signedIn(request), request.params.id, request.body)
       return answer(request, request.params.id, 'Digabung')
     },
   )
@@ -234,7 +234,7 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: lengkap, ...errors(404, 409) },
     }),
     async (request) => {
-      const main = await pisah(deps, signedIn(request), request.params.id)
+      const main = await split(deps, signedIn(request), request.params.id)
       return answer(request, main, 'Dipisah')
     },
   )

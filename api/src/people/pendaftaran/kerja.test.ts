@@ -1,7 +1,11 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import type { PendaftaranJumlah } from '@safar/shared/people/pendaftaran/jumlah'
-import type { Pendaftaran, PendaftaranLengkap, Petugas } from '@safar/shared/people/pendaftaran/schema'
-import type { Tanggap } from '@safar/shared/people/pendaftaran/tanggap-schema'
+import type {
+  Pendaftaran,
+  PendaftaranLengkap,
+  Petugas,
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import type { ResponseTimes } from '@safar/shared/people/pendaftaran/response-times-schema'
 import { expect, it } from 'vitest'
 import { createTestApp, START, type TestApp } from '../../testing/test-app.ts'
 import { deleteOldPendaftaran } from './pendaftaran.repository.ts'
@@ -513,8 +517,8 @@ it('tells an admin how soon who registered was answered, and by whom', async () 
   await using test = await createTestApp()
   const admin = await test.signIn('admin', 'rina@safar.test')
   const { one, jumlah } = office(test, admin)
-  const tanggap = async () => (await one<{ data: Tanggap }>('GET', '/tanggap')).body.data
-  expect(await tanggap()).toEqual({ jam: null, dijawab: 0, belum: 0, orang: [] })
+  const responseTimes = async () => (await one<{ data: ResponseTimes }>('GET', '/tanggap')).body.data
+  expect(await responseTimes()).toEqual({ jam: null, dijawab: 0, belum: 0, orang: [] })
   await register(test)
   await register(test, { email: 'b@contoh.test', telepon: '0813 1111 1112' })
   await register(test, { email: 'c@contoh.test', telepon: '0813 1111 1113' })
@@ -525,7 +529,7 @@ it('tells an admin how soon who registered was answered, and by whom', async () 
   // Marked without a word is an answer as well; what comes after the first one counts no more.
   await one('PATCH', '/2', { status: 'dihubungi' })
   await one('POST', '/1/kontak', { ...KONTAK, catatan: 'lagi' }, { 'idempotency-key': 'tanggap-0002' })
-  const said = await tanggap()
+  const said = await responseTimes()
   expect(said).toMatchObject({ jam: 0.5, dijawab: 2, belum: 1 })
   expect(said.orang).toEqual([{ nama: expect.any(String), dijawab: 2, jam: 0.5 }])
   const staf = await test.signIn('staf', 'budi@safar.test')

@@ -1,5 +1,5 @@
 import type { KontakRingkas } from '@safar/shared/people/pendaftaran/kontak-schema'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@safar/shared/access/session/schema'
+import type { User } from '@safar/shared/access/session/session-schema'
 import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/people/pendaftaran/kontak'
 import type { KontakInput, KontakIsi } from '@safar/shared/people/pendaftaran/kontak-schema'
 import type { Transaction } from 'kysely'
@@ -6,9 +6,9 @@ import { type Context, transact } from '../../access/session/context.ts'
 import type { KontakPendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/http/errors.ts'
+import { changePendaftaran } from './change-pendaftaran.ts'
 import { type Pelaku, pelakuOf } from './pelaku.ts'
-import { catatRiwayat } from './riwayat-pendaftaran.ts'
-import { ubahPendaftaran } from './ubah-pendaftaran.ts'
+import { noteRevision } from './riwayat-pendaftaran.ts'
 
 const TIDAK_ADA = 'Catatan kontak ini tidak ada.'
 
@@ -23,7 +23,7 @@ export async function addKontak(
   oleh: Pelaku,
 ): Promise<void> {
   // It is a change of the registration in any case: whoever looks on sees it.
-  await ubahPendaftaran(context, id, { tindak_lanjut, status }, oleh)
+  await changePendaftaran(context, id, { tindak_lanjut, status }, oleh)
   const waktu = context.now.toISOString()
   await context.trx
     .insertInto('kontak_pendaftaran')
@@ -91,8 +91,8 @@ async function find(trx: Transaction<Tables>, { id, kontak }: Named): Promise<Ko
 }
 
 async function note(context: Context, id: number, [dari, ke]: [string, string], oleh: Pelaku): Promise<void> {
-  await ubahPendaftaran(context, id, {}, oleh)
-  await catatRiwayat(context, id, { aksi: 'kontak', ubah: [{ isian: 'kontak', dari, ke }] }, oleh)
+  await changePendaftaran(context, id, {}, oleh)
+  await noteRevision(context, id, { aksi: 'kontak', ubah: [{ isian: 'kontak', dari, ke }] }, oleh)
 }
 
 function kontakText({ cara, hasil, catatan, langkah }: KontakIsi): string {

@@ -1,7 +1,7 @@
 import { KONTAK_MOST } from '@safar/shared/people/pendaftaran/kontak'
 import type { Kontak } from '@safar/shared/people/pendaftaran/kontak-schema'
-import { simpanSampai } from '@safar/shared/people/pendaftaran/retensi'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import { pendaftaranKeptUntil } from '@safar/shared/people/pendaftaran/retensi'
 import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { listLoncatan } from '../../platform/db/seen-time.ts'
@@ -10,7 +10,7 @@ import { notFound } from '../../platform/http/errors.ts'
 import { findKembar } from './kembar.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { readRiwayat } from './riwayat-pendaftaran.ts'
-import { isIsianDitahan, type RowSaya } from './tergabung.ts'
+import { isWithheld, type RowSaya } from './tergabung.ts'
 
 export const TIDAK_ADA = 'Pendaftaran ini tidak ada.'
 /** The largest number of registrations shown beside one. */
@@ -108,11 +108,11 @@ export async function readKerja(db: Kysely<Tables>, own: readonly RowSaya[]): Pr
     const isJoined = spans.length > 0
     const ditahan = [
       shown.length < kontak.length && 'catatan',
-      isIsianDitahan(one) && 'perubahan isian',
+      isWithheld(one) && 'perubahan isian',
       isJoined && row.tindak_lanjut !== null && 'hari kami hubungi lagi',
     ]
     return {
-      simpan_sampai: simpanSampai(toPendaftaran(row), loncatan),
+      simpan_sampai: pendaftaranKeptUntil(toPendaftaran(row), loncatan),
       kontak: shown,
       tindak_lanjut: isJoined ? null : row.tindak_lanjut,
       ditahan: ditahan.filter((word) => word !== false),

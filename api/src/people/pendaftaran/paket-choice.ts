@@ -1,5 +1,5 @@
-import type { Dibayar } from '@safar/shared/content/paket/bayar'
 import type { LivePaket } from '@safar/shared/content/paket/live'
+import type { Dibayar } from '@safar/shared/content/paket/payment-terms'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { paketNoun } from '../../content/paket/paket.noun.ts'

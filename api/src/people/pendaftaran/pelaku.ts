@@ -1,4 +1,4 @@
-import type { User } from '@safar/shared/access/session/schema'
+import type { User } from '@safar/shared/access/session/session-schema'
 import { actorColumns, actorText } from '../../access/session/actor.ts'
 
 /** The actor of a change of a registration in words, and the account if it is one of the staff's. */

@@ -1,4 +1,4 @@
-import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaftaran/schema'
+import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { PendaftaranRow } from '../../platform/db/tables.ts'
 import { isTime } from '../../platform/db/time.ts'

@@ -1,5 +1,5 @@
 import type { PersonalTable } from '../../platform/db/personal-table.ts'
-import { deleteOldPendaftaran, hapusDiminta } from './pendaftaran.repository.ts'
+import { deleteOldPendaftaran, eraseRequested } from './pendaftaran.repository.ts'
 
 /** The duties by law on registrations. A registration that one was joined to may be somebody else's, and stays. */
 export const PENDAFTARAN_PERSONAL: PersonalTable = {
@@ -11,7 +11,7 @@ export const PENDAFTARAN_PERSONAL: PersonalTable = {
     return (email_kunci ? all.where('email_kunci', '=', email_kunci) : all.where('kode', '=', kode)).execute()
   },
   show: 'form',
-  erase: (trx, ids, now) => hapusDiminta({ trx, actor: null, now }, ids),
+  erase: (trx, ids, now) => eraseRequested({ trx, actor: null, now }, ids),
   // As the consents' texts promise.
   expire: deleteOldPendaftaran,
 }

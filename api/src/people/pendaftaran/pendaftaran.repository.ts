@@ -1,24 +1,24 @@
 import type { BerangkatName } from '@safar/shared/people/pendaftaran/berangkat'
 import type { JenisPendaftaran } from '@safar/shared/people/pendaftaran/jenis'
 import type { PendaftaranJumlah } from '@safar/shared/people/pendaftaran/jumlah'
-import { bulanText } from '@safar/shared/people/pendaftaran/kabari'
-import { type Kept, PENDAFTARAN_KEPT } from '@safar/shared/people/pendaftaran/retensi'
+import { bulanText } from '@safar/shared/people/pendaftaran/notify-me'
 import {
   type Pendaftaran,
   type PendaftaranInput,
   type PendaftaranSaya,
   pendaftaranSayaSchema,
-} from '@safar/shared/people/pendaftaran/schema'
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import { type Kept, PENDAFTARAN_KEPT } from '@safar/shared/people/pendaftaran/retensi'
 import {
   type PendaftaranStatus,
   STATUS_TERBUKA,
   type TempoPendaftaran,
 } from '@safar/shared/people/pendaftaran/status'
-import { searchTerms, searchText } from '@safar/shared/platform/cari'
 import { phoneDigits } from '@safar/shared/platform/contact/chat'
-import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
+import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
 import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import { awalHari } from '@safar/shared/platform/format/waktu-wib'
+import { searchTerms, searchText } from '@safar/shared/platform/search'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import { keptUntil } from '@safar/shared/records/noun/kept'
 import { hilangPada } from '@safar/shared/records/sampah/masa'
@@ -26,8 +26,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import { type Context, transact } from '../../access/session/context.ts'
-import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { forgetRecipients } from '../../outbound/kotak-keluar/stopped-addresses.ts'
 import { cariHolds } from '../../platform/db/cari.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Erased } from '../../platform/db/personal-table.ts'
@@ -36,13 +36,13 @@ import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
-import { lanjutkanGabungan } from './gabung-lanjut.ts'
-import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
+import { forgetAnswersOf } from '../../records/idempotency/once.ts'
+import { continueJoined } from './continue-joined.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
 import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
+import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 import { type RowSaya, semulaSaya } from './tergabung.ts'
 
 /** Returns the reference of answers and messages about a registration, with which they are deleted. */
@@ -107,7 +107,7 @@ export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_vers
     kode: newKode(),
     nama,
     email,
-    telepon: simpanTelepon(telepon),
+    telepon: normalizeTelepon(telepon),
     paket,
     kamar,
     jumlah_pax: jumlah_pax ?? null,
@@ -156,7 +156,7 @@ export async function insertPendaftaran(
 ): Promise<Pendaftaran> {
   const baru = pendaftaranBaru(filled, ikatan, persetujuan_versi, await seenTime(context.trx, context.now))
   const stored = await insertBaru(context.trx, baru)
-  await kabarkanPendaftaran(context, 'pendaftaran.baru', [{ ...stored, kali: '' }])
+  await queuePendaftaranEvents(context, 'pendaftaran.baru', [{ ...stored, kali: '' }])
   return toPendaftaran(stored)
 }
 
@@ -361,7 +361,7 @@ async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): P
 
 /**
  * Erases these registrations for good, and no others, with contacts, history, and the answers and messages about them.
- * Registrations joined to them were handed on before (`lanjutkanGabungan`): they may be somebody else's. Returns the
+ * Registrations joined to them were handed on before (`continueJoined`): they may be somebody else's. Returns the
  * keys of their people.
  */
 export async function erasePendaftaran(context: Context, ids: readonly number[]): Promise<Erased[]> {
@@ -377,12 +377,12 @@ export async function erasePendaftaran(context: Context, ids: readonly number[])
       .where('id', 'in', part)
       .returning(['id', 'kode', 'email', 'email_kunci', 'telepon_kunci'])
       .execute()
-    await lupakanPenerima(
+    await forgetRecipients(
       context.trx,
       gone.flatMap(({ email, telepon_kunci }) => [email, telepon_kunci]),
     )
     // Whoever keeps a copy is to erase it, too.
-    await kabarkanPendaftaran(
+    await queuePendaftaranEvents(
       context,
       'pendaftaran.dihapus',
       gone.map((row) => ({ ...row, kali: '' })),
@@ -424,8 +424,8 @@ const SISA_MOST = 20
  * Erases registrations at somebody's request; those joined to them stay and are handed on. Returns the keys of their
  * people.
  */
-export async function hapusDiminta(context: Context, ids: readonly number[]): Promise<Erased[]> {
-  await lanjutkanGabungan(context, ids, 'diminta')
+export async function eraseRequested(context: Context, ids: readonly number[]): Promise<Erased[]> {
+  await continueJoined(context, ids, 'diminta')
   return erasePendaftaran(context, ids)
 }
 
@@ -435,7 +435,7 @@ export async function deletePendaftaran(
   actor: Actor,
   id: number,
 ): Promise<string[] | null> {
-  const erased = await transact(deps, actor, (context) => hapusDiminta(context, [id]))
+  const erased = await transact(deps, actor, (context) => eraseRequested(context, [id]))
   // A look through every table, for which nobody's write is to wait.
   return erased.length === 0 ? null : sisaOf(deps.database.db, erased)
 }
@@ -451,7 +451,7 @@ export async function deleteOldPendaftaran(db: Kysely<Tables>, now: Date): Promi
       .select(['id', 'status', 'created_at', 'status_pada', 'hapus_pada', 'dihapus_pada'])
       .execute()
     const ids = all.filter((row) => isOver(row)).map(({ id }) => id)
-    await lanjutkanGabungan(context, ids)
+    await continueJoined(context, ids)
     await erasePendaftaran(context, await withGabungan(context.trx, ids))
   })
 

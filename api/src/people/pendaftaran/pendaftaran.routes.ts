@@ -4,7 +4,7 @@ import {
   pendaftaranSayaSchema,
   pendaftaranSchema,
   pendaftaranUpdateSchema,
-} from '@safar/shared/people/pendaftaran/schema'
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { wholeNumber } from '@safar/shared/platform/format/number'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { MAX_ID } from '@safar/shared/platform/id'
@@ -12,14 +12,15 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { call, dataOf, errors, listOf, message, pageOf, tagged } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
-import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
+import { noteActivity } from '../../access/session/note-activity.ts'
+import { sweepMailFiles } from '../../outbound/kotak-keluar/mail-files.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { etagOf, isFresh } from '../../platform/http/conditional.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { pageFields, recordId } from '../../platform/http/params.ts'
+import { updatePendaftaran, withdrawPemasaranOf } from './change-pendaftaran.ts'
 import { countMenanti } from './giliran.ts'
 import {
   countPendaftaran,
@@ -28,10 +29,9 @@ import {
   listPendaftaranOf,
 } from './pendaftaran.repository.ts'
 import { filterFields } from './pendaftaran-query.ts'
-import { ubahText } from './riwayat-pendaftaran.ts'
-import { buang, listSampah, pulihkan } from './sampah.ts'
+import { changesText } from './riwayat-pendaftaran.ts'
 import { sisaText } from './sisa-text.ts'
-import { updatePendaftaran, withdrawPemasaranOf } from './ubah-pendaftaran.ts'
+import { discard, listSampah, restore } from './trashed-pendaftaran.ts'
 
 const NOT_FOUND = 'Pendaftaran ini tidak ada.'
 
@@ -114,7 +114,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
       const { id } = request.params
       const user = signedIn(request)
       const { pendaftaran: data, ubah } = await updatePendaftaran(deps, user, id, request.body)
-      const rinci = ubahText(ubah)
+      const rinci = changesText(ubah)
       const perbuatan = { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode, rinci } as const
       await noteActivity(deps, user, perbuatan)
       return { data }
@@ -132,7 +132,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const { id } = request.params
       const user = signedIn(request)
-      const { kode: nama } = await buang(deps, user, id)
+      const { kode: nama } = await discard(deps, user, id)
       await noteActivity(deps, user, { aksi: 'hapus', jenis: 'pendaftaran', data_id: id, nama })
       return { message: 'Data berhasil dihapus' }
     },
@@ -159,7 +159,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
     async (request) => {
       const { id } = request.params
       const user = signedIn(request)
-      const data = await pulihkan(deps, user, id)
+      const data = await restore(deps, user, id)
       await noteActivity(deps, user, { aksi: 'pulihkan', jenis: 'pendaftaran', data_id: id, nama: data.kode })
       return { data }
     },
@@ -184,7 +184,7 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
         data_id: id,
         rinci: 'Untuk selamanya',
       })
-      await sapuBerkas(deps)
+      await sweepMailFiles(deps)
       await deps.database.forget()
       return { message: ['Data berhasil dihapus', sisaText(sisa)].filter(Boolean).join('. ') }
     },

@@ -1,5 +1,5 @@
 import { MAY } from '@safar/shared/access/session/who'
-import type { Petugas } from '@safar/shared/people/pendaftaran/schema'
+import type { Petugas } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'

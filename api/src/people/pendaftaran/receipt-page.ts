@@ -1,12 +1,12 @@
 import { antreanKe, belumKursi } from '@safar/shared/outbound/belum-kursi'
+import type { PendaftaranAnswer } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import {
-  koreksiChat,
-  koreksiText,
+  correctionChat,
+  correctionText,
   RECEIPT,
   receiptChat,
   receiptLines,
 } from '@safar/shared/people/pendaftaran/receipt'
-import type { PendaftaranAnswer } from '@safar/shared/people/pendaftaran/schema'
 import * as page from '@safar/shared/platform/address/page'
 import { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 import { agencyChatUrl } from '@safar/shared/settings/agency'
@@ -29,7 +29,7 @@ export function receiptPage({ data, langkah }: PendaftaranAnswer, context: Halam
   const chat = agencyChatUrl(agency, receiptChat(agency.brand, data))
   const koreksi = [
     data.email && [`${site}${page.dataSaya}`, RECEIPT.koreksiData],
-    agency.chatPhone && [agencyChatUrl(agency, koreksiChat(agency.brand, data)), RECEIPT.koreksiChat],
+    agency.chatPhone && [agencyChatUrl(agency, correctionChat(agency.brand, data)), RECEIPT.koreksiChat],
   ]
     .flatMap((way) => (way ? [way] : []))
     .map(([href = '', words]) => `<a href="${escapeHtml(href)}">${words}</a>`)
@@ -48,7 +48,7 @@ ${rows}
 </dl>
 <h2>${RECEIPT.koreksi}</h2>
 ${meant === null ? '' : `<p><strong>Email Anda tertulis ${escapeHtml(data.email)}. Maksud Anda ${escapeHtml(meant)}?</strong> Bila ya, beri tahu kantor kami dan sebutkan kode di atas.</p>`}
-<p>${koreksiText(data.email !== '')}</p>
+<p>${correctionText(data.email !== '')}</p>
 ${koreksi && `<p>${koreksi}</p>`}
 <h2>${RECEIPT.langkah}</h2>
 <ol>

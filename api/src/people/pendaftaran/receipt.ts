@@ -1,12 +1,12 @@
-import { bayarKalimat } from '@safar/shared/content/paket/bayar'
+import { paymentSentence } from '@safar/shared/content/paket/payment-terms'
 import { paketState } from '@safar/shared/content/paket/rules'
 import { antreanKe, belumKursi } from '@safar/shared/outbound/belum-kursi'
 import { choiceName } from '@safar/shared/people/pendaftaran/form-address'
+import type { PendaftaranAnswer, Receipt } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { nextSteps, RECEIPT } from '@safar/shared/people/pendaftaran/receipt'
-import type { PendaftaranAnswer, Receipt } from '@safar/shared/people/pendaftaran/schema'
 import { tungguLangkah, tungguSampai } from '@safar/shared/people/pendaftaran/tunggu'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { type Agency, aturanHitung } from '@safar/shared/settings/agency'
+import { type Agency, calculationRules } from '@safar/shared/settings/agency'
 import type { PaketChoice } from './paket-choice.ts'
 
 type Kept = Omit<Receipt, 'paket_nama' | 'tanggal_keberangkatan'>
@@ -38,15 +38,15 @@ export function receiptOf(kept: Kept, paket: PaketChoice | null, agency: Agency)
       setuju_pemasaran,
       created_at,
     },
-    langkah: nextSteps(agency.hours, kept, bayarPaket(paket, agency, today), isPenuh(paket, today)).map(
+    langkah: nextSteps(agency.hours, kept, paymentOfPaket(paket, agency, today), isPenuh(paket, today)).map(
       ({ judul, teks }) => `${judul} ${teks}`,
     ),
   }
 }
 
 /** Writes the terms of payment of a registration's package for a day; empty without a package. */
-export function bayarPaket(paket: PaketChoice | null, agency: Agency, today: string): string {
-  return paket ? bayarKalimat({ ...paket, aturan: aturanHitung(agency) }, today) : ''
+export function paymentOfPaket(paket: PaketChoice | null, agency: Agency, today: string): string {
+  return paket ? paymentSentence({ ...paket, aturan: calculationRules(agency) }, today) : ''
 }
 
 /** Tells whether a registration is for a full departure: its answer must not sound like a seat. */

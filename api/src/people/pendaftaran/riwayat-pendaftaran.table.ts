@@ -1,9 +1,9 @@
-import { RIWAYAT_PENDAFTARAN_AKSI } from '@safar/shared/people/pendaftaran/schema'
+import { RIWAYAT_PENDAFTARAN_AKSI } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { z } from 'zod'
 import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
 import { counted, id, nullable, oneOf, personal, text, textOf, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
-import { RIWAYAT_UBAH_MOST, readUbah } from './riwayat-pendaftaran.ts'
+import { RIWAYAT_UBAH_MOST, readChanges } from './riwayat-pendaftaran.ts'
 
 /** Changes of registrations. They are deleted with their registration: see `erasePendaftaran`. */
 export const RIWAYAT_PENDAFTARAN = table({
@@ -22,7 +22,7 @@ export const RIWAYAT_PENDAFTARAN = table({
         z
           .string()
           .max(RIWAYAT_UBAH_MOST)
-          .refine((json) => readUbah(json) !== null, 'no list of changes'),
+          .refine((json) => readChanges(json) !== null, 'no list of changes'),
       ),
     ),
   },

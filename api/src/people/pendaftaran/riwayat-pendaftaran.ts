@@ -1,13 +1,13 @@
 import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
-import type { RiwayatPendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { RiwayatPendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { parseJson } from '@safar/shared/records/noun/columns'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
-import { kabarkanPendaftaran } from './kabarkan-pendaftaran.ts'
 import type { Pelaku } from './pelaku.ts'
+import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 
 /** The longest stored change, all fields as JSON, in letters. */
 export const RIWAYAT_UBAH_MOST = 60_000
@@ -15,7 +15,7 @@ export const RIWAYAT_UBAH_MOST = 60_000
 const SHOWN = 200
 
 const ubahSchema = z.array(z.object({ isian: z.string(), dari: z.string(), ke: z.string() }))
-type Ubah = z.infer<typeof ubahSchema>
+type PendaftaranChanges = z.infer<typeof ubahSchema>
 
 /** Fields in the history of a registration, in order. */
 const ISIAN = [
@@ -35,7 +35,10 @@ const ISIAN = [
 ] as const satisfies readonly (keyof Omit<PendaftaranRow, 'id'>)[]
 
 /** Returns the fields in which two copies of a registration differ. */
-export function ubahOf(before: Omit<PendaftaranRow, 'id'>, after: Omit<PendaftaranRow, 'id'>): Ubah {
+export function changesOf(
+  before: Omit<PendaftaranRow, 'id'>,
+  after: Omit<PendaftaranRow, 'id'>,
+): PendaftaranChanges {
   return ISIAN.flatMap((isian) => {
     const [dari, ke] = [before, after].map((row) => String(row[isian] ?? ''))
     return dari === undefined || ke === undefined || dari === ke ? [] : [{ isian, dari, ke }]
@@ -43,29 +46,30 @@ export function ubahOf(before: Omit<PendaftaranRow, 'id'>, after: Omit<Pendaftar
 }
 
 /** Reads a stored change; null if it cannot be read. */
-export const readUbah = (json: string): Ubah | null => ubahSchema.safeParse(parseJson(json)).data ?? null
+export const readChanges = (json: string): PendaftaranChanges | null =>
+  ubahSchema.safeParse(parseJson(json)).data ?? null
 
 /**
  * Appends to the history of a registration and queues its webhook events, in the transaction of the change; does
  * nothing without a difference.
  */
-export function catatRiwayat(
+export function noteRevision(
   context: Context,
   id: number,
   { aksi, ubah }: Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>,
   oleh: Pelaku,
 ): Promise<void> {
-  return catatSemua(context, aksi, [{ id, ubah }], oleh)
+  return noteRevisions(context, aksi, [{ id, ubah }], oleh)
 }
 
 /** Rows in one statement, each of which may be long. */
 const AT_ONCE = 25
 
 /** Appends to the histories of many registrations that one action changed, in few statements. */
-export async function catatSemua(
+export async function noteRevisions(
   context: Context,
   aksi: RiwayatPendaftaran['aksi'],
-  all: readonly { id: number; ubah: Ubah }[],
+  all: readonly { id: number; ubah: PendaftaranChanges }[],
   { oleh, akun_id }: Pelaku,
 ): Promise<void> {
   const changed = all.filter(({ ubah }) => ubah.length > 0)
@@ -88,7 +92,7 @@ export async function catatSemua(
     const told = lines.flatMap(({ id: kali, pendaftaran_id }) =>
       rows.filter(({ id }) => id === pendaftaran_id).map((of) => ({ ...of, kali })),
     )
-    await kabarkanPendaftaran(context, 'pendaftaran.diubah', told)
+    await queuePendaftaranEvents(context, 'pendaftaran.diubah', told)
   }
 }
 
@@ -106,7 +110,7 @@ export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<Riway
     waktu: row.waktu,
     aksi: row.aksi,
     oleh: row.oleh,
-    ubah: readUbah(row.ubah) ?? [],
+    ubah: readChanges(row.ubah) ?? [],
   }))
 }
 
@@ -114,7 +118,7 @@ export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<Riway
 const TOLD_WHOLE = ['status', 'petugas', 'tindak_lanjut'] as const
 
 /** Writes a change of a registration for the activity log; empty without a difference. */
-export function ubahText(ubah: Ubah): string {
+export function changesText(ubah: PendaftaranChanges): string {
   return ubah
     .map(({ isian, dari, ke }) =>
       TOLD_WHOLE.some((told) => told === isian) ? `${isian} ${dari || 'kosong'} → ${ke || 'kosong'}` : isian,

@@ -5,7 +5,7 @@ import {
   type PendaftaranInput,
   pendaftaranAnswerSchema,
   pendaftaranInputSchema,
-} from '@safar/shared/people/pendaftaran/schema'
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { newIdempotencyKey } from '@safar/shared/platform/http/idempotency'
 import { text } from '@safar/shared/platform/text/text'
@@ -18,20 +18,28 @@ import { refuseSpent } from '../../access/session/refuse-spent.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { answerTo } from '../../platform/http/error-handler.ts'
 import { invalidFields, parseInput } from '../../platform/http/errors.ts'
-import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../../records/kiriman/kiriman.ts'
+import { idempotencyKey, type Kiriman, kirimanOf, onceHeaders } from '../../records/idempotency/once.ts'
 import { type HalamanContext, sendHalaman, siteOrigin } from '../../settings/halaman/halaman.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
-import { enqueue, readAntrean } from './antrean.ts'
 import { DAFTAR } from './daftar-page.ts'
+import {
+  countSent,
+  fieldOf,
+  formValues,
+  isPlainForm,
+  isTrapped,
+  sentBudget,
+  storeOnce,
+} from './form-limits.ts'
 import { formPage } from './form-page.ts'
-import { countSent, fieldOf, formValues, isPlainForm, isTrapped, sentBudget, storeOnce } from './kirim.ts'
 import { newKode } from './kode.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { insertPendaftaran, rujukanOf } from './pendaftaran.repository.ts'
+import { queueRegistrationMail } from './queue-registration-mail.ts'
 import { receiptOf, tungguReceipt } from './receipt.ts'
 import { receiptPage } from './receipt-page.ts'
-import { antreSuratPendaftaran } from './surat.ts'
+import { enqueue, readAntrean } from './waiting-list.ts'
 
 const CALL = 'POST /api/pendaftaran'
 const FORM_NAMES = Object.keys(pendaftaranInputSchema.shape)
@@ -126,7 +134,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
     return storeOnce(deps, request, kirimanFor(input, request), async (context) => {
       if (input.tunggu) {
         const { pendaftaran, paket, urutan } = await enqueue(context, input)
-        await antreSuratPendaftaran(context, { pendaftaran, paket, antrean: urutan }, dari, { whatsapp })
+        await queueRegistrationMail(context, { pendaftaran, paket, antrean: urutan }, dari, { whatsapp })
         return {
           jawaban: tungguReceipt({ ...pendaftaran, telepon }, paket, agency, urutan),
           rujukan: rujukanOf(pendaftaran.id),
@@ -140,7 +148,7 @@ export async function submissionRoutes(app: Api, deps: AppDeps): Promise<void> {
         { jenis: 'daftar', paket_id: paket?.id ?? null },
         versiDisetujui(input.persetujuan_versi, agency.persetujuan.versi),
       )
-      await antreSuratPendaftaran(context, { pendaftaran, paket, antrean: null }, dari, { whatsapp })
+      await queueRegistrationMail(context, { pendaftaran, paket, antrean: null }, dari, { whatsapp })
       return {
         jawaban: receiptOf({ ...pendaftaran, telepon }, paket, agency),
         rujukan: rujukanOf(pendaftaran.id),

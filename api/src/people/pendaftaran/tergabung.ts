@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
 import { PENDAFTAR } from './pelaku.ts'
-import { readUbah } from './riwayat-pendaftaran.ts'
+import { readChanges } from './riwayat-pendaftaran.ts'
 
 interface Masa {
   dari: string
@@ -30,7 +30,7 @@ async function tergabungDenganLain(
   for (const part of inParts(rows.map(({ id }) => id)))
     lines.push(...(await riwayatOf(db, part).where('aksi', 'in', ['gabung', 'pisah']).execute()))
   const events = lines.map(({ pendaftaran_id, aksi, waktu, ubah }) => {
-    const [line] = readUbah(ubah) ?? []
+    const [line] = readChanges(ubah) ?? []
     return { pendaftaran_id, aksi, waktu, kode: line?.ke || line?.dari || '' }
   })
   const surat = new Map<string, string>()
@@ -93,7 +93,7 @@ function semulaOf(row: PendaftaranRow, spans: readonly Masa[], lines: readonly B
   for (const { waktu, oleh, oleh_id, ubah } of lines) {
     const isOwn = oleh === PENDAFTAR.oleh && oleh_id === null
     const isJoined = spans.some(({ dari, sampai }) => waktu >= dari && waktu < sampai)
-    for (const { isian, dari } of readUbah(ubah) ?? []) {
+    for (const { isian, dari } of readChanges(ubah) ?? []) {
       if (isOwn) semula.delete(isian)
       else if (isJoined && ISIAN_SAYA.some((own) => own === isian) && !semula.has(isian))
         semula.set(isian, dari)
@@ -105,5 +105,5 @@ function semulaOf(row: PendaftaranRow, spans: readonly Masa[], lines: readonly B
 }
 
 /** Tells whether part of a registration is withheld from its owner. */
-export const isIsianDitahan = ({ row, shown }: RowSaya): boolean =>
+export const isWithheld = ({ row, shown }: RowSaya): boolean =>
   ISIAN_SAYA.some((isian) => row[isian] !== shown[isian])

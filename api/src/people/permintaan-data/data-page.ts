@@ -5,13 +5,13 @@ import { IKUT_LABEL, KURSI_RODA_LABEL } from '@safar/shared/people/pendaftaran/b
 import { NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
 import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/people/pendaftaran/kontak'
 import type { Kontak } from '@safar/shared/people/pendaftaran/kontak-schema'
-import type { PendaftaranSaya } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranSaya } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import {
   HALAMAN_DATA_MENIT,
   JENIS_PERMINTAAN_LABEL,
   KEADAAN_PERMINTAAN_LABEL,
 } from '@safar/shared/people/permintaan-data/jenis'
-import type { Persetujuan } from '@safar/shared/people/permintaan-data/schema'
+import type { Persetujuan } from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import * as page from '@safar/shared/platform/address/page'
 import { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
@@ -151,7 +151,7 @@ function pendaftaranSection(
 ${listOf(rows)}
 ${persetujuanText(persetujuan)}
 ${kontakText(kontak)}
-${ditahanText(ditahan)}
+${withheldText(ditahan)}
 <details${galat ? ' open' : ''}><summary>Perbaiki data ${kode}</summary>
 <form method="post" action="${SELF}" novalidate>${hidden}<input type="hidden" name="kode" value="${kode}">
 ${field('nama', 'Nama')}${field('telepon', 'Telepon (WhatsApp)')}${field('catatan', 'Catatan')}
@@ -178,7 +178,7 @@ function listOf(rows: readonly (readonly [string, string])[]): string {
 }
 
 /** Writes that the page withholds some entries, and which; empty if it withholds none. */
-function ditahanText(ditahan: readonly string[]): string {
+function withheldText(ditahan: readonly string[]): string {
   if (ditahan.length === 0) return ''
   const words = [ditahan.slice(0, -1).join(', '), ditahan.at(-1) ?? ''].filter(Boolean).join(' dan ')
   return `<p class="petunjuk">Pendaftaran ini pernah kami gabungkan dengan pendaftaran dari alamat email lain. ${words.charAt(0).toUpperCase()}${words.slice(1)} dari masa itu tidak tampil di sini, karena dapat berisi data orang lain; tanyakan kepada kantor kami.</p>`

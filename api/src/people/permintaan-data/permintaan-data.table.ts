@@ -4,7 +4,7 @@ import {
   LEWAT_PERMINTAAN,
   PENGENAL,
 } from '@safar/shared/people/permintaan-data/jenis'
-import { HASIL_TERSIMPAN_MOST } from '@safar/shared/people/permintaan-data/schema'
+import { HASIL_TERSIMPAN_MOST } from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
 import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
 import { emailProblem } from '../../access/session/akun.repository.ts'

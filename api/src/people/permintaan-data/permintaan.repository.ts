@@ -1,4 +1,4 @@
-import type { User } from '@safar/shared/access/session/schema'
+import type { User } from '@safar/shared/access/session/session-schema'
 import {
   batasPermintaan,
   type JenisPermintaan,
@@ -9,12 +9,12 @@ import {
   type Permintaan,
   type PermintaanBaris,
   type PermintaanPage,
-} from '@safar/shared/people/permintaan-data/schema'
+} from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Context, transact } from '../../access/session/context.ts'
-import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import { antreKejadian } from '../../outbound/webhook/antre.ts'
+import { forgetRecipients } from '../../outbound/kotak-keluar/stopped-addresses.ts'
+import { queueEvents } from '../../outbound/webhook/queue-events.ts'
 import type { Erased, PersonalRecord, PersonalTable, Subject } from '../../platform/db/personal-table.ts'
 import type { PermintaanDataRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -94,13 +94,13 @@ export async function insertPermintaan(
   if (hasil === '') {
     const data = { jenis: 'permintaan_data', id: row.id, permintaan: jenis, batas: row.batas }
     const tautan = '/api/permintaan-data'
-    await antreKejadian({ trx, now }, { peristiwa: 'permintaan_data.baru', kunci: `${row.id}`, data, tautan })
+    await queueEvents({ trx, now }, { peristiwa: 'permintaan_data.baru', kunci: `${row.id}`, data, tautan })
   }
   return row
 }
 
 /** Records that the link was opened in the mailbox; a request for access is settled by that. */
-export async function catatDibuka(context: Context, id: number): Promise<void> {
+export async function noteOpened(context: Context, id: number): Promise<void> {
   const time = context.now.toISOString()
   await context.trx
     .updateTable('permintaan_data')
@@ -113,11 +113,11 @@ export async function catatDibuka(context: Context, id: number): Promise<void> {
     .select('jenis')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (row?.jenis === 'akses') await selesaikanSendiri(context, id, 'Data dilihat sendiri lewat tautan.')
+  if (row?.jenis === 'akses') await settleOwn(context, id, 'Data dilihat sendiri lewat tautan.')
 }
 
 /** Settles what the person did by themselves; a settled request stays. */
-export async function selesaikanSendiri({ trx, now }: Context, id: number, hasil: string): Promise<void> {
+export async function settleOwn({ trx, now }: Context, id: number, hasil: string): Promise<void> {
   const time = now.toISOString()
   await trx
     .updateTable('permintaan_data')
@@ -235,19 +235,19 @@ export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Pro
 }
 
 /** Queues the message that tells the requester the outcome. */
-type Kabari = (context: Context, settled: PermintaanDataRow) => Promise<void>
+type Notify = (context: Context, settled: PermintaanDataRow) => Promise<void>
 
 /**
  * Settles a request and queues the answer to the requester. A granted erasure erases every record of the person, with
  * the answers and messages about them, and the person's address in all their requests.
  * @throws HttpError 404 without such a request; 409 if it is settled
  */
-export function jawabPermintaan(
+export function answerRequest(
   deps: Pick<AppDeps, 'database' | 'now'>,
   actor: User,
   id: number,
   { keadaan, hasil }: { keadaan: 'selesai' | 'ditolak'; hasil: string },
-  { personal, kabari }: { personal: readonly PersonalTable[]; kabari: Kabari },
+  { personal, kabari }: { personal: readonly PersonalTable[]; kabari: Notify },
 ): Promise<Permintaan> {
   const oleh = pelaku(actor)
   return transact(deps, actor, async (context) => {
@@ -273,7 +273,7 @@ export function jawabPermintaan(
       return withCount(context.trx, settled)
     }
     const { erased, told } = await eraseAll(context, personal, settled)
-    await lupakan(context, settled.email_kunci)
+    await forget(context, settled.email_kunci)
     // The end of erasing: whatever holds the person still is told to who erased.
     const sisa = sisaText(await sisaOf(context.trx, erased))
     // After all else that was written to them is gone.
@@ -309,7 +309,7 @@ async function eraseAll(
 }
 
 /** Erases a person's address from their requests, and the messages and links that hold it. */
-async function lupakan({ trx, now }: Context, email_kunci: string): Promise<void> {
+async function forget({ trx, now }: Context, email_kunci: string): Promise<void> {
   if (email_kunci === '') return
   const time = now.toISOString()
   await trx.deleteFrom('tautan_data').where('email_kunci', '=', email_kunci).execute()
@@ -336,7 +336,7 @@ async function lupakan({ trx, now }: Context, email_kunci: string): Promise<void
     forgotten.map(({ id }) => rujukanPermintaan(id)),
   )
   // Once more: the messages about their requests held it.
-  await lupakanPenerima(trx, [email_kunci])
+  await forgetRecipients(trx, [email_kunci])
 }
 
 /** Erases the requester's address once no record is under it: staff erased them, or their retention ended. */
@@ -353,7 +353,7 @@ export async function forgetWithoutRecords(
     .execute()
   for (const { email_kunci } of rows) {
     if ((await recordsOf(db, personal, { email_kunci, kode: '' })).length > 0) continue
-    await db.transaction().execute((trx) => lupakan({ trx, actor: null, now }, email_kunci))
+    await db.transaction().execute((trx) => forget({ trx, actor: null, now }, email_kunci))
   }
 }
 

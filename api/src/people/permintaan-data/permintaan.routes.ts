@@ -7,7 +7,7 @@ import {
   permintaanPageSchema,
   permintaanSchema,
   persetujuanSchema,
-} from '@safar/shared/people/permintaan-data/schema'
+} from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
@@ -22,13 +22,13 @@ import {
   readByHandler,
 } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { networkOf } from '../../access/session/jaringan.ts'
-import { countMintaTautan, mintaBudget } from '../../access/session/minta-tautan.ts'
+import { countLinkRequest, linkRequestBudget } from '../../access/session/link-requests.ts'
+import { noteActivity } from '../../access/session/note-activity.ts'
 import { type Budget, countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { refuseSpent } from '../../access/session/refuse-spent.ts'
-import { sapuBerkas } from '../../outbound/kotak-keluar/berkas.ts'
+import { sweepMailFiles } from '../../outbound/kotak-keluar/mail-files.ts'
 import type { PersonalTable } from '../../platform/db/personal-table.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { worksAfterAnswer } from '../../platform/http/after-answer.ts'
@@ -38,15 +38,15 @@ import { pagesOf, recordId } from '../../platform/http/params.ts'
 import { type HalamanContext, sendHalaman, siteOrigin } from '../../settings/halaman/halaman.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
-import { isPlainForm, isTrapped } from '../pendaftaran/kirim.ts'
+import { isPlainForm, isTrapped } from '../pendaftaran/form-limits.ts'
 import { pelaku } from '../pendaftaran/pelaku.ts'
-import { bukaDataSaya, lihatDataSaya } from './buka.ts'
-import { catatPermintaan } from './catat-lisan.ts'
 import { DATA, dataPage, dimintaPage, dugaanForm, gagalPage } from './data-page.ts'
-import { mintaData } from './minta.ts'
-import { jawabPermintaan, listPermintaan, PERMINTAAN_TIDAK_ADA } from './permintaan.repository.ts'
+import { noteRequest } from './note-spoken-request.ts'
+import { openDataSaya, viewDataSaya } from './open-own-data.ts'
+import { answerRequest, listPermintaan, PERMINTAAN_TIDAK_ADA } from './permintaan.repository.ts'
 import { bunyiPersetujuan, persetujuanOf } from './persetujuan.ts'
-import { antrePermintaanDijawab } from './surat-data.ts'
+import { requestData } from './request-data.ts'
+import { queueRequestAnswered } from './surat-data.ts'
 
 const tags = ['permintaan data']
 const DIMINTA = 'Kalau ada data di bawah alamat ini, tautannya sedang dikirim. Periksa juga folder spam.'
@@ -64,7 +64,7 @@ const DIMINTA_PATH = '/api/permintaan-data/diminta'
 /** The only cookie: the session of a person's own data page. Scripts cannot read it, and no other address gets it. */
 const KUKI = 'data_saya'
 
-function kukiHalaman(token: string, { protocol }: FastifyRequest): string {
+function pageCookie(token: string, { protocol }: FastifyRequest): string {
   const safe = protocol === 'https' ? '; Secure' : ''
   return `${KUKI}=${token}; Path=${SAYA}; Max-Age=${HALAMAN_DATA_MENIT * 60}; HttpOnly; SameSite=Lax${safe}`
 }
@@ -116,15 +116,15 @@ export async function permintaanRoutes(
         }),
         response: { 202: message, 303: ledOn, ...errors(429) },
       }),
-      onRequest: refuseSpent(deps, mintaBudget('data')),
+      onRequest: refuseSpent(deps, linkRequestBudget('data')),
       errorHandler: answerError,
     },
     async (request, reply) => {
       const { email, jenis = 'akses' } = parseInput(permintaanInputSchema, request.body)
-      const wait = await countMintaTautan(deps, 'data', { email, ip: request.ip })
+      const wait = await countLinkRequest(deps, 'data', { email, ip: request.ip })
       if (wait !== null) throw tooMany(wait)
       // Only once all is said: how long it takes tells whether there is such an address.
-      if (!isTrapped(request.body)) afterAnswer(reply, () => mintaData(deps, personal, email, jenis))
+      if (!isTrapped(request.body)) afterAnswer(reply, () => requestData(deps, personal, email, jenis))
       if (isPlainForm(request)) {
         // What looks like a slip is asked about at once: the address stands on that page, and in no address of ours.
         const meant = dugaanForm(email, jenis)
@@ -154,9 +154,9 @@ export async function permintaanRoutes(
       const input = parseInput(dataSayaSchema, request.body)
       const wait = await countTry(db, [opensBudget(networkOf(request.ip))], deps.now())
       if (wait !== null) throw tooMany(wait)
-      const token = await bukaDataSaya(deps, input)
+      const token = await openDataSaya(deps, input)
       // Only then is Back from a later page, or a reload, a page and not the browser's question whether to send again.
-      return reply.header('set-cookie', kukiHalaman(token, request)).redirect(SAYA, 303)
+      return reply.header('set-cookie', pageCookie(token, request)).redirect(SAYA, 303)
     },
   )
 
@@ -179,7 +179,7 @@ export async function permintaanRoutes(
       if (wait) throw tooMany(wait)
       return sendPage(
         reply,
-        dataPage({ ...(await contextOf(request)), ...(await lihatDataSaya(deps, personal, token)) }),
+        dataPage({ ...(await contextOf(request)), ...(await viewDataSaya(deps, personal, token)) }),
       )
     },
   )
@@ -216,7 +216,7 @@ export async function permintaanRoutes(
       response: { 201: dataOf(permintaanSchema), ...errors(409) },
     }),
     async (request, reply) => {
-      const data = await catatPermintaan(deps, request.body, pelaku(signedIn(request)))
+      const data = await noteRequest(deps, request.body, pelaku(signedIn(request)))
       const dicatat = { jenis: 'permintaan-data', data_id: data.id, rinci: data.jenis } as const
       await noteActivity(deps, signedIn(request), { aksi: 'buat', ...dicatat })
       reply.code(201)
@@ -238,14 +238,14 @@ export async function permintaanRoutes(
       // Read before: while a transaction of SQLite is under way nobody else writes.
       const kantor = await readKantor(deps)
       const { id } = request.params
-      const data = await jawabPermintaan(deps, signedIn(request), id, request.body, {
+      const data = await answerRequest(deps, signedIn(request), id, request.body, {
         personal,
-        kabari: (context, settled) => antrePermintaanDijawab(context, settled, kantor),
+        kabari: (context, settled) => queueRequestAnswered(context, settled, kantor),
       })
       const jawaban = { jenis: 'permintaan-data', data_id: data.id, rinci: data.keadaan } as const
       await noteActivity(deps, signedIn(request), { aksi: 'jawab', ...jawaban })
       if (data.jenis === 'hapus' && data.keadaan === 'selesai') {
-        await sapuBerkas(deps)
+        await sweepMailFiles(deps)
         await deps.database.forget()
       }
       return { data }

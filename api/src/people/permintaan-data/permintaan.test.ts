@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { transact } from '../../access/session/context.ts'
-import { hentikan } from '../../outbound/kotak-keluar/henti.ts'
-import { createPengirim } from '../../outbound/kotak-keluar/pengirim.ts'
+import { createPengirim } from '../../outbound/kotak-keluar/sender.ts'
+import { stopMailTo } from '../../outbound/kotak-keluar/stopped-addresses.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
 import { createTestApp, START, type TestApp } from '../../testing/test-app.ts'
 
@@ -277,7 +277,7 @@ it('erases when staff grant it, and keeps the request as evidence without the pe
   expect(await table(test, 'tautan_data')).toEqual([])
   // The last message to them tells of it once, and is the last place that names them until it left.
   expect(await mails(test, 'permintaan-dijawab')).toMatchObject([{ penerima: SITI, keadaan: 'antre' }])
-  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).kirimSemua()
+  await createPengirim(test.deps, { info() {}, warn() {}, error() {} }).sendAll()
   const left = [await table(test, 'permintaan_data'), await table(test, 'kotak_keluar')]
   expect(JSON.stringify(left)).not.toContain('siti@')
   expect(left[0]).toMatchObject([
@@ -431,9 +431,9 @@ it('keeps nothing of who was erased, in no table and in no file, and names what 
   await register(test)
   await register(test, { nama: 'Budi', email: 'budi@contoh.test', telepon: '0812 9999 0000' })
   await ask(test, SITI, '10.0.0.1', 'hapus')
-  await pengirim.kirimSemua()
+  await pengirim.sendAll()
   // Somebody who wants no messages stays unwritten to, though nobody reads any more who that is.
-  const stop = (alamat: string) => transact(test.deps, null, (context) => hentikan(context, alamat, ''))
+  const stop = (alamat: string) => transact(test.deps, null, (context) => stopMailTo(context, alamat, ''))
   await stop(SITI)
   await stop('6281234567890')
   const about = { pendaftaran_id: 2, waktu: START, cara: 'telepon', hasil: 'terhubung', langkah: '' } as const
@@ -444,7 +444,7 @@ it('keeps nothing of who was erased, in no table and in no file, and names what 
   const { data } = (await list(test, headers)).body
   const settled = await settle(test, data.find(({ email }) => email === SITI)?.id ?? 0, headers)
   expect(settled.body.data.hasil).toContain('masih tertulis di: catatan pembicaraan pendaftaran lain')
-  await pengirim.kirimSemua()
+  await pengirim.sendAll()
   await db.deleteFrom('kontak_pendaftaran').execute()
   expect(await cariSisa(db, [SITI, '81234567890', 'Siti Aminah'])).toEqual([])
   const files = await readdir(test.dataDir, { recursive: true, withFileTypes: true })
@@ -456,7 +456,7 @@ it('keeps nothing of who was erased, in no table and in no file, and names what 
   // The other one is there as before.
   expect(await cariSisa(db, ['budi@contoh.test'])).toContain('pendaftaran')
   await register(test)
-  await pengirim.kirimSemua()
+  await pengirim.sendAll()
   expect((await mails(test, 'pendaftaran-terima')).at(-1)).toMatchObject({ keadaan: 'dilewati' })
 })
 

@@ -1,8 +1,8 @@
-import { KABARI_VERSI, kabariSetuju } from '@safar/shared/people/pendaftaran/kabari'
 import { KANTOR_SETUJU, KANTOR_VERSI } from '@safar/shared/people/pendaftaran/kantor'
+import { KABARI_VERSI, notifyMeConsent } from '@safar/shared/people/pendaftaran/notify-me'
 import { IMPOR_SETUJU, IMPOR_VERSI } from '@safar/shared/people/pendaftaran/sheet'
 import { TUNGGU_VERSI, tungguSetuju } from '@safar/shared/people/pendaftaran/tunggu'
-import type { Persetujuan } from '@safar/shared/people/permintaan-data/schema'
+import type { Persetujuan } from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { parseJson } from '@safar/shared/records/noun/columns'
 import { CONSENT } from '@safar/shared/settings/consent'
 import type { Kysely } from 'kysely'
@@ -63,7 +63,7 @@ export function persetujuanOf(row: Diberikan, bunyi: Bunyi): Persetujuan {
   if (versi === TUNGGU_VERSI) return { ...known, teks: row.hapus_pada ? tungguSetuju(row.hapus_pada) : '' }
   if (versi === KANTOR_VERSI) return { ...known, teks: KANTOR_SETUJU }
   if (versi === IMPOR_VERSI) return { ...known, teks: IMPOR_SETUJU }
-  if (versi === KABARI_VERSI) return { ...known, teks: row.bulan ? kabariSetuju(row.bulan) : '' }
+  if (versi === KABARI_VERSI) return { ...known, teks: row.bulan ? notifyMeConsent(row.bulan) : '' }
   const words = bunyi.get(versi)
   return {
     ...known,

@@ -8,20 +8,20 @@ import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import * as page from '@safar/shared/platform/address/page'
 import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
-import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
-import { antreSurat, lupakanSesudahnya } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { queueOfficeMail } from '../../outbound/kotak-keluar/ke-kantor.ts'
+import { forgetAfter, queueMail } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import type { PermintaanDataRow } from '../../platform/db/tables.ts'
-import { jamJawab, type Kantor } from '../../settings/pengaturan/kantor.ts'
+import { answerHours, type Kantor } from '../../settings/pengaturan/kantor.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
 
 /** Queues the link to a person's data, to their mailbox. */
-export async function antreTautanData(
+export async function queueDataLink(
   context: Context,
   { id, email }: Pick<PermintaanDataRow, 'id' | 'email'>,
   token: string,
   kantor: Kantor,
 ): Promise<void> {
-  await antreSurat(context, {
+  await queueMail(context, {
     peristiwa: 'tautan-data',
     kunci: `tautan-data:${hashToken(token)}`,
     penerima: email,
@@ -39,19 +39,19 @@ export async function antreTautanData(
 }
 
 /** Queues a mail to staff about a request and its deadline. The requester is named in the office alone. */
-export async function antrePermintaanBaru(
+export async function queueNewRequest(
   context: Context,
   { id, jenis }: Pick<PermintaanDataRow, 'id' | 'jenis'>,
   kantor: Kantor,
 ): Promise<void> {
   const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
-  await antreSuratKantor(context, {
+  await queueOfficeMail(context, {
     peristiwa: 'permintaan-data',
     kunci: `permintaan-data:${id}`,
     kantor,
     templat: {
       nama: 'permintaan-data',
-      kata: { nomor: String(id), yang_diminta, batas_jam: String(jamJawab(kantor)) },
+      kata: { nomor: String(id), yang_diminta, batas_jam: String(answerHours(kantor)) },
       rincian: [
         { nama: 'Nomor', isi: String(id) },
         { nama: 'Yang diminta', isi: yang_diminta },
@@ -76,14 +76,14 @@ const JAWABAN = {
  * Queues the answer to the requester. If all their data are erased, their address is erased as soon as the message has
  * left.
  */
-export async function antrePermintaanDijawab(
+export async function queueRequestAnswered(
   context: Context,
   { id, jenis, email, keadaan }: Pick<PermintaanDataRow, 'id' | 'jenis' | 'email' | 'keadaan'>,
   kantor: Kantor,
 ): Promise<void> {
   if (email === '') return
   const terhapus = jenis === 'hapus' && keadaan === 'selesai'
-  await antreSurat(context, {
+  await queueMail(context, {
     peristiwa: 'permintaan-dijawab',
     kunci: `permintaan-dijawab:${id}`,
     penerima: email,
@@ -99,7 +99,7 @@ export async function antrePermintaanDijawab(
       },
       tautan: `${kantor.siteUrl}${page.dataSaya}`,
     },
-    rujukan: terhapus ? lupakanSesudahnya(id) : rujukanPermintaan(id),
+    rujukan: terhapus ? forgetAfter(id) : rujukanPermintaan(id),
   })
 }
 
@@ -107,14 +107,14 @@ export async function antrePermintaanDijawab(
  * Queues a notice to the owner of the address on record that the office recorded a request in their name, so that
  * nobody asks in another's.
  */
-export async function antrePermintaanDicatat(
+export async function queueRequestNoted(
   context: Context,
   { id, jenis, email, lewat, diterima_pada, batas }: PermintaanDataRow,
   kantor: Kantor,
 ): Promise<void> {
   if (email === '') return
   const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
-  await antreSurat(context, {
+  await queueMail(context, {
     peristiwa: 'permintaan-dicatat',
     kunci: `permintaan-dicatat:${id}`,
     penerima: email,

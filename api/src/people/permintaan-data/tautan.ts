@@ -44,7 +44,7 @@ export async function newTautanData(
  * Opens the page of a person's data: a message's link is used up and exchanged for a session of the page. Null for one
  * that is unknown, used, expired, or of a future time. `isFirst` is true if the link has just come by mail.
  */
-export async function bukaTautanData(
+export async function openDataLink(
   context: Context,
   token: string,
 ): Promise<(Pemohon & { token: string; isFirst: boolean }) | null> {
@@ -66,7 +66,7 @@ export async function bukaTautanData(
  * Returns the owner of a page's token, with the noted result of the last action (`catatKabar`). Null for one that is
  * unknown or expired, and for a message's link, which looking does not use up.
  */
-export async function lihatHalamanData(
+export async function viewDataPage(
   context: Context,
   token: string,
 ): Promise<{ email_kunci: string; kabar: string } | null> {
@@ -75,7 +75,7 @@ export async function lihatHalamanData(
 }
 
 /** Notes the result of the last action on a page, for as long as the page is open. */
-export async function catatKabar(db: Kysely<Tables>, token: string, kabar: string): Promise<void> {
+export async function noteNews(db: Kysely<Tables>, token: string, kabar: string): Promise<void> {
   await db.updateTable('tautan_data').set({ kabar }).where('token_hash', '=', hashToken(token)).execute()
 }
 

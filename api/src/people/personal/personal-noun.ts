@@ -4,15 +4,15 @@ import { keptFields, keptUntil } from '@safar/shared/records/noun/kept'
 import type { Personal } from '@safar/shared/records/noun/personal'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { emailKey } from '../../access/session/akun.repository.ts'
-import { lupakanPenerima } from '../../outbound/kotak-keluar/henti.ts'
 import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { forgetRecipients } from '../../outbound/kotak-keluar/stopped-addresses.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { PersonalRecord, PersonalTable } from '../../platform/db/personal-table.ts'
 import { listLoncatan } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import { forgetAnswersOf } from '../../records/kiriman/kiriman.ts'
+import { forgetAnswersOf } from '../../records/idempotency/once.ts'
 import { getByIds } from '../../records/noun/noun.repository.ts'
 import { readSnapshot } from '../../records/noun/noun-row.ts'
 import {
@@ -56,7 +56,9 @@ async function idsReferring(
   return [...stored, ...(await listTrash(trx, referrer.noun)).filter(isOf).map(({ id }) => id)]
 }
 
-/** Returns records with all that they own, in the trash as well. Nobody newly refers to one until the transaction ends. */
+/**
+ * Returns records with all that they own, in the trash as well. Nobody newly refers to one until the transaction ends.
+ */
 async function ownedGroup(
   trx: Transaction<Tables>,
   nouns: readonly StoredNoun[],
@@ -140,7 +142,7 @@ export function personalNoun(
   async function erase(trx: Transaction<Tables>, ids: readonly number[]) {
     const gone = await recordsAmong(trx, noun, ids)
     await eraseRecords(trx, nouns, noun, ids)
-    await lupakanPenerima(trx, gone.map(emailOf))
+    await forgetRecipients(trx, gone.map(emailOf))
     return gone.map((record) => ({ email_kunci: emailKey(emailOf(record)), telepon_kunci: '' }))
   }
 

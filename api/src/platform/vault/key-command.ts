@@ -32,7 +32,7 @@ export async function runKeyCommand(
   if (more.length > 0) throw new Error(KEY_USAGE)
   switch (command) {
     case 'lihat':
-      return lihat(deps, cells, copies)
+      return show(deps, cells, copies)
     case 'putar':
     case 'baru': {
       const { db, env, vault, now, alsoReseal } = deps
@@ -42,14 +42,14 @@ export async function runKeyCommand(
         isWithoutOld,
         ...(alsoReseal && { alsoReseal }),
       })
-      return `Key ${nomor} seals from now on; ${jumlah} values were sealed with it anew.\n${await lihat(deps, cells, copies)}`
+      return `Key ${nomor} seals from now on; ${jumlah} values were sealed with it anew.\n${await show(deps, cells, copies)}`
     }
     default:
       throw new Error(KEY_USAGE)
   }
 }
 
-async function lihat(
+async function show(
   { db, vault }: Deps,
   cells: readonly SealedCells[],
   copies: readonly SealedCopies[],

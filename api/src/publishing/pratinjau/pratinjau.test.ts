@@ -1,5 +1,5 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
-import { PAKET_LIMITS } from '@safar/shared/content/paket/fields'
+import { PAKET_LIMITS } from '@safar/shared/content/paket/paket-fields'
 import type { Pratinjau } from '@safar/shared/records/noun/pratinjau'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Publikasi, Rilis } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi, Rilis } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import type { Sebab } from '@safar/shared/records/riwayat/sebab'
 import type { Log } from '../../platform/http/log.ts'
 import type { Lease } from './lease.ts'

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { readPaketAnswer } from '@safar/shared/content/paket/read'
-import { type Publikasi, publikasiSchema } from '@safar/shared/publishing/publikasi/schema'
+import { type Publikasi, publikasiSchema } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /*

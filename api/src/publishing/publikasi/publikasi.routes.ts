@@ -1,5 +1,9 @@
-import type { User } from '@safar/shared/access/session/schema'
-import { type Publikasi, publikasiSchema, rilisSchema } from '@safar/shared/publishing/publikasi/schema'
+import type { User } from '@safar/shared/access/session/session-schema'
+import {
+  type Publikasi,
+  publikasiSchema,
+  rilisSchema,
+} from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { z } from 'zod'
 import { call, dataOf, errors, pageOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import type { Publikasi } from '@safar/shared/publishing/publikasi/schema'
+import type { Publikasi } from '@safar/shared/publishing/publikasi/publikasi-schema'
 import { createBuild, readBuildLog } from './build.ts'
 import { buildEnv } from './build-env.ts'
 import { type Builder, createSiteBuilder } from './builder.ts'

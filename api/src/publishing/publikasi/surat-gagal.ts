@@ -1,6 +1,6 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
 import { transact } from '../../access/session/context.ts'
-import { antreSuratKantor } from '../../outbound/kotak-keluar/ke-kantor.ts'
+import { queueOfficeMail } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 
@@ -8,10 +8,10 @@ import { readKantor } from '../../settings/pengaturan/kantor.ts'
  * Queues a mail to staff that publishing has failed since the release of that name; one per release, however often it
  * is tried.
  */
-export async function antreSuratGagal(deps: AppDeps, rilis: string): Promise<void> {
+export async function queuePublishFailedMail(deps: AppDeps, rilis: string): Promise<void> {
   const kantor = await readKantor(deps)
   await transact(deps, null, (context) =>
-    antreSuratKantor(context, {
+    queueOfficeMail(context, {
       peristiwa: 'terbit-gagal',
       kunci: `terbit-gagal:${rilis}`,
       // The last release is served meanwhile: it can wait for the morning.

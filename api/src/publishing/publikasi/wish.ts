@@ -1,7 +1,7 @@
-import type { User } from '@safar/shared/access/session/schema'
+import type { User } from '@safar/shared/access/session/session-schema'
 import { actorName } from '../../access/session/actor.ts'
-import { catat } from '../../access/session/catat.ts'
 import { transact } from '../../access/session/context.ts'
+import { logActivities } from '../../access/session/note-activity.ts'
 import { bumpKonten } from '../../platform/db/konten.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { recordSebab } from '../../records/noun/sebab.ts'
@@ -17,6 +17,6 @@ export async function noteWish(
   await transact({ database, now }, user, async (context) => {
     await bumpKonten(context.trx)
     await recordSebab(context, { jenis: 'bangun', nama: '', oleh: actorName(user) })
-    await catat(context, { aksi: 'minta', jenis: 'publikasi', rinci: 'Terbitkan ulang' })
+    await logActivities(context, { aksi: 'minta', jenis: 'publikasi', rinci: 'Terbitkan ulang' })
   })
 }

@@ -3,8 +3,8 @@ import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
 import type { SebabJenis } from '@safar/shared/records/riwayat/sebab'
 import { type Actor, actorName } from '../../access/session/actor.ts'
-import { catat } from '../../access/session/catat.ts'
 import { type Context, transact } from '../../access/session/context.ts'
+import { logActivities } from '../../access/session/note-activity.ts'
 import { bumpKonten, lockKonten, readKontenVersi } from '../../platform/db/konten.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { type Changed, recordRiwayat } from './riwayat.repository.ts'
@@ -70,14 +70,14 @@ export async function noteChanges<Data extends NounData>(
   const jenis = noun.noun.name
   // Seeded records are nobody's activity.
   if (isAktivitasJenis(jenis) && (context.actor || aksi !== 'buat'))
-    await catat(
+    await logActivities(
       context,
       changed.map(({ before, after }) => ({
         aksi,
         jenis,
         data_id: after.id,
         nama: noun.single || !noun.noun.published ? '' : noun.titleOf(after),
-        ...(before !== null && aksi !== 'hapus' && { rinci: noun.ubahText(before, after) }),
+        ...(before !== null && aksi !== 'hapus' && { rinci: noun.changesText(before, after) }),
       })),
     )
   if (noun.afterChange)

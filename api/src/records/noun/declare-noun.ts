@@ -1,22 +1,22 @@
 import { fieldsWithSlug } from '@safar/shared/records/noun/alamat'
 import { draftSchema, statedCreateSchema } from '@safar/shared/records/noun/draft'
 import type { Noun } from '@safar/shared/records/noun/field'
-import { readRecord } from '@safar/shared/records/noun/read'
-import type { RecordOf } from '@safar/shared/records/noun/record'
 import {
   createSchema,
   recordSchema,
   slugShape,
   summarySchema,
   updateSchema,
-} from '@safar/shared/records/noun/schema'
+} from '@safar/shared/records/noun/noun-schema'
+import { readRecord } from '@safar/shared/records/noun/read'
+import type { RecordOf } from '@safar/shared/records/noun/record'
 import { hasStates, mustBeWhole, STATUS } from '@safar/shared/records/noun/states'
 import { z } from 'zod'
 import type { OnBroken } from '../../platform/db/rusak.ts'
+import { changesText } from './changes-text.ts'
 import { differenceOf } from './difference.ts'
 import { readAs } from './noun-row.ts'
 import type { NounData, NounRules, Row, StoredNoun, SummaryShape } from './stored-noun.ts'
-import { ubahText } from './ubah-text.ts'
 import { requireAlt } from './wajib-alt.ts'
 
 /**
@@ -43,7 +43,7 @@ export function storedNoun<N extends Noun>(
       return data
     },
     titleOf: (content) => String(Object.entries(content).find(([field]) => field === noun.title)?.[1] ?? ''),
-    ubahText: (before, after) => ubahText(noun, before, after),
+    changesText: (before, after) => changesText(noun, before, after),
     revisionOf: (before, after) =>
       noun.revised === 'difference' ? differenceOf(noun, before, after) : after,
     async requireReady(context, content, stored) {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { searchTerms } from '@safar/shared/platform/cari'
+import { searchTerms } from '@safar/shared/platform/search'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
 import { hasStates, type Stated, type StatusAsked } from '@safar/shared/records/noun/states'
 import { type Generated, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'

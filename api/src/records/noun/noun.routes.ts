@@ -17,10 +17,9 @@ import type { PrivateFiles } from '../../files/berkas-pribadi/private-files.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { type AnswerCache, freshAnswer, sendAnswer } from '../../platform/http/answer-cache.ts'
-import { idempotencyKey, kirimanOf, onceHeaders } from '../kiriman/kiriman.ts'
-import { aksesRoute } from './akses.routes.ts'
+import { idempotencyKey, kirimanOf, onceHeaders } from '../idempotency/once.ts'
+import { aksesRoute } from './access-log.routes.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { bukaRoute } from './buka.routes.ts'
 import { findRecord } from './noun.repository.ts'
 import { byIdOrSlug, keyOf } from './noun-key.ts'
 import { openedRecord, shownRecord } from './opened.ts'
@@ -29,6 +28,7 @@ import { MOST_ORDERED, reorderRecords } from './reorder.ts'
 import { createRecord, createRecordOnce, recordNotFound } from './save.ts'
 import { blinded, sealedFields } from './sealed.ts'
 import { fileOwnerOf, type NounData, type StoredNoun } from './stored-noun.ts'
+import { unsealRoute } from './unseal.routes.ts'
 
 /**
  * A noun's calls: their input, and the functions that run them. Typed where it is declared; the routes only know that
@@ -81,7 +81,7 @@ export function nounRoutes(
   }
   writeCalls(app, deps, noun, calls)
   if (noun.noun.ordered) orderCall(app, deps, noun)
-  bukaRoute(app, deps, noun)
+  unsealRoute(app, deps, noun)
   fileRoutes(app, deps, noun)
 }
 

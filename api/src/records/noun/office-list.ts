@@ -4,7 +4,7 @@ import {
   type DaftarRow,
   daftarPage,
   kataOf,
-} from '@safar/shared/records/noun/daftar'
+} from '@safar/shared/records/noun/noun-list'
 import { pageMeta } from '../../platform/http/params.ts'
 
 /** Returns the answer with one page of all rows, given in list order. */

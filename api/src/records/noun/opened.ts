@@ -1,4 +1,4 @@
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { isPartMask, lookupColumn, maskIn, partMask, TERPOTONG } from '@safar/shared/records/noun/sealed'

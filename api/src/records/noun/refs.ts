@@ -12,7 +12,9 @@ import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 
 type Named = Pick<StoredNoun, 'noun'>
 
-/** Records that are deleted or come back at one moment, by the name of their noun. Among them no reference is checked. */
+/**
+ * Records that are deleted or come back at one moment, by the name of their noun. Among them no reference is checked.
+ */
 export type Group = Map<string, { noun: StoredNoun; ids: Set<number> }>
 
 /** Adds a record to a group; false if it is in there already. */

@@ -2,7 +2,7 @@ import { ORDER_FIELD } from '@safar/shared/records/noun/order'
 import { isAktivitasJenis } from '@safar/shared/records/riwayat/aktivitas-aksi'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
-import { catat } from '../../access/session/catat.ts'
+import { logActivities } from '../../access/session/note-activity.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { type Deps, noteSeen } from './change.ts'
 import type { StoredNoun } from './stored-noun.ts'
@@ -45,7 +45,7 @@ export function reorderRecords(
       if (stood.get(id) === urutan) continue
       await orderedTables(context.trx).updateTable(noun.name).set({ urutan }).where('id', '=', id).execute()
     }
-    if (isAktivitasJenis(noun.name)) await catat(context, { aksi: 'urutkan', jenis: noun.name })
+    if (isAktivitasJenis(noun.name)) await logActivities(context, { aksi: 'urutkan', jenis: noun.name })
     if (noun.published) await noteSeen(context, 'ubah', `Urutan ${label}`)
   })
 }

@@ -42,9 +42,9 @@ export async function riwayatRoutes(
 ): Promise<void> {
   for (const noun of nouns) {
     if (noun.noun.revised !== 'none') riwayatOf(app, deps, rusak, noun)
-    if (!noun.single) pulihkanRoute(app, deps, nouns, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
+    if (!noun.single) restoreRoute(app, deps, nouns, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
   }
-  pulihkanRoute(app, deps, nouns, unnamed, '/api/sampah/:id/pulihkan')
+  restoreRoute(app, deps, nouns, unnamed, '/api/sampah/:id/pulihkan')
 
   const deletable = nouns.filter(({ single }) => !single)
   const names = deletable.map(({ noun }) => noun.name)
@@ -139,7 +139,7 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
   )
 }
 
-function pulihkanRoute(
+function restoreRoute(
   app: Api,
   deps: AppDeps,
   nouns: readonly StoredNoun[],

@@ -1,4 +1,4 @@
-import type { Role } from '@safar/shared/access/session/schema'
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import type { SealedField } from '@safar/shared/records/noun/field'

@@ -122,7 +122,7 @@ export interface StoredNoun<Data extends NounData = NounData> extends NounRules<
   /** Returns a record's name. */
   titleOf(content: object): string
   /** Writes the difference of a change in one line, for the activity log. */
-  ubahText(before: Data, after: Data): string
+  changesText(before: Data, after: Data): string
   /** Returns what a revision keeps of a change, if the noun has revisions: the whole record, or the difference. */
   revisionOf(before: Data | null, after: Data): object
   /**

@@ -19,7 +19,7 @@ type Found = (error: Error | null, address: string | LookupAddress[], family?: n
  * Looks up a name for a connection as `node:dns` does, and fails if any of its addresses is not public. The connection
  * uses the checked address, so a name that answers differently the second time gains nothing (DNS rebinding).
  */
-export function carikanUmum(host: string, options: LookupOptions, done: Found): void {
+export function lookupPublic(host: string, options: LookupOptions, done: Found): void {
   lookup(host, { ...options, all: true }).then(
     (all) => {
       const [first] = all

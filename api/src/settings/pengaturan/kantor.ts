@@ -9,7 +9,7 @@ export interface Kantor {
 }
 
 /** Returns the hours within which a data request is answered. */
-export const jamJawab = ({ agency }: Pick<Kantor, 'agency'>): number => agency.angka.jawab_data_jam.nilai
+export const answerHours = ({ agency }: Pick<Kantor, 'agency'>): number => agency.angka.jawab_data_jam.nilai
 
 /** Reads the office from the present settings. */
 export async function readKantor(

@@ -1,5 +1,5 @@
 import { ADMIN_PAGES } from '@safar/shared/platform/address/admin'
-import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
+import { PENGATURAN } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { withVersi } from '@safar/shared/settings/pengaturan/versi'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
 

@@ -1,9 +1,12 @@
-import { liburUpdateSchema, pengaturanUpdateSchema } from '@safar/shared/settings/pengaturan/schema'
-import { hasilUjiSchema, ujiAlamatSchema } from '@safar/shared/settings/pengaturan/uji-alamat'
+import { hasilUjiSchema, ujiAlamatSchema } from '@safar/shared/settings/pengaturan/address-test'
+import {
+  liburUpdateSchema,
+  pengaturanUpdateSchema,
+} from '@safar/shared/settings/pengaturan/pengaturan-schema'
 import { call, dataOf, errors, tagged } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { noteActivity } from '../../access/session/catat.ts'
 import { signedIn } from '../../access/session/guard.ts'
+import { noteActivity } from '../../access/session/note-activity.ts'
 import { countTry, MINUTE_MS } from '../../access/session/percobaan.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -12,7 +15,7 @@ import { tooMany } from '../../platform/http/errors.ts'
 import { pengaturanNoun } from './pengaturan.noun.ts'
 import { readPengaturan } from './pengaturan.repository.ts'
 import { savePengaturan } from './save-pengaturan.ts'
-import { ujiAlamat } from './uji-alamat.ts'
+import { testAddress } from './test-address.ts'
 
 const PATH = '/api/pengaturan'
 /** The rate limit of this server's calls for people, per minute. */
@@ -91,7 +94,7 @@ export function pengaturanRoutes(
       const { url } = request.body
       const diuji = { aksi: 'minta', jenis: 'pengaturan', rinci: 'Uji tautan pemeriksaan izin' } as const
       await noteActivity(deps, signedIn(request), diuji)
-      return { data: { url, ...(await ujiAlamat(url)), pada: deps.now().toISOString() } }
+      return { data: { url, ...(await testAddress(url)), pada: deps.now().toISOString() } }
     },
   )
 }

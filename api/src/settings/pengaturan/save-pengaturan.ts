@@ -1,5 +1,5 @@
 import type { Pengaturan, PengaturanUpdate } from '@safar/shared/settings/pengaturan/pengaturan'
-import { pengaturanErrors } from '@safar/shared/settings/pengaturan/schema'
+import { pengaturanErrors } from '@safar/shared/settings/pengaturan/pengaturan-schema'
 import { withVersi } from '@safar/shared/settings/pengaturan/versi'
 import type { Actor } from '../../access/session/actor.ts'
 import type { AppDeps } from '../../platform/deps.ts'

@@ -1,4 +1,4 @@
-import type { Role } from './schema.ts'
+import type { Role } from './session-schema.ts'
 
 /** States of an account; only an active one can sign in. */
 export const KEADAAN_AKUN = ['aktif', 'diundang', 'ditangguhkan'] as const

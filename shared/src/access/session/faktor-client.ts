@@ -24,7 +24,7 @@ export function createFaktorClient(http: Http) {
     },
 
     /** Proves once more who is signed in: for ten minutes, factors may be changed. */
-    async kukuhkan(password: string): Promise<void> {
+    async confirmPassword(password: string): Promise<void> {
       await callJson(() => http.post('api/auth/kukuhkan', { json: { password } }))
     },
 
@@ -38,7 +38,7 @@ export function createFaktorClient(http: Http) {
       return callFor(readPemulihan, () => http.post('api/auth/totp/aktif', { json: { kode } }))
     },
 
-    async totpLepas(): Promise<void> {
+    async removeTotp(): Promise<void> {
       await callJson(() => http.delete('api/auth/totp'))
     },
 
@@ -57,7 +57,7 @@ export function createFaktorClient(http: Http) {
       return callFor(dataOf(passkeyBaruSchema), () => http.post('api/auth/passkey/aktif', { json: input }))
     },
 
-    async passkeyLepas(id: number): Promise<void> {
+    async removePasskey(id: number): Promise<void> {
       await callJson(() => http.delete(`api/auth/passkey/${id}`))
     },
 
@@ -68,12 +68,12 @@ export function createFaktorClient(http: Http) {
       )
     },
 
-    async ubahAturan(aturan: AturanAkun): Promise<AturanAkun> {
+    async changeRules(aturan: AturanAkun): Promise<AturanAkun> {
       return callFor(dataOf(aturanAkunSchema), () => http.post('api/akun/aturan', { json: aturan }))
     },
 
     /** Deletes every factor of an account and signs it out (admin). */
-    async lepasDari(id: number): Promise<void> {
+    async removeFrom(id: number): Promise<void> {
       await callJson(() => http.delete(`api/akun/${id}/faktor`))
     },
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bacaKode, tulisPemulihan } from './kode-faktor.ts'
+import { formatRecoveryCode, readKode } from './kode-faktor.ts'
 
 it.each([
   ['123456', { jenis: 'totp', kode: '123456' }],
@@ -13,10 +13,10 @@ it.each([
   ['', null],
   [`123456${' '.repeat(100)}`, null],
 ])('reads %j as it was meant', (typed, kode) => {
-  expect(bacaKode(typed)).toEqual(kode)
+  expect(readKode(typed)).toEqual(kode)
 })
 
 it('writes a recovery code so that it reads back', () => {
-  expect(tulisPemulihan('ABCDEFGHJKMN')).toBe('ABCD-EFGH-JKMN')
-  expect(bacaKode(tulisPemulihan('ABCDEFGHJKMN'))?.kode).toBe('ABCDEFGHJKMN')
+  expect(formatRecoveryCode('ABCDEFGHJKMN')).toBe('ABCD-EFGH-JKMN')
+  expect(readKode(formatRecoveryCode('ABCDEFGHJKMN'))?.kode).toBe('ABCDEFGHJKMN')
 })

@@ -11,7 +11,7 @@ const PEMULIHAN = /^[0-9A-HJKMNP-TV-Z]{12}$/
 export type Kode = { jenis: 'totp' | 'pemulihan'; kode: string } | null
 
 /** Reads a typed code, with spaces and dashes, lower case, and letters that look like digits. */
-export function bacaKode(typed: string): Kode {
+export function readKode(typed: string): Kode {
   if (typed.length > MAX_KODE_LENGTH) return null
   const bare = tidyTyped(typed)
     .replace(/[\s.-]/g, '')
@@ -22,6 +22,6 @@ export function bacaKode(typed: string): Kode {
 }
 
 /** Writes a recovery code in groups of four, for paper. */
-export function tulisPemulihan(kode: string): string {
+export function formatRecoveryCode(kode: string): string {
   return kode.replace(/(.{4})(?=.)/g, '$1-')
 }

@@ -1,5 +1,5 @@
 import { ADMIN_PAGES, type AdminPage } from '../../platform/address/admin.ts'
-import type { Role } from './schema.ts'
+import type { Role } from './session-schema.ts'
 import { may, type Who } from './who.ts'
 
 /** The roles that may open each page of the office that is not for `staff`; a menu shows no other pages. */

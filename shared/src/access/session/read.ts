@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { numberFromText } from '../../platform/format/number-text.ts'
-import { MAX_PERANGKAT_LENGTH, ROLES, type Session } from './schema.ts'
+import { MAX_PERANGKAT_LENGTH, ROLES, type Session } from './session-schema.ts'
 
 const DEFAULT_EXPIRES_IN = 12 * 60 * 60
 

@@ -29,12 +29,12 @@ export function createSesiClient(http: Http) {
     },
 
     /** Signs one out. */
-    async akhiri(id: string): Promise<void> {
+    async end(id: string): Promise<void> {
       await callJson(() => http.delete(`api/auth/sesi/${encodePart(id)}`))
     },
 
     /** Signs all out but the one that asks. */
-    async akhiriLain(): Promise<void> {
+    async endOthers(): Promise<void> {
       await callJson(() => http.delete('api/auth/sesi'))
     },
   }

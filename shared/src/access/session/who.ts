@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './schema.ts'
+import { ROLES, type Role } from './session-schema.ts'
 
 /** The roles behind each name of a permission, in the one list of them. */
 export const MAY = {

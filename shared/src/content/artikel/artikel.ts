@@ -1,5 +1,5 @@
 import type { GivenOf, RecordOf, SummaryOf } from '../../records/noun/record.ts'
-import type { ARTIKEL, ARTIKEL_FIELDS } from './fields.ts'
+import type { ARTIKEL, ARTIKEL_FIELDS } from './artikel-fields.ts'
 
 /** An article as the API answers it. */
 export interface Artikel extends RecordOf<typeof ARTIKEL> {}

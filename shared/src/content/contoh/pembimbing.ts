@@ -1,4 +1,4 @@
-import type { Pembimbing } from '../pembimbing/fields.ts'
+import type { Pembimbing } from '../pembimbing/pembimbing-fields.ts'
 
 /**
  * The guides of the made-up agency. Pages mark a guide as an example only while name and biography are exactly these,

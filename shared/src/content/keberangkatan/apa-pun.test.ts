@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { paketRecord } from '../paket/factory.ts'
 import { comparePaket } from '../paket/rules.ts'
 import { fasetOf } from './faset.ts'
+import { barisOf, filterRows } from './filter-rows.ts'
 import { openIndeks, packIndeks } from './indeks.ts'
-import { keberangkatanOf, yangDicari } from './keberangkatan.ts'
+import { keberangkatanOf, searchable } from './keberangkatan.ts'
 import { readPilihan } from './pilihan.ts'
-import { barisOf, saring } from './saring.ts'
 
 /* Any set of departures and any choice, held against a count that knows only what was made up for each of them. */
 
@@ -126,7 +126,7 @@ function barisDari(made: readonly Dibuat[]) {
       ],
     }),
   )
-  const searched = yangDicari(list, HARI_INI).sort((a, b) => comparePaket(a, b, HARI_INI))
+  const searched = searchable(list, HARI_INI).sort((a, b) => comparePaket(a, b, HARI_INI))
   return barisOf(openIndeks(packIndeks(searched.map((paket) => keberangkatanOf(paket)))))
 }
 
@@ -159,7 +159,7 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
         const asked: Alamat = { ...query }
         if (Number(asked.min) > Number(asked.maks))
           [asked.min, asked.maks] = [asked.maks ?? '', asked.min ?? '']
-        const hasil = saring(barisDari(made), pilihan)
+        const hasil = filterRows(barisDari(made), pilihan)
         const found = hasil.list.map(({ slug }) => slug)
         const fits = made.filter((one) => cocok(one, asked))
         expect([...found].sort()).toEqual(fits.map(({ slug }) => slug).sort())

@@ -1,8 +1,8 @@
 import { HAMPIR_PENUH_PAX } from '../paket/hampir-penuh.ts'
 import type { Kamar } from '../paket/kamar.ts'
+import { type Baris, type Filter, type Hasil, isRupiah, tanpa } from './filter-rows.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 import { bulanBerikut, type Pilihan } from './pilihan.ts'
-import { type Baris, type Filter, type Hasil, isRupiah, tanpa } from './saring.ts'
 
 /** One choice of a filter, with the number of departures that it would find. */
 export interface Butir<Nilai = string> {

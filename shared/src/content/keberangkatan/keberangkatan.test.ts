@@ -2,9 +2,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { paketRecord } from '../paket/factory.ts'
 import { fasetOf } from './faset.ts'
+import { barisOf, filterRows, hanyaDikenal } from './filter-rows.ts'
 import { openIndeks, packIndeks } from './indeks.ts'
 import { barisKe, paketKe } from './keberangkatan.testing.ts'
-import { jarakTerjauh, keberangkatanOf, yangDicari } from './keberangkatan.ts'
+import { jarakTerjauh, keberangkatanOf, searchable } from './keberangkatan.ts'
 import {
   isTanpaPilihan,
   type Pilihan,
@@ -13,19 +14,18 @@ import {
   untukOrang,
   writePilihan,
 } from './pilihan.ts'
-import { barisOf, hanyaDikenal, saring } from './saring.ts'
 import { isTanpa, palingDekat, penghalang, terdekat } from './terdekat.ts'
 
 const read = (query: string) => readPilihan(new URLSearchParams(query))
-const pilih = (changes: Partial<Pilihan>): Pilihan => ({ ...TANPA_PILIHAN, ...changes })
+const choice = (changes: Partial<Pilihan>): Pilihan => ({ ...TANPA_PILIHAN, ...changes })
 const SEMUA = barisKe(400)
-const slugs = (pilihan: Pilihan, list = SEMUA) => saring(list, pilihan).list.map(({ slug }) => slug)
+const slugs = (pilihan: Pilihan, list = SEMUA) => filterRows(list, pilihan).list.map(({ slug }) => slug)
 
 describe('an address', () => {
   it('is searched by whole signs, however long it is', () => {
     const { q } = readPilihan(new URLSearchParams({ q: `${'a'.repeat(199)}😀` }))
     expect(q).toBe('a'.repeat(199))
-    expect(read(writePilihan(pilih({ q })).toString()).q).toBe(q)
+    expect(read(writePilihan(choice({ q })).toString()).q).toBe(q)
   })
 
   it('says what was chosen, and gives it back', () => {
@@ -111,7 +111,7 @@ describe('the room of a party', () => {
 
 describe('what is found', () => {
   it('passes every filter; a repeated one means or', () => {
-    const { list } = saring(SEMUA, read('kota=jakarta&kota=medan&kategori=umroh&bintang=4&durasi=9-11'))
+    const { list } = filterRows(SEMUA, read('kota=jakarta&kota=medan&kategori=umroh&bintang=4&durasi=9-11'))
     expect(list.length).toBeGreaterThan(5)
     for (const { kota, kategori, bintang, hari } of list) {
       expect(['Jakarta', 'Medan']).toContain(kota)
@@ -120,36 +120,36 @@ describe('what is found', () => {
   })
 
   it('holds the chosen room against amounts, never another currency, which stands apart', () => {
-    const { list, mataUangLain } = saring(SEMUA, read('kamar=double&maks=30000000'))
+    const { list, mataUangLain } = filterRows(SEMUA, read('kamar=double&maks=30000000'))
     expect(list.every(({ harga, currency }) => currency === 'Rp' && harga.double <= 30_000_000)).toBe(true)
     expect(list.length).toBeGreaterThan(5)
     expect(mataUangLain.length).toBeGreaterThan(5)
     expect(mataUangLain.every(({ currency }) => currency === 'USD')).toBe(true)
     // USD 9.000 is no price below thirty million rupiah.
     expect(slugs(read('maks=20000'))).toEqual([])
-    expect(saring(SEMUA, TANPA_PILIHAN).mataUangLain).toEqual([])
+    expect(filterRows(SEMUA, TANPA_PILIHAN).mataUangLain).toEqual([])
   })
 
   it('keeps full ones, unless only those with seats were asked for', () => {
-    expect(saring(SEMUA, TANPA_PILIHAN).list.some(({ sisa }) => sisa === 0)).toBe(true)
-    expect(saring(SEMUA, read('tersedia=1')).list.every(({ sisa }) => sisa > 0)).toBe(true)
-    expect(saring(SEMUA, read('orang=4')).list.every(({ sisa }) => sisa >= 4)).toBe(true)
+    expect(filterRows(SEMUA, TANPA_PILIHAN).list.some(({ sisa }) => sisa === 0)).toBe(true)
+    expect(filterRows(SEMUA, read('tersedia=1')).list.every(({ sisa }) => sisa > 0)).toBe(true)
+    expect(filterRows(SEMUA, read('orang=4')).list.every(({ sisa }) => sisa >= 4)).toBe(true)
   })
 
   it('passes no hotel whose metres nobody told, and says how many those are', () => {
-    const { list, tanpaJarak } = saring(SEMUA, read('jarak=300'))
+    const { list, tanpaJarak } = filterRows(SEMUA, read('jarak=300'))
     expect(list.length).toBeGreaterThan(5)
     expect(list.every(({ jarak }) => (jarak.haram ?? 0) <= 300 && (jarak.nabawi ?? 0) <= 300)).toBe(true)
     expect(tanpaJarak).toBe(SEMUA.filter(({ terjauh }) => terjauh === null).length)
   })
 
   it('sorts prices by the chosen room, another currency behind them, and what has none last', () => {
-    const { list } = saring(SEMUA, read('urut=harga'))
+    const { list } = filterRows(SEMUA, read('urut=harga'))
     const groups = list.map(({ harga, currency }) => (harga.quad === 0 ? 2 : currency === 'Rp' ? 0 : 1))
     expect(groups).toEqual([...groups].sort())
     const rupiah = list.filter((_, at) => groups[at] === 0).map(({ harga }) => harga.quad)
     expect(rupiah).toEqual([...rupiah].sort((a, b) => a - b))
-    const metres = saring(SEMUA, read('urut=jarak')).list.map(({ terjauh }) => terjauh ?? 9_999_999)
+    const metres = filterRows(SEMUA, read('urut=jarak')).list.map(({ terjauh }) => terjauh ?? 9_999_999)
     expect(metres).toEqual([...metres].sort((a, b) => a - b))
   })
 
@@ -160,14 +160,14 @@ describe('what is found', () => {
       paketRecord({ slug: 'menyusul', tanggal_keberangkatan: '' }),
       paketRecord({ slug: 'dua-dalam-bulan', tanggal_keberangkatan: '2026-11-30' }),
     ]
-    const baris = barisOf(yangDicari(list, '2026-11-22').map((paket) => keberangkatanOf(paket)))
+    const baris = barisOf(searchable(list, '2026-11-22').map((paket) => keberangkatanOf(paket)))
     expect(slugs(TANPA_PILIHAN, baris)).toEqual(['hari-ini', 'dua-dalam-bulan', 'menyusul'])
     expect(slugs(read('bulan=2026-11'), baris)).toEqual(['hari-ini', 'dua-dalam-bulan'])
   })
 
   it('finds words anywhere, and shows what was typed to no pattern', () => {
     expect(slugs(read('q=TURKI+surabaya')).length).toBeGreaterThan(3)
-    for (const q of ['(', '[a-', '\\', '<b>', '%']) expect(slugs(pilih({ q }))).toEqual([])
+    for (const q of ['(', '[a-', '\\', '<b>', '%']) expect(slugs(choice({ q }))).toEqual([])
   })
 })
 
@@ -186,7 +186,7 @@ describe('counts', () => {
       read('bintang=5&durasi=9-9&q=umrah'),
     ]
     for (const pilihan of chosen) {
-      const faset = fasetOf(saring(SEMUA, pilihan), pilihan)
+      const faset = fasetOf(filterRows(SEMUA, pilihan), pilihan)
       const count = (changes: Partial<Pilihan>) => slugs({ ...pilihan, ...changes }).length
       for (const { nilai, jumlah } of faset.kota) expect(jumlah).toBe(count({ kota: [nilai] }))
       for (const { nilai, jumlah } of faset.maskapai) expect(jumlah).toBe(count({ maskapai: [nilai] }))
@@ -293,7 +293,7 @@ describe('where nothing is found', () => {
         expect(shown).toHaveLength(2)
         const offers = [...terdekat(list, asked), ...penghalang(list, asked)]
         for (const { pilihan, jumlah } of offers) {
-          const found = saring(list, pilihan).list
+          const found = filterRows(list, pilihan).list
           expect(found).toHaveLength(jumlah)
           expect(found.map(({ kategori }) => kategori)).not.toContain('overseas')
         }
@@ -307,7 +307,7 @@ describe('where nothing is found', () => {
     expect(palingDekat(list, read('q=kairo&bulan=2027-06'), 9).map(({ baris }) => baris.nama)).toEqual([
       kairo.nama_paket,
     ])
-    expect(saring(list, read('q=umrah+juni')).list).toHaveLength(1)
+    expect(filterRows(list, read('q=umrah+juni')).list).toHaveLength(1)
   })
 
   it('of a month that has none the nearest month comes first, before or after', () => {

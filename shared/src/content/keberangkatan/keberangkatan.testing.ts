@@ -1,8 +1,8 @@
 import { addDays } from '../../platform/format/tanggal.ts'
 import { paketRecord } from '../paket/factory.ts'
 import type { Paket } from '../paket/paket.ts'
+import { type Baris, barisOf } from './filter-rows.ts'
 import { keberangkatanOf } from './keberangkatan.ts'
-import { type Baris, barisOf } from './saring.ts'
 
 /**
  * One departure of a made-up year, as an agency of a thousand has them: cities, airlines, metres, prices and seats

@@ -106,7 +106,7 @@ export function keberangkatanOf(paket: Dibaca, pasti: JumlahPasti | null = null)
 }
 
 /** Returns the departures that can be searched on `today`; those that have left are no result. */
-export function yangDicari<Item extends Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>>(
+export function searchable<Item extends Pick<Paket, 'tanggal_keberangkatan' | 'sisa_pax'>>(
   list: readonly Item[],
   today: string,
 ): Item[] {

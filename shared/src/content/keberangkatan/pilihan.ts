@@ -1,7 +1,7 @@
 import { cutText } from '../../platform/text/cut-text.ts'
-import { PAKET_LIMITS } from '../paket/fields.ts'
 import { KAMAR, type Kamar, kamarRombongan } from '../paket/kamar.ts'
 import { ORANG_MAX } from '../paket/kamar-alamat.ts'
+import { PAKET_LIMITS } from '../paket/paket-fields.ts'
 import { KATEGORI, type Kategori } from './keberangkatan.ts'
 
 /* A visitor's search, and its form in an address. Unknown values of an address are dropped and never an error. */

@@ -1,8 +1,8 @@
-import { searchTerms } from '../../platform/cari.ts'
+import { searchTerms } from '../../platform/search.ts'
 import { KAMAR } from '../paket/kamar.ts'
+import { type Baris, FILTERS, type Filter, filterRows, gagalPada, isRupiah, tanpa } from './filter-rows.ts'
 import { KATA_KATEGORI, KATEGORI, type Kategori } from './keberangkatan.ts'
 import { isTanpaPilihan, nomorBulan, type Pilihan, TANPA_PILIHAN, writePilihan } from './pilihan.ts'
-import { type Baris, FILTERS, type Filter, gagalPada, isRupiah, saring, tanpa } from './saring.ts'
 
 /** A change of one filter in a search without results, and the number that it would find. */
 export interface Perubahan {
@@ -26,8 +26,8 @@ function tujuanOf({ kategori, q }: Pilihan): readonly Kategori[] {
 
 /** Returns the departures of the wanted kind, and those of them that hold the typed words. */
 function setujuan(semua: readonly Baris[], pilihan: Pilihan): { sejenis: Baris[]; sekata: Baris[] } {
-  const sejenis = saring(semua, { ...TANPA_PILIHAN, kategori: tujuanOf(pilihan) }).list
-  return { sejenis, sekata: saring(sejenis, { ...TANPA_PILIHAN, q: pilihan.q }).list }
+  const sejenis = filterRows(semua, { ...TANPA_PILIHAN, kategori: tujuanOf(pilihan) }).list
+  return { sejenis, sekata: filterRows(sejenis, { ...TANPA_PILIHAN, q: pilihan.q }).list }
 }
 
 /**
@@ -36,7 +36,7 @@ function setujuan(semua: readonly Baris[], pilihan: Pilihan): { sejenis: Baris[]
  */
 export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
   if (isTanpaPilihan(pilihan)) return []
-  const hasil = saring(semua, pilihan)
+  const hasil = filterRows(semua, pilihan)
   const tries: { filter: Filter; pilihan: Pilihan }[] = []
   const add = (filter: Filter, changed: Partial<Pilihan>) =>
     tries.push({ filter, pilihan: { ...pilihan, ...changed } })
@@ -76,21 +76,21 @@ export function terdekat(semua: readonly Baris[], pilihan: Pilihan): Perubahan[]
   if (pilihan.bintang.length > 0) add('bintang', { bintang })
   if (pilihan.langsung) add('langsung', { langsung })
   if (pilihan.tersedia) add('tersedia', { tersedia })
-  if (isKataLepas(semua, pilihan)) add('q', lepas('q', pilihan))
+  if (isWithoutKata(semua, pilihan)) add('q', withoutFilter('q', pilihan))
 
   return tries
-    .map((one) => ({ ...one, jumlah: saring(semua, one.pilihan).list.length }))
+    .map((one) => ({ ...one, jumlah: filterRows(semua, one.pilihan).list.length }))
     .filter(({ jumlah }) => jumlah > 0)
     .slice(0, MOST)
 }
 
 /** Tells whether the typed text may be dropped, because no departure of the kind contains it. */
-function isKataLepas(semua: readonly Baris[], pilihan: Pilihan): boolean {
+function isWithoutKata(semua: readonly Baris[], pilihan: Pilihan): boolean {
   return pilihan.q !== '' && setujuan(semua, pilihan).sekata.length === 0
 }
 
 /** A choice without one of its filters; words go, and the kind of journey that they named stays. */
-function lepas(filter: Filter, pilihan: Pilihan): Partial<Pilihan> {
+function withoutFilter(filter: Filter, pilihan: Pilihan): Partial<Pilihan> {
   if (filter === 'harga') return { min: null, maks: null }
   if (filter === 'q') return { q: '', kategori: tujuanOf(pilihan) }
   return { [filter]: TANPA_PILIHAN[filter] }
@@ -98,7 +98,7 @@ function lepas(filter: Filter, pilihan: Pilihan): Partial<Pilihan> {
 
 /** Tells whether a search has nothing left of a filter. */
 export function isTanpa(filter: Filter, pilihan: Pilihan): boolean {
-  const bare: Pilihan = { ...pilihan, ...lepas(filter, pilihan) }
+  const bare: Pilihan = { ...pilihan, ...withoutFilter(filter, pilihan) }
   return writePilihan(bare).toString() === writePilihan(pilihan).toString()
 }
 
@@ -107,12 +107,14 @@ export function isTanpa(filter: Filter, pilihan: Pilihan): boolean {
  * finds. The kind of journey is never one.
  */
 export function penghalang(semua: readonly Baris[], pilihan: Pilihan): Perubahan[] {
-  if (saring(semua, pilihan).list.length > 0) return []
-  return FILTERS.filter((filter) => filter !== 'kategori' && (filter !== 'q' || isKataLepas(semua, pilihan)))
+  if (filterRows(semua, pilihan).list.length > 0) return []
+  return FILTERS.filter(
+    (filter) => filter !== 'kategori' && (filter !== 'q' || isWithoutKata(semua, pilihan)),
+  )
     .filter((filter) => !isTanpa(filter, pilihan))
     .map((filter) => {
-      const without = { ...pilihan, ...lepas(filter, pilihan) }
-      return { filter, pilihan: without, jumlah: saring(semua, without).list.length }
+      const without = { ...pilihan, ...withoutFilter(filter, pilihan) }
+      return { filter, pilihan: without, jumlah: filterRows(semua, without).list.length }
     })
     .filter(({ jumlah }) => jumlah > 0)
 }
@@ -135,7 +137,7 @@ export function palingDekat(
   most: number,
 ): { baris: Baris; gagal: readonly Filter[] }[] {
   const { sejenis, sekata } = setujuan(semua, pilihan)
-  const hasil = saring(sekata.length > 0 ? sekata : sejenis, pilihan)
+  const hasil = filterRows(sekata.length > 0 ? sekata : sejenis, pilihan)
   return hasil.semua
     .map((baris, at) => ({ baris, gagal: gagalPada(hasil, at), jauh: bulanJauh(baris, pilihan.bulan) }))
     .sort((a, b) => a.gagal.length - b.gagal.length || a.jauh - b.jauh || a.baris.urutan - b.baris.urutan)

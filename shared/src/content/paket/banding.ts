@@ -6,8 +6,7 @@ import {
   isTanggal,
 } from '../../platform/format/tanggal.ts'
 import { foldText } from '../../platform/text/fold-text.ts'
-import type { AturanHitung } from '../../settings/aturan-hitung.ts'
-import { alasanLunas, bayarOf, bayarSingkat, hariSampaiPelunasan } from './bayar.ts'
+import type { CalculationRules } from '../../settings/aturan-hitung.ts'
 import { KELUARGA_AWAL } from './hitung/keluarga.ts'
 import {
   isBersama,
@@ -21,6 +20,7 @@ import {
 } from './kamar.ts'
 import type { KamarDilihat } from './kamar-alamat.ts'
 import type { Keterangan, Maskapai, Paket } from './paket.ts'
+import { alasanLunas, hariSampaiPelunasan, paymentInShort, paymentTermsOf } from './payment-terms.ts'
 import { kursiText, paketState } from './rules.ts'
 import { jalanOf, transitText } from './rute.ts'
 import {
@@ -91,7 +91,7 @@ function terbaikOf(values: readonly Nilai[], want: 'least' | 'most'): boolean[] 
   return values.map((value) => value === best)
 }
 
-const tandai = (all: readonly BandingIsi[], best: readonly boolean[], words: string): BandingIsi[] =>
+const markBest = (all: readonly BandingIsi[], best: readonly boolean[], words: string): BandingIsi[] =>
   all.map((one, nth) => (best[nth] ? { ...one, terbaik: words } : one))
 
 /** Rows in which nobody says anything say nothing. */
@@ -110,7 +110,7 @@ function selisihText(more: number, currency: string): string {
 export function banding(
   pakets: readonly Paket[],
   today: string,
-  { aturan, dilihat }: { aturan?: AturanHitung | undefined; dilihat?: KamarDilihat | null } = {},
+  { aturan, dilihat }: { aturan?: CalculationRules | undefined; dilihat?: KamarDilihat | null } = {},
 ): Banding {
   // The number of people in the search, or the calculator's initial one.
   const orang = dilihat && dilihat.orang > 1 ? dilihat.orang : KELUARGA_AWAL.dewasa
@@ -138,18 +138,18 @@ export function banding(
         more > 0 ? selisihText(more, currency) : '',
       )
     })
-    return baris(nama, keterangan, tandai(cells, terbaikOf(compared, 'least'), 'paling hemat'))
+    return baris(nama, keterangan, markBest(cells, terbaikOf(compared, 'least'), 'paling hemat'))
   }
   const priced = (value: number): Nilai => (value > 0 ? value : null)
 
   // Paying later is worth something only to who may still do so.
   const sisaHari = ofOpen(pakets.map((paket) => hariSampaiPelunasan({ ...paket, aturan }, today)))
-  const bayar = pakets.map((paket) => bayarOf({ ...paket, aturan }, today))
+  const bayar = pakets.map((paket) => paymentTermsOf({ ...paket, aturan }, today))
   const longgar = terbaikOf(sisaHari, 'most')
   const pelunasan = pakets.map((paket, nth) => {
     const dibayar = { ...paket, aturan }
     const cicil = bayar[nth]?.cara === 'cicil' ? 'boleh dicicil' : ''
-    return isi(bayarSingkat(dibayar, today), alasanLunas(dibayar, today) || cicil)
+    return isi(paymentInShort(dibayar, today), alasanLunas(dibayar, today) || cicil)
   })
 
   const jarak = MASJID.map((masjid) => pakets.map((paket) => meterOf(paket, masjid)))
@@ -201,7 +201,7 @@ export function banding(
             ),
           ),
         ),
-        baris('Pelunasan', '', tandai(pelunasan, longgar, 'paling akhir')),
+        baris('Pelunasan', '', markBest(pelunasan, longgar, 'paling akhir')),
         baris(
           'Kamar sendiri',
           '',
@@ -216,7 +216,7 @@ export function banding(
           baris(
             masjid === 'haram' ? 'Makkah' : 'Madinah',
             `ke ${MASJID_NAMA[masjid]}`,
-            tandai(
+            markBest(
               pakets.map((paket) => hotelIsi(paket, masjid)),
               terbaikOf(ofOpen(jarak[nth] ?? []), 'least'),
               'paling dekat',
@@ -268,7 +268,7 @@ export function banding(
         baris(
           'Sisa kursi',
           '',
-          tandai(
+          markBest(
             pakets.map((paket) => isi(kursiText(paket, today))),
             terbaikOf(sisa, 'most'),
             'paling banyak',

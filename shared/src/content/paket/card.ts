@@ -7,10 +7,10 @@ import {
   hargaLain,
   hargaText,
   isHampirPenuh,
-  kamarTampil,
   kursiText,
   type PaketState,
   paketState,
+  shownKamar,
 } from './rules.ts'
 import { ruteText } from './rute.ts'
 import { jarakText, kotaOf } from './tempat.ts'
@@ -101,7 +101,7 @@ export function paketCard(paket: Shown, today: string): PaketCard {
  * Returns the price that cards and panels show, of the chosen room or of a double, with at most `most` cheaper rooms.
  */
 export function cardHarga(paket: Priced, most?: number, dipilih: Kamar | null = null): CardHarga {
-  const room = kamarTampil(paket, dipilih)
+  const room = shownKamar(paket, dipilih)
   return {
     text: room ? formatHarga(room.harga, paket.currency) : hargaText(paket),
     kamar: room ? KAMAR_NAMA[room.kamar].toUpperCase() : '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDurasi } from '../../platform/format/durasi.ts'
 import { draftSchema } from '../../records/noun/draft.ts'
 import { CONTOH_FIELDS, contohSembilanHari } from './contoh.ts'
-import { PAKET } from './fields.ts'
+import { PAKET } from './paket-fields.ts'
 
 describe('the example of nine days', () => {
   it('has as many days as it says, each once and in order, and may be kept as a draft', () => {

@@ -1,7 +1,7 @@
 import { addDays, isTanggal } from '../../platform/format/tanggal.ts'
 import type { Fields } from '../../records/noun/field.ts'
 import type { InputOf } from '../../records/noun/record.ts'
-import { PAKET_FIELDS } from './fields.ts'
+import { PAKET_FIELDS } from './paket-fields.ts'
 import { TIPE_PAKET } from './tipe.ts'
 
 /*

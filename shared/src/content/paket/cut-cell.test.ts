@@ -4,8 +4,8 @@ import { csvText } from '../../platform/csv/write-csv.ts'
 import { readSheet, readSheetRow } from '../../records/noun/read-sheet.ts'
 import { cellsOf } from '../../records/noun/sheet.ts'
 import { paketRecord } from './factory.ts'
-import { PAKET } from './fields.ts'
 import { paketCsv } from './paket-csv.ts'
+import { PAKET } from './paket-fields.ts'
 
 const panjang = paketRecord({
   itineraris: Array.from({ length: 40 }, (_, at) => ({

@@ -1,6 +1,6 @@
 import { filled } from '../../records/noun/given.ts'
-import { PAKET_FIELDS } from './fields.ts'
 import type { Paket, PaketGiven, PaketInput } from './paket.ts'
+import { PAKET_FIELDS } from './paket-fields.ts'
 
 const EXAMPLE: PaketGiven = {
   tipe_paket: 'Umroh',

@@ -1,13 +1,13 @@
 import { formatHarga } from '../../platform/format/rupiah.ts'
-import { ATURAN_HITUNG, type AturanHitung } from '../../settings/aturan-hitung.ts'
-import { type BarisHarga, bayarBaris, type Dibayar } from './bayar.ts'
+import { ATURAN_HITUNG, type CalculationRules } from '../../settings/aturan-hitung.ts'
 import type { Paket } from './paket.ts'
+import { type BarisHarga, type Dibayar, paymentRows } from './payment-terms.ts'
 
 type Priced = Pick<Paket, 'harga_anak_kasur' | 'harga_anak_tanpa_kasur' | 'harga_bayi'> &
   Omit<Dibayar, 'aturan'>
 
 /** Returns the prices of children and infants per person. Unset prices are left out: nothing is guessed. */
-export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): BarisHarga[] {
+export function hargaAnak(paket: Priced, aturan: CalculationRules = ATURAN_HITUNG): BarisHarga[] {
   const { currency } = paket
   const rows = [
     ['Anak dengan kasur', `Di bawah ${aturan.anak} tahun pada hari berangkat`, paket.harga_anak_kasur],
@@ -23,6 +23,6 @@ export function hargaAnak(paket: Priced, aturan: AturanHitung = ATURAN_HITUNG): 
  * Returns prices of children and terms of payment as rows of a package's facts on `today` (`YYYY-MM-DD`, the agency's
  * calendar).
  */
-export function hargaTambahan(paket: Priced, today: string, aturan?: AturanHitung): BarisHarga[] {
-  return [...hargaAnak(paket, aturan), ...bayarBaris({ ...paket, aturan }, today)]
+export function hargaTambahan(paket: Priced, today: string, aturan?: CalculationRules): BarisHarga[] {
+  return [...hargaAnak(paket, aturan), ...paymentRows({ ...paket, aturan }, today)]
 }

@@ -6,7 +6,7 @@ import type { Pertanyaan } from '../../platform/http/yakin.ts'
 import { foldText } from '../../platform/text/fold-text.ts'
 import { text } from '../../platform/text/text.ts'
 import { mustBeWhole, STATUS_LABEL, type Status } from '../../records/noun/states.ts'
-import { PAKET_LIMITS } from './fields.ts'
+import { PAKET_LIMITS } from './paket-fields.ts'
 
 /*
  * Duplicate departures (`kembar`): two on offer with one name and day. Nobody could tell them apart, so whoever makes a

@@ -30,8 +30,8 @@ function kalimat(teks: string): string[] {
     .filter(Boolean)
 }
 
-const isBatal = (part: string) => BATAL.test(part) && (HARI.test(part) || BAGIAN.test(part))
-const isBayar = (part: string) =>
+const isCancellation = (part: string) => BATAL.test(part) && (HARI.test(part) || BAGIAN.test(part))
+const isPayment = (part: string) =>
   BAYAR.test(part) && !BATAL.test(part) && (HARI.test(part) || /\b(?:rp|usd|idr) ?\d|\d ?%/.test(part))
 
 /**
@@ -39,8 +39,8 @@ const isBayar = (part: string) =>
  */
 function menulis(teks: string): 'batal' | 'bayar' | null {
   const parts = kalimat(teks)
-  if (parts.some(isBatal)) return 'batal'
-  return parts.some(isBayar) ? 'bayar' : null
+  if (parts.some(isCancellation)) return 'batal'
+  return parts.some(isPayment) ? 'bayar' : null
 }
 
 const BATAL_SARAN = 'Ketentuan batal sudah ditulis situs dari Pengaturan (Aturan batal), bertanggal.'
@@ -116,7 +116,7 @@ function disebut(teks: string): { jumlah: number[]; hari: number[] } {
 }
 
 /** Returns the warning for a text whose terms of payment differ from the fields; empty if they agree. */
-function bayarBeda(teks: string, { dp_per_pax: dp, pelunasan_hari: hari, currency }: Ditulis): string {
+function differingPayment(teks: string, { dp_per_pax: dp, pelunasan_hari: hari, currency }: Ditulis): string {
   const said = disebut(teks)
   const jumlah = said.jumlah.find((one) => dp !== null && one !== dp)
   if (jumlah !== undefined && dp !== null)
@@ -145,7 +145,7 @@ export function ketentuanWarnings(paket: Ditulis): { field: string; message: str
   return texts.flatMap(({ field, teks }) => {
     const found = menulis(teks)
     if (!found) return []
-    const message = found === 'batal' ? uangTertulis(teks, false) : bayarBeda(teks, paket)
+    const message = found === 'batal' ? uangTertulis(teks, false) : differingPayment(teks, paket)
     return message ? [{ field, message }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../platform/format/number.ts'
-import { PAKET_LIMITS } from './fields.ts'
 import type { Paket } from './paket.ts'
+import { PAKET_LIMITS } from './paket-fields.ts'
 
 /** Body of `POST /api/paket/{id}/kursi`: seats sold as a negative number, seats given back as a positive one. */
 export const ubahKursiSchema = z.object({
@@ -9,7 +9,7 @@ export const ubahKursiSchema = z.object({
     .refine((ubah) => ubah !== 0, 'Isi selain nol')
     .meta({ examples: [-3] }),
 })
-export type UbahKursi = z.infer<typeof ubahKursiSchema>
+export type SeatsChange = z.infer<typeof ubahKursiSchema>
 
 type Kursi = Pick<Paket, 'total_pax' | 'sisa_pax'>
 
@@ -19,7 +19,7 @@ export function kursiSekarang({ total_pax, sisa_pax }: Kursi): string {
 }
 
 /** Returns why seats cannot change by `ubah`, or null if they can. Seats given back never exceed the total. */
-export function ubahKursiError(kursi: Kursi, ubah: number): string | null {
+export function seatsChangeError(kursi: Kursi, ubah: number): string | null {
   const next = kursi.sisa_pax + ubah
   if (next < 0) return `Kursi tersisa ${kursiSekarang(kursi)}: tidak dapat dikurangi ${-ubah}.`
   // Older data may stand above its total: coming down to it is always allowed.
@@ -29,6 +29,6 @@ export function ubahKursiError(kursi: Kursi, ubah: number): string | null {
 }
 
 /** Writes the note that restoring an earlier revision does not bring sold seats back. */
-export function kursiTetapText(kursi: Kursi): string {
+export function seatsStayText(kursi: Kursi): string {
   return `Kursi tidak ikut dipulihkan: tetap ${kursiSekarang(kursi)}.`
 }

@@ -1,7 +1,7 @@
 import { parseDurasi } from '../../platform/format/durasi.ts'
 import { addDays, daysBetween, isTanggal } from '../../platform/format/tanggal.ts'
-import { PAKET_LIMITS } from './fields.ts'
 import type { Paket } from './paket.ts'
+import { PAKET_LIMITS } from './paket-fields.ts'
 
 /** Values of a package from which nights are counted. */
 export type Menginap = Pick<Paket, 'tipe_paket' | 'tanggal_keberangkatan' | 'durasi' | 'hotels' | 'maskapais'>

@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/http/errors.ts'
 import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
 import { IDEMPOTENCY_HEADER } from '../../platform/http/idempotency.ts'
-import { jawabYakin } from '../../platform/http/yakin.ts'
+import { sureQuery } from '../../platform/http/yakin.ts'
 import { type HasilMassal, hasilMassalSchema, type Massal } from './massal.ts'
 
 /** The body of a refused change, with the reasons. */
@@ -29,9 +29,9 @@ export function createMassalClient(http: Http) {
      * Undoes what `save` answered, once per idempotency key, unless somebody changed one of them since. `isSure`
      * confirms a refusal for packages with `kembar` and no error.
      */
-    urung: ({ paket }: HasilMassal, key: string, isSure = false): Promise<HasilMassal> => {
+    undo: ({ paket }: HasilMassal, key: string, isSure = false): Promise<HasilMassal> => {
       const back = paket.map(({ id, updated_at, sebelum }) => ({ id, updated_at, sebelum }))
-      return once('api/paket/massal/urung', { paket: back }, key, jawabYakin(isSure))
+      return once('api/paket/massal/urung', { paket: back }, key, sureQuery(isSure))
     },
   }
 }

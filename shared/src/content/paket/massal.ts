@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { optionalMomentSchema } from '../../platform/format/moment-schema.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, formatHarga } from '../../platform/format/rupiah.ts'
 import { STATUS } from '../../records/noun/states.ts'
-import { PAKET_LIMITS } from './fields.ts'
 import type { Paket, PaketUpdate } from './paket.ts'
+import { PAKET_LIMITS } from './paket-fields.ts'
 
 /* Bulk changes of packages (`massal`): the fields that may change, the effect on each package, and the way back. */
 
@@ -56,7 +56,7 @@ export const ubahMassalSchema = z
     'Pilih sedikitnya satu perubahan',
   )
   .meta({ examples: [{ harga_tambah: 500_000 }] })
-export type UbahMassal = z.output<typeof ubahMassalSchema>
+export type MassalChangeInput = z.output<typeof ubahMassalSchema>
 
 const id = z.int().min(1)
 const each = <Item extends z.ZodType<number | { id: number }>>(item: Item) =>
@@ -106,7 +106,7 @@ export type Sebelum = z.output<typeof sebelumSchema>
 export const urungMassalSchema = z.object({
   paket: each(z.object({ id: id.meta({ examples: [1] }), updated_at: versi, sebelum: sebelumSchema })),
 })
-export type UrungMassal = z.output<typeof urungMassalSchema>
+export type UndoMassalInput = z.output<typeof urungMassalSchema>
 
 /** The effect of a bulk change on each package, tried or done, and its errors. */
 export const hasilMassalSchema = z.object({
@@ -146,7 +146,7 @@ interface Ubahan {
 }
 
 /** Returns the fields of one package that a bulk change alters, and the errors that prevent it. */
-export function ubahanMassal(paket: Paket, ubah: UbahMassal): Ubahan {
+export function ubahanMassal(paket: Paket, ubah: MassalChangeInput): Ubahan {
   const { changes, galat } = hargaBaru(paket, ubah)
   const { status, pelunasan_hari } = ubah
   if (status !== undefined && status !== paket.status) changes.status = status
@@ -157,7 +157,7 @@ export function ubahanMassal(paket: Paket, ubah: UbahMassal): Ubahan {
 
 function hargaBaru(
   paket: Paket,
-  { harga_tambah, harga = [...HARGA_KAMAR], currency = DEFAULT_CURRENCY }: UbahMassal,
+  { harga_tambah, harga = [...HARGA_KAMAR], currency = DEFAULT_CURRENCY }: MassalChangeInput,
 ): Ubahan {
   const changes: PaketUpdate = {}
   const galat: Ubahan['galat'] = []

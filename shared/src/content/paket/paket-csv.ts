@@ -1,8 +1,8 @@
 import { csvText } from '../../platform/csv/write-csv.ts'
 import { filled } from '../../records/noun/given.ts'
 import { sheetOf } from '../../records/noun/sheet.ts'
-import { PAKET, PAKET_FIELDS } from './fields.ts'
 import type { Paket } from './paket.ts'
+import { PAKET, PAKET_FIELDS } from './paket-fields.ts'
 
 /** Fields of a package without a column in the sheet, each with the reason. */
 export const TANPA_KOLOM: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export function paketCsv(paket: readonly Paket[]): string {
 }
 
 /** Writes a template sheet: the heads, and one package as an example of each cell. */
-export function imporContohCsv(): string {
+export function importExampleCsv(): string {
   const contoh = filled(PAKET_FIELDS, {
     tipe_paket: 'Umroh',
     nama_paket: 'Contoh Umrah 9 Hari (ganti baris ini)',

@@ -15,7 +15,7 @@ import type {
   MASKAPAI_FIELDS,
   PAKET,
   PAKET_FIELDS,
-} from './fields.ts'
+} from './paket-fields.ts'
 
 /* Interfaces, so that editors and compiler call them by their names. */
 

@@ -1,6 +1,6 @@
 import { readAnswer, readListAnswer, readRecord, readSummary } from '../../records/noun/read.ts'
-import { PAKET } from './fields.ts'
 import type { Paket, PaketRingkas } from './paket.ts'
+import { PAKET } from './paket-fields.ts'
 
 /** Reads one package of any host; null if it has no slug or no name. */
 export function readPaket(value: unknown): Paket | null {

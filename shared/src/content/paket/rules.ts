@@ -58,21 +58,21 @@ export function hargaText(paket: Pick<Paket, 'harga_double' | 'currency'>): stri
 
 /** Writes a price with its room, for places that do not name it: `Double Rp 32.000.000`. */
 export function hargaBerkamar(paket: Berkamar, kamar: Kamar = 'double'): string {
-  const room = kamarTampil(paket, kamar)
+  const room = shownKamar(paket, kamar)
   return room ? kamarHargaText(room, paket.currency) : hargaText(paket)
 }
 
 /**
  * Returns the room whose price a page shows: the chosen one if it has a price, else the double; null without either.
  */
-export function kamarTampil(paket: Berkamar, dipilih: Kamar | null): { kamar: Kamar; harga: number } | null {
+export function shownKamar(paket: Berkamar, dipilih: Kamar | null): { kamar: Kamar; harga: number } | null {
   const rooms = kamarHarga(paket)
   return rooms.find(({ kamar }) => kamar === dipilih) ?? rooms.find(({ kamar }) => kamar === 'double') ?? null
 }
 
 /** Writes the rooms that cost less per person than the shown one, the cheapest first: `Quad Rp 29.500.000`. */
 export function hargaLain(paket: Berkamar, dipilih: Kamar | null = null): string[] {
-  const shown = kamarTampil(paket, dipilih)
+  const shown = shownKamar(paket, dipilih)
   return kamarHarga(paket)
     .filter(({ kamar, harga }) => kamar !== shown?.kamar && (!shown || harga < shown.harga))
     .sort((a, b) => a.harga - b.harga)

@@ -32,7 +32,7 @@ export function jalanOf<Flight extends Kaki>(
     if (
       way &&
       last &&
-      isGanti(last, flight, hotels) &&
+      isPlaneChange(last, flight, hotels) &&
       !(ways.length === 1 && sama(kota(flight.arrival), home))
     )
       way.push(flight)
@@ -42,7 +42,7 @@ export function jalanOf<Flight extends Kaki>(
   return ways
 }
 
-function isGanti(before: Kaki, next: Kaki, hotels: readonly Hotel[]): boolean {
+function isPlaneChange(before: Kaki, next: Kaki, hotels: readonly Hotel[]): boolean {
   if (!sama(kota(next.departure), kota(before.arrival))) return false
   if (before.date_arrival === '' || next.date_departure === '')
     return hotels.length > 0 && !hotels.some(({ lokasi }) => sama(kotaOf(lokasi), kota(before.arrival)))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Sorting, sortRows } from '../../records/noun/sort-rows.ts'
-import { type PaketBaris, paketDaftar } from './daftar.ts'
 import { paketRecord } from './factory.ts'
+import { type PaketBaris, paketDaftar } from './paket-list.ts'
 
 const row = (nomor: number, nama_paket: string, tipe_paket: PaketBaris['tipe_paket']): PaketBaris => ({
   ...paketRecord({ id: nomor, nama_paket, tipe_paket }),

@@ -1,4 +1,4 @@
-import type { Pembimbing } from './fields.ts'
+import type { Pembimbing } from './pembimbing-fields.ts'
 
 /** Tells whether a certificate is valid on a day in Jakarta: through its last day, or for good without one. */
 export function isBerlaku(

@@ -73,7 +73,7 @@ export const ubahGambarSchema = z.object({
   hiasan: z.boolean({ error: 'Pilih ya atau tidak' }).optional(),
   fokus: fokusSchema.optional(),
 })
-export type UbahGambar = z.input<typeof ubahGambarSchema>
+export type GambarChange = z.input<typeof ubahGambarSchema>
 
 /** Returns a picture's name for people: its uploaded file's, else its size. The stored name is a random code. */
 export function namaGambar({ berkas, image_name }: Pick<Gambar, 'berkas' | 'image_name'>): string {

@@ -3,11 +3,11 @@ import { bySchema, callFor, callJson, dataOf, type Http } from '../../platform/h
 import { encodePart } from '../../platform/text/encode-part.ts'
 import {
   type Gambar,
+  type GambarChange,
   type GambarFilter,
   type GambarPage,
   gambarPageSchema,
   gambarSchema,
-  type UbahGambar,
 } from './gambar.ts'
 
 export interface ListGambarQuery {
@@ -42,12 +42,12 @@ export function createPustakaClient(http: Http) {
     },
 
     /** Changes the sent fields and keeps the others. */
-    async update(imageName: string, change: UbahGambar): Promise<Gambar> {
+    async update(imageName: string, change: GambarChange): Promise<Gambar> {
       return callFor(readOne, () => http.patch(path(imageName), { json: change }))
     },
 
     /** Replaces a picture everywhere; returns the new one, and the number of changed records. */
-    async ganti(imageName: string, dengan: string): Promise<{ data: Gambar; diganti: number }> {
+    async replace(imageName: string, dengan: string): Promise<{ data: Gambar; diganti: number }> {
       return callFor(bySchema(gantiSchema), () => http.post(`${path(imageName)}/ganti`, { json: { dengan } }))
     },
 

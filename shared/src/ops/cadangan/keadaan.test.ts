@@ -20,6 +20,6 @@ it.each([
   [-48, 'usang'],
 ])('a backup of %i hours ago is %s', (hours, umur) => {
   const now = new Date('2026-11-24T03:00:00Z')
-  const mulai = new Date(now.getTime() - hours * 3_600_000).toISOString()
-  expect(umurCadangan(mulai, now)).toBe(umur)
+  const start = new Date(now.getTime() - hours * 3_600_000).toISOString()
+  expect(umurCadangan(start, now)).toBe(umur)
 })

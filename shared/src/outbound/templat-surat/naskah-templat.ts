@@ -46,14 +46,14 @@ export function tanpaBawaan(name: NamaTemplat, teks: TeksTemplat): TeksTemplat {
  * Returns errors of a template by field: an unknown word with its line, a part in the wrong place, a missing required
  * word.
  */
-export function periksaTemplat(
+export function checkTemplate(
   name: NamaTemplat,
   teks: TeksTemplat,
 ): Partial<Record<BidangTemplat, string[]>> {
   const errors: Partial<Record<BidangTemplat, string[]>> = {}
   for (const field of BIDANG_TEMPLAT) {
     const found = [
-      ...salahTulis(name, field, teks[field]),
+      ...templateMistakes(name, field, teks[field]),
       ...(field === 'isi' ? hilang(name, teks.isi) : []),
     ]
     if (found.length > 0) errors[field] = found.slice(0, 5)
@@ -61,7 +61,7 @@ export function periksaTemplat(
   return errors
 }
 
-function salahTulis(name: NamaTemplat, field: BidangTemplat, teks: string): string[] {
+function templateMistakes(name: NamaTemplat, field: BidangTemplat, teks: string): string[] {
   const kata = kataOf(name).map(([each]) => each)
   const parts: readonly string[] = field === 'isi' ? templatOf(name).bagian : []
   const known = [...kata, ...parts].map((each) => `{${each}}`).join(', ')
@@ -106,7 +106,7 @@ function hilang(name: NamaTemplat, isi: string): string[] {
 const sebaris = (teks: string) => teks.replace(/[\s\p{C}]+/gu, ' ').trim()
 
 /** Fills the placeholders of a template's line; a placeholder without a value is left out. */
-function isikan(teks: string, kata: Readonly<Record<string, string>>): string {
+function fillIn(teks: string, kata: Readonly<Record<string, string>>): string {
   return sebaris(
     teks.replace(DALAM_KURUNG, (_written, word: string) =>
       Object.hasOwn(kata, word) ? (kata[word] ?? '') : '',
@@ -121,7 +121,7 @@ export interface SuratTerisi {
   blok: Blok[]
 }
 
-/** Fills a template that `periksaTemplat` accepts. Blocks that come out empty are left out. */
+/** Fills a template that `checkTemplate` accepts. Blocks that come out empty are left out. */
 export function isiNaskah(
   teks: TeksTemplat,
   kata: Readonly<Record<string, string>>,
@@ -130,7 +130,7 @@ export function isiNaskah(
   const blok: Blok[] = []
   let open: string[] = []
   const close = () => {
-    const filled = isikan(open.join(' '), kata)
+    const filled = fillIn(open.join(' '), kata)
     if (filled) blok.push({ jenis: 'paragraf', teks: filled })
     open = []
   }
@@ -162,20 +162,20 @@ export function isiNaskah(
       const langkah = (bagian.langkah ?? []).map(sebaris)
       if (langkah.length > 0) blok.push({ jenis: 'butir', urut: true, butir: langkah })
     } else if (line.endsWith('{tautan}')) {
-      const label = isikan(line.slice(0, -'{tautan}'.length), kata).replace(/:$/, '')
+      const label = fillIn(line.slice(0, -'{tautan}'.length), kata).replace(/:$/, '')
       if (bagian.tautan) blok.push({ jenis: 'tautan', teks: label || 'Buka tautan', url: bagian.tautan })
     } else if (line.startsWith('## ')) {
-      const judul = isikan(line.slice(3), kata)
+      const judul = fillIn(line.slice(3), kata)
       if (judul) blok.push({ jenis: 'judul', teks: judul })
     } else if (item) {
-      const filled = isikan(line.slice(item[0].length), kata)
+      const filled = fillIn(line.slice(item[0].length), kata)
       if (filled) butir(item[1] === undefined, filled)
     } else if (line !== '') open.push(line)
   }
   close()
-  const judul = isikan(teks.judul, kata)
+  const judul = fillIn(teks.judul, kata)
   // A subject of words that are all empty would be none.
-  return { perihal: isikan(teks.perihal, kata) || judul, judul, blok }
+  return { perihal: fillIn(teks.perihal, kata) || judul, judul, blok }
 }
 
 /** Returns the sample values of a preview. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  checkTemplate,
   contohIsi,
   isiNaskah,
-  periksaTemplat,
   TEMPLAT_LIMITS,
   tanpaBawaan,
   teksLengkap,
@@ -15,7 +15,7 @@ describe.each(NAMA_TEMPLAT)('%s', (nama) => {
   const { bawaan } = templatOf(nama)
 
   it('says by itself what it has to say, within what staff may write', () => {
-    expect(periksaTemplat(nama, bawaan)).toEqual({})
+    expect(checkTemplate(nama, bawaan)).toEqual({})
     expect(bawaan.isi.length).toBeLessThan(TEMPLAT_LIMITS.isi)
     const { kata, bagian } = contohIsi(nama)
     const surat = isiNaskah(bawaan, kata, bagian)
@@ -30,7 +30,7 @@ describe.each(NAMA_TEMPLAT)('%s', (nama) => {
 })
 
 it('names the place of each unknown word, and what may be written', () => {
-  const salah = periksaTemplat('pendaftaran-terima', {
+  const salah = checkTemplate('pendaftaran-terima', {
     perihal: 'Halo {nma}',
     judul: '{rincian}',
     isi: 'Kode {kode}\n{hak}\n\nHalo {nma} dan {rincian}\n{rincian}\n{langkah}\nBuka {tautan} sekarang\nsatu { dua\n3602041211870001',
@@ -47,14 +47,14 @@ it('names the place of each unknown word, and what may be written', () => {
 })
 
 it('never loses the link of a reset, nor a person’s rights', () => {
-  expect(periksaTemplat('atur-ulang-password', { ...KOSONG, isi: 'Halo, berlaku {masa}.' })).toEqual({
+  expect(checkTemplate('atur-ulang-password', { ...KOSONG, isi: 'Halo, berlaku {masa}.' })).toEqual({
     isi: ['{tautan} harus ada: tanpa itu pesannya tidak lengkap'],
   })
-  expect(
-    periksaTemplat('pendaftaran-terima', { ...KOSONG, isi: '{kode}\n{rincian}\n{langkah}' }).isi,
-  ).toEqual(['{hak} harus ada: tanpa itu pesannya tidak lengkap'])
+  expect(checkTemplate('pendaftaran-terima', { ...KOSONG, isi: '{kode}\n{rincian}\n{langkah}' }).isi).toEqual(
+    ['{hak} harus ada: tanpa itu pesannya tidak lengkap'],
+  )
   // Nothing written is the product's own, which has it.
-  expect(periksaTemplat('atur-ulang-password', { ...KOSONG, perihal: 'Password baru' })).toEqual({})
+  expect(checkTemplate('atur-ulang-password', { ...KOSONG, perihal: 'Password baru' })).toEqual({})
 })
 
 it('keeps what is put in as text: it begins no line, names no word and makes no button', () => {

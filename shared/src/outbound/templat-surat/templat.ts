@@ -64,7 +64,7 @@ const bukanAnda: Kata = ['yang dilakukan bila bukan pemiliknya', BUKAN_ANDA]
 const yangDiminta: Kata = ['yang diminta', 'Melihat data']
 
 /** The receipt of a registration and of a place in the queue differ only in details and steps. */
-const tandaTerima = (apa: 'pendaftaran' | 'antrean') => `Assalamu’alaikum {nama},
+const receiptText = (apa: 'pendaftaran' | 'antrean') => `Assalamu’alaikum {nama},
 
 Kode ${apa} Anda: {kode}. Sebutkan kode ini saat menghubungi kami.
 
@@ -289,7 +289,7 @@ Selama webhook itu mati, pesan ini dikirim sekali saja.`,
     bawaan: {
       perihal: 'Pendaftaran Anda sudah kami terima ({kode})',
       judul: 'Pendaftaran Anda sudah kami terima',
-      isi: tandaTerima('pendaftaran'),
+      isi: receiptText('pendaftaran'),
     },
   },
   'antrean-terima': {
@@ -301,7 +301,7 @@ Selama webhook itu mati, pesan ini dikirim sekali saja.`,
     bawaan: {
       perihal: `${antreanKe('{urutan}')} ({kode})`,
       judul: antreanKe('{urutan}'),
-      isi: tandaTerima('antrean'),
+      isi: receiptText('antrean'),
     },
   },
   'tautan-data': {

@@ -2,7 +2,7 @@ import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
 import type { Mrz } from './mrz.ts'
 import type { MrzInput } from './mrz-lines.ts'
 import type { Nik } from './nik.ts'
-import { mrzSchema, type NikInput, nikSchema } from './periksa-schema.ts'
+import { mrzSchema, type NikInput, nikSchema } from './number-check-schema.ts'
 
 /** Creates the client of pilgrims. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createJamaahClient(http: Http) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../../platform/testing/hostile-text.ts'
 import { WORK_MS, workOf } from '../../platform/testing/work.ts'
 import { readNik } from './nik.ts'
-import { nikInputSchema } from './periksa-schema.ts'
+import { nikInputSchema } from './number-check-schema.ts'
 import { PROVINSI } from './provinsi.ts'
 
 it('reads a woman’s day as raised by forty, and a man’s as it stands', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { filled } from '../../records/noun/given.ts'
-import { JAMAAH_FIELDS } from './fields.ts'
+import { JAMAAH_FIELDS } from './jamaah-fields.ts'
 import { jamaahErrors, jamaahPeringatan } from './periksa-jamaah.ts'
 
 const TODAY = '2026-11-27'

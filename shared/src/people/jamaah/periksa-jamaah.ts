@@ -1,5 +1,5 @@
 import { addMonths, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
-import type { Jamaah } from './fields.ts'
+import type { Jamaah } from './jamaah-fields.ts'
 import { readNik } from './nik.ts'
 import { SISKOPATUH_WILAYAH } from './siskopatuh-wilayah.ts'
 

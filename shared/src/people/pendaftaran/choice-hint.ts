@@ -1,5 +1,5 @@
-import { bayarKalimat, type Dibayar } from '../../content/paket/bayar.ts'
 import type { LivePaket } from '../../content/paket/live.ts'
+import { type Dibayar, paymentSentence } from '../../content/paket/payment-terms.ts'
 import { kursiText, paketState } from '../../content/paket/rules.ts'
 import { belumKursi } from '../../outbound/belum-kursi.ts'
 import { formatHarga } from '../../platform/format/rupiah.ts'
@@ -23,5 +23,5 @@ export function choiceHint(paket: LivePaket & Dibayar, today: string): string {
       `${formatHarga(paket.harga_double, paket.currency).replace(' ', '\u00a0')} / pax, DOUBLE`,
     paket.total_pax > 0 && kursiText(paket, today),
   ]
-  return [parts.filter(Boolean).join(' · '), bayarKalimat(paket, today)].filter(Boolean).join('. ')
+  return [parts.filter(Boolean).join(' · '), paymentSentence(paket, today)].filter(Boolean).join('. ')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GILIRAN_MOST } from './giliran.ts'
-import { pendaftaranSchema } from './schema.ts'
+import { pendaftaranSchema } from './pendaftaran-schema.ts'
 
 /** A departure with those who wait for it, as staff read it. */
 export const giliranSchema = z

@@ -1,8 +1,8 @@
 import type { Paket } from '../../content/paket/paket.ts'
 import { KURSI_TERCATAT } from '../../outbound/belum-kursi.ts'
 import { formatTanggal } from '../../platform/format/tanggal.ts'
-import { kabariText } from './kabari.ts'
-import type { Pendaftaran } from './schema.ts'
+import { notifyMeText } from './notify-me.ts'
+import type { Pendaftaran } from './pendaftaran-schema.ts'
 
 /*
  * Turns: seats came free, or the departure that somebody asked for is on sale. A turn follows from stored data and is
@@ -33,7 +33,7 @@ const trip = ({ nama_paket, tanggal_keberangkatan: tanggal }: Departure) =>
 export function giliranChat(brand: string, told: Told, paket: Departure, antrean: number): string {
   const { nama, kode, jenis } = told
   if (jenis === 'kabari') {
-    return `${salam(brand, nama)} Anda minta dikabari tentang ${kabariText(told)}. Sekarang ada ${trip(paket)}, sisa ${paket.sisa_pax} kursi. ${KURSI_TERCATAT} Apakah Anda berminat? (kode ${kode})`
+    return `${salam(brand, nama)} Anda minta dikabari tentang ${notifyMeText(told)}. Sekarang ada ${trip(paket)}, sisa ${paket.sisa_pax} kursi. ${KURSI_TERCATAT} Apakah Anda berminat? (kode ${kode})`
   }
   return `${salam(brand, nama)} Ada ${paket.sisa_pax} kursi kosong untuk ${trip(paket)}. Anda di antrean ke-${antrean} untuk ${orangOf(told)} orang. ${KURSI_TERCATAT} Apakah Anda masih berminat? (kode ${kode})`
 }

@@ -1,6 +1,6 @@
 import { phoneDigits } from '../../platform/contact/chat.ts'
 import { foldText } from '../../platform/text/fold-text.ts'
-import type { Pendaftaran } from './schema.ts'
+import type { Pendaftaran } from './pendaftaran-schema.ts'
 
 /*
  * Possible duplicates: two registrations with the same number or mail, and the same departure. Nothing is joined

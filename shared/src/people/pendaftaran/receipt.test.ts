@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { belumKursi } from '../../outbound/belum-kursi.ts'
-import { koreksiChat, koreksiText, nextSteps, receiptChat } from './receipt.ts'
+import { correctionChat, correctionText, nextSteps, receiptChat } from './receipt.ts'
 
 const terima = {
   kode: 'R484-DVK3',
@@ -20,15 +20,15 @@ it('promises no seat of a departure that is full', () => {
 })
 
 it('shows who gave a mail the page where they correct it themselves, and everybody the office', () => {
-  expect(koreksiText(true)).toMatch(/^Buka Data Saya .+ hubungi kantor kami dan sebutkan kode ini/)
-  expect(koreksiText(false)).toMatch(/^Hubungi kantor kami dan sebutkan kode ini/)
+  expect(correctionText(true)).toMatch(/^Buka Data Saya .+ hubungi kantor kami dan sebutkan kode ini/)
+  expect(correctionText(false)).toMatch(/^Hubungi kantor kami dan sebutkan kode ini/)
 })
 
 it('names who writes where the page still knows', () => {
-  expect(koreksiChat('Safar', terima)).toBe(
+  expect(correctionChat('Safar', terima)).toBe(
     "Assalamu'alaikum Safar, saya Ratna Sari. Saya ingin memperbaiki data pendaftaran, kode R484-DVK3. Yang perlu diperbaiki: …",
   )
-  expect(koreksiChat('Safar', { ...terima, nama: '' })).toContain('Safar, saya ingin memperbaiki')
+  expect(correctionChat('Safar', { ...terima, nama: '' })).toContain('Safar, saya ingin memperbaiki')
   expect(receiptChat('Safar', { ...terima, nama: '' })).toContain(
     'Safar, saya baru mendaftar untuk Umroh lewat situs, kode pendaftaran R484-DVK3.',
   )

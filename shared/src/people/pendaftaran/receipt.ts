@@ -4,7 +4,7 @@ import { isLandline } from '../../platform/contact/chat.ts'
 import { formatTanggal, formatTanggalHari } from '../../platform/format/tanggal.ts'
 import { IKUT_LABEL, KURSI_RODA_LABEL } from './berangkat.ts'
 import { NO_CHOICE } from './form-fields.ts'
-import type { Receipt } from './schema.ts'
+import type { Receipt } from './pendaftaran-schema.ts'
 
 /*
  * The receipt after registering, in the same words wherever a person reads it: the page with scripts, the page without,
@@ -46,7 +46,7 @@ export interface Step {
  * Writes how somebody corrects what they sent: by themselves if a link can be mailed to them, else through the office,
  * which verifies them.
  */
-export function koreksiText(adaEmail: boolean): string {
+export function correctionText(adaEmail: boolean): string {
   const kantor = 'kantor kami dan sebutkan kode ini: petugas memastikan bahwa itu Anda, lalu memperbaikinya.'
   if (!adaEmail) return `Hubungi ${kantor}`
   return `Buka Data Saya dengan email yang Anda isi, lalu perbaiki sendiri atau minta datanya dihapus. Bisa juga hubungi ${kantor}`
@@ -61,13 +61,13 @@ function pembuka(brand: string, nama: string): string {
 }
 
 /** Writes the first message of a chat that asks for a correction; the code names the registration. */
-export function koreksiChat(brand: string, { kode, nama }: Pick<Receipt, 'kode' | 'nama'>): string {
+export function correctionChat(brand: string, { kode, nama }: Pick<Receipt, 'kode' | 'nama'>): string {
   return `${pembuka(brand, nama)} ingin memperbaiki data pendaftaran${kode && `, kode ${kode}`}. Yang perlu diperbaiki: …`
 }
 
 /**
  * Returns the next steps after registering, for one person or for whoever reads before they send.
- * @param bayar terms of payment of the package (`bayarKalimat`), if known
+ * @param bayar terms of payment of the package (`paymentSentence`), if known
  * @param penuh true if its departure has no seat left
  */
 export function nextSteps(hours: string, kontak?: Contact, bayar = '', penuh = false): Step[] {

@@ -3,7 +3,7 @@ import type { Loncatan } from '../../platform/loncatan.ts'
 import { type KeptRule, keptUntil } from '../../records/noun/kept.ts'
 import { sampahSampai } from '../../records/sampah/masa.ts'
 import { PENDAFTARAN_MONTHS } from './form-fields.ts'
-import type { Pendaftaran } from './schema.ts'
+import type { Pendaftaran } from './pendaftaran-schema.ts'
 
 /*
  * Retention of registrations, by state. Consents promise at most `PENDAFTARAN_MONTHS` for all of them; cancelled ones
@@ -21,16 +21,16 @@ export const PENDAFTARAN_KEPT: readonly KeptRule[] = [
 export type Kept = Pick<Pendaftaran, 'status' | 'created_at' | 'status_pada' | 'hapus_pada' | 'dihapus_pada'>
 
 /** Returns the last day (`YYYY-MM-DD`) on which a registration is kept, given spans that do not count as age. */
-export function simpanSampai(kept: Kept, loncatan: readonly Loncatan[] = []): string {
+export function pendaftaranKeptUntil(kept: Kept, loncatan: readonly Loncatan[] = []): string {
   const days = [keptUntil(PENDAFTARAN_KEPT, kept, loncatan)]
   if (kept.dihapus_pada) days.push(sampahSampai(kept.dihapus_pada, loncatan))
   return days.toSorted()[0] ?? ''
 }
 
 /** Writes the last day of a registration, and the reason if it is later than the rule's. */
-export function simpanText(kept: Kept, loncatan: readonly Loncatan[] = []): string {
-  const sampai = simpanSampai(kept, loncatan)
-  const lebih = daysBetween(simpanSampai(kept), sampai)
+export function pendaftaranKeptText(kept: Kept, loncatan: readonly Loncatan[] = []): string {
+  const sampai = pendaftaranKeptUntil(kept, loncatan)
+  const lebih = daysBetween(pendaftaranKeptUntil(kept), sampai)
   const sebab = `, ${lebih} hari lebih lama: selama itu server mati atau jamnya salah, dan tidak dihitung sebagai umur data`
   return `Dihapus sesudah ${formatTanggal(sampai)}${lebih > 0 ? sebab : ''}.`
 }

@@ -1,6 +1,6 @@
 import { formatTanggal } from '../../platform/format/tanggal.ts'
 import { cutText, shortText } from '../../platform/text/cut-text.ts'
-import type { Pendaftaran } from './schema.ts'
+import type { Pendaftaran } from './pendaftaran-schema.ts'
 
 /*
  * The first message of staff to somebody who registered, as `wa.me` opens it: the agency, the departure, and the

@@ -5,9 +5,9 @@ import type { Field } from '../../records/noun/field.ts'
 import { type SheetNoun, sheetOf } from '../../records/noun/sheet.ts'
 import type { BerangkatName } from './berangkat.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
-import { KABARI_KOTA_MAX } from './kabari.ts'
-import { KABARI_KATEGORI } from './kabari-kategori.ts'
-import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './schema.ts'
+import { KABARI_KOTA_MAX } from './notify-me.ts'
+import { KABARI_KATEGORI } from './notify-me-kategori.ts'
+import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './pendaftaran-schema.ts'
 import { PENDAFTARAN_STATUS } from './status.ts'
 
 /*
@@ -111,7 +111,7 @@ export function pendaftaranCsv(list: readonly Pendaftaran[]): string {
 }
 
 /** Writes a template sheet: the heads, and one row as an example of each cell. */
-export function imporContohPendaftaran(): string {
+export function importExamplePendaftaran(): string {
   const contoh = {
     nama: 'Contoh Siti Maryam (ganti baris ini)',
     telepon: '0812-3456-7890',

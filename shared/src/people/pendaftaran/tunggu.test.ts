@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { paketRecord } from '../../content/paket/factory.ts'
 import { antreanKe, belumKursi, KURSI_TERCATAT, tempatAntrean } from '../../outbound/belum-kursi.ts'
 import { giliranChat, isCukup } from './giliran.ts'
-import { bulanKabari, cocokKabari, KABARI_BULAN, kabariSampai, kabariText } from './kabari.ts'
+import { KABARI_BULAN, matchesNotifyMe, notifyMeMonths, notifyMeText, notifyMeUntil } from './notify-me.ts'
 import { tungguChat, tungguLangkah, tungguRefusal, tungguSampai } from './tunggu.ts'
 
 const TODAY = '2026-11-23'
@@ -39,14 +39,14 @@ describe('a queue', () => {
 
 describe('a wish', () => {
   it('is for this month or one of the next, and ends with it', () => {
-    const months = bulanKabari('2026-11-30')
+    const months = notifyMeMonths('2026-11-30')
     expect([months[0], months[2], months.at(-1), months.length]).toEqual([
       '2026-11',
       '2027-01',
       '2028-10',
       KABARI_BULAN,
     ])
-    expect([kabariSampai('2027-02'), kabariSampai('2028-02'), kabariSampai('2026-12')]).toEqual([
+    expect([notifyMeUntil('2027-02'), notifyMeUntil('2028-02'), notifyMeUntil('2026-12')]).toEqual([
       '2027-02-28',
       '2028-02-29',
       '2026-12-31',
@@ -57,7 +57,7 @@ describe('a wish', () => {
     const paket = { ...paketRecord(), pemberangkatan: 'Jakarta (CGK)', tanggal_keberangkatan: '2027-03-01' }
     const wish = { bulan: '2027-03', kota: 'jakarta', kategori: '' } as const
     const meets = (over: object, other: object = {}) =>
-      cocokKabari({ ...wish, ...over }, { ...paket, ...other }, TODAY)
+      matchesNotifyMe({ ...wish, ...over }, { ...paket, ...other }, TODAY)
     expect([meets({}), meets({ kota: '' }), meets({ kota: 'CGK' }), meets({ kategori: 'umroh' })]).toEqual([
       true,
       true,
@@ -87,7 +87,7 @@ it('says in a chat what it is about', () => {
   expect(giliranChat('Safar', { ...told, jenis: 'kabari', kategori: 'umroh' }, paket, 0)).toContain(
     KURSI_TERCATAT,
   )
-  expect(kabariText({ bulan: '2026-12', kota: '', kategori: '' })).toBe('Desember 2026')
+  expect(notifyMeText({ bulan: '2026-12', kota: '', kategori: '' })).toBe('Desember 2026')
   expect(tungguChat('Safar', paket)).toContain('masuk daftar tunggu Umrah Reguler Desember keberangkatan 12')
   expect(tungguChat('Safar', paket, { ...told, orang: 2, kamar: 'quad' })).toContain(
     '(2 orang, Quad (berempat))',

@@ -1,6 +1,6 @@
 /* Requests about one's own data as plain values, so that site and office need no schema to draw them. */
 
-import { PERMINTAAN_JAM } from '../../settings/jam-jawab.ts'
+import { PERMINTAAN_JAM } from '../../settings/answer-hours.ts'
 
 /** Kinds of data request: access, correction, erasure, withdrawal of a consent (UU 27/2022, articles 30, 32, 40). */
 export const JENIS_PERMINTAAN = ['akses', 'koreksi', 'hapus', 'tarik'] as const

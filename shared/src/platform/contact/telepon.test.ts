@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { phoneDigits } from './chat.ts'
-import { formatTelepon, isTelepon, isTeleponBaku, simpanTelepon } from './telepon.ts'
+import { formatTelepon, isTelepon, isTeleponBaku, normalizeTelepon } from './telepon.ts'
 
 it.each([
   ['0812-3456-7890', '6281234567890', '0812-3456-7890'],
@@ -14,19 +14,19 @@ it.each([
   ['+966 50 123 4567', '+966501234567', '+966 501 234 567'],
   ['0081 90 1234 5678', '+819012345678', '+819 012 345 678'],
 ])('keeps %s as %s and shows it as %s', (typed, kept, shown) => {
-  expect(simpanTelepon(typed)).toBe(kept)
+  expect(normalizeTelepon(typed)).toBe(kept)
   expect(isTeleponBaku(kept)).toBe(true)
   expect(formatTelepon(kept)).toBe(shown)
   // What is shown and typed again is the same number, and so is what it is looked up by.
-  expect(simpanTelepon(shown)).toBe(kept)
-  expect(simpanTelepon(kept)).toBe(kept)
+  expect(normalizeTelepon(shown)).toBe(kept)
+  expect(normalizeTelepon(kept)).toBe(kept)
   expect(phoneDigits(kept)).toBe(kept.replace('+', ''))
 })
 
 it.each(['5550000', '966501234567', '0', '', '+', '0812', 'bukan nomor', '0'.repeat(5_000)])(
   'keeps %j as it was typed, since it says no country or is no whole number',
   (typed) => {
-    expect(simpanTelepon(typed)).toBe(typed)
+    expect(normalizeTelepon(typed)).toBe(typed)
     expect(isTeleponBaku(typed)).toBe(false)
     expect(formatTelepon(typed)).toBe(typed)
   },

@@ -27,7 +27,7 @@ export function isTelepon(typed: string): boolean {
   if (typed.length > LONGEST_TYPED || !TYPED.test(typed)) return false
   const digits = typed.replace(/\D/g, '').length
   if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false
-  return !SAYS_COUNTRY.test(typed) || isTeleponBaku(simpanTelepon(typed))
+  return !SAYS_COUNTRY.test(typed) || isTeleponBaku(normalizeTelepon(typed))
 }
 
 /** Tells whether a stored number is in normal form; readers are told of any other. */
@@ -36,7 +36,7 @@ export function isTeleponBaku(telepon: string): boolean {
 }
 
 /** Returns a number as it is stored: in normal form, or as typed if its country is unknown. */
-export function simpanTelepon(typed: string): string {
+export function normalizeTelepon(typed: string): string {
   if (typed === '' || typed.length > LONGEST_TYPED || isTeleponBaku(typed)) return typed
   const start = typed.replace(/[^\d+]/g, '')
   const saysCountry = start.startsWith('+') || start.startsWith('00')

@@ -1,4 +1,4 @@
-import { sidikTeks } from '../text/sidik-teks.ts'
+import { sidikTeks } from '../text/text-fingerprint.ts'
 import { newIdempotencyKey } from './idempotency.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

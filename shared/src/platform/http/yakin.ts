@@ -18,4 +18,4 @@ export function pertanyaanOf(error: unknown): Pertanyaan | null {
 }
 
 /** Returns the query with which a call answers such a question. */
-export const jawabYakin = (isSure: boolean): Record<string, string> => (isSure ? { yakin: '1' } : {})
+export const sureQuery = (isSure: boolean): Record<string, string> => (isSure ? { yakin: '1' } : {})

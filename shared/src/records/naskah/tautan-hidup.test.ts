@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainNaskah } from './plain-naskah.ts'
 import { readNaskah } from './read-naskah.ts'
-import { alamatRekaman, alamatSendiri, isHidup, saringTautan, tautanRekaman } from './tautan-hidup.ts'
+import { alamatRekaman, alamatSendiri, filterLinks, isHidup, tautanRekaman } from './tautan-hidup.ts'
 
 const TEKS = `## Bekal [umrah](/data_produk/umrah-lama)
 
@@ -38,7 +38,7 @@ test('a text says which pages of records it leads to, each once', () => {
 
 test('a link to what is gone becomes its words alone, wherever it stands, and no other link changes', () => {
   const naskah = readNaskah(TEKS)
-  const live = saringTautan(naskah, (href) => !/umrah-lama|hilang/.test(href) || href.startsWith('https'))
+  const live = filterLinks(naskah, (href) => !/umrah-lama|hilang/.test(href) || href.startsWith('https'))
   const hrefs = [...JSON.stringify(live).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href)
   expect(hrefs).toEqual([
     '/data_produk/umrah-baru?x=1',

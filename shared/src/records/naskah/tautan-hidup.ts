@@ -42,7 +42,7 @@ export function tautanRekaman(naskah: Naskah): string[] {
     if (path !== null && isRekaman(path)) found.add(path)
     return true
   }
-  saringTautan(naskah, look)
+  filterLinks(naskah, look)
   return [...found]
 }
 
@@ -61,7 +61,7 @@ export function isHidup(href: string, ada: ReadonlySet<string>): boolean {
 }
 
 /** Returns a text in which links that `stays` refuses are only their words. */
-export function saringTautan(naskah: Naskah, stays: (href: string) => boolean): Naskah {
+export function filterLinks(naskah: Naskah, stays: (href: string) => boolean): Naskah {
   const inlines = (content: readonly Inline[]): Inline[] =>
     content.flatMap((inline): Inline[] => {
       if (!('content' in inline)) return [inline]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callFor, type Http } from '../../platform/http/http.ts'
-import { DAFTAR_UTUH, type DaftarPage, type DaftarQuery, writeSorting } from './daftar.ts'
 import type { Noun } from './field.ts'
+import { DAFTAR_UTUH, type DaftarPage, type DaftarQuery, writeSorting } from './noun-list.ts'
 import { readListAnswer, readSummary } from './read.ts'
 import type { SummaryOf } from './record.ts'
 

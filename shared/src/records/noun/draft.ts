@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldsWithSlug } from './alamat.ts'
 import { type CellField, type Field, type Fields, isList, type ListField, type Noun } from './field.ts'
 import { missingStatus } from './holes.ts'
-import { createSchema, type Shape, updateSchema } from './schema.ts'
+import { createSchema, type Shape, updateSchema } from './noun-schema.ts'
 import { STATUS, type Status } from './states.ts'
 
 /* Drafts: records with empty required fields. Filled ones keep to their bounds, and only a name is required. */

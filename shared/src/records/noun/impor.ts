@@ -25,4 +25,4 @@ export const imporRowSchema = z.object({
   jenis: z.enum(IMPOR_JENIS),
   ubah: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
 })
-export type ImporRow = z.output<typeof imporRowSchema>
+export type ImportRow = z.output<typeof imporRowSchema>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createHttp } from '../../platform/http/http.ts'
-import { createNounClient } from './client.ts'
 import { columnsOf, fromColumn } from './columns.ts'
 import { draftSchema } from './draft.ts'
 import type { Noun, RefField } from './field.ts'
+import { createNounClient } from './noun-client.ts'
+import { createSchema, recordSchema, updateSchema } from './noun-schema.ts'
 import { readRecord } from './read.ts'
-import { createSchema, recordSchema, updateSchema } from './schema.ts'
 import { emptyValues, readValues, valuesOf } from './values.ts'
 
 const FIELDS = {

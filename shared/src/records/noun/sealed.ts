@@ -44,7 +44,9 @@ export function maskIn(field: Field, value: unknown): string {
 /** The error for a text that has a mask's signs and is not the stored value's own mask. */
 export const TERPOTONG = 'Nomor ini masih sebagian tersembunyi. Ketik seluruhnya, atau biarkan seperti semula'
 
-/** Returns the error for a part of a mask, or something typed beside it: neither a value nor a mask; null for others. */
+/**
+ * Returns the error for a part of a mask, or something typed beside it: neither a value nor a mask; null for others.
+ */
 export function halfMaskError(field: Shown, text: string): string | null {
   const isTorn = text !== TERSEGEL && TORN.test(text)
   return isTorn || (field.shows && text.includes(STAR) && !isPartMask(field, text)) ? TERPOTONG : null

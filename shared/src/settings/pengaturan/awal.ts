@@ -2,10 +2,10 @@ import { NAMA_PRODUK, TANPA_NAMA } from '../../platform/merek.ts'
 import { filled } from '../../records/noun/given.ts'
 import { CONSENT } from '../consent.ts'
 import { ANGKA_AWAL } from './angka/berlaku.ts'
-import { PENGATURAN } from './fields.ts'
 import { LIBUR_CONTOH } from './libur-awal.ts'
 import { PIXEL_TEKS_AWAL, PRIVASI_AWAL, SYARAT_AWAL } from './naskah-awal.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
+import { PENGATURAN } from './pengaturan-fields.ts'
 
 const naskah = {
   pixel_consent: 'ask',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isEmail, tidyEmail } from '../../platform/contact/email.ts'
 import { tidyLine, tidyTyped } from '../../platform/text/tidy.ts'
-import { PENGATURAN_LIMITS, PIXEL_CONSENT } from './fields.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
+import { PENGATURAN_LIMITS, PIXEL_CONSENT } from './pengaturan-fields.ts'
 
 /*
  * The agency's settings in environment variables. They fill a database without settings, and stand for them where an

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from './awal.ts'
-import { readPengaturan } from './baca.ts'
+import { readPengaturan } from './fetch-pengaturan.ts'
 import { liburPada } from './libur.ts'
 import { LIBUR_CONTOH } from './libur-awal.ts'
-import { pengaturanUpdateSchema } from './schema.ts'
+import { pengaturanUpdateSchema } from './pengaturan-schema.ts'
 
 const one = (nama: string, mulai: string, selesai: string) => ({ nama, mulai, selesai })
 const SEKOLAH = one('Sekolah', '2026-12-19', '2027-01-02')

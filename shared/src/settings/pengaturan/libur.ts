@@ -1,5 +1,5 @@
-import type { JENIS_LIBUR } from './fields.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
+import type { JENIS_LIBUR } from './pengaturan-fields.ts'
 
 /** A holiday or season, as the settings store it. */
 export type Libur = PengaturanIsi['libur'][number]

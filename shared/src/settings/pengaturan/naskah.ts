@@ -67,7 +67,7 @@ export function sebutanAsing(teks: string): string | null {
 }
 
 /** Replaces the placeholders in a text by settings. */
-export function sebutkan(teks: string, words: Readonly<Record<Sebutan, string>>): string {
+export function fillMentions(teks: string, words: Readonly<Record<Sebutan, string>>): string {
   return teks.replace(IN_BRACES, (written, name: string) => (isSebutan(name) ? words[name] : written))
 }
 

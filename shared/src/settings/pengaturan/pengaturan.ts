@@ -1,5 +1,5 @@
 import type { InputOf, RecordOf, UpdateOf } from '../../records/noun/record.ts'
-import type { ISIAN_FIELDS, PENGATURAN } from './fields.ts'
+import type { ISIAN_FIELDS, PENGATURAN } from './pengaturan-fields.ts'
 
 /** The settings as the API answers them. */
 export interface Pengaturan extends RecordOf<typeof PENGATURAN> {}

@@ -1,6 +1,6 @@
-import type { VERSI_FIELDS } from './fields.ts'
 import { nextVersi } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
+import type { VERSI_FIELDS } from './pengaturan-fields.ts'
 
 /** Each version with its texts. */
 const VERSI = [

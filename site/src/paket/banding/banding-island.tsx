@@ -8,20 +8,20 @@ import {
 import type { KamarDilihat } from '@safar/shared/content/paket/kamar-alamat'
 import * as page from '@safar/shared/platform/address/page'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import { useCallback, useEffect, useState } from 'react'
-import { Bagikan } from './bagikan.tsx'
 import styles from './banding-island.module.css'
+import { chosenOf } from './chosen.ts'
 import { isiKolom, type Kolom, loadKolom, yangTergambar } from './load-banding.ts'
-import { pilihJuga } from './pilihan.ts'
+import { alsoChoose } from './pilihan.ts'
+import { ShareComparison } from './share-comparison.tsx'
 import { headOf, Tabel } from './tabel.tsx'
-import { terpilihOf } from './terpilih.ts'
 
 interface Props {
   apiHost: string
   siteUrl: string
   /** The agency's figures, of which the rule of instalments is one. */
-  aturan: AturanHitung
+  aturan: CalculationRules
 }
 
 /** Renders the comparison of the departures that the address names. */
@@ -96,7 +96,7 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
           <button type="button" className="btn btn--line btn--compact" onClick={() => window.print()}>
             Cetak
           </button>
-          <Bagikan url={`${siteUrl}${bandingPath(slugs, dilihat)}`} />
+          <ShareComparison url={`${siteUrl}${bandingPath(slugs, dilihat)}`} />
         </div>
       </div>
       {kolom.some(({ status }) => status === 'memuat') && (
@@ -128,7 +128,7 @@ export function BandingIsland({ apiHost, siteUrl, aturan }: Props) {
           <a
             className="btn"
             href={page.paket}
-            onClick={() => pilihJuga(found.map((paket) => terpilihOf(paket, apiHost)))}
+            onClick={() => alsoChoose(found.map((paket) => chosenOf(paket, apiHost)))}
           >
             Pilih keberangkatan lain
           </a>

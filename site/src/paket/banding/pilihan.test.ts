@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
-import { denganPilihan, readTerpilih, ubahPilihan } from './pilihan.ts'
+import { denganPilihan, readChosen, togglePilihan } from './pilihan.ts'
 
 const one = (slug: string) => ({ slug, nama: `Paket ${slug}`, hari: '', ringkas: '', gambar: '' })
 const held = (text: string | null) => () => ({ getItem: () => text, setItem: () => {} })
 
 it('takes three, says so at the fourth, and lets each go again', () => {
   const three = ['a', 'b', 'c'].reduce(
-    (all, slug) => ubahPilihan(all, one(slug)),
-    ubahPilihan({ list: [], penuh: false }, one('a')),
+    (all, slug) => togglePilihan(all, one(slug)),
+    togglePilihan({ list: [], penuh: false }, one('a')),
   )
   // The first was ticked twice.
   expect(three.list.map(({ slug }) => slug)).toEqual(['b', 'c'])
-  const full = ubahPilihan(three, one('d'))
-  expect(ubahPilihan(full, one('e'))).toEqual({ list: full.list, penuh: true })
-  expect(ubahPilihan({ list: full.list, penuh: true }, one('b'))).toMatchObject({ penuh: false })
+  const full = togglePilihan(three, one('d'))
+  expect(togglePilihan(full, one('e'))).toEqual({ list: full.list, penuh: true })
+  expect(togglePilihan({ list: full.list, penuh: true }, one('b'))).toMatchObject({ penuh: false })
 })
 
 it('reads what it wrote, and nothing of what it did not', () => {
   expect(
-    readTerpilih(held(JSON.stringify([one('a'), one('a'), 3, null, { slug: '../x', nama: 'x' }]))),
+    readChosen(held(JSON.stringify([one('a'), one('a'), 3, null, { slug: '../x', nama: 'x' }]))),
   ).toEqual([one('a')])
   for (const junk of [null, '', '{', '{}', '7', `["${'x'.repeat(20_000)}"]`])
-    expect(readTerpilih(held(junk))).toEqual([])
+    expect(readChosen(held(junk))).toEqual([])
   expect(
-    readTerpilih(() => {
+    readChosen(() => {
       throw new Error('refused')
     }),
   ).toEqual([])

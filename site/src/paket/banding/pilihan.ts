@@ -3,7 +3,7 @@ import { cutText } from '@safar/shared/platform/text/cut-text'
 import { useSyncExternalStore } from 'react'
 
 /** A departure that was ticked, as the tray shows it. */
-export interface Terpilih {
+export interface Chosen {
   slug: string
   nama: string
   /** The day in short, `27 Des`; empty where it is not known. */
@@ -15,7 +15,7 @@ export interface Terpilih {
 }
 
 export interface Pilihan {
-  list: readonly Terpilih[]
+  list: readonly Chosen[]
   /** Somebody ticked one more than there is room for. */
   penuh: boolean
 }
@@ -29,12 +29,12 @@ const EMPTY: Pilihan = { list: [], penuh: false }
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Reads the ticked departures that the tab stores; none where they cannot be read. */
-export function readTerpilih(store: () => Store): Terpilih[] {
+export function readChosen(store: () => Store): Chosen[] {
   try {
     const text = store().getItem(KEY) ?? '[]'
     const value: unknown = text.length > MAX_STORED ? [] : JSON.parse(text)
     if (!Array.isArray(value)) return []
-    const read = value.flatMap((one) => terpilih(one) ?? [])
+    const read = value.flatMap((one) => parseChosen(one) ?? [])
     return pilihanBanding(read.map(({ slug }) => slug)).flatMap(
       (slug) => read.find((one) => one.slug === slug) ?? [],
     )
@@ -43,7 +43,7 @@ export function readTerpilih(store: () => Store): Terpilih[] {
   }
 }
 
-function terpilih(value: unknown): Terpilih | null {
+function parseChosen(value: unknown): Chosen | null {
   if (typeof value !== 'object' || value === null) return null
   const fields = new Map<string, unknown>(Object.entries(value))
   const text = (name: string) => {
@@ -55,7 +55,7 @@ function terpilih(value: unknown): Terpilih | null {
 }
 
 /** Returns the selection after a tick is toggled. A fourth one only sets `penuh`. */
-export function ubahPilihan({ list }: Pilihan, one: Terpilih): Pilihan {
+export function togglePilihan({ list }: Pilihan, one: Chosen): Pilihan {
   if (list.some(({ slug }) => slug === one.slug))
     return { list: list.filter(({ slug }) => slug !== one.slug), penuh: false }
   const fits = pilihanBanding([...list.map(({ slug }) => slug), one.slug]).includes(one.slug)
@@ -63,8 +63,8 @@ export function ubahPilihan({ list }: Pilihan, one: Terpilih): Pilihan {
 }
 
 /** Returns the selection with this departure in it, where there is room. */
-export function denganPilihan(choice: Pilihan, one: Terpilih): Pilihan {
-  return choice.list.some(({ slug }) => slug === one.slug) ? choice : ubahPilihan(choice, one)
+export function denganPilihan(choice: Pilihan, one: Chosen): Pilihan {
+  return choice.list.some(({ slug }) => slug === one.slug) ? choice : togglePilihan(choice, one)
 }
 
 let current: Pilihan | undefined
@@ -72,7 +72,7 @@ const listeners = new Set<() => void>()
 const session = () => window.sessionStorage
 
 function now(): Pilihan {
-  current ??= { list: readTerpilih(session), penuh: false }
+  current ??= { list: readChosen(session), penuh: false }
   return current
 }
 
@@ -82,17 +82,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Toggles a tick, for every island of the page. */
-export function pilih(one: Terpilih): void {
-  keep(ubahPilihan(now(), one))
+export function toggle(one: Chosen): void {
+  keep(togglePilihan(now(), one))
 }
 
 /** Sets or clears a tick, whatever it was. */
-export function centangkan(one: Terpilih, isOn: boolean): void {
-  if (now().list.some(({ slug }) => slug === one.slug) !== isOn) pilih(one)
+export function setTick(one: Chosen, isOn: boolean): void {
+  if (now().list.some(({ slug }) => slug === one.slug) !== isOn) toggle(one)
 }
 
 /** Ticks these too: whoever was sent a comparison adds to it from a tray of their own. */
-export function pilihJuga(list: readonly Terpilih[]): void {
+export function alsoChoose(list: readonly Chosen[]): void {
   keep(list.reduce(denganPilihan, now()))
 }
 

@@ -10,9 +10,9 @@ import { Berangka } from '../../components/berangka.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
-import { bedakan } from './bedakan.ts'
 import type { Kolom } from './load-banding.ts'
 import styles from './tabel.module.css'
+import { tellApart } from './tell-apart.ts'
 
 interface Props {
   kolom: readonly Kolom[]
@@ -70,7 +70,7 @@ export function Tabel({ kolom, banding, hanyaBeda, dilihat, today, host, remove 
   const cells = (row: BandingBaris) => places.map(({ one, nth }) => <Sel key={one.slug} isi={row.isi[nth]} />)
   const isCompared = seen > 0
   // Where there is no room for whole names, they begin where they differ.
-  const beda = bedakan(kolom.map((one) => (one.status === 'ada' ? one.paket.nama_paket : '')))
+  const beda = tellApart(kolom.map((one) => (one.status === 'ada' ? one.paket.nama_paket : '')))
   const sama = seen === 1 ? 'Sama pada keduanya' : 'Sama pada ketiganya'
   return (
     <div className={styles.bingkai} data-kolom={kolom.length}>

@@ -1,5 +1,5 @@
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { recordSlug } from '@safar/shared/platform/address/record'
 
 export interface Anchor {
@@ -26,7 +26,7 @@ type Departing = Priced & Parameters<typeof paketState>[0]
  * Tells if a family's cost can be counted: not on a programme's page, whose sample nobody books, nor after the
  * departure.
  */
-export function canHitung(paket: Departing, path: string, today: string): boolean {
+export function canCalculate(paket: Departing, path: string, today: string): boolean {
   return hasHarga(paket) && !recordSlug('program', path) && paketState(paket, today) !== 'berangkat'
 }
 

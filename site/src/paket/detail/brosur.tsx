@@ -1,21 +1,21 @@
 import { paketDihitung } from '@safar/shared/content/paket/hitung/live'
 import { livePaket } from '@safar/shared/content/paket/live'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import type { PastiRinci } from '@safar/shared/content/paket/pasti/pasti'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import * as page from '@safar/shared/platform/address/page'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
-import type { KetentuanBatal } from '@safar/shared/settings/pengaturan/batal'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
+import type { KetentuanBatal } from '@safar/shared/settings/pengaturan/cancellation'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { AnchorLinks } from './anchor-links.tsx'
-import { anchorsOf, canHitung, hasHarga, hasRingkasan } from './anchors.ts'
+import { anchorsOf, canCalculate, hasHarga, hasRingkasan } from './anchors.ts'
 import styles from './brosur.module.css'
+import { CostCalculator } from './cost-calculator.tsx'
 import { Cover } from './cover.tsx'
 import { Facts } from './facts.tsx'
 import { HargaKamar } from './harga-kamar.tsx'
 import { BarBawah, HargaRingkas } from './harga-ringkas.tsx'
 import { HargaTambahan } from './harga-tambahan.tsx'
-import { HitungBiaya } from './hitung-biaya.tsx'
 import { Hotel } from './hotel.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { Pembimbing, type PembimbingDikenal, Syarat, Termasuk } from './ketentuan.tsx'
@@ -25,7 +25,7 @@ import { Penerbangan } from './penerbangan.tsx'
 import { Perusahaan } from './perusahaan.tsx'
 import { PrintHead } from './print-head.tsx'
 import { Ringkasan } from './ringkasan.tsx'
-import { type SyaratUmum, syaratBatal, syaratBayar } from './syarat-umum.ts'
+import { cancellationConditions, paymentConditions, type SyaratUmum } from './syarat-umum.ts'
 import type { DetailAgency } from './words.ts'
 import './brosur.print.css'
 
@@ -40,7 +40,7 @@ interface Props {
   /** The ministry's five of this departure; none for a sample of one. */
   pasti?: readonly PastiRinci[] | undefined
   /** The agency's figures, and what they ask of every journey of this kind. */
-  aturan: AturanHitung
+  aturan: CalculationRules
   umum: readonly SyaratUmum[]
   /** The terms of cancelling; none for a sample, which nobody books. */
   batal?: KetentuanBatal | undefined
@@ -117,9 +117,9 @@ export function Brosur({
           {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
           {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
           <HargaTambahan paket={paket} aturan={aturan} today={today} />
-          {canHitung(paket, path, today) &&
+          {canCalculate(paket, path, today) &&
             (slots.hitung ?? (
-              <HitungBiaya {...live} paket={paketDihitung(paket, aturan)} batal={batal ?? null} />
+              <CostCalculator {...live} paket={paketDihitung(paket, aturan)} batal={batal ?? null} />
             ))}
           <Itinerary paket={paket} />
           <Hotel paket={paket} apiHost={apiHost} />
@@ -129,8 +129,8 @@ export function Brosur({
           <Syarat
             syarat_ketentuans={paket.syarat_ketentuans}
             umum={[
-              ...syaratBayar({ ...paket, aturan }, today),
-              ...(batal ? [syaratBatal(batal, paket, today)] : []),
+              ...paymentConditions({ ...paket, aturan }, today),
+              ...(batal ? [cancellationConditions(batal, paket, today)] : []),
               ...umum,
             ]}
           />

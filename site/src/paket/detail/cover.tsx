@@ -1,5 +1,5 @@
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon.tsx'

@@ -1,18 +1,18 @@
 import { livePaket } from '@safar/shared/content/paket/live'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { pastiRinci } from '@safar/shared/content/paket/pasti/pasti'
 import { readPaketAnswer } from '@safar/shared/content/paket/read'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import * as page from '@safar/shared/platform/address/page'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { decodePart } from '@safar/shared/platform/text/encode-part'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
-import type { KetentuanBatal } from '@safar/shared/settings/pengaturan/batal'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
+import type { KetentuanBatal } from '@safar/shared/settings/pengaturan/cancellation'
 import type { Penyelenggara } from '@safar/shared/settings/penyelenggara'
 import { useEffect, useState } from 'react'
 import { DaftarTunggu } from '../tunggu/daftar-tunggu.tsx'
 import { Brosur } from './brosur.tsx'
-import { bukaLipatan } from './buka-lipatan.ts'
 import { Loading, Unavailable } from './message.tsx'
+import { openFolds } from './open-folds.ts'
 import { fetchPaketAnswer } from './paket-answer.ts'
 import type { SyaratUmum } from './syarat-umum.ts'
 import type { DetailAgency } from './words.ts'
@@ -22,7 +22,7 @@ interface Props {
   penyelenggara: Penyelenggara
   apiHost: string
   today: string
-  aturan: AturanHitung
+  aturan: CalculationRules
   /** The general terms for journeys of each kind. */
   umum: Readonly<Record<Paket['tipe_paket'], readonly SyaratUmum[]>>
   batal: KetentuanBatal
@@ -54,7 +54,7 @@ export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umu
 
   const isFound = state.status === 'found'
   useEffect(() => {
-    if (isFound) bukaLipatan()
+    if (isFound) openFolds()
   }, [isFound])
 
   if (state.status === 'loading') return <Loading />

@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icons.ts'

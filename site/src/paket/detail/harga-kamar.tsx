@@ -1,5 +1,5 @@
 import { KAMAR_NAMA, kamarHarga } from '@safar/shared/content/paket/kamar'
-import { kamarTampil } from '@safar/shared/content/paket/rules'
+import { shownKamar } from '@safar/shared/content/paket/rules'
 import { formatHarga } from '@safar/shared/platform/format/rupiah'
 import { Berangka } from '../../components/berangka.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -19,7 +19,7 @@ const ORANG = {
 /** Renders the price per person by how many share a room. A price of zero is not offered. */
 export function HargaKamar({ paket: built, apiHost }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
-  const tampil = kamarTampil(paket, useKamar())
+  const tampil = shownKamar(paket, useKamar())
   return (
     <Section id="harga" title="Harga menurut kamar">
       <table className={styles.rooms}>

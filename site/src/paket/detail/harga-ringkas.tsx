@@ -3,9 +3,9 @@ import { kursiText, paketState } from '@safar/shared/content/paket/rules'
 import { TUNGGU_HASH, TUNGGU_SUDAH } from '@safar/shared/people/pendaftaran/tunggu'
 import { recordSlug } from '@safar/shared/platform/address/record'
 import { Berangka } from '../../components/berangka.tsx'
-import { Harga, MulaiDari } from '../harga.tsx'
+import { Harga, StartingFrom } from '../harga.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
-import { useAntre } from '../tunggu/use-antre.ts'
+import { useWaitingPlace } from '../tunggu/use-waiting-place.ts'
 import styles from './harga-ringkas.module.css'
 import type { LiveProps } from './penawaran.tsx'
 import { usePaketLive } from './use-paket-live.ts'
@@ -17,7 +17,7 @@ export function HargaRingkas({ paket: built, apiHost }: LiveProps) {
   const harga = cardHarga(paket, 1, useKamar())
   return (
     <div className={styles.ringkas}>
-      <MulaiDari harga={harga} />
+      <StartingFrom harga={harga} />
       <Harga harga={harga} />
       <a className="btn" href="#penawaran">
         Lihat Penawaran
@@ -31,7 +31,7 @@ export function BarBawah({ paket: built, apiHost, today, path }: LiveProps) {
   const paket = usePaketLive(built, apiHost)
   const harga = cardHarga(paket, 0, useKamar())
   const state = paketState(paket, today)
-  const antre = useAntre(paket.slug)
+  const antre = useWaitingPlace(paket.slug)
   return (
     <div className={styles.bar}>
       <div>

@@ -1,9 +1,9 @@
 import { hargaTambahan } from '@safar/shared/content/paket/harga-tambahan'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { VISA_LABEL } from '@safar/shared/content/paket/visa'
-import type { AturanHitung } from '@safar/shared/settings/aturan-hitung'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
+import { Fold } from './fold.tsx'
 import styles from './harga-tambahan.module.css'
-import { Lipatan } from './lipatan.tsx'
 import './harga-tambahan.print.css'
 
 /** Renders what stands below the price of rooms (children, payment, visa), each where the agency stated it. */
@@ -13,7 +13,7 @@ export function HargaTambahan({
   today,
 }: {
   paket: Paket
-  aturan: AturanHitung
+  aturan: CalculationRules
   today: string
 }) {
   const visa = paket.visa ? [{ nama: 'Visa', keterangan: '', text: VISA_LABEL[paket.visa] }] : []
@@ -21,7 +21,7 @@ export function HargaTambahan({
   if (rows.length === 0) return null
   return (
     <div className={styles.tambahan}>
-      <Lipatan
+      <Fold
         rupa="lanjut"
         kepala={
           <>
@@ -41,7 +41,7 @@ export function HargaTambahan({
             </div>
           ))}
         </dl>
-      </Lipatan>
+      </Fold>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { lokasiText, splitJarak } from '@safar/shared/content/paket/tempat'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { altOf } from '../../gambar/rupa.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
 import { Stars } from '../stars.tsx'
+import { Fold } from './fold.tsx'
 import styles from './hotel.module.css'
-import { Lipatan } from './lipatan.tsx'
 import { Section } from './section.tsx'
 import './hotel.print.css'
 
@@ -28,7 +28,7 @@ export function Hotel({ paket, apiHost }: Props) {
           const jumlah = bintang ?? paket.rating_hotel
           return (
             <li className="plate" key={`${nama_hotel} ${check_in}`}>
-              <Lipatan
+              <Fold
                 kepala={
                   <>
                     <h3>{nama_hotel}</h3>
@@ -66,7 +66,7 @@ export function Hotel({ paket, apiHost }: Props) {
                     </dl>
                   )}
                 </div>
-              </Lipatan>
+              </Fold>
             </li>
           )
         })}

@@ -1,9 +1,9 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { tanggalHari } from '@safar/shared/content/paket/tanggal-hari'
 import { formatTanggalRingkas } from '@safar/shared/platform/format/tanggal'
 import { Berangka } from '../../components/berangka.tsx'
+import { Fold } from './fold.tsx'
 import styles from './itinerary.module.css'
-import { Lipatan } from './lipatan.tsx'
 import { Section } from './section.tsx'
 import { isMilestone, paragraphs } from './words.ts'
 import './itinerary.print.css'
@@ -28,7 +28,7 @@ export function Itinerary({ paket }: { paket: Dijalani }) {
     <Section id="itinerary" title="Itinerary">
       <Hari days={days.slice(0, TERBUKA)} isLast={lanjut.length === 0} />
       {lanjut.length > 0 && (
-        <Lipatan
+        <Fold
           rupa="lanjut"
           kepala={
             <>
@@ -47,7 +47,7 @@ export function Itinerary({ paket }: { paket: Dijalani }) {
           }
         >
           <Hari days={lanjut} isLast />
-        </Lipatan>
+        </Fold>
       )}
     </Section>
   )

@@ -1,10 +1,10 @@
-import type { Keterangan, Paket } from '@safar/shared/content/paket/schema'
-import type { Pembimbing as Guide } from '@safar/shared/content/pembimbing/fields'
+import type { Keterangan, Paket } from '@safar/shared/content/paket/paket-schema'
+import type { Pembimbing as Guide } from '@safar/shared/content/pembimbing/pembimbing-fields'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { inisialOf, pembimbingOf } from '../../pembimbing/dikenal.ts'
 import { GambarPaket } from '../gambar-paket.tsx'
+import { Fold } from './fold.tsx'
 import styles from './ketentuan.module.css'
-import { Lipatan } from './lipatan.tsx'
 import { Section, SubHeading } from './section.tsx'
 import type { SyaratUmum } from './syarat-umum.ts'
 import { Ticks } from './ticks.tsx'
@@ -100,14 +100,14 @@ export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
         {terms
           .filter(({ title }) => title)
           .map(({ title, body }) => (
-            <Lipatan key={`${title} ${body}`} kepala={<h3>{title}</h3>}>
+            <Fold key={`${title} ${body}`} kepala={<h3>{title}</h3>}>
               {paragraphs(body).map((line) => (
                 <p key={line}>{line}</p>
               ))}
-            </Lipatan>
+            </Fold>
           ))}
         {umum.map(({ judul, ringkas, teks, butir = [], sumber }) => (
-          <Lipatan
+          <Fold
             key={judul}
             kepala={
               <>
@@ -129,16 +129,16 @@ export function Syarat({ syarat_ketentuans, umum }: SyaratProps) {
                 <small>{sumber}.</small>
               </p>
             )}
-          </Lipatan>
+          </Fold>
         ))}
         {polos.length > 0 && (
-          <Lipatan kepala={<h3>Ketentuan paket ini</h3>}>
+          <Fold kepala={<h3>Ketentuan paket ini</h3>}>
             <ul className={styles.butir}>
               {polos.map(({ body }) => (
                 <li key={body}>{body}</li>
               ))}
             </ul>
-          </Lipatan>
+          </Fold>
         )}
       </div>
     </Section>

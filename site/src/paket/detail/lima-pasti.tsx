@@ -50,7 +50,7 @@ export function LimaPasti({ pasti, today }: Props) {
       title="5 Pasti untuk keberangkatan ini"
       ringkas={
         <>
-          <Ukur pasti={pasti} /> {ringkasPasti(pasti)}
+          <Gauge pasti={pasti} /> {ringkasPasti(pasti)}
         </>
       }
     >
@@ -64,7 +64,7 @@ export function LimaPasti({ pasti, today }: Props) {
                 ' Pasti visanya tidak berlaku: perjalanan ini tanpa visa umrah atau haji.'}
             </p>
           </div>
-          <Ukur pasti={pasti} />
+          <Gauge pasti={pasti} />
         </div>
         <ul>
           {rows.map((row) => (
@@ -139,7 +139,7 @@ function Jalan({ kunci, tautan }: { kunci: Pasti; tautan: string }) {
 }
 
 /** Renders a mark for each that applies; decorative, as words beside it say the same. */
-export function Ukur({ pasti }: Pick<Props, 'pasti'>) {
+export function Gauge({ pasti }: Pick<Props, 'pasti'>) {
   return (
     <span className={styles.ukur} aria-hidden="true">
       {pasti.map(({ kunci, berlaku, keadaan }) => berlaku && <i key={kunci} data-keadaan={keadaan} />)}

@@ -10,14 +10,14 @@ import { formatTanggal, formatTanggalSingkat } from '@safar/shared/platform/form
 import { Berangka } from '../../components/berangka.tsx'
 import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { Harga, MulaiDari } from '../harga.tsx'
+import { Harga, StartingFrom } from '../harga.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
 import { SeatBar } from '../seat-bar.tsx'
-import { useAntre } from '../tunggu/use-antre.ts'
 import { useAntrean } from '../tunggu/use-antrean.ts'
-import { canHitung } from './anchors.ts'
-import { Bagikan } from './bagikan.tsx'
+import { useWaitingPlace } from '../tunggu/use-waiting-place.ts'
+import { canCalculate } from './anchors.ts'
 import styles from './penawaran.module.css'
+import { SharePaket } from './share-paket.tsx'
 import { useKursiJam, usePaketLive } from './use-paket-live.ts'
 import { type DetailAgency, lainChatUrl, paketChatUrl } from './words.ts'
 import './penawaran.print.css'
@@ -43,11 +43,11 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
   // A programme has a page of its own, and no departure to wait for.
   const isAntre = state === 'penuh' && !isProgram
   const antrean = useAntrean(isAntre ? paket.slug : null, apiHost)
-  const antre = useAntre(paket.slug)
+  const antre = useWaitingPlace(paket.slug)
   return (
     <section className={styles.panel} id="penawaran" tabIndex={-1} aria-label="Penawaran">
       <div className={styles.head} data-state={state}>
-        <MulaiDari harga={harga} />
+        <StartingFrom harga={harga} />
         <Harga harga={harga} size="panel" />
       </div>
       <dl className={styles.pax}>
@@ -125,7 +125,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             <TanyaLain paket={paket} agency={agency} />
           </p>
         )}
-        {canHitung(paket, path, today) && (
+        {canCalculate(paket, path, today) && (
           <a className="btn btn--line btn--block" href="#hitung">
             Hitung biaya keluarga
           </a>
@@ -140,7 +140,7 @@ export function Penawaran({ paket: built, agency, apiHost, today, path }: LivePr
             Print Itenary
           </button>
         </div>
-        <Bagikan paket={paket} agency={agency} path={path} />
+        <SharePaket paket={paket} agency={agency} path={path} />
       </div>
       <div className={styles.single}>
         <p className="tag">[SINGLE]</p>

@@ -1,10 +1,10 @@
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { transitKaki, transitText } from '@safar/shared/content/paket/rute'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { parseBandara } from '@safar/shared/content/paket/tempat'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { Icon } from '../../components/icon.tsx'
 import { GambarPaket } from '../gambar-paket.tsx'
-import { Lipatan } from './lipatan.tsx'
+import { Fold } from './fold.tsx'
 import styles from './penerbangan.module.css'
 import { Section } from './section.tsx'
 import './penerbangan.print.css'
@@ -25,7 +25,7 @@ export function Penerbangan({ paket, apiHost }: Props) {
       <ul className={styles.flights}>
         {paket.maskapais.map((flight, nth) => (
           <li className="plate" key={`${flight.nama_maskapai} ${flight.departure} ${flight.date_departure}`}>
-            <Lipatan
+            <Fold
               kepala={
                 <span className={styles.route}>
                   <End label="Berangkat dari" text={flight.departure} date={flight.date_departure} />
@@ -54,7 +54,7 @@ export function Penerbangan({ paket, apiHost }: Props) {
                   )}
                 </div>
               </div>
-            </Lipatan>
+            </Fold>
           </li>
         ))}
       </ul>

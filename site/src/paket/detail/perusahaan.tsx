@@ -2,8 +2,8 @@ import { type PastiRinci, ringkasPasti } from '@safar/shared/content/paket/pasti
 import { mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
 import { Icon } from '../../components/icon.tsx'
 import { NewTab } from '../../components/new-tab.tsx'
-import { LIMA_PASTI, Ukur } from './lima-pasti.tsx'
-import { Lipatan } from './lipatan.tsx'
+import { Fold } from './fold.tsx'
+import { Gauge, LIMA_PASTI } from './lima-pasti.tsx'
 import styles from './perusahaan.module.css'
 import type { DetailAgency } from './words.ts'
 import './perusahaan.print.css'
@@ -17,7 +17,7 @@ interface Props {
 export function Perusahaan({ agency, pasti }: Props) {
   return (
     <section className={`${styles.company} plate`} aria-label="Penyelenggara">
-      <Lipatan
+      <Fold
         kepala={
           <span className={styles.head}>
             {agency.tanda && <img src={agency.tanda} alt="" width="40" height="47" loading="lazy" />}
@@ -55,13 +55,13 @@ export function Perusahaan({ agency, pasti }: Props) {
         )}
         {pasti && (
           <a className={styles.pasti} href={`#${LIMA_PASTI.id}`}>
-            <Ukur pasti={pasti} />
+            <Gauge pasti={pasti} />
             <span>
               <b>5 Pasti:</b> {ringkasPasti(pasti)}
             </span>
           </a>
         )}
-      </Lipatan>
+      </Fold>
     </section>
   )
 }

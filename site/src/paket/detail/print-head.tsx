@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import styles from './print-head.module.css'
 import type { DetailAgency } from './words.ts'

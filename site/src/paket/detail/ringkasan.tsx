@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { gambarUrl } from '@safar/shared/platform/address/gambar'
 import { Icon } from '../../components/icon.tsx'
 import { altOf } from '../../gambar/rupa.ts'

@@ -1,4 +1,4 @@
-import type { PerubahanPaket } from '@safar/shared/content/paket/perubahan/schema'
+import type { PerubahanPaket } from '@safar/shared/content/paket/perubahan/perubahan-schema'
 import { perubahanTeks, type SaatPerubahan, saatWib } from '@safar/shared/content/paket/perubahan/words'
 import { Icon } from '../../components/icon.tsx'
 import styles from './riwayat-perubahan.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lipatan } from './lipatan.tsx'
+import { Fold } from './fold.tsx'
 import styles from './section.module.css'
 import './section.print.css'
 
@@ -25,7 +25,7 @@ export function Section({ id, title, ringkas, awal, children }: Props) {
       data-terlipat={ringkas || awal ? '' : undefined}
     >
       {ringkas || awal ? (
-        <Lipatan
+        <Fold
           rupa="bagian"
           kepala={
             <>
@@ -35,7 +35,7 @@ export function Section({ id, title, ringkas, awal, children }: Props) {
           }
         >
           {children}
-        </Lipatan>
+        </Fold>
       ) : (
         <>
           {judul}

@@ -1,9 +1,13 @@
-import { bayarKalimat, type Dibayar } from '@safar/shared/content/paket/bayar'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
+import { type Dibayar, paymentSentence } from '@safar/shared/content/paket/payment-terms'
 import type { Agency } from '@safar/shared/settings/agency'
 import { angkaTeks } from '@safar/shared/settings/pengaturan/angka/berlaku'
 import { sumberTeks } from '@safar/shared/settings/pengaturan/angka/rujukan'
-import { batalButir, batalHariIni, type KetentuanBatal } from '@safar/shared/settings/pengaturan/batal'
+import {
+  cancellationItems,
+  cancellationToday,
+  type KetentuanBatal,
+} from '@safar/shared/settings/pengaturan/cancellation'
 
 /** A term that law or the agency sets for every journey of a kind, with its source. */
 export interface SyaratUmum {
@@ -19,8 +23,8 @@ export interface SyaratUmum {
 }
 
 /** Returns the terms of payment for who registers on `today`; none where the package states none. */
-export function syaratBayar(paket: Dibayar, today: string): SyaratUmum[] {
-  const teks = bayarKalimat(paket, today)
+export function paymentConditions(paket: Dibayar, today: string): SyaratUmum[] {
+  const teks = paymentSentence(paket, today)
   return teks
     ? [
         {
@@ -33,17 +37,17 @@ export function syaratBayar(paket: Dibayar, today: string): SyaratUmum[] {
 }
 
 /** Returns the terms of cancelling, with what they cost for this departure on `today`. */
-export function syaratBatal(
+export function cancellationConditions(
   ketentuan: KetentuanBatal,
   paket: Pick<Paket, 'tanggal_keberangkatan'>,
   today: string,
 ): SyaratUmum {
-  const ringkas = batalHariIni(ketentuan, paket, today)
+  const ringkas = cancellationToday(ketentuan, paket, today)
   return {
     judul: 'Pembatalan',
     ...(ringkas && { ringkas }),
     teks: 'Bila Anda batal berangkat:',
-    butir: batalButir(ketentuan),
+    butir: cancellationItems(ketentuan),
     sumber: ketentuan.pita.length > 0 ? sumberTeks(ketentuan.rujukan) : '',
   }
 }

@@ -1,6 +1,6 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { tanggalHari } from '@safar/shared/content/paket/tanggal-hari'
-import { aturanHitung } from '@safar/shared/settings/agency'
+import { calculationRules } from '@safar/shared/settings/agency'
 import { agencyFromEnv } from '@safar/shared/settings/agency-env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -26,7 +26,7 @@ it('dates every day alike on the page, on paper, in the shell and for search eng
       ...page,
       paket,
       agency: detailAgency(agency),
-      aturan: aturanHitung(agency),
+      aturan: calculationRules(agency),
       umum: syaratUmum(agency, paket),
       batal: { ...agency.batal, pita: [{ dari: 0, sampai: null, potongan: 75 }] },
       apiHost: '',

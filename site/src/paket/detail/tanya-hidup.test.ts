@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { livePaket } from '@safar/shared/content/paket/live'
 import { afterEach, expect, it, vi } from 'vitest'
-import { catatAntre } from '../tunggu/antre.ts'
+import { noteWaitingPlace } from '../tunggu/waiting-place.ts'
 import { isLain, isMengantre, tandaHidup } from './tanya-hidup.ts'
 
 afterEach(() => {
@@ -29,6 +29,13 @@ it('wakes a page whose seats or prices are others by now, and no other', async (
 
 it('wakes the page of a departure that this tab queues for', () => {
   const tanda = (slug: string) => tandaHidup(livePaket(paketRecord({ slug, sisa_pax: 0 })), '')
-  catatAntre('penuh', { kode: 'K7MD-3RTX', urutan: 1, nama: 'Rahma', telepon: '0813', orang: 1, kamar: '' })
+  noteWaitingPlace('penuh', {
+    kode: 'K7MD-3RTX',
+    urutan: 1,
+    nama: 'Rahma',
+    telepon: '0813',
+    orang: 1,
+    kamar: '',
+  })
   expect([isMengantre(tanda('penuh')), isMengantre(tanda('lain'))]).toEqual([true, false])
 })

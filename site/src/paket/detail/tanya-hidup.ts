@@ -1,7 +1,7 @@
 import { type LivePaket, readLivePaket } from '@safar/shared/content/paket/live'
 import { onceAtRest } from '../../islands/at-rest.ts'
-import { bangunkan } from '../../islands/bangun.ts'
-import { antreUntuk } from '../tunggu/antre.ts'
+import { wakeIslands } from '../../islands/wake-islands.ts'
+import { waitingPlaceFor } from '../tunggu/waiting-place.ts'
 import { fetchPaketAnswer } from './paket-answer.ts'
 
 /** Serialises what the page was built with into an attribute for `tanyaHidup`. */
@@ -21,7 +21,7 @@ export async function isLain(tanda: string): Promise<boolean> {
 /** Tells if this tab is in the departure's waiting list: the page as built invites it to join. */
 export function isMengantre(tanda: string): boolean {
   const [{ slug }]: [LivePaket] = JSON.parse(tanda)
-  return antreUntuk(slug) !== null
+  return waitingPlaceFor(slug) !== null
 }
 
 /**
@@ -30,6 +30,6 @@ export function isMengantre(tanda: string): boolean {
  */
 export function tanyaHidup(tanda: string): void {
   onceAtRest(async () => {
-    if (isMengantre(tanda) || (await isLain(tanda))) bangunkan()
+    if (isMengantre(tanda) || (await isLain(tanda))) wakeIslands()
   })
 }

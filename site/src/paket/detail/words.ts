@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { TIPE_PAGE, type TipePaket } from '@safar/shared/content/paket/tipe'
 import { chatUrl } from '@safar/shared/platform/contact/chat'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
@@ -38,7 +38,7 @@ export function lainChatUrl(agency: DetailAgency, paket: Named): string {
 }
 
 /** Returns the chat link that asks the office to count a family's cost. */
-export function hitungChatUrl(agency: DetailAgency, paket: Named): string {
+export function calculationChatUrl(agency: DetailAgency, paket: Named): string {
   return chatUrl(
     agency.chatPhone,
     `Assalamu'alaikum ${agency.brand}, mohon hitungkan biaya keluarga untuk paket ${paket.nama_paket}${departure(paket)}. Yang berangkat: `,

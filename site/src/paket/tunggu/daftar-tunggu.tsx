@@ -15,11 +15,11 @@ import { ChatLink } from '../../components/chat-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { LiveProps } from '../detail/penawaran.tsx'
 import { usePaketLive } from '../detail/use-paket-live.ts'
-import { catatAntre } from './antre.ts'
-import { SudahAntre } from './sudah-antre.tsx'
+import { AlreadyWaiting } from './already-waiting.tsx'
 import { TungguForm } from './tunggu-form.tsx'
-import { useAntre } from './use-antre.ts'
 import { tanyaLagi, useAntrean } from './use-antrean.ts'
+import { useWaitingPlace } from './use-waiting-place.ts'
+import { noteWaitingPlace } from './waiting-place.ts'
 
 /**
  * Renders the waiting list of a full departure with its form; nothing while there are seats, or once it has departed.
@@ -28,7 +28,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
   const paket = usePaketLive(built, apiHost)
   const isPenuh = paketState(paket, today) === 'penuh'
   const antrean = useAntrean(isPenuh ? paket.slug : null, apiHost)
-  const antre = useAntre(paket.slug)
+  const antre = useWaitingPlace(paket.slug)
   if (!isPenuh) return null
   const sampai = tungguSampai(paket, today)
   return (
@@ -110,7 +110,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
           </div>
           <div className="tunggu-sisi">
             {antre ? (
-              <SudahAntre antre={antre} paket={paket} agency={agency} />
+              <AlreadyWaiting antre={antre} paket={paket} agency={agency} />
             ) : (
               <TungguForm
                 paket={paket}
@@ -118,7 +118,7 @@ export function DaftarTunggu({ paket: built, agency, apiHost, today }: LiveProps
                 sampai={sampai}
                 berikutnya={antrean ? antrean.jumlah + 1 : null}
                 onDone={(place) => {
-                  catatAntre(paket.slug, place)
+                  noteWaitingPlace(paket.slug, place)
                   // The waiting list grew: it is refetched for all that show it.
                   tanyaLagi(paket.slug, apiHost)
                 }}

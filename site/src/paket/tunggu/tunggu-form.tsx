@@ -1,7 +1,7 @@
 import { KAMAR_NAMA, type Kamar, kamarHarga } from '@safar/shared/content/paket/kamar'
 import { readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import type { LivePaket } from '@safar/shared/content/paket/live'
-import { kamarTampil } from '@safar/shared/content/paket/rules'
+import { shownKamar } from '@safar/shared/content/paket/rules'
 import { belumKursi } from '@safar/shared/outbound/belum-kursi'
 import { daftarPath } from '@safar/shared/people/pendaftaran/form-address'
 import { PENDAFTARAN_HONEYPOT } from '@safar/shared/people/pendaftaran/form-fields'
@@ -15,8 +15,8 @@ import { LabelledField, Tick } from '../../pendaftaran/labelled-field.tsx'
 import { partOf, sendPlain, textIn } from '../../pendaftaran/send-plain.ts'
 import { Trap } from '../../pendaftaran/trap.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
-import type { Antre } from './antre.ts'
 import { Jumlah } from './jumlah.tsx'
+import type { WaitingPlace } from './waiting-place.ts'
 
 interface Props {
   paket: LivePaket
@@ -25,7 +25,7 @@ interface Props {
   sampai: string
   /** The place that is free; null while nobody knows. */
   berikutnya: number | null
-  onDone: (antre: Antre) => void
+  onDone: (antre: WaitingPlace) => void
 }
 
 /** The largest group of the form: a larger one calls. */
@@ -43,7 +43,7 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
   const [kamarSaya, setKamarSaya] = useState<Kamar | null>(null)
   // The room whose price the page shows, as chosen in the list or the calculator, until the form changes it.
   const dilihat = useKamar()
-  const kamar = kamarSaya ?? kamarTampil(paket, dilihat)?.kamar ?? offered[0] ?? ''
+  const kamar = kamarSaya ?? shownKamar(paket, dilihat)?.kamar ?? offered[0] ?? ''
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-import { searchTerms } from '@safar/shared/platform/cari'
+import { searchTerms } from '@safar/shared/platform/search'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import classes from './palette.module.css'
 

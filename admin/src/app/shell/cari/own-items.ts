@@ -1,5 +1,5 @@
 import { mayOpen } from '@safar/shared/access/session/page-who'
-import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/cari'
+import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/search'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import {
   IconAdjustmentsHorizontal,

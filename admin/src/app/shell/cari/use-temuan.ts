@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Temuan } from '@safar/shared/overview/temuan/temuan'
-import { searchTerms } from '@safar/shared/platform/cari'
+import { searchTerms } from '@safar/shared/platform/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { cariClient } from '../../../overview/cari-client.ts'
 import { isMatch } from './own-items.ts'

@@ -1,5 +1,5 @@
 import { EditPage } from '../../../records/form/edit-page.tsx'
-import { ARTIKEL_FORM } from './shape.ts'
+import { ARTIKEL_FORM } from './artikel-form.ts'
 
 /** Renders `/admin/articles/{id}`, by id or slug. */
 export function EditArtikelPage() {

@@ -1,13 +1,13 @@
 import type { ArtikelRingkas } from '@safar/shared/content/artikel/artikel'
-import { artikelDaftar } from '@safar/shared/content/artikel/daftar'
-import { ARTIKEL } from '@safar/shared/content/artikel/fields'
+import { ARTIKEL } from '@safar/shared/content/artikel/artikel-fields'
+import { artikelDaftar } from '@safar/shared/content/artikel/artikel-list'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { lihatPath, paths } from '../../../platform/paths.ts'
+import { paths, viewPath } from '../../../platform/paths.ts'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { Column, ListShape } from '../../../records/list/shape.ts'
@@ -74,7 +74,7 @@ export const artikelList: ListShape<ArtikelRingkas> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(artikel) ? { href: lihatPath(recordPath('artikel', artikel.slug)) } : { isOff: true }),
+      ...(isPublic(artikel) ? { href: viewPath(recordPath('artikel', artikel.slug)) } : { isOff: true }),
     },
   ],
   trash: artikelTrash,

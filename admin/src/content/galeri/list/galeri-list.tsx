@@ -1,12 +1,12 @@
-import { galeriDaftar } from '@safar/shared/content/galeri/daftar'
-import { GALERI, type Galeri } from '@safar/shared/content/galeri/fields'
+import { GALERI, type Galeri } from '@safar/shared/content/galeri/galeri-fields'
+import { galeriDaftar } from '@safar/shared/content/galeri/galeri-list'
 import { editPath } from '@safar/shared/platform/address/admin'
 import * as page from '@safar/shared/platform/address/page'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { lihatPath, paths } from '../../../platform/paths.ts'
+import { paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { ListShape } from '../../../records/list/shape.ts'
 import { StateNote } from '../../../records/list/state-note.tsx'
@@ -68,7 +68,7 @@ export const galeriList: ListShape<Galeri> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(row) ? { href: lihatPath(page.galeri) } : { isOff: true }),
+      ...(isPublic(row) ? { href: viewPath(page.galeri) } : { isOff: true }),
     },
   ],
   trash: galeriTrash,

@@ -1,11 +1,11 @@
-import { layananDaftar } from '@safar/shared/content/layanan/daftar'
-import { LAYANAN, type LayananRingkas } from '@safar/shared/content/layanan/fields'
+import { LAYANAN, type LayananRingkas } from '@safar/shared/content/layanan/layanan-fields'
+import { layananDaftar } from '@safar/shared/content/layanan/layanan-list'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { lihatPath, paths } from '../../../platform/paths.ts'
+import { paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { ListShape } from '../../../records/list/shape.ts'
 import { StateNote } from '../../../records/list/state-note.tsx'
@@ -52,7 +52,7 @@ export const layananList: ListShape<LayananRingkas> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(layanan) ? { href: lihatPath(recordPath('layanan', layanan.slug)) } : { isOff: true }),
+      ...(isPublic(layanan) ? { href: viewPath(recordPath('layanan', layanan.slug)) } : { isOff: true }),
     },
   ],
   trash: layananTrash,

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -11,9 +11,9 @@ import { AddPage } from '../../../records/form/add-page.tsx'
 import { FormSpinner } from '../../../records/form/parts/spinner.tsx'
 import { recordQueries } from '../../../records/form/record.queries.ts'
 import { formTitle } from '../../../records/form/shape.ts'
+import { CopyPaketButton } from './copy-paket-button.tsx'
 import { FollowDeparture } from './follow-departure.tsx'
-import { SalinButton } from './salin-button.tsx'
-import { PAKET_FORM } from './shape.ts'
+import { PAKET_FORM } from './paket-form.ts'
 import { emptyPaket, type PaketFormValues, valuesFromCopy } from './values.ts'
 
 const TITLE = formTitle(PAKET_FORM, 'add')
@@ -63,7 +63,7 @@ function NewPaket({ clean, copiedFrom, copyFailed = false }: NewPaketProps) {
     <AddPage
       shape={copiedFrom ? (isTanggal(copiedFrom.tanggal_keberangkatan) ? COPIED : UNDATED) : PAKET_FORM}
       clean={clean}
-      actions={<SalinButton />}
+      actions={<CopyPaketButton />}
       notice={
         copyFailed ? (
           <Alert color="red" mb="lg">

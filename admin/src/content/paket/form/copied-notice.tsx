@@ -1,15 +1,15 @@
 import { Alert, Button, Group } from '@mantine/core'
-import type { Paket } from '@safar/shared/content/paket/schema'
-import { type Sebutan, sebutanLama } from '@safar/shared/content/paket/sebut-hari'
-import { usulNama } from '@safar/shared/content/paket/usul-nama'
+import { type Sebutan, sebutanLama } from '@safar/shared/content/paket/mentioned-days'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
+import { suggestNama } from '@safar/shared/content/paket/suggest-nama'
 import { daysBetween, formatTanggal, isTanggal } from '@safar/shared/platform/format/tanggal'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { insertText } from '../../../records/form/fields/paste.ts'
 import { useFieldValue, useFormApi } from '../../../records/form/form-context.ts'
 import { FieldLink } from '../../../records/form/parts/field-link.tsx'
+import { CopyPaketButton } from './copy-paket-button.tsx'
+import classes from './copy-paket-dialog.module.css'
 import { moveDates, sejauh } from './move-dates.ts'
-import { SalinButton } from './salin-button.tsx'
-import classes from './salin-dialog.module.css'
 import { hasFollowingDates } from './shift-dates.ts'
 import type { PaketFormValues } from './values.ts'
 
@@ -46,7 +46,7 @@ export function CopiedNotice({ asal }: { asal: Paket }) {
   }, [departure])
 
   const nama = String(useFieldValue('nama_paket'))
-  const usul = usulNama(nama, asal.tanggal_keberangkatan, departure)
+  const usul = suggestNama(nama, asal.tanggal_keberangkatan, departure)
   const isRenamed = isTanggal(departure) && nama === asal.nama_paket && usul !== nama
   const hasDates = hasFollowingDates(form.getValues()) && isTanggal(asal.tanggal_keberangkatan)
   // One button for both ways: the focus stays with whoever pressed it.
@@ -105,7 +105,7 @@ export function CopiedNotice({ asal }: { asal: Paket }) {
             {isBack ? 'Kembalikan ke tanggal lama' : `Geser ${sejauh(lag)}`}
           </Button>
         )}
-        <SalinButton asal={asal} />
+        <CopyPaketButton asal={asal} />
       </Group>
     </Alert>
   )

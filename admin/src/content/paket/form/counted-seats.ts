@@ -1,5 +1,5 @@
-import { kursiTetapText } from '@safar/shared/content/paket/kursi'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import { seatsStayText } from '@safar/shared/content/paket/kursi'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import type { Angka } from '@safar/shared/records/noun/values'
 import type { Counted } from '../../../records/form/shape.ts'
 import type { PaketFormValues } from './values.ts'
@@ -35,6 +35,6 @@ export const COUNTED_SEATS: Counted<PaketFormValues, Paket> = {
   },
   keptText(then, now) {
     const isSame = then.sisa_pax === now.sisa_pax && then.total_pax === now.total_pax
-    return isSame ? undefined : kursiTetapText(now)
+    return isSame ? undefined : seatsStayText(now)
   },
 }

@@ -1,11 +1,11 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import { FASILITAS_FIELDS } from '@safar/shared/content/paket/fields'
+import { FASILITAS_FIELDS } from '@safar/shared/content/paket/paket-fields'
 import { blankRow } from '@safar/shared/records/noun/values'
 import { describe, expect, it } from 'vitest'
 import { changedFields, fieldText } from '../../../records/form/compare/changed.ts'
 import { type Change, recordChanges, type Side } from '../../../records/form/compare/compare.ts'
 import { type Conflict, findConflicts } from '../../../records/form/compare/merge.ts'
-import { PAKET_FORM } from './shape.ts'
+import { PAKET_FORM } from './paket-form.ts'
 import { type PaketFormValues, valuesFromPaket } from './values.ts'
 
 const HOTELS = [

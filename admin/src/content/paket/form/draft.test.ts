@@ -1,5 +1,5 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
+import { PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
 import { sameValues } from '@safar/shared/records/noun/values'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -11,7 +11,7 @@ import {
   writeDraft,
 } from '../../../records/form/draft/draft.ts'
 import { createPageStorage } from '../../../records/form/draft/page-storage.ts'
-import { PAKET_FORM } from './shape.ts'
+import { PAKET_FORM } from './paket-form.ts'
 import { emptyPaket, type PaketFormValues, valuesFromPaket } from './values.ts'
 
 const KEY = draftKey(PAKET_FORM, '7', 12)

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { draftKey, readDrafts, removeDraft, tabId, writeDraft } from '../../../records/form/draft/draft.ts'
 import { button, fakeApi, field, renderForm } from '../../../testing/paket-form.tsx'
-import { PAKET_FORM } from './shape.ts'
+import { PAKET_FORM } from './paket-form.ts'
 import { valuesFromPaket } from './values.ts'
 
 const { api, server } = fakeApi()

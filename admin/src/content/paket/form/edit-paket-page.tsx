@@ -1,7 +1,7 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import type { ComponentType } from 'react'
 import { EditPage } from '../../../records/form/edit-page.tsx'
-import { PAKET_FORM } from './shape.ts'
+import { PAKET_FORM } from './paket-form.ts'
 
 interface Props {
   /** Renders what other wings know of the package. */

@@ -1,7 +1,7 @@
-import { PAKET_LISTS, paketInputSchema } from '@safar/shared/content/paket/schema'
+import { PAKET_LISTS, paketInputSchema } from '@safar/shared/content/paket/paket-schema'
 import { describe, expect, it } from 'vitest'
 import { countBySection, inOrder, pathLabel, sectionOf } from '../../../records/form/paths.ts'
-import { PAKET_FORM } from './shape.ts'
+import { PAKET_FORM } from './paket-form.ts'
 
 describe('sections', () => {
   it('hold every field of the contract exactly once', () => {

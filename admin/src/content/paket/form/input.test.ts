@@ -1,11 +1,11 @@
 import { paketInput, paketRecord } from '@safar/shared/content/paket/factory'
-import { HOTEL_FIELDS, KETERANGAN_FIELDS, PAKET_FIELDS } from '@safar/shared/content/paket/fields'
-import { paketInputSchema, paketUpdateSchema } from '@safar/shared/content/paket/schema'
+import { HOTEL_FIELDS, KETERANGAN_FIELDS, PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
+import { paketInputSchema, paketUpdateSchema } from '@safar/shared/content/paket/paket-schema'
 import { blankRow, sameValues } from '@safar/shared/records/noun/values'
 import { describe, expect, it } from 'vitest'
 import { toFormErrors, validateValues } from '../../../records/form/validate.ts'
 import { toInput } from '../../../records/form/values.ts'
-import { PAKET_FORM } from './shape.ts'
+import { PAKET_FORM } from './paket-form.ts'
 import { emptyPaket, valuesFromCopy, valuesFromPaket } from './values.ts'
 
 describe('the form of a package', () => {

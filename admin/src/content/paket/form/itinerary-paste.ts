@@ -1,4 +1,4 @@
-import { ITINERARY_FIELDS, PAKET_LIMITS } from '@safar/shared/content/paket/fields'
+import { ITINERARY_FIELDS, PAKET_LIMITS } from '@safar/shared/content/paket/paket-fields'
 import { pastedDays, pastedLines } from '@safar/shared/platform/tempelan'
 import { blankRow, type FormRowOf, newKey } from '@safar/shared/records/noun/values'
 import type { ClipboardEvent } from 'react'

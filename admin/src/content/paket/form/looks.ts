@@ -1,4 +1,4 @@
-import { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
+import { PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
 import { tanggalHari } from '@safar/shared/content/paket/tanggal-hari'
 import { VISA_LABEL } from '@safar/shared/content/paket/visa'
 import { wantedText } from '@safar/shared/files/gambar/fit-warning'

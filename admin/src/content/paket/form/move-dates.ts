@@ -1,4 +1,4 @@
-import { pindahTanggal } from '@safar/shared/content/paket/pindah-tanggal'
+import { movedDates } from '@safar/shared/content/paket/moved-dates'
 import type { FormHandle } from '../../../records/form/handle.ts'
 import type { PaketFormValues } from './values.ts'
 
@@ -7,7 +7,7 @@ import type { PaketFormValues } from './values.ts'
  * after it.
  */
 export function moveDates(form: FormHandle<PaketFormValues>, from: string, to: string): PaketFormValues {
-  const moved = pindahTanggal(form.getValues(), from, to)
+  const moved = movedDates(form.getValues(), from, to)
   moved.itineraris.forEach((day, index) => {
     form.setValue(`itineraris.${index}.tanggal`, day.tanggal)
   })

@@ -1,4 +1,4 @@
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../platform/ui/lazy-part.ts'
 import { PastiPanel } from './pasti-panel.tsx'

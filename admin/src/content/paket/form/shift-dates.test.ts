@@ -1,12 +1,12 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import { pindahTanggal } from '@safar/shared/content/paket/pindah-tanggal'
+import { movedDates } from '@safar/shared/content/paket/moved-dates'
 import { describe, expect, it } from 'vitest'
 import { anchorAfterTyping, anchorDate, hasFollowingDates } from './shift-dates.ts'
 import { emptyPaket, valuesFromCopy, valuesFromPaket } from './values.ts'
 
 describe('a departure that moved', () => {
   it('takes the dates of days, hotels and flights with it, over the end of a year', () => {
-    const moved = pindahTanggal(valuesFromPaket(paketRecord()), '2026-12-12', '2027-01-02')
+    const moved = movedDates(valuesFromPaket(paketRecord()), '2026-12-12', '2027-01-02')
     expect(moved.itineraris[0]?.tanggal).toBe('2027-01-02')
     expect(moved.hotels[0]).toMatchObject({ check_in: '2027-01-02', check_out: '2027-01-10' })
     expect(moved.maskapais[0]).toMatchObject({ date_departure: '2027-01-02', date_arrival: '2027-01-02' })
@@ -14,8 +14,8 @@ describe('a departure that moved', () => {
 
   it('leaves empty dates empty and does nothing without two dates', () => {
     const values = emptyPaket()
-    expect(pindahTanggal(values, '2026-12-12', '2027-01-02').hotels[0]?.check_in).toBe('')
-    expect(pindahTanggal(values, '', '2027-01-02')).toBe(values)
+    expect(movedDates(values, '2026-12-12', '2027-01-02').hotels[0]?.check_in).toBe('')
+    expect(movedDates(values, '', '2027-01-02')).toBe(values)
     expect(hasFollowingDates(values)).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { filled } from '@safar/shared/records/noun/given'
 import { PENGATURAN_CONTOH } from '@safar/shared/settings/pengaturan/awal'
-import { PENGATURAN } from '@safar/shared/settings/pengaturan/fields'
+import { PENGATURAN } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'

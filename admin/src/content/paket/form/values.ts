@@ -1,5 +1,5 @@
-import { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
-import type { Paket, PaketInput } from '@safar/shared/content/paket/schema'
+import { PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
+import type { Paket, PaketInput } from '@safar/shared/content/paket/paket-schema'
 import { liveUnlessSaid } from '@safar/shared/records/noun/states'
 import { emptyValues, type FormValuesOf, readValues, valuesOf } from '@safar/shared/records/noun/values'
 

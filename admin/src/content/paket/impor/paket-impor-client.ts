@@ -1,4 +1,4 @@
-import { createImporClient } from '@safar/shared/content/paket/impor-client'
+import { createImportClient } from '@safar/shared/content/paket/import-client'
 import { http } from '../../../access/http.ts'
 
-export const imporClient = createImporClient(http)
+export const imporClient = createImportClient(http)

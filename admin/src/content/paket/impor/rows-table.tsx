@@ -1,11 +1,11 @@
 import { Button, Card } from '@mantine/core'
-import type { Impor } from '@safar/shared/content/paket/impor'
+import type { ImportAnswer } from '@safar/shared/content/paket/import-answer'
 import { kesiapanText } from '@safar/shared/content/paket/siap'
 import { useState } from 'react'
 import { SafeRow } from '../../../platform/ui/safe-row.tsx'
-import classes from './impor.module.css'
+import classes from './import.module.css'
 
-type Row = Impor['baris'][number]
+type Row = ImportAnswer['baris'][number]
 
 /** The most rows shown before a press shows all. */
 const SHOWN = 50
@@ -13,7 +13,7 @@ const SHOWN = 50
 const OPEN = 3
 
 /** Renders the change of each row; unchanged rows are left out. */
-export function RowsTable({ baris, kata }: Pick<Impor, 'baris'> & { kata: string }) {
+export function RowsTable({ baris, kata }: Pick<ImportAnswer, 'baris'> & { kata: string }) {
   const [isWhole, setWhole] = useState(false)
   const rows = baris.filter(({ jenis }) => jenis !== 'sama')
   return (

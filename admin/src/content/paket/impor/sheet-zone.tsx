@@ -1,7 +1,7 @@
 import { SHEET_ACCEPT, SHEET_PETUNJUK } from '@safar/shared/platform/csv/sheet-files'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import classes from './impor.module.css'
+import classes from './import.module.css'
 
 interface Props {
   /** The name of the file chosen last. */

@@ -1,6 +1,6 @@
 import { cardKursi } from '@safar/shared/content/paket/card'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import classes from './kursi-bar.module.css'
 
 interface Props {

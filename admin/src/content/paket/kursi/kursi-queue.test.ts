@@ -1,5 +1,5 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import type { Paket } from '@safar/shared/content/paket/schema'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createKursiQueue } from './kursi-queue.ts'

@@ -1,6 +1,6 @@
-import { ubahKursiError } from '@safar/shared/content/paket/kursi'
+import { seatsChangeError } from '@safar/shared/content/paket/kursi'
+import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { readPaketAnswer } from '@safar/shared/content/paket/read'
-import type { Paket } from '@safar/shared/content/paket/schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -127,7 +127,7 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
     /** Changes a package's seats by one click; nothing where no seat is left to move. */
     change(paket: KursiPaket, ubah: number): void {
       const shown = { ...paket, sisa_pax: paket.sisa_pax + openOf(paket.id) }
-      if (ubahKursiError(shown, ubah)) return
+      if (seatsChangeError(shown, ubah)) return
       add(paket, ubah)
       const { series } = store.getState()
       const now = Date.now()

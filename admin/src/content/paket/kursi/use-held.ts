@@ -1,5 +1,5 @@
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { paketState } from '@safar/shared/content/paket/rules'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
 import { useStore } from 'zustand'
 import { useKursiQueue } from './use-kursi-queue.ts'
 

@@ -1,4 +1,4 @@
-import type { Paket, PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { Paket, PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import type { DaftarHalaman } from '@safar/shared/records/noun/daftar-client'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { paketQueries } from '../paket.queries.ts'
@@ -14,7 +14,7 @@ function makeQueue(queryClient: QueryClient): KursiQueue {
     async send(id, ubah) {
       // An earlier read must not overwrite the change.
       await queryClient.cancelQueries({ queryKey })
-      return paketClient.ubahKursi(id, ubah)
+      return paketClient.changeSeats(id, ubah)
     },
     onStored({ id, sisa_pax, total_pax, updated_at }: Paket) {
       const change = (list: readonly PaketRingkas[]) =>

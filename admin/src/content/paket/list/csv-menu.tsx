@@ -25,7 +25,7 @@ export function CsvMenu() {
   const isNarrowed = q !== '' || Object.values(chosen).some(Boolean)
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () =>
-      imporClient.ekspor({
+      imporClient.exportCsv({
         q,
         jenis: chosen.tipe,
         keadaan: PAKET_STATES.find((each) => each === chosen.keadaan),

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../platform/ui/lazy-part.ts'
 import { ListPage } from '../../../records/list/list-page.tsx'
 import { KursiNotice } from '../kursi/kursi-notice.tsx'
 import { useTerakhir } from '../massal/terakhir.ts'
-import { UrungNotice } from '../massal/urung-notice.tsx'
+import { UndoMassalNotice } from '../massal/undo-massal-notice.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { CsvMenu } from './csv-menu.tsx'
 import { paketList } from './paket-list.tsx'
@@ -42,7 +42,7 @@ export function Component() {
       notices={
         <>
           <KursiNotice />
-          <UrungNotice />
+          <UndoMassalNotice />
         </>
       }
     />

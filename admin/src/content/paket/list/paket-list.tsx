@@ -1,5 +1,5 @@
-import { paketDaftar } from '@safar/shared/content/paket/daftar'
-import { PAKET } from '@safar/shared/content/paket/fields'
+import { PAKET } from '@safar/shared/content/paket/paket-fields'
+import { paketDaftar } from '@safar/shared/content/paket/paket-list'
 import { TIPE_PAKET, tipeDipilih } from '@safar/shared/content/paket/tipe'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { recordPath } from '@safar/shared/platform/address/record'
@@ -7,7 +7,7 @@ import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { copyPaketPath, lihatPath, paths } from '../../../platform/paths.ts'
+import { copyPaketPath, paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { Column, Filter, ListShape } from '../../../records/list/shape.ts'
 import { StateDot } from '../../../records/list/state-dot.tsx'
@@ -113,7 +113,7 @@ export const paketList: ListShape<PaketRow> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(paket) ? { href: lihatPath(recordPath('paket', paket.slug)) } : { isOff: true }),
+      ...(isPublic(paket) ? { href: viewPath(recordPath('paket', paket.slug)) } : { isOff: true }),
     },
   ],
   trash: paketTrash,

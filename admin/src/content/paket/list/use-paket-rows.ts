@@ -1,6 +1,6 @@
-import { type PaketBaris, paketBaris } from '@safar/shared/content/paket/daftar'
 import type { SiapPaket } from '@safar/shared/content/paket/kesiapan-schema'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import { type PaketBaris, paketBaris } from '@safar/shared/content/paket/paket-list'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import type { Kesiapan } from '@safar/shared/content/paket/siap'
 import { useMemo } from 'react'
 import { asHeld, useHeld } from '../kursi/use-held.ts'

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { HasilMassal } from '@safar/shared/content/paket/massal'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { type ReactNode, useState } from 'react'
 import { SafeRow } from '../../../platform/ui/safe-row.tsx'
@@ -18,7 +18,7 @@ const labelOf = (kolom: string) => LABELS.get(kolom) ?? ''
 /** The picked packages by id, as the list has them. */
 export type Meant = ReadonlyMap<number, PaketRingkas>
 
-interface UbahProps {
+interface ChangesProps {
   paket: HasilMassal['paket']
   meant: Meant
 }
@@ -35,7 +35,7 @@ function Nama({ nama, paket }: { nama: string; paket: PaketRingkas | undefined }
 }
 
 /** Renders old and new values of each package that changes. */
-export function UbahTable({ paket, meant }: UbahProps) {
+export function ChangesTable({ paket, meant }: ChangesProps) {
   return (
     <Rows label="Yang akan berubah" heads={['Paket', 'Perubahan']} rows={paket}>
       {({ id, nama_paket, ubah }) => (
@@ -59,7 +59,7 @@ export function UbahTable({ paket, meant }: UbahProps) {
 }
 
 /** Renders the packages that cannot be changed, with the reason. */
-export function GalatTable({ galat, meant }: Pick<HasilMassal, 'galat'> & Pick<UbahProps, 'meant'>) {
+export function ErrorTable({ galat, meant }: Pick<HasilMassal, 'galat'> & Pick<ChangesProps, 'meant'>) {
   return (
     <Rows label="Yang tidak dapat diubah" heads={['Paket', 'Sebab']} rows={galat}>
       {({ id, nama_paket, kolom, pesan }) => (

@@ -1,5 +1,5 @@
-import { PAKET_LIMITS } from '@safar/shared/content/paket/fields'
-import { HARGA_MASSAL, STATUS_MASSAL, type UbahMassal } from '@safar/shared/content/paket/massal'
+import { HARGA_MASSAL, type MassalChangeInput, STATUS_MASSAL } from '@safar/shared/content/paket/massal'
+import { PAKET_LIMITS } from '@safar/shared/content/paket/paket-fields'
 import { readAngka, readHitungan } from '@safar/shared/platform/format/read-angka'
 import {
   CURRENCIES,
@@ -36,10 +36,10 @@ export const emptyIsian = (currency: Currency): Isian => ({
 export type Masalah = Partial<Record<'jumlah' | 'hari' | 'semua', string>>
 
 /** Parses the inputs into a change, or into what is wrong with them. */
-export function readIsian(isian: Isian): { ubah: UbahMassal } | { masalah: Masalah } {
+export function readIsian(isian: Isian): { ubah: MassalChangeInput } | { masalah: Masalah } {
   const { arah, currency, anak, pelunasan } = isian
   const masalah: Masalah = {}
-  const ubah: UbahMassal = {}
+  const ubah: MassalChangeInput = {}
   if (arah) {
     const read = readWhole(isian.jumlah, 1, PAKET_LIMITS.harga)
     if (typeof read === 'string') masalah.jumlah = read

@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core'
 import type { HasilMassal, Massal } from '@safar/shared/content/paket/massal'
 import { massalRefused } from '@safar/shared/content/paket/massal-client'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { DEFAULT_CURRENCY } from '@safar/shared/platform/format/rupiah'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { KembarQuestion } from '../kembar-question.tsx'
 import { paketQueries } from '../paket.queries.ts'
 import { TeksUangNote } from '../teks-uang-note.tsx'
 import { YakinQuestion } from '../yakin-question.tsx'
-import { GalatTable, type Meant, UbahTable } from './hasil-table.tsx'
+import { ChangesTable, ErrorTable, type Meant } from './hasil-table.tsx'
 import { currenciesOf, emptyIsian, type Isian, type Masalah, readIsian } from './isian.ts'
 import { IsianFields } from './isian-fields.tsx'
 import classes from './massal.module.css'
@@ -192,7 +192,7 @@ function Found({ hasil, total, isRefused, meant, isSure, onSure, isDated, onDate
       {isRefused && <Text role="alert">Belum ada yang disimpan: ada yang berubah sejak diperiksa.</Text>}
       {wrong > 0 && (
         <>
-          <GalatTable galat={galat} meant={meant} />
+          <ErrorTable galat={galat} meant={meant} />
           {wrong < total && (
             <Button variant="default" onClick={() => onWithout(galat)}>
               Lanjut tanpa {wrong} paket ini
@@ -233,7 +233,7 @@ function Found({ hasil, total, isRefused, meant, isSure, onSure, isDated, onDate
           onSure={onDated}
         />
       )}
-      {wrong === 0 && paket.length > 0 && <UbahTable paket={paket} meant={meant} />}
+      {wrong === 0 && paket.length > 0 && <ChangesTable paket={paket} meant={meant} />}
     </section>
   )
 }

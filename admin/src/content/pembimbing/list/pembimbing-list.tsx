@@ -1,5 +1,5 @@
-import { HABIS, pembimbingDaftar } from '@safar/shared/content/pembimbing/daftar'
-import { PEMBIMBING, type PembimbingRingkas } from '@safar/shared/content/pembimbing/fields'
+import { PEMBIMBING, type PembimbingRingkas } from '@safar/shared/content/pembimbing/pembimbing-fields'
+import { HABIS, pembimbingDaftar } from '@safar/shared/content/pembimbing/pembimbing-list'
 import { isBerlaku } from '@safar/shared/content/pembimbing/sertifikat'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { recordPath } from '@safar/shared/platform/address/record'
@@ -7,7 +7,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { lihatPath, paths } from '../../../platform/paths.ts'
+import { paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { ListShape } from '../../../records/list/shape.ts'
 import { StateNote } from '../../../records/list/state-note.tsx'
@@ -77,7 +77,7 @@ export const pembimbingList: ListShape<PembimbingRingkas> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(guide) ? { href: lihatPath(recordPath('pembimbing', guide.slug)) } : { isOff: true }),
+      ...(isPublic(guide) ? { href: viewPath(recordPath('pembimbing', guide.slug)) } : { isOff: true }),
     },
   ],
   trash: pembimbingTrash,

@@ -1,12 +1,12 @@
-import { spandukDaftar } from '@safar/shared/content/spanduk/daftar'
-import { isTayang, SPANDUK, type Spanduk } from '@safar/shared/content/spanduk/fields'
+import { isTayang, SPANDUK, type Spanduk } from '@safar/shared/content/spanduk/spanduk-fields'
+import { spandukDaftar } from '@safar/shared/content/spanduk/spanduk-list'
 import { editPath } from '@safar/shared/platform/address/admin'
 import * as page from '@safar/shared/platform/address/page'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { lihatPath, paths } from '../../../platform/paths.ts'
+import { paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { ListShape } from '../../../records/list/shape.ts'
 import { StateNote } from '../../../records/list/state-note.tsx'
@@ -65,7 +65,7 @@ export const spandukList: ListShape<Spanduk> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(row) ? { href: lihatPath(page.beranda) } : { isOff: true }),
+      ...(isPublic(row) ? { href: viewPath(page.beranda) } : { isOff: true }),
     },
   ],
   trash: spandukTrash,

@@ -1,10 +1,10 @@
-import { tanyaDaftar } from '@safar/shared/content/tanya/daftar'
-import { TANYA, type Tanya } from '@safar/shared/content/tanya/fields'
+import { TANYA, type Tanya } from '@safar/shared/content/tanya/tanya-fields'
+import { tanyaDaftar } from '@safar/shared/content/tanya/tanya-list'
 import { editPath } from '@safar/shared/platform/address/admin'
 import * as page from '@safar/shared/platform/address/page'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
-import { lihatPath, paths } from '../../../platform/paths.ts'
+import { paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { ListShape } from '../../../records/list/shape.ts'
 import { StateNote } from '../../../records/list/state-note.tsx'
@@ -45,7 +45,7 @@ export const tanyaList: ListShape<Tanya> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(row) ? { href: lihatPath(`${page.tanyaJawab}#${row.slug}`) } : { isOff: true }),
+      ...(isPublic(row) ? { href: viewPath(`${page.tanyaJawab}#${row.slug}`) } : { isOff: true }),
     },
   ],
   trash: tanyaTrash,

@@ -1,12 +1,17 @@
-import { testimoniDaftar } from '@safar/shared/content/testimoni/daftar'
-import { CONTOH_TESTIMONI, isContoh, TESTIMONI, type Testimoni } from '@safar/shared/content/testimoni/fields'
+import {
+  CONTOH_TESTIMONI,
+  isContoh,
+  TESTIMONI,
+  type Testimoni,
+} from '@safar/shared/content/testimoni/testimoni-fields'
+import { testimoniDaftar } from '@safar/shared/content/testimoni/testimoni-list'
 import { editPath } from '@safar/shared/platform/address/admin'
 import * as page from '@safar/shared/platform/address/page'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { lihatPath, paths } from '../../../platform/paths.ts'
+import { paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { ListShape } from '../../../records/list/shape.ts'
 import { StateNote } from '../../../records/list/state-note.tsx'
@@ -65,7 +70,7 @@ export const testimoniList: ListShape<Testimoni> = {
     {
       label: 'Buka di situs',
       icon: IconExternalLink,
-      ...(isPublic(row) ? { href: lihatPath(`${page.beranda}#testimoni`) } : { isOff: true }),
+      ...(isPublic(row) ? { href: viewPath(`${page.beranda}#testimoni`) } : { isOff: true }),
     },
   ],
   trash: testimoniTrash,

@@ -10,7 +10,7 @@ import { SafeRow } from '../../../platform/ui/safe-row.tsx'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
 import { isSame, type Keterangan, keteranganOf } from './drafts.ts'
 import classes from './keterangan.module.css'
-import { useUbahGambar } from './pustaka.queries.ts'
+import { useChangeGambar } from './pustaka.queries.ts'
 import { TitikFokus } from './titik-fokus.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ export function KeteranganForm(props: Props) {
   const { gambar, draft, onDraft, onNext, onReplace, onDelete, pemakai, isNext } = props
   const id = useId()
   const alt = useRef<HTMLTextAreaElement>(null)
-  const { mutate, isPending, isSuccess, error, reset } = useUbahGambar()
+  const { mutate, isPending, isSuccess, error, reset } = useChangeGambar()
   const stored = keteranganOf(gambar)
   const value = draft ?? stored
   const isUsed = gambar.dipakai.length > 0

@@ -1,4 +1,4 @@
-import type { Gambar, GambarPage, UbahGambar } from '@safar/shared/files/gambar/gambar'
+import type { Gambar, GambarChange, GambarPage } from '@safar/shared/files/gambar/gambar'
 import { createPustakaClient, type ListGambarQuery } from '@safar/shared/files/gambar/pustaka-client'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../access/http.ts'
@@ -30,11 +30,11 @@ export function useReadAnew() {
 }
 
 /** The mutation that saves a picture's description, and writes it into the cached pages. */
-export function useUbahGambar() {
+export function useChangeGambar() {
   const queryClient = useQueryClient()
   const readAnew = useReadAnew()
   return useMutation({
-    mutationFn: ({ imageName, change }: { imageName: string; change: UbahGambar }) =>
+    mutationFn: ({ imageName, change }: { imageName: string; change: GambarChange }) =>
       client.update(imageName, change),
     onSuccess: (saved: Gambar) => {
       queryClient.setQueryData(pustakaQueries.one(saved.image_name).queryKey, saved)
@@ -51,7 +51,7 @@ export function useUbahGambar() {
   })
 }
 
-export function useHapusGambar() {
+export function useDeleteGambar() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (imageName: string) => client.remove(imageName),
@@ -62,10 +62,10 @@ export function useHapusGambar() {
   })
 }
 
-export function useGantiGambar() {
+export function useReplaceGambar() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ lama, baru }: { lama: string; baru: string }) => client.ganti(lama, baru),
+    mutationFn: ({ lama, baru }: { lama: string; baru: string }) => client.replace(lama, baru),
     // Records of every noun changed with it.
     onSuccess: () => queryClient.invalidateQueries(),
   })

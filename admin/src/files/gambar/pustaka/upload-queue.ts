@@ -1,8 +1,8 @@
-import type { GambarClient } from '@safar/shared/files/gambar/client'
 import { tinggiWarning } from '@safar/shared/files/gambar/fit-warning'
+import type { GambarClient } from '@safar/shared/files/gambar/gambar-client'
 import { useEffect, useRef, useState } from 'react'
 import { pictureSize } from '../picture-size.ts'
-import { siapkanGambar } from '../siapkan.ts'
+import { prepareGambar } from '../prepare-gambar.ts'
 import { fileProblem, isWorthSendingAgain, uploadProblem } from '../upload-rules.ts'
 
 /** The most files of one drop. */
@@ -50,7 +50,7 @@ export function useUploadQueue({ client, onUploaded }: Options) {
     if (signal?.aborted) return
     patch(id, { status: 'kirim' })
     try {
-      const ready = await siapkanGambar(file)
+      const ready = await prepareGambar(file)
       const problem = fileProblem(ready)
       const size = problem ? null : await pictureSize(file)
       const shrunk = size && tinggiWarning(size)

@@ -1,4 +1,4 @@
-import { JAMAAH_FIELDS } from '@safar/shared/people/jamaah/fields'
+import { JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { emptyValues } from '@safar/shared/records/noun/values'
 import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'

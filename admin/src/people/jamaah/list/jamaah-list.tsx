@@ -1,5 +1,5 @@
-import { type JamaahRingkas, jamaahDaftar } from '@safar/shared/people/jamaah/daftar'
-import { JAMAAH } from '@safar/shared/people/jamaah/fields'
+import { JAMAAH } from '@safar/shared/people/jamaah/jamaah-fields'
+import { type JamaahRingkas, jamaahDaftar } from '@safar/shared/people/jamaah/jamaah-list'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'

@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
 import { giliranChat, isCukup, orangOf } from '@safar/shared/people/pendaftaran/giliran'
 import type { Giliran } from '@safar/shared/people/pendaftaran/giliran-schema'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { brand } from '../../../platform/merek.ts'
 import { SafeRow } from '../../../platform/ui/safe-row.tsx'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
 import { ContactButton } from '../contact-button.tsx'
-import { DiubahNotice } from '../massal/diubah-notice.tsx'
+import { ChangedNotice } from '../massal/changed-notice.tsx'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
 import { rinciPath } from '../rinci/rinci-path.ts'
 import { StatusSelect } from '../status-select.tsx'
@@ -62,7 +62,7 @@ export function GiliranPaket({ paket }: { paket: number }) {
         </h2>
         <Keberangkatan giliran={giliran} />
       </Card>
-      <DiubahNotice />
+      <ChangedNotice />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { CloseButton, Loader, NativeSelect } from '@mantine/core'
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { isLompat, PENDAFTARAN_STATUS, type PendaftaranStatus } from '@safar/shared/people/pendaftaran/status'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,9 +8,9 @@ import notice from '../../../platform/ui/notices.module.css'
 import { pendaftaranQueries } from '../pendaftaran.queries.ts'
 import type { PendaftaranChange } from '../save-beside.ts'
 import { STATUS } from '../status.ts'
-import { BatalDialog, LunasDialog } from '../status-dialog.tsx'
+import { CancelDialog, LunasDialog } from '../status-dialog.tsx'
+import { useChangeMassal } from './change-massal.ts'
 import classes from './massal.module.css'
-import { useUbahMassal } from './ubah-massal.ts'
 
 interface Props {
   rows: readonly Pendaftaran[]
@@ -23,7 +23,7 @@ const TANPA = 'tanpa'
 export function MassalBar({ rows, onClose }: Props) {
   const own = useSession((state) => Number(state.userInfo?.user.id ?? 0))
   const { data: people = [] } = useQuery(pendaftaranQueries.petugas())
-  const { mutate, isPending } = useUbahMassal()
+  const { mutate, isPending } = useChangeMassal()
   const [asked, setAsked] = useState<'batal' | 'lunas' | null>(null)
   const siapa = `${rows.length} pendaftaran`
   const change = (change: PendaftaranChange, kata: string) => {
@@ -79,7 +79,7 @@ export function MassalBar({ rows, onClose }: Props) {
       />
       <CloseButton c="var(--white)" variant="transparent" aria-label="Lepas pilihan" onClick={onClose} />
       {asked === 'batal' && (
-        <BatalDialog
+        <CancelDialog
           pendaftaran={about}
           onClose={() => setAsked(null)}
           onSure={(alasan_batal) => saveStatus('batal', { alasan_batal })}

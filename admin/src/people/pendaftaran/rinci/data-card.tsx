@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { RETENSI_TEXT, simpanText } from '@safar/shared/people/pendaftaran/retensi'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import { pendaftaranKeptText, RETENSI_TEXT } from '@safar/shared/people/pendaftaran/retensi'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -29,7 +29,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
    * Moves it to the trash without asking: one press restores it. It awaits a promise because the callbacks of `mutate`
    * go with an unmounted component, and turning a phone remounts the page.
    */
-  const onBuang = () =>
+  const onDiscard = () =>
     buang.mutateAsync(pendaftaran.id).then(
       () => {
         useTerakhir.setState({ dihapus: { id: pendaftaran.id, name: pendaftaran.nama } })
@@ -44,7 +44,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
       <div className={classes.data}>
         {isStaff && <Persetujuan pendaftaran={pendaftaran} />}
         <Promo pendaftaran={pendaftaran} onWithdraw={() => setDialog('promo')} />
-        <p>{simpanText(pendaftaran, pendaftaran.loncatan)}</p>
+        <p>{pendaftaranKeptText(pendaftaran, pendaftaran.loncatan)}</p>
         <p>{RETENSI_TEXT}</p>
       </div>
       {isStaff && (
@@ -63,7 +63,7 @@ export function DataCard({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
               c="var(--red)"
               leftSection={<IconTrash size={18} aria-hidden />}
               loading={buang.isPending}
-              onClick={onBuang}
+              onClick={onDiscard}
             >
               Pindahkan ke Sampah
             </Button>

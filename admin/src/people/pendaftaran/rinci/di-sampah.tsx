@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { simpanSampai } from '@safar/shared/people/pendaftaran/retensi'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import { pendaftaranKeptUntil } from '@safar/shared/people/pendaftaran/retensi'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { useMay } from '../../../access/session/session-store.ts'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
@@ -21,7 +21,7 @@ export function DiSampah({ pendaftaran }: { pendaftaran: PendaftaranLengkap }) {
           <Text fw={660}>Pendaftaran ini ada di Sampah.</Text>
           <Text size="sm">
             Dipindahkan {[formatWaktu(dihapus_pada), dihapus_oleh].filter(Boolean).join(', oleh ')}, dan
-            tersimpan sampai {formatTanggal(simpanSampai(pendaftaran, loncatan))}.
+            tersimpan sampai {formatTanggal(pendaftaranKeptUntil(pendaftaran, loncatan))}.
           </Text>
           {isError && (
             <Text size="sm" c="var(--red)" role="alert">

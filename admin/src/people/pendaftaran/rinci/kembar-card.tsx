@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { BEDA_SURAT_TEXT, bedaSurat, kembarText, kontakSama } from '@safar/shared/people/pendaftaran/kembar'
-import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -27,9 +27,9 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
   const [asked, setAsked] = useState<Pendaftaran | null>(null)
   const { id, kembaran, gabungan, gabung_ke } = pendaftaran
   // A registration taken apart is counted again.
-  const pisah = useKerja((other: number) => pendaftaranClient.pisah(other), PENDAFTARAN_KEYS.tambah)
+  const split = useKerja((other: number) => pendaftaranClient.split(other), PENDAFTARAN_KEYS.tambah)
   const bukan = useKerja(() => pendaftaranClient.bukanKembar(id))
-  const failed = pisah.error ?? bukan.error
+  const failed = split.error ?? bukan.error
   if (kembaran.length + gabungan.length === 0 && gabung_ke === null) return null
   return (
     <section className={classes.kembar} aria-label="Kemungkinan ganda">
@@ -40,7 +40,7 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
             <Link to={rinciPath(gabung_ke)}>Buka gabungannya</Link>
           </div>
           {isStaff && (
-            <Button variant="default" loading={pisah.isPending} onClick={() => pisah.mutate(id)}>
+            <Button variant="default" loading={split.isPending} onClick={() => split.mutate(id)}>
               Pisahkan lagi
             </Button>
           )}
@@ -101,9 +101,9 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
               {isStaff && (
                 <Button
                   variant="subtle"
-                  loading={pisah.isPending && pisah.variables === one.id}
+                  loading={split.isPending && split.variables === one.id}
                   aria-label={`Pisahkan ${one.kode}`}
-                  onClick={() => pisah.mutate(one.id)}
+                  onClick={() => split.mutate(one.id)}
                 >
                   Pisahkan
                 </Button>
@@ -117,7 +117,7 @@ export function KembarCard({ pendaftaran, namaPaket }: Props) {
           {failed.message}
         </Text>
       )}
-      {asked && <GabungDialog pendaftaran={pendaftaran} other={asked} onClose={() => setAsked(null)} />}
+      {asked && <JoinDialog pendaftaran={pendaftaran} other={asked} onClose={() => setAsked(null)} />}
     </section>
   )
 }
@@ -143,10 +143,10 @@ interface DialogProps {
   onClose: () => void
 }
 
-function GabungDialog({ pendaftaran, other, onClose }: DialogProps) {
+function JoinDialog({ pendaftaran, other, onClose }: DialogProps) {
   const { id, kode, updated_at } = pendaftaran
   const { mutate, isPending, error } = useKerja(() =>
-    pendaftaranClient.gabung(id, {
+    pendaftaranClient.join(id, {
       dengan_id: other.id,
       updated_at,
       updated_at_lain: other.updated_at,

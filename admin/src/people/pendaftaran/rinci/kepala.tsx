@@ -3,7 +3,7 @@ import { kamarLabel } from '@safar/shared/content/paket/kamar'
 import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
 import { NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
 import { ISIAN_LABEL, isianText } from '@safar/shared/people/pendaftaran/isian'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
 import { formatTelepon, isTeleponBaku, TELEPON_TAK_BAKU } from '@safar/shared/platform/contact/telepon'
 import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
@@ -14,9 +14,9 @@ import { ContactButton } from '../contact-button.tsx'
 import { FoldedText } from '../folded-text.tsx'
 import { JenisBadge } from '../jenis-badge.tsx'
 import { StatusSelect } from '../status-select.tsx'
+import { EditPendaftaranDialog } from './edit-dialog.tsx'
 import classes from './rinci.module.css'
 import { Tempo } from './tempo.tsx'
-import { UbahDialog } from './ubah-dialog.tsx'
 
 interface Props {
   pendaftaran: PendaftaranLengkap
@@ -108,7 +108,7 @@ export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
           </Button>
         )}
       </div>
-      <UbahDialog pendaftaran={pendaftaran} opened={isOpen} onClose={() => setOpen(false)} />
+      <EditPendaftaranDialog pendaftaran={pendaftaran} opened={isOpen} onClose={() => setOpen(false)} />
     </section>
   )
 }

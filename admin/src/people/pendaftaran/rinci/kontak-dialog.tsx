@@ -7,7 +7,7 @@ import {
   KONTAK_LIMITS,
 } from '@safar/shared/people/pendaftaran/kontak'
 import type { Kontak, KontakDraft } from '@safar/shared/people/pendaftaran/kontak-schema'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { useState } from 'react'
 import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
 import { lengthText } from '../../../platform/ui/length-text.ts'

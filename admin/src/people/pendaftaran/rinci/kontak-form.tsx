@@ -7,7 +7,7 @@ import {
   KONTAK_LIMITS,
 } from '@safar/shared/people/pendaftaran/kontak'
 import type { KontakDraft } from '@safar/shared/people/pendaftaran/kontak-schema'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { useId, useState } from 'react'

@@ -2,7 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { ISIAN_LABEL, isianText } from '@safar/shared/people/pendaftaran/isian'
 import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/people/pendaftaran/kontak'
 import type { Kontak } from '@safar/shared/people/pendaftaran/kontak-schema'
-import type { PendaftaranLengkap, RiwayatPendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type {
+  PendaftaranLengkap,
+  RiwayatPendaftaran,
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { IconClipboardText, IconHistory, IconMessage, type IconNote } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../../../access/session/session-store.ts'

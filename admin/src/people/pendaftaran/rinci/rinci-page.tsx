@@ -19,8 +19,8 @@ import { KembarCard } from './kembar-card.tsx'
 import { Kepala } from './kepala.tsx'
 import { KontakForm } from './kontak-form.tsx'
 import { Linimasa } from './linimasa.tsx'
+import { Tetangga } from './neighbours.tsx'
 import classes from './rinci.module.css'
-import { Tetangga } from './tetangga.tsx'
 import { TugasCard } from './tugas-card.tsx'
 
 /** Renders the page of one registration. */

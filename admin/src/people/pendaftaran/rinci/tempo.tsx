@@ -1,4 +1,4 @@
-import type { Pendaftaran } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { isTerbuka } from '@safar/shared/people/pendaftaran/status'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { IconClock } from '@tabler/icons-react'

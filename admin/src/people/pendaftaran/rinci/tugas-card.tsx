@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import type { PaketRingkas } from '@safar/shared/content/paket/paket-schema'
 import { kursiText } from '@safar/shared/content/paket/rules'
-import type { PaketRingkas } from '@safar/shared/content/paket/schema'
 import { FIXED_CHOICES, NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
-import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/people/pendaftaran/schema'
+import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { formatTanggalHari, formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { useMay, useSession } from '../../../access/session/session-store.ts'
 import { eachSafely } from '../../../platform/ui/each-safely.ts'
 import { pendaftaranQueries, useUpdatePendaftaran } from '../pendaftaran.queries.ts'
 import { type PendaftaranChange, StaleEdit } from '../save-beside.ts'
-import { catatDiubah } from '../terakhir.ts'
+import { noteChanged } from '../terakhir.ts'
 import { HariCepat } from './hari-cepat.tsx'
 import classes from './rinci.module.css'
 
@@ -51,7 +51,7 @@ export function TugasCard({ pendaftaran, namaPaket, paket }: Props) {
 }
 
 /** Returns the text of the undo notice, which stays on other pages too. */
-function diubahText(
+function changedText(
   change: PendaftaranChange,
   { nama, petugas, petugas_id, tindak_lanjut }: Pendaftaran,
 ): string {
@@ -86,7 +86,7 @@ function Tugas({ pendaftaran, paket }: Omit<Props, 'namaPaket'>) {
       onSuccess: (saved) => {
         setDay(null)
         setSaid(savedText(change, saved.tindak_lanjut))
-        catatDiubah(edit, saved, diubahText(change, saved))
+        noteChanged(edit, saved, changedText(change, saved))
       },
     })
   }

@@ -1,6 +1,6 @@
 import type { Berkas } from '@safar/shared/files/berkas-pribadi/berkas-pribadi-client'
 import type { Noun } from '@safar/shared/records/noun/field'
-import { updateSchema } from '@safar/shared/records/noun/schema'
+import { updateSchema } from '@safar/shared/records/noun/noun-schema'
 import { emptyValues } from '@safar/shared/records/noun/values'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

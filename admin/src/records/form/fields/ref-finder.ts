@@ -1,5 +1,5 @@
-import type { createNounClient } from '@safar/shared/records/noun/client'
 import type { Noun } from '@safar/shared/records/noun/field'
+import type { createNounClient } from '@safar/shared/records/noun/noun-client'
 import type { Choice } from '../../list/shape.ts'
 
 /** Rows of a search. */

@@ -1,4 +1,4 @@
-import { updateSchema } from '@safar/shared/records/noun/schema'
+import { updateSchema } from '@safar/shared/records/noun/noun-schema'
 import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

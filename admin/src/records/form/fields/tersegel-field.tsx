@@ -9,7 +9,7 @@ import { useFieldValue, useFormApi } from '../form-context.ts'
 import { fieldAt } from '../paths.ts'
 import { useText } from './text-field.tsx'
 
-const BukaDialog = lazyPart(async () => ({ default: (await import('./buka-dialog.tsx')).BukaDialog }))
+const UnsealDialog = lazyPart(async () => ({ default: (await import('./unseal-dialog.tsx')).UnsealDialog }))
 
 /**
  * The field of a sealed value: the form knows only whether one is stored. Whom it opens for can look at it, and another
@@ -57,7 +57,7 @@ export const TersegelField = memo(function TersegelField({
       />
       {isOpen && mayOpen && (
         <Suspense fallback={null}>
-          <BukaDialog
+          <UnsealDialog
             label={fieldAt(shape, path).look.label}
             reason={reason === true}
             open={(alasan) => open(recordId, path, alasan)}

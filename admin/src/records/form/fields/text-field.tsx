@@ -63,7 +63,7 @@ export const EmailField = memo(function EmailField({ path, max }: TextProps<HTML
       value={value}
       autoComplete="off"
       description={
-        left === value && left !== '' ? <DugaanEmail typed={value} onPakai={put} /> : input.description
+        left === value && left !== '' ? <DugaanEmail typed={value} onUse={put} /> : input.description
       }
       onBlur={() => {
         setLeft(value)

@@ -1,4 +1,4 @@
-import { createSchema } from '@safar/shared/records/noun/schema'
+import { createSchema } from '@safar/shared/records/noun/noun-schema'
 import { emptyValues } from '@safar/shared/records/noun/values'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -6,7 +6,7 @@ import { IconPhoto, IconPhotoUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { gambarClient } from '../../../files/gambar/gambar-client.ts'
-import { pustakaQueries, useUbahGambar } from '../../../files/gambar/pustaka/pustaka.queries.ts'
+import { pustakaQueries, useChangeGambar } from '../../../files/gambar/pustaka/pustaka.queries.ts'
 import { GAMBAR_ACCEPT } from '../../../files/gambar/upload-rules.ts'
 import { useUpload } from '../../../files/gambar/use-upload.ts'
 import { apiHost } from '../../../platform/host.ts'
@@ -16,8 +16,8 @@ import { saidBy } from '../../../platform/ui/said-by.ts'
 import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
 import classes from './naskah.module.css'
 
-const PilihDialog = lazy(async () => ({
-  default: (await import('../../../files/gambar/pustaka/pilih-dialog.tsx')).PilihDialog,
+const PickDialog = lazy(async () => ({
+  default: (await import('../../../files/gambar/pustaka/pick-dialog.tsx')).PickDialog,
 }))
 
 export interface PictureChoice {
@@ -49,7 +49,7 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
     if (file) void choose(file)
   })
   useEffect(() => begin(), [])
-  const tell = useUbahGambar()
+  const tell = useChangeGambar()
   const { data: known } = useQuery({ ...pustakaQueries.one(name), enabled: name !== '' })
   /** Saves the description with the picture where it has none yet, or it could not go live. */
   const insert = () => {
@@ -146,7 +146,7 @@ export function PictureDialog({ picture, file, onClose, onChoose }: PictureDialo
       </DialogActions>
       <Suspense fallback={null}>
         {isPicking && (
-          <PilihDialog
+          <PickDialog
             title="Pilih gambar"
             action="Pakai gambar ini"
             onClose={() => setPicking(false)}

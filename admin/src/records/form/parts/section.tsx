@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type ComponentType, memo } from 'react'
-import { lihatPath } from '../../../platform/paths.ts'
+import { viewPath } from '../../../platform/paths.ts'
 import { FormField } from '../fields/form-field.tsx'
 import { useFormApi } from '../form-context.ts'
 import { EntryList } from '../lists/entry-list.tsx'
@@ -42,7 +42,7 @@ function SectionCard({ section, Foot }: { section: Section; Foot: SectionsProps[
             {section.place.zones && <PlaceMap zones={section.place.zones} />}
             <p>
               Tampil di{' '}
-              <a href={lihatPath(section.place.path)} target="_blank" rel="noopener">
+              <a href={viewPath(section.place.path)} target="_blank" rel="noopener">
                 {section.place.words}
                 <VisuallyHidden> (tab baru)</VisuallyHidden>
               </a>

@@ -1,6 +1,6 @@
 import type { Gambar } from '@safar/shared/files/gambar/gambar'
 import type { Fields, Noun } from '@safar/shared/records/noun/field'
-import { createSchema } from '@safar/shared/records/noun/schema'
+import { createSchema } from '@safar/shared/records/noun/noun-schema'
 import { draftUnlessSaid } from '@safar/shared/records/noun/states'
 import { emptyValues } from '@safar/shared/records/noun/values'
 import { screen, waitFor, within } from '@testing-library/react'

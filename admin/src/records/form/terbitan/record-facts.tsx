@@ -1,7 +1,7 @@
 import { decodePart } from '@safar/shared/platform/text/encode-part'
 import { isStated } from '@safar/shared/records/noun/states'
 import { useQuery } from '@tanstack/react-query'
-import { lihatPath } from '../../../platform/paths.ts'
+import { viewPath } from '../../../platform/paths.ts'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
 import type { Stored } from '../calls.ts'
 import { useFormApi } from '../form-context.ts'
@@ -35,7 +35,7 @@ export function RecordFacts({ record, isLive }: { record: Stored; isLive: boolea
           <dd>
             {isLive ? (
               <a
-                href={lihatPath(path)}
+                href={viewPath(path)}
                 target="_blank"
                 rel="noopener"
                 title={`${decodePart(path)} (tab baru)`}

@@ -1,6 +1,6 @@
 import { ApiError } from '@safar/shared/platform/http/errors'
 import type { Fields, Noun } from '@safar/shared/records/noun/field'
-import { createSchema, updateSchema } from '@safar/shared/records/noun/schema'
+import { createSchema, updateSchema } from '@safar/shared/records/noun/noun-schema'
 import { draftUnlessSaid, type Status } from '@safar/shared/records/noun/states'
 import { emptyValues, type FormValuesOf, valuesOf } from '@safar/shared/records/noun/values'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,9 @@
-import type { HotelGiven, MaskapaiGiven, PaketGiven, PaketInput } from '@safar/shared/content/paket/schema'
+import type {
+  HotelGiven,
+  MaskapaiGiven,
+  PaketGiven,
+  PaketInput,
+} from '@safar/shared/content/paket/paket-schema'
 
 /** Masters in `public/gambar`, named without `.webp`, for the demonstration packages. */
 export const DEMO_GAMBAR = [

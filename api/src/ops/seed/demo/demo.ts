@@ -1,4 +1,4 @@
-import { PAKET_FIELDS } from '@safar/shared/content/paket/fields'
+import { PAKET_FIELDS } from '@safar/shared/content/paket/paket-fields'
 import { addDays } from '@safar/shared/platform/format/tanggal'
 import { filled } from '@safar/shared/records/noun/given'
 import type { DemoGiven, DemoPaket } from './demo-paket.ts'

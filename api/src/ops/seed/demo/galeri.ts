@@ -1,4 +1,4 @@
-import { type Galeri, KATEGORI_ILUSTRASI } from '@safar/shared/content/galeri/fields'
+import { type Galeri, KATEGORI_ILUSTRASI } from '@safar/shared/content/galeri/galeri-fields'
 import type { Fokus } from '@safar/shared/files/gambar/gambar'
 
 interface Lukisan {

@@ -1,4 +1,4 @@
-import type { Layanan } from '@safar/shared/content/layanan/fields'
+import type { Layanan } from '@safar/shared/content/layanan/layanan-fields'
 import type { Fokus } from '@safar/shared/files/gambar/gambar'
 
 type Tertulis = Pick<Layanan, 'nama' | 'ringkasan' | 'gambar' | 'tipe_paket' | 'isi'>

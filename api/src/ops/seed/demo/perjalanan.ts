@@ -1,4 +1,4 @@
-import type { Itinerary } from '@safar/shared/content/paket/schema'
+import type { Itinerary } from '@safar/shared/content/paket/paket-schema'
 import { addDays, namaHari } from '@safar/shared/platform/format/tanggal'
 import type { DemoGambar, DemoHotel, DemoMaskapai } from './demo-paket.ts'
 

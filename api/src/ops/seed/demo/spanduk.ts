@@ -1,4 +1,4 @@
-import type { Spanduk } from '@safar/shared/content/spanduk/fields'
+import type { Spanduk } from '@safar/shared/content/spanduk/spanduk-fields'
 import type { Fokus } from '@safar/shared/files/gambar/gambar'
 
 /**

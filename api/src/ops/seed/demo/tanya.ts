@@ -1,5 +1,5 @@
 import { KURSI_RODA } from '@safar/shared/content/contoh/biaya'
-import type { Tanya } from '@safar/shared/content/tanya/fields'
+import type { Tanya } from '@safar/shared/content/tanya/tanya-fields'
 import * as page from '@safar/shared/platform/address/page'
 import { PASPOR, VAKSIN } from './ketentuan.ts'
 

@@ -1,4 +1,4 @@
-import type { Testimoni } from '@safar/shared/content/testimoni/fields'
+import type { Testimoni } from '@safar/shared/content/testimoni/testimoni-fields'
 
 type Kutipan = Pick<Testimoni, 'isi' | 'nama' | 'kota' | 'paket' | 'bintang'>
 

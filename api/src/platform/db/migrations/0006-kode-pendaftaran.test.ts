@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { matchesSearch, searchTerms } from '@safar/shared/platform/cari'
+import { matchesSearch, searchTerms } from '@safar/shared/platform/search'
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { sqliteDialect } from '../sqlite.ts'

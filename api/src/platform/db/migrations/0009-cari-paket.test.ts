@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { paketCari } from '@safar/shared/content/paket/cari'
+import { paketCari } from '@safar/shared/content/paket/paket-search'
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { sqliteDialect } from '../sqlite.ts'

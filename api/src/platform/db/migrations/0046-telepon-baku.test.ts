@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { simpanTelepon } from '@safar/shared/platform/contact/telepon'
+import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { sqliteDialect } from '../sqlite.ts'
@@ -47,7 +47,7 @@ it('gives old numbers their one form and leaves the others as they were typed', 
       .execute()
   await up(db)
   const kept = await db.selectFrom('pendaftaran').select('telepon').orderBy('id').execute()
-  expect(kept.map(({ telepon }) => telepon)).toEqual(typed.map(simpanTelepon))
+  expect(kept.map(({ telepon }) => telepon)).toEqual(typed.map(normalizeTelepon))
   await up(db)
   expect(await db.selectFrom('pendaftaran').select('telepon').orderBy('id').execute()).toEqual(kept)
 })

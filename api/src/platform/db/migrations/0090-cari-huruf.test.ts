@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { searchText } from '@safar/shared/platform/cari'
+import { searchText } from '@safar/shared/platform/search'
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { sqliteDialect } from '../sqlite.ts'

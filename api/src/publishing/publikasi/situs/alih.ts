@@ -9,13 +9,13 @@ const read = new WeakMap<ServedRelease, Promise<Map<string, string>>>()
 /**
  * Reads the former addresses of a release with their targets, by path; empty for a release older than such addresses.
  */
-export function alihOf(release: ServedRelease): Promise<Map<string, string>> {
-  const known = read.get(release) ?? readAlih(release)
+export function redirectsOf(release: ServedRelease): Promise<Map<string, string>> {
+  const known = read.get(release) ?? readRedirects(release)
   read.set(release, known)
   return known
 }
 
-async function readAlih({ dir, files }: ServedRelease): Promise<Map<string, string>> {
+async function readRedirects({ dir, files }: ServedRelease): Promise<Map<string, string>> {
   if (!Object.hasOwn(files, ALIH_FILE)) return new Map()
   const text = await readFile(join(dir, ALIH_FILE), 'utf8').catch(() => '')
   return new Map(Object.entries(alihSchema.safeParse(parseJson(text)).data ?? {}))

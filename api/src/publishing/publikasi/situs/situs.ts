@@ -9,7 +9,7 @@ import { ASSET_PREFIX, DETAIL_SHELL, NOT_FOUND_PAGE } from '../release.ts'
 import { listFiles } from '../release-check.ts'
 import type { ReleaseStore, ServedRelease } from '../release-store.ts'
 import { findAdminAsset, findAdminIndex } from './admin-files.ts'
-import { alihOf } from './alih.ts'
+import { redirectsOf } from './alih.ts'
 import { openBodies } from './bodies.ts'
 import { adminHeaders, CACHE, SITE_HEADERS } from './headers.ts'
 import { findPage } from './pages.ts'
@@ -74,7 +74,7 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     if (found.kind === 'file' && found.path.startsWith(ASSET_PREFIX)) {
       return sendAsset(request, reply, fileOf(release, found.path))
     }
-    const to = found.kind === 'redirect' ? found.to : (await alihOf(release)).get(path)
+    const to = found.kind === 'redirect' ? found.to : (await redirectsOf(release)).get(path)
     if (to !== undefined) return leadTo(request, reply, to)
     if (found.kind === 'file') return sendPage(request, reply, release, found.path)
     const meant = await meantPage(release, path)
@@ -94,7 +94,7 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     if (meant === null) return null
     const found = findPage(release.files, meant)
     if (found.kind === 'redirect') return found.to
-    const moved = (await alihOf(release)).get(meant)
+    const moved = (await redirectsOf(release)).get(meant)
     if (moved !== undefined) return moved
     const isThere =
       found.kind === 'detail'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { agencyOf, aturanHitung } from '../../../settings/agency.ts'
+import { agencyOf, calculationRules } from '../../../settings/agency.ts'
 import type { Angka } from '../../../settings/pengaturan/angka/berlaku.ts'
 import { PENGATURAN_CONTOH } from '../../../settings/pengaturan/awal.ts'
 import { paketRecord } from '../factory.ts'
-import { hitung } from './hitung.ts'
+import { calculate } from './calculate.ts'
 
 const TODAY = '2026-11-25'
 const angka = (kunci: string, nilai: number): Required<Angka> => ({
@@ -31,7 +31,7 @@ it('counts a family by the figures of the settings: ages, and the days before wh
     { jenis: 'dewasa' } as const,
   ]
   const count = (rows: Required<Angka>[]) =>
-    hitung({ ...paket, aturan: aturanHitung(agensi(rows)) }, { peserta, kamar: 'quad' }, TODAY)
+    calculate({ ...paket, aturan: calculationRules(agensi(rows)) }, { peserta, kamar: 'quad' }, TODAY)
   expect(count([]).baris.map(({ uraian }) => uraian)).toEqual(['Dewasa, kamar quad', 'Anak dengan kasur'])
   expect(count([angka('anak_tahun', 10)]).baris).toHaveLength(2)
   expect(count([angka('anak_tahun', 10)]).baris[1]?.uraian).toContain('dihitung dewasa')

@@ -1,5 +1,5 @@
 import { addMonths } from '../../../platform/format/tanggal.ts'
-import { alasanLunas, bayarOf, type Dibayar, LUNAS_MENDAFTAR } from '../bayar.ts'
+import { alasanLunas, type Dibayar, LUNAS_MENDAFTAR, paymentTermsOf } from '../payment-terms.ts'
 
 export interface Cicilan {
   /** `YYYY-MM-DD` */
@@ -18,8 +18,8 @@ const MOST_PARTS = 24
  * rest on it; together they are `total`. Empty if the settling day is unknown, after departure, and for currencies
  * other than rupiah.
  */
-export function jadwalBayar(paket: Dibayar, total: number, dp: number | null, today: string): Cicilan[] {
-  const { cara, batas } = bayarOf(paket, today)
+export function paymentSchedule(paket: Dibayar, total: number, dp: number | null, today: string): Cicilan[] {
+  const { cara, batas } = paymentTermsOf(paket, today)
   if (total <= 0 || paket.currency !== 'Rp' || cara === 'belum' || cara === 'lewat') return []
   if (cara === 'lunas' || (dp !== null && dp >= total)) {
     return [{ jatuh_tempo: today, jumlah: total, uraian: LUNAS_MENDAFTAR }]

@@ -3,7 +3,7 @@ import { addDays } from '../../../platform/format/tanggal.ts'
 import { paketRecord } from '../factory.ts'
 import { KAMAR } from '../kamar.ts'
 import type { Keluarga } from './keluarga.ts'
-import { PILIHAN_KAMAR } from './usul.ts'
+import { PILIHAN_KAMAR } from './suggest-kamar.ts'
 
 /** The day on which tests compute. */
 export const HARI_INI = '2026-11-23'

@@ -1,7 +1,7 @@
 import { isTanggal } from '../../../platform/format/tanggal.ts'
 import { KELUARGA_AWALAN } from './alamat.ts'
 import type { Golongan, Peserta } from './peserta.ts'
-import { PILIHAN_KAMAR, type PilihanKamar } from './usul.ts'
+import { PILIHAN_KAMAR, type PilihanKamar } from './suggest-kamar.ts'
 
 /** A family as the calculator holds it; unknown days of birth are empty. */
 export interface Keluarga {

@@ -1,7 +1,7 @@
-import type { AturanHitung } from '../../../settings/aturan-hitung.ts'
+import type { CalculationRules } from '../../../settings/aturan-hitung.ts'
 import { type LivePaket, livePaket, readAmount, readData, readLivePaket } from '../live.ts'
 import type { Paket } from '../paket.ts'
-import type { PaketHitung } from './hitung.ts'
+import type { PaketHitung } from './calculate.ts'
 
 /** Values with which the page of a package, or the form reached from it, computes. */
 export type PaketDihitung = LivePaket &
@@ -22,7 +22,7 @@ const DITETAPKAN = [
  * Returns the values of a package that the calculator needs.
  * @param aturan the agency's figures, if known
  */
-export function paketDihitung(paket: PaketDihitung | Paket, aturan?: AturanHitung): PaketDihitung {
+export function paketDihitung(paket: PaketDihitung | Paket, aturan?: CalculationRules): PaketDihitung {
   const { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari } = paket
   const own = { durasi, harga_anak_kasur, harga_anak_tanpa_kasur, harga_bayi, dp_per_pax, pelunasan_hari }
   const tidak =
@@ -39,7 +39,7 @@ function kalimatOf(rows: readonly unknown[]): string[] {
 }
 
 /** Makes the calculator's package of which only slug and name are known. */
-export function paketKosong(slug: string, nama_paket: string, aturan?: AturanHitung): PaketDihitung {
+export function paketKosong(slug: string, nama_paket: string, aturan?: CalculationRules): PaketDihitung {
   return {
     ...(aturan && { aturan }),
     slug,

@@ -1,5 +1,5 @@
 import { formatTanggal, isTanggal } from '../../../platform/format/tanggal.ts'
-import { type AturanHitung, aturanOf } from '../../../settings/aturan-hitung.ts'
+import { aturanOf, type CalculationRules } from '../../../settings/aturan-hitung.ts'
 import { hariPulang, umurPada } from './umur.ts'
 
 /**
@@ -44,7 +44,7 @@ export interface Orang {
 interface Perjalanan {
   tanggal_keberangkatan: string
   durasi: string
-  aturan?: AturanHitung | undefined
+  aturan?: CalculationRules | undefined
 }
 
 /** Returns the kind that a traveller was stated to be, before their age is looked at. */
@@ -58,7 +58,7 @@ export function disebutGolongan(peserta: Peserta): Golongan {
  * of departure, unless the agency's figures say otherwise. A requested bed is kept at any age; a child of 2 who needs a
  * seat pays as a child without a bed.
  */
-export function golongkan(paket: Perjalanan, peserta: readonly Peserta[]): Orang[] {
+export function classify(paket: Perjalanan, peserta: readonly Peserta[]): Orang[] {
   const sebanyak = new Map<Golongan, number>()
   return peserta.map((satu) => {
     const disebut = disebutGolongan(satu)

@@ -1,11 +1,11 @@
 import { formatHarga } from '../../../platform/format/rupiah.ts'
 import { formatTanggal } from '../../../platform/format/tanggal.ts'
 import { cutText } from '../../../platform/text/cut-text.ts'
-import { LUNAS_MENDAFTAR } from '../bayar.ts'
 import { KAMAR, KAMAR_BERSAMA, KAMAR_DIPISAH, KAMAR_NAMA, type Kamar } from '../kamar.ts'
-import type { Hitungan, PaketHitung } from './hitung.ts'
-import { disebutGolongan, GOLONGAN_NAMA, type Golongan, golongkan, type Peserta } from './peserta.ts'
-import { type Denah, denahOf, type KamarDiminta } from './susunan.ts'
+import { LUNAS_MENDAFTAR } from '../payment-terms.ts'
+import { type Denah, denahOf, type KamarDiminta } from './arrange-kamar.ts'
+import type { Hitungan, PaketHitung } from './calculate.ts'
+import { classify, disebutGolongan, GOLONGAN_NAMA, type Golongan, type Peserta } from './peserta.ts'
 
 const GOLONGAN: readonly Golongan[] = ['dewasa', 'anak_kasur', 'anak_tanpa_kasur', 'bayi']
 
@@ -24,7 +24,7 @@ export function pesertaTeks(peserta: readonly Peserta[]): string[] {
 
 /** Writes rooms in words: `1 kamar triple dan 1 kamar double, hanya keluarga`. */
 export function kamarTeks(paket: PaketHitung, peserta: readonly Peserta[], diminta: KamarDiminta): string {
-  const { sendiri, bersama } = denahOf(golongkan(paket, peserta), diminta)
+  const { sendiri, bersama } = denahOf(classify(paket, peserta), diminta)
   const counted = kamarJumlah(sendiri).map(({ kamar, jumlah }) => `${jumlah} ${namaKamar(kamar)}`)
   if (counted.length === 0 && !bersama) return 'tanpa kasur sendiri'
   if (diminta.kamar_sendiri) return `${counted.join(' dan ')}, hanya keluarga`

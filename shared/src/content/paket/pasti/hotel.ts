@@ -3,7 +3,7 @@ import { formatTanggalSingkat } from '../../../platform/format/tanggal.ts'
 import { type Menginap, malamKosong } from '../malam.ts'
 import type { Paket } from '../paket.ts'
 import { jarakText, masjidOf } from '../tempat.ts'
-import { belumAda, type Kurang, type Nilai, sebut } from './nilai.ts'
+import { belumAda, type Kurang, type Nilai, nameSome } from './nilai.ts'
 
 type Hotel = Paket['hotels'][number]
 
@@ -36,7 +36,7 @@ export function hotelNilai(paket: Menginap): Nilai {
     kurang,
     bukti: [
       `${names.size} hotel bernama${far}`,
-      `${sebut([...new Set(lines.filter(Boolean))])}.`,
+      `${nameSome([...new Set(lines.filter(Boolean))])}.`,
       ...belumAda(kurang),
     ],
   }

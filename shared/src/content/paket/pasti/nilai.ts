@@ -18,12 +18,12 @@ export interface Kurang {
 const MOST_NAMED = 4
 
 /** Joins names, with a count in place of the last: `jarak A, jarak B dan 3 lagi`. */
-export function sebut(names: readonly string[]): string {
+export function nameSome(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED
   return rest > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} dan ${rest} lagi` : names.join(', ')
 }
 
 /** Writes the missing values as a sentence; empty if none is missing. */
 export function belumAda(kurang: readonly Kurang[]): string[] {
-  return kurang.length > 0 ? [`Belum ada: ${sebut(kurang.map(({ teks }) => teks))}.`] : []
+  return kurang.length > 0 ? [`Belum ada: ${nameSome(kurang.map(({ teks }) => teks))}.`] : []
 }

@@ -2,7 +2,7 @@ import { parseDurasi } from '../../../platform/format/durasi.ts'
 import { daysBetween, formatTanggalSingkat } from '../../../platform/format/tanggal.ts'
 import type { Paket } from '../paket.ts'
 import { parseBandara } from '../tempat.ts'
-import { belumAda, type Kurang, type Nilai, sebut } from './nilai.ts'
+import { belumAda, type Kurang, type Nilai, nameSome } from './nilai.ts'
 
 type Leg = Pick<
   Paket['maskapais'][number],
@@ -26,13 +26,13 @@ export function tiketNilai(paket: Terbang): Nilai {
     kurang.push(...open)
   })
   const airlines = [...new Set(maskapais.map(({ nama_maskapai }) => nama_maskapai.trim()).filter(Boolean))]
-  const said = sebut(airlines)
+  const said = nameSome(airlines)
   const count = maskapais.length
   const fact =
     whole === count
       ? `${said}, ${count} penerbangan bernomor dan bertanggal`
       : `${said}, ${whole} dari ${count} penerbangan bernomor dan bertanggal`
-  const legs = sebut(maskapais.map(legText).filter(Boolean))
+  const legs = nameSome(maskapais.map(legText).filter(Boolean))
   return { ada: true, kurang, bukti: [fact, ...(legs ? [`${legs}.`] : []), ...belumAda(kurang)] }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paketInput } from '../factory.ts'
 import { type CatatanPaket, dikenalSejak, nilaiOf, perubahanNanti, perubahanOf } from './perubahan.ts'
-import { PERUBAHAN_MOST } from './schema.ts'
+import { PERUBAHAN_MOST } from './perubahan-schema.ts'
 
 const base = nilaiOf({ ...paketInput({ harga_double: 44_900_000 }), currency: 'Rp' })
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1) + minute * 60_000).toISOString()

@@ -6,7 +6,7 @@ import {
   type Perubahan,
   type PerubahanBidang,
   type PerubahanNanti,
-} from './schema.ts'
+} from './perubahan-schema.ts'
 
 /** The time within which another change of a field counts as its correction. */
 export const KOREKSI_MS = 3_600_000

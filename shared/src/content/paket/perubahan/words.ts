@@ -1,7 +1,7 @@
 import { formatHarga } from '../../../platform/format/rupiah.ts'
 import { daysBetween, formatTanggalSingkat, isTanggal } from '../../../platform/format/tanggal.ts'
 import { writeWaktuWib } from '../../../platform/format/waktu-wib.ts'
-import type { Perubahan, PerubahanBidang } from './schema.ts'
+import type { Perubahan, PerubahanBidang } from './perubahan-schema.ts'
 
 /** The tone of a change for a family: bad news is said as plainly as good. */
 export type Nada = 'baik' | 'netral' | 'buruk'

@@ -4,7 +4,7 @@ import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '../awal.ts'
 import { angkaDiperiksa, semuaBertanggal } from '../bertanggal.ts'
 import { type Angka, angkaBerlaku, angkaErrors, angkaTeks, nilaiAngka } from './berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, kunciAngka } from './dikenal.ts'
-import { naskahBersumber, sebutkanAngka } from './sebut.ts'
+import { mentionFigures, naskahBersumber } from './mention-figures.ts'
 
 const TODAY = '2026-11-25'
 const angka = (kunci: string, nilai: string | number, berlaku_sejak = '2026-01-01'): Required<Angka> => ({
@@ -62,7 +62,7 @@ describe('what reads figures', () => {
       sumber: 'Surat 1/2026, berlaku sejak 1 Januari 2026, diperiksa 1 November 2026',
     })
     const semua = agensi(rows)
-    expect(sebutkanAngka('{paspor_bulan} dan {lain} { x', semua)).toBe('8 bulan dan {lain} { x')
+    expect(mentionFigures('{paspor_bulan} dan {lain} { x', semua)).toBe('8 bulan dan {lain} { x')
     expect(naskahBersumber('Tanpa angka {lain}', semua)).toBe('Tanpa angka {lain}')
     expect(naskahBersumber('Paspor {paspor_bulan}.', semua)).toBe(
       'Paspor 8 bulan.\n\n*Sumber masa berlaku paspor: Surat 1/2026, berlaku sejak 1 Januari 2026, diperiksa 1 November 2026.*',

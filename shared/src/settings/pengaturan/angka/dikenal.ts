@@ -1,5 +1,5 @@
+import { PERMINTAAN_JAM } from '../../answer-hours.ts'
 import { ATURAN_HITUNG } from '../../aturan-hitung.ts'
-import { PERMINTAAN_JAM } from '../../jam-jawab.ts'
 
 /** Units of figures. */
 export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam'

@@ -1,7 +1,0 @@
-import { searchText } from '../../platform/cari.ts'
-import type { Spanduk } from './fields.ts'
-
-/** Returns the search text of a carousel picture, folded; server and admin search the same. */
-export function spandukCari({ judul, teks }: Pick<Spanduk, 'judul' | 'teks'>): string {
-  return searchText([judul, teks])
-}

@@ -1,7 +1,0 @@
-import { searchText } from '../../platform/cari.ts'
-import type { Tanya } from './fields.ts'
-
-/** Returns the search text of a question and its answer, folded; server and admin search the same. */
-export function tanyaCari({ tanya, jawab, kategori }: Pick<Tanya, 'tanya' | 'jawab' | 'kategori'>): string {
-  return searchText([tanya, kategori, jawab])
-}

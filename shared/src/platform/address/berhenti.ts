@@ -1,4 +1,0 @@
-/** Returns the path where the recipient of a message unsubscribes from what they did not ask for. */
-export function berhentiPath(token: string): string {
-  return `/api/berhenti/${token}`
-}
