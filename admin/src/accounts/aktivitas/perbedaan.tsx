@@ -39,7 +39,7 @@ const ISI: Partial<Record<AktivitasJenis, LazyExoticComponent<ComponentType<Aske
   tanya: isiOf(async () => (await import('../../content/tanya/form/tanya-form.ts')).TANYA_FORM),
   galeri: isiOf(async () => (await import('../../content/galeri/form/galeri-form.ts')).GALERI_FORM),
   spanduk: isiOf(async () => (await import('../../content/spanduk/form/spanduk-form.ts')).SPANDUK_FORM),
-  jamaah: isiOf(async () => (await import('../../people/jamaah/form/shape.ts')).JAMAAH_FORM),
+  jamaah: isiOf(async () => (await import('../../people/jamaah/form/jamaah-form.ts')).JAMAAH_FORM),
   testimoni: isiOf(
     async () => (await import('../../content/testimoni/form/testimoni-form.ts')).TESTIMONI_FORM,
   ),

@@ -2,7 +2,7 @@ import { JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { emptyValues } from '@safar/shared/records/noun/values'
 import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
-import { JAMAAH_FORM } from './shape.ts'
+import { JAMAAH_FORM } from './jamaah-form.ts'
 
 /** Renders `/admin/jamaah/add`. */
 export function AddJamaahPage() {
