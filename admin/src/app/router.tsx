@@ -53,11 +53,15 @@ const adminPages: RouteObject[] = [
   { path: paths.jamaah, lazy: () => import('../people/jamaah/list/jamaah-list-page.tsx') },
   {
     path: paths.addJamaah,
-    lazy: async () => ({ Component: (await import('../people/jamaah/form/jamaah-form-pages.tsx')).AddJamaahPage }),
+    lazy: async () => ({
+      Component: (await import('../people/jamaah/form/jamaah-form-pages.tsx')).AddJamaahPage,
+    }),
   },
   {
     path: `${paths.jamaah}/:id`,
-    lazy: async () => ({ Component: (await import('../people/jamaah/form/jamaah-form-pages.tsx')).EditJamaahPage }),
+    lazy: async () => ({
+      Component: (await import('../people/jamaah/form/jamaah-form-pages.tsx')).EditJamaahPage,
+    }),
   },
   { path: paths.manifest, lazy: () => import('../people/manifest/manifest-page.tsx') },
   {

@@ -51,13 +51,13 @@ const TANDA: readonly Tanda[] = [
   ...DASHES.map((sign) => ({
     nama: named(sign),
     kotor: inPlaceOf(/-/g, sign),
-    tetap: inPlaceOf(/-/g, sign),
+    keeps: inPlaceOf(/-/g, sign),
   })),
   ...APOSTROPHES.map((sign) => ({
     nama: named(sign),
     kotor: inPlaceOf(/'/g, sign),
     // Of a keyboard's other width it is the same sign.
-    tetap: inPlaceOf(/'/g, sign === '＇' ? "'" : sign),
+    keeps: inPlaceOf(/'/g, sign === '＇' ? "'" : sign),
   })),
   ...DIGITS.map((zero) => ({
     nama: named(zero),
@@ -75,7 +75,7 @@ const BERSIH = {
 const TERSIMPAN = { telepon: '6281234567890', email: BERSIH.email, jumlah_pax: 2 }
 const soil = <Of extends Record<string, string>>(of: Of, { kotor }: Tanda): Of =>
   Object.fromEntries(Object.entries(of).map(([name, text]) => [name, kotor(text)])) as Of
-const namaOf = ({ keeps: tetap }: Tanda) => tetap?.(BERSIH.nama) ?? BERSIH.nama
+const namaOf = ({ keeps }: Tanda) => keeps?.(BERSIH.nama) ?? BERSIH.nama
 const all = (of: (tanda: Tanda) => object) => TANDA.map((tanda) => ({ tanda: tanda.nama, ...of(tanda) }))
 const wanted = all((tanda) => ({ nama: namaOf(tanda), ...TERSIMPAN }))
 
@@ -166,8 +166,8 @@ it('takes packages as they were meant, sent and of a sheet', async () => {
   const harga_quad = 29_500_000
   const isi = { harga_quad, tanggal_keberangkatan: '2027-02-12', total_pax: 45 }
   expect(rows.map((row) => ({ ...row, harga_quad: Number(row.harga_quad) }))).toEqual(
-    TANDA.map(({ keeps: tetap }, at) => ({
-      nama_paket: tetap?.("Umrah Jum'at-Sabtu") ?? "Umrah Jum'at-Sabtu",
+    TANDA.map(({ keeps }, at) => ({
+      nama_paket: keeps?.("Umrah Jum'at-Sabtu") ?? "Umrah Jum'at-Sabtu",
       durasi: `${at + 1} Hari`,
       ...isi,
     })),

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Renders the calculator's dialog: the whole screen of a phone, a sheet elsewhere. */
-export function CalculatorSheet({ isOpen, judul, onClose: onTutup, children }: Props) {
+export function CalculatorSheet({ isOpen, judul, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -28,14 +28,14 @@ export function CalculatorSheet({ isOpen, judul, onClose: onTutup, children }: P
       aria-labelledby="lembar-hitung-judul"
       onCancel={(event) => {
         event.preventDefault()
-        onTutup()
+        onClose()
       }}
-      onClick={(event) => event.target === ref.current && onTutup()}
+      onClick={(event) => event.target === ref.current && onClose()}
     >
       {isOpen && (
         <div className={styles.isi}>
           <header>
-            <button type="button" aria-label="Kembali ke paket" onClick={onTutup}>
+            <button type="button" aria-label="Kembali ke paket" onClick={onClose}>
               <Icon name="prev" size={24} />
             </button>
             <div>

@@ -13,7 +13,7 @@ export function BottomSheet(props: {
   const ref = useRef<HTMLDialogElement>(null)
   /** True if it is closed in order to see the results. */
   const lihat = useRef(false)
-  const { foot, onClear: onHapus, onClose: onTutup, children } = props
+  const { foot, onClear, onClose, children } = props
   // Closed while it is still mounted: a removed dialog returns the focus to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -33,21 +33,21 @@ export function BottomSheet(props: {
       aria-labelledby="saring-judul"
       onCancel={(event) => {
         event.preventDefault()
-        onTutup()
+        onClose()
       }}
-      onClick={(event) => event.target === ref.current && onTutup()}
+      onClick={(event) => event.target === ref.current && onClose()}
     >
       <div>
         <header>
           <h2 id="saring-judul">Saring keberangkatan</h2>
-          <button type="button" aria-label="Tutup" onClick={onTutup}>
+          <button type="button" aria-label="Tutup" onClick={onClose}>
             <Icon name="close" size={24} />
           </button>
         </header>
         <div className={styles.isi}>{children}</div>
         <footer>
-          {onHapus && (
-            <button type="button" className={styles.hapus} onClick={onHapus}>
+          {onClear && (
+            <button type="button" className={styles.hapus} onClick={onClear}>
               Hapus semua
             </button>
           )}
@@ -56,7 +56,7 @@ export function BottomSheet(props: {
             className="btn"
             onClick={() => {
               lihat.current = true
-              onTutup()
+              onClose()
             }}
           >
             <Berangka text={foot} />

@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** Renders the active filters, each with a button that removes it. */
-export function Chips({ chips, onChange: onUbah, onClear: onHapus }: Props) {
+export function Chips({ chips, onChange, onClear }: Props) {
   return (
     <ul className={styles.chips} data-chips aria-label="Yang dipilih">
       {chips.map(({ kunci, text, isNama, tanpa }) => (
         <li key={kunci}>
-          <button type="button" onClick={() => onUbah(tanpa)}>
+          <button type="button" onClick={() => onChange(tanpa)}>
             {isNama ? <span translate="no">{text}</span> : <Berangka text={text} />}
             <Icon name="close" size={16} />
             <span className="visually-hidden">, hapus</span>
@@ -24,7 +24,7 @@ export function Chips({ chips, onChange: onUbah, onClear: onHapus }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" className={styles.hapus} onClick={onHapus}>
+        <button type="button" className={styles.hapus} onClick={onClear}>
           Hapus semua
         </button>
       </li>

@@ -22,7 +22,7 @@ interface Props {
  * Renders all filters. Their fields have the names of the address, so that what was chosen before the script came is
  * kept. Each group is memoised on its own choices and counts: a touch then renders one group.
  */
-export function Filter({ pilihan, faset, onChange: onUbah }: Props) {
+export function Filter({ pilihan, faset, onChange }: Props) {
   const { q, kamar, min, maks, orang, tersedia, kota, kategori, bintang, jarak, maskapai, langsung, durasi } =
     pilihan
   const { harga } = faset
@@ -36,24 +36,24 @@ export function Filter({ pilihan, faset, onChange: onUbah }: Props) {
           name="q"
           placeholder="Nama paket atau kota"
           autoComplete="off"
-          {...(onUbah
-            ? { value: q, onChange: ({ target }) => onUbah({ q: cutText(target.value, Q_MAX) }, true) }
+          {...(onChange
+            ? { value: q, onChange: ({ target }) => onChange({ q: cutText(target.value, Q_MAX) }, true) }
             : { defaultValue: q })}
         />
       </label>
-      <KelompokHarga kamar={kamar} min={min} maks={maks} sebaran={harga} onChange={onUbah} />
-      <KelompokKursi kamar={kamar} orang={orang} tersedia={tersedia} onChange={onUbah} />
-      <KelompokKota list={faset.kota} dipilih={kota} onChange={onUbah} />
-      <KelompokJenis list={faset.kategori} dipilih={kategori} onChange={onUbah} />
+      <KelompokHarga kamar={kamar} min={min} maks={maks} sebaran={harga} onChange={onChange} />
+      <KelompokKursi kamar={kamar} orang={orang} tersedia={tersedia} onChange={onChange} />
+      <KelompokKota list={faset.kota} dipilih={kota} onChange={onChange} />
+      <KelompokJenis list={faset.kategori} dipilih={kategori} onChange={onChange} />
       <KelompokHotel
         list={faset.bintang}
         dipilih={bintang}
         bounds={faset.jarak}
         jarak={jarak}
-        onChange={onUbah}
+        onChange={onChange}
       />
-      <KelompokMaskapai list={faset.maskapai} dipilih={maskapai} langsung={langsung} onChange={onUbah} />
-      <KelompokLama list={faset.durasi} dipilih={durasi} onChange={onUbah} />
+      <KelompokMaskapai list={faset.maskapai} dipilih={maskapai} langsung={langsung} onChange={onChange} />
+      <KelompokLama list={faset.durasi} dipilih={durasi} onChange={onChange} />
     </div>
   )
 }
@@ -69,7 +69,7 @@ const KelompokHarga = memo(function KelompokHarga({
   min,
   maks,
   sebaran,
-  onChange: onUbah,
+  onChange,
 }: ChangesProp & Pick<Pilihan, 'kamar' | 'min' | 'maks'> & { sebaran: Faset['harga'] }) {
   return (
     <Kelompok judul="Harga per orang">
@@ -78,10 +78,10 @@ const KelompokHarga = memo(function KelompokHarga({
         label="Kamar"
         pilihan={KAMAR.map((each) => ({ nilai: each, nama: KAMAR_NAMA[each] }))}
         dipilih={kamar}
-        onPick={onUbah && ((chosen: Kamar) => onUbah({ kamar: chosen }))}
+        onPick={onChange && ((chosen: Kamar) => onChange({ kamar: chosen }))}
       />
       <p className={styles.hint}>{sekamarText(kamar)}. Harga di hasil mengikuti pilihan ini.</p>
-      {sebaran && <Harga sebaran={sebaran} pilihan={{ min, maks }} onChange={onUbah} />}
+      {sebaran && <Harga sebaran={sebaran} pilihan={{ min, maks }} onChange={onChange} />}
     </Kelompok>
   )
 })
@@ -90,16 +90,16 @@ const KelompokKursi = memo(function KelompokKursi({
   kamar,
   orang,
   tersedia,
-  onChange: onUbah,
+  onChange,
 }: ChangesProp & Pick<Pilihan, 'kamar' | 'orang' | 'tersedia'>) {
   return (
     <Kelompok judul="Masih ada kursi">
-      <Orang orang={orang} onChange={onUbah && ((next) => onUbah(untukOrang({ kamar, orang }, next)))} />
+      <Orang orang={orang} onChange={onChange && ((next) => onChange(untukOrang({ kamar, orang }, next)))} />
       <Toggle
         nama="tersedia"
         label="Sembunyikan yang penuh"
         nyala={tersedia}
-        onChange={onUbah && ((nyala) => onUbah({ tersedia: nyala }))}
+        onChange={onChange && ((nyala) => onChange({ tersedia: nyala }))}
       />
     </Kelompok>
   )
@@ -108,7 +108,7 @@ const KelompokKursi = memo(function KelompokKursi({
 const KelompokKota = memo(function KelompokKota({
   list,
   dipilih,
-  onChange: onUbah,
+  onChange,
 }: ChangesProp & { list: Faset['kota']; dipilih: Pilihan['kota'] }) {
   if (list.length === 0) return null
   return (
@@ -117,7 +117,7 @@ const KelompokKota = memo(function KelompokKota({
         nama="kota"
         list={list}
         dipilih={dipilih}
-        onPick={onUbah && ((kota: string) => onUbah({ kota: toggle(dipilih, kota) }))}
+        onPick={onChange && ((kota: string) => onChange({ kota: toggle(dipilih, kota) }))}
       />
     </Kelompok>
   )
@@ -126,7 +126,7 @@ const KelompokKota = memo(function KelompokKota({
 const KelompokJenis = memo(function KelompokJenis({
   list,
   dipilih,
-  onChange: onUbah,
+  onChange,
 }: ChangesProp & { list: Faset['kategori']; dipilih: Pilihan['kategori'] }) {
   if (list.length <= 1) return null
   return (
@@ -135,7 +135,7 @@ const KelompokJenis = memo(function KelompokJenis({
         nama="kategori"
         list={list.map((butir) => ({ ...butir, nama: KATEGORI_TIPE[butir.nilai] }))}
         dipilih={dipilih}
-        onPick={onUbah && ((kategori: Kategori) => onUbah({ kategori: toggle(dipilih, kategori) }))}
+        onPick={onChange && ((kategori: Kategori) => onChange({ kategori: toggle(dipilih, kategori) }))}
       />
     </Kelompok>
   )
@@ -146,7 +146,7 @@ const KelompokHotel = memo(function KelompokHotel({
   dipilih,
   bounds,
   jarak,
-  onChange: onUbah,
+  onChange,
 }: ChangesProp & {
   list: Faset['bintang']
   dipilih: Pilihan['bintang']
@@ -160,10 +160,14 @@ const KelompokHotel = memo(function KelompokHotel({
         nama="bintang"
         list={list}
         dipilih={dipilih}
-        onPick={onUbah && ((bintang: number) => onUbah({ bintang: toggle(dipilih, bintang) }))}
+        onPick={onChange && ((bintang: number) => onChange({ bintang: toggle(dipilih, bintang) }))}
       />
       {bounds && bounds.min < bounds.maks && (
-        <Jarak bounds={bounds} jarak={jarak} onChange={onUbah && ((next) => onUbah({ jarak: next }, true))} />
+        <Jarak
+          bounds={bounds}
+          jarak={jarak}
+          onChange={onChange && ((next) => onChange({ jarak: next }, true))}
+        />
       )}
     </Kelompok>
   )
@@ -173,7 +177,7 @@ const KelompokMaskapai = memo(function KelompokMaskapai({
   list,
   dipilih,
   langsung,
-  onChange: onUbah,
+  onChange,
 }: ChangesProp & { list: Faset['maskapai']; dipilih: Pilihan['maskapai']; langsung: boolean }) {
   if (list.length === 0) return null
   return (
@@ -182,13 +186,13 @@ const KelompokMaskapai = memo(function KelompokMaskapai({
         nama="maskapai"
         list={list}
         dipilih={dipilih}
-        onPick={onUbah && ((maskapai: string) => onUbah({ maskapai: toggle(dipilih, maskapai) }))}
+        onPick={onChange && ((maskapai: string) => onChange({ maskapai: toggle(dipilih, maskapai) }))}
       />
       <Toggle
         nama="langsung"
         label="Langsung, tanpa transit"
         nyala={langsung}
-        onChange={onUbah && ((nyala) => onUbah({ langsung: nyala }))}
+        onChange={onChange && ((nyala) => onChange({ langsung: nyala }))}
       />
     </Kelompok>
   )
@@ -197,7 +201,7 @@ const KelompokMaskapai = memo(function KelompokMaskapai({
 const KelompokLama = memo(function KelompokLama({
   list,
   dipilih,
-  onChange: onUbah,
+  onChange,
 }: ChangesProp & { list: Faset['durasi']; dipilih: Pilihan['durasi'] }) {
   if (list.length <= 1) return null
   return (
@@ -207,11 +211,11 @@ const KelompokLama = memo(function KelompokLama({
         list={list.map(({ nilai, ...butir }) => ({ ...butir, nilai: nilai.join('-') }))}
         dipilih={dipilih.map((each) => each.join('-'))}
         onPick={
-          onUbah &&
+          onChange &&
           ((kata) => {
             const chosen = list.find(({ nilai }) => nilai.join('-') === kata)?.nilai
             const others = dipilih.filter((each) => each.join('-') !== kata)
-            if (chosen) onUbah({ durasi: others.length < dipilih.length ? others : [...others, chosen] })
+            if (chosen) onChange({ durasi: others.length < dipilih.length ? others : [...others, chosen] })
           })
         }
       />
@@ -242,7 +246,7 @@ function CompareTick<Nilai extends string | number>({
   nama,
   list,
   dipilih,
-  onPick: onPilih,
+  onPick,
 }: CompareTickProps<Nilai>) {
   return (
     <ul className={styles.centang}>
@@ -253,8 +257,8 @@ function CompareTick<Nilai extends string | number>({
               type="checkbox"
               name={nama}
               value={butir.nilai}
-              {...(onPilih
-                ? { checked: dipilih.includes(butir.nilai), onChange: () => onPilih(butir.nilai) }
+              {...(onPick
+                ? { checked: dipilih.includes(butir.nilai), onChange: () => onPick(butir.nilai) }
                 : { defaultChecked: dipilih.includes(butir.nilai) })}
             />
             <span>
@@ -276,13 +280,7 @@ interface SegmentsProps<Nilai extends string> {
   onPick?: ((nilai: Nilai) => void) | undefined
 }
 
-function Segments<Nilai extends string>({
-  nama,
-  label,
-  pilihan,
-  dipilih,
-  onPick: onPilih,
-}: SegmentsProps<Nilai>) {
+function Segments<Nilai extends string>({ nama, label, pilihan, dipilih, onPick }: SegmentsProps<Nilai>) {
   // The rail and the sheet each have a group on one page.
   const id = useId()
   return (
@@ -291,10 +289,10 @@ function Segments<Nilai extends string>({
         <label key={nilai}>
           <input
             type="radio"
-            name={onPilih ? `${nama}${id}` : nama}
+            name={onPick ? `${nama}${id}` : nama}
             value={nilai}
-            {...(onPilih
-              ? { checked: nilai === dipilih, onChange: () => onPilih(nilai) }
+            {...(onPick
+              ? { checked: nilai === dipilih, onChange: () => onPick(nilai) }
               : { defaultChecked: nilai === dipilih })}
           />
           <span>
@@ -312,7 +310,7 @@ function Toggle(props: {
   nyala: boolean
   onChange?: ((nyala: boolean) => void) | undefined
 }) {
-  const { nama, label, nyala, onChange: onUbah } = props
+  const { nama, label, nyala, onChange } = props
   return (
     <label className={styles.sakelar}>
       <input
@@ -321,7 +319,7 @@ function Toggle(props: {
         role="switch"
         name={nama}
         value="1"
-        {...(onUbah ? { checked: nyala, onChange: () => onUbah(!nyala) } : { defaultChecked: nyala })}
+        {...(onChange ? { checked: nyala, onChange: () => onChange(!nyala) } : { defaultChecked: nyala })}
       />
       <span>
         <Berangka text={label} />
@@ -330,13 +328,7 @@ function Toggle(props: {
   )
 }
 
-function Orang({
-  orang,
-  onChange: onUbah,
-}: {
-  orang: number
-  onChange?: ((orang: number) => void) | undefined
-}) {
+function Orang({ orang, onChange }: { orang: number; onChange?: ((orang: number) => void) | undefined }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above.
     <div className={styles.orang} role="group" aria-label="Jumlah orang">
@@ -346,7 +338,7 @@ function Orang({
         aria-label="Kurangi orang"
         data-orang="-1"
         aria-disabled={orang <= 1}
-        onClick={() => orang > 1 && onUbah?.(orang - 1)}
+        onClick={() => orang > 1 && onChange?.(orang - 1)}
       >
         −
       </button>
@@ -356,7 +348,7 @@ function Orang({
         aria-label="Tambah orang"
         data-orang="1"
         aria-disabled={orang >= ORANG_MAX}
-        onClick={() => orang < ORANG_MAX && onUbah?.(orang + 1)}
+        onClick={() => orang < ORANG_MAX && onChange?.(orang + 1)}
       >
         +
       </button>
@@ -369,7 +361,7 @@ function Jarak(props: {
   jarak: number | null
   onChange?: ((jarak: number | null) => void) | undefined
 }) {
-  const { bounds, jarak, onChange: onUbah } = props
+  const { bounds, jarak, onChange } = props
   const [least, most] = [Math.ceil(bounds.min / 50) * 50, Math.ceil(bounds.maks / 50) * 50]
   const value = Math.min(most, Math.max(least, jarak ?? most))
   const words = jarak === null ? 'berapa pun' : `paling jauh ${formatThousands(jarak)} m`
@@ -380,15 +372,15 @@ function Jarak(props: {
       </span>
       <input
         type="range"
-        name={onUbah && 'jarak'}
+        name={onChange && 'jarak'}
         min={least}
         max={most}
         step={50}
         aria-valuetext={words}
-        {...(onUbah
+        {...(onChange
           ? {
               value,
-              onChange: ({ target }) => onUbah(Number(target.value) >= most ? null : Number(target.value)),
+              onChange: ({ target }) => onChange(Number(target.value) >= most ? null : Number(target.value)),
             }
           : { defaultValue: value })}
       />
@@ -405,7 +397,7 @@ function Jarak(props: {
 function Harga(
   props: ChangesProp & { sebaran: NonNullable<Faset['harga']>; pilihan: Pick<Pilihan, 'min' | 'maks'> },
 ) {
-  const { sebaran, pilihan, onChange: onUbah } = props
+  const { sebaran, pilihan, onChange } = props
   const { min, maks, batang } = sebaran
   const within = (amount: number) => Math.min(maks, Math.max(min, amount))
   const [low, high] = [within(pilihan.min ?? min), within(pilihan.maks ?? maks)]
@@ -413,12 +405,12 @@ function Harga(
   const change = (next: { min?: number; maks?: number }) => {
     const [from, to] = [next.min ?? low, next.maks ?? high]
     if (from > to) return
-    onUbah?.({ min: from <= min ? null : from, maks: to >= maks ? null : to }, true)
+    onChange?.({ min: from <= min ? null : from, maks: to >= maks ? null : to }, true)
   }
   // Counts as it is typed; the bounds are swapped, if reversed, once the field is left: a bound of a few digits is not
   // whole yet.
   const batas = (next: Pick<Pilihan, 'min' | 'maks'>, selesai: boolean) =>
-    onUbah?.(selesai ? swapped(next) : next, true)
+    onChange?.(selesai ? swapped(next) : next, true)
   const slider = (label: string, value: number, name: 'min' | 'maks') => (
     <input
       type="range"
@@ -427,7 +419,7 @@ function Harga(
       min={min}
       max={maks}
       step={LANGKAH_HARGA}
-      {...(onUbah
+      {...(onChange
         ? { value, onChange: ({ target }) => change({ [name]: Number(target.value) }) }
         : { defaultValue: value })}
     />
@@ -462,14 +454,14 @@ function Harga(
           nama="min"
           nilai={pilihan.min}
           kosong={min}
-          onChange={onUbah && ((next, selesai) => batas({ min: next, maks: pilihan.maks }, selesai))}
+          onChange={onChange && ((next, selesai) => batas({ min: next, maks: pilihan.maks }, selesai))}
         />
         <Jumlah
           label="Tertinggi, Rp"
           nama="maks"
           nilai={pilihan.maks}
           kosong={maks}
-          onChange={onUbah && ((next, selesai) => batas({ min: pilihan.min, maks: next }, selesai))}
+          onChange={onChange && ((next, selesai) => batas({ min: pilihan.min, maks: next }, selesai))}
         />
       </div>
     </>
@@ -492,13 +484,13 @@ function Jumlah(props: {
   /** Called with each digit, and with `selesai` once the field is left. */
   onChange?: ((nilai: number | null, selesai: boolean) => void) | undefined
 }) {
-  const { label, nama, nilai, kosong, onChange: onUbah } = props
+  const { label, nama, nilai, kosong, onChange } = props
   const shown = nilai === null ? '' : formatThousands(nilai)
   const [typed, setTyped] = useState<string | null>(null)
   const write = (text: string, selesai: boolean) => {
     const digits = text.replace(/\D/g, '').slice(0, DIGITS)
     setTyped(selesai ? null : text.slice(0, 2 * DIGITS))
-    onUbah?.(digits === '' ? null : Number(digits), selesai)
+    onChange?.(digits === '' ? null : Number(digits), selesai)
   }
   const commit = () => typed !== null && write(typed, true)
   return (
@@ -512,7 +504,7 @@ function Jumlah(props: {
         autoComplete="off"
         name={nama}
         placeholder={formatThousands(kosong)}
-        {...(onUbah
+        {...(onChange
           ? {
               value: typed ?? shown,
               onChange: ({ target }) => write(target.value, false),

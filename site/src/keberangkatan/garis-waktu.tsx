@@ -20,13 +20,7 @@ interface Props {
 }
 
 /** Renders the timeline: a column for each month, a block for each departure or several. */
-export const GarisWaktu = memo(function GarisWaktu({
-  bulan,
-  dipilih,
-  libur,
-  disaring,
-  onPick: onPilih,
-}: Props) {
+export const GarisWaktu = memo(function GarisWaktu({ bulan, dipilih, libur, disaring, onPick }: Props) {
   const most = Math.max(1, ...bulan.map(({ semua }) => semua))
   const per = Math.ceil(most / PALING_TINGGI)
   const tinggi = Math.ceil(most / per)
@@ -63,12 +57,12 @@ export const GarisWaktu = memo(function GarisWaktu({
         }
         return (
           <li key={each.bulan}>
-            {onPilih ? (
+            {onPick ? (
               <button
                 type="button"
                 aria-pressed={dipilih.includes(each.bulan)}
                 data-bulan={each.bulan}
-                onClick={() => onPilih(each.bulan)}
+                onClick={() => onPick(each.bulan)}
               >
                 {isi}
               </button>

@@ -29,17 +29,7 @@ interface Props {
 }
 
 /** Renders an empty result: changes of one filter that would match, the nearest departures, and a chat. */
-export function Kosong({
-  semua,
-  pilihan,
-  today,
-  host,
-  posterOf,
-  chat,
-  onPick: onPilih,
-  onClear: onHapus,
-  children,
-}: Props) {
+export function Kosong({ semua, pilihan, today, host, posterOf, chat, onPick, onClear, children }: Props) {
   const faset = fasetOf(filterRows(semua, pilihan), pilihan)
   const chips = chipsOf(pilihan, faset).map(({ text }) => text)
   const blocking = penghalang(semua, pilihan)
@@ -64,7 +54,7 @@ export function Kosong({
           <ul className={styles.ubah}>
             {blocking.map(({ filter, pilihan: ke, jumlah }) => (
               <li key={filter}>
-                <button type="button" onClick={() => onPilih(ke)}>
+                <button type="button" onClick={() => onPick(ke)}>
                   <span>
                     Tanpa{' '}
                     <b>
@@ -88,7 +78,7 @@ export function Kosong({
               const [lama, baru] = perubahanText(filter, pilihan, ke, faset)
               return (
                 <li key={`${filter} ${baru}`}>
-                  <button type="button" onClick={() => onPilih(ke)}>
+                  <button type="button" onClick={() => onPick(ke)}>
                     <span>
                       <s>
                         <Berangka text={lama} />
@@ -147,7 +137,7 @@ export function Kosong({
             {children}
           </details>
         )}
-        <button type="button" className="btn btn--line" onClick={onHapus}>
+        <button type="button" className="btn btn--line" onClick={onClear}>
           Hapus semua filter
         </button>
       </div>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Renders the months at the top of the sheet, which covers the page's own timeline. */
-export function MonthSheet({ bulan, dipilih, disaring, onPick: onPilih }: Props) {
+export function MonthSheet({ bulan, dipilih, disaring, onPick }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can be laid out as a heading in no browser.
     <div role="group" aria-labelledby="bulan-lembar" className={styles.kapanLembar}>
@@ -23,7 +23,7 @@ export function MonthSheet({ bulan, dipilih, disaring, onPick: onPilih }: Props)
             .join(', ')}
         </span>
       </h3>
-      <GarisWaktu bulan={bulan} libur={[]} dipilih={dipilih} disaring={disaring} onPick={onPilih} />
+      <GarisWaktu bulan={bulan} libur={[]} dipilih={dipilih} disaring={disaring} onPick={onPick} />
     </div>
   )
 }

@@ -20,17 +20,10 @@ interface Props {
 }
 
 /** Renders the bar above the results: the filters' button, the order, the room of the prices, and cards or rows. */
-export function ResultsBar({
-  pilihan,
-  dipilih,
-  lihat,
-  onOpen: onBuka,
-  onView: onLihat,
-  onChange: onUbah,
-}: Props) {
+export function ResultsBar({ pilihan, dipilih, lihat, onOpen, onView, onChange }: Props) {
   return (
     <div className={styles.bilah}>
-      <button type="button" className="btn btn--line btn--compact" data-buka onClick={onBuka}>
+      <button type="button" className="btn btn--line btn--compact" data-buka onClick={onOpen}>
         Saring
         {dipilih > 0 && (
           <span className={styles.angka} translate="no">
@@ -43,14 +36,14 @@ export function ResultsBar({
         nama="urut"
         nilai={pilihan.urut}
         list={URUT.map((urut) => ({ nilai: urut, nama: URUT_NAMA[urut] }))}
-        onPick={onUbah && ((urut: Urut) => onUbah({ urut }))}
+        onPick={onChange && ((urut: Urut) => onChange({ urut }))}
       />
       <Choice
         label="Harga untuk kamar"
         nama="kamar-harga"
         nilai={pilihan.kamar}
         list={KAMAR.map((kamar) => ({ nilai: kamar, nama: KAMAR_NAMA[kamar] }))}
-        onPick={onUbah && ((kamar: Kamar) => onUbah({ kamar }))}
+        onPick={onChange && ((kamar: Kamar) => onChange({ kamar }))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser. */}
       <span className={styles.lihat} role="group" aria-label="Tampilan">
@@ -60,7 +53,7 @@ export function ResultsBar({
             type="button"
             aria-pressed={lihat === each}
             data-lihat-sebagai={each}
-            onClick={() => onLihat(each)}
+            onClick={() => onView(each)}
           >
             {each === 'kartu' ? 'Kartu' : 'Baris'}
           </button>
@@ -77,18 +70,18 @@ function Choice<Nilai extends string>(props: {
   list: readonly { nilai: Nilai; nama: string }[]
   onPick?: ((nilai: Nilai) => void) | undefined
 }) {
-  const { label, nama, nilai, list, onPick: onPilih } = props
+  const { label, nama, nilai, list, onPick } = props
   return (
     <label className={styles.pilih}>
       <span className="visually-hidden">{label}</span>
       <select
         name={nama}
-        {...(onPilih
+        {...(onPick
           ? {
               value: nilai,
               onChange: ({ target }) => {
                 const chosen = list.find((each) => each.nilai === target.value)
-                if (chosen) onPilih(chosen.nilai)
+                if (chosen) onPick(chosen.nilai)
               },
             }
           : { defaultValue: nilai })}

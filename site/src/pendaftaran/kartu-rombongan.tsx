@@ -24,15 +24,7 @@ interface Props extends RombonganDilihat {
 }
 
 /** Renders the family and its sum beside the form. */
-export function KartuRombongan({
-  orang,
-  kata,
-  currency,
-  hitungan,
-  tidakTermasuk,
-  ubah,
-  onRelease: onLepas,
-}: Props) {
+export function KartuRombongan({ orang, kata, currency, hitungan, tidakTermasuk, ubah, onRelease }: Props) {
   return (
     <section className={styles.rombongan} aria-labelledby="rombongan-judul">
       <h2 id="rombongan-judul">
@@ -50,7 +42,7 @@ export function KartuRombongan({
       )}
       <p className={styles.jalan}>
         <a href={ubah}>Ubah hitungan</a>
-        <button type="button" onClick={onLepas}>
+        <button type="button" onClick={onRelease}>
           <Icon name="close" size={18} />
           Isi tanpa hitungan ini
         </button>

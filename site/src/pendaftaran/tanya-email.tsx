@@ -7,11 +7,11 @@ interface Props {
 }
 
 /** Suggests another mail address than the typed one, and takes it at a press. */
-export function TanyaEmail({ email, onUse: onPakai }: Props) {
+export function TanyaEmail({ email, onUse }: Props) {
   return (
     <span className="dugaan" role="status">
       Maksud Anda{' '}
-      <button type="button" onClick={onPakai}>
+      <button type="button" onClick={onUse}>
         {email}
       </button>
       ?

@@ -8,13 +8,13 @@ interface Props {
 }
 
 /** Suggests the likely meaning of a mistyped mail address, and takes it at a press; the typed one may stay. */
-export function DugaanEmail({ typed, onUse: onPakai }: Props) {
+export function DugaanEmail({ typed, onUse }: Props) {
   const email = dugaanEmail(typed)
   if (email === null) return null
   return (
     <span role="status" className={classes.dugaan}>
       Maksud Anda{' '}
-      <button type="button" onClick={() => onPakai(email)}>
+      <button type="button" onClick={() => onUse(email)}>
         {email}
       </button>
       ?
