@@ -338,7 +338,7 @@ describe('deleting', () => {
 
 describe('putting another picture in its place', () => {
   it('reaches every record with a revision each, as one change, and takes the words along', async () => {
-    const { test, replace: ganti, get, patch, store, post, call } = await server()
+    const { test, replace, get, patch, store, post, call } = await server()
     await using _ = test
     const [old, other, fresh] = [await store(), await store(), await store()]
     await patch(old, { alt: 'Pelataran', fokus: { x: 0.2, y: 0.3 } })
@@ -349,7 +349,7 @@ describe('putting another picture in its place', () => {
       rak: [{ barang: 'Kurma', foto: old }],
     })
     const { changes } = test.publisher.told
-    const { status, body } = await ganti(old, fresh)
+    const { status, body } = await replace(old, fresh)
     expect([status, body.diganti, test.publisher.told.changes]).toEqual([200, 2, changes + 1])
     expect(body.data).toMatchObject({ alt: 'Pelataran', fokus: { x: 0.2, y: 0.3 } })
     expect((await get(old)).dipakai).toEqual([])
@@ -394,14 +394,14 @@ describe('putting another picture in its place', () => {
   })
 
   it('leaves what was said of the new one, and refuses itself and what is not there', async () => {
-    const { test, replace: ganti, patch, store } = await server()
+    const { test, replace, patch, store } = await server()
     await using _ = test
     const [old, fresh] = [await store(), await store()]
     await patch(old, { alt: 'Lama', hiasan: true })
     await patch(fresh, { alt: 'Baru' })
-    expect((await ganti(old, fresh)).body.data).toMatchObject({ alt: 'Baru', hiasan: false })
-    expect((await ganti(old, old)).status).toBe(422)
-    expect((await ganti(old, 'tidak-ada-1x1.webp')).status).toBe(404)
+    expect((await replace(old, fresh)).body.data).toMatchObject({ alt: 'Baru', hiasan: false })
+    expect((await replace(old, old)).status).toBe(422)
+    expect((await replace(old, 'tidak-ada-1x1.webp')).status).toBe(404)
   })
 })
 

@@ -116,8 +116,8 @@ export default function FormPendaftaran({
 
   const {
     langkah,
-    next: lanjut,
-    back: kembali,
+    next,
+    back,
   } = useLangkah(() => form.current !== null && fieldOf(form.current, 'nama')?.value !== '')
 
   useEffect(() => {
@@ -191,7 +191,7 @@ export default function FormPendaftaran({
       setMessage({ text, step: first ? stepOf(first) : (langkah ?? 0) })
     })
     if (!first || !form.current) return
-    if (stepOf(first) < (langkah ?? 0)) kembali()
+    if (stepOf(first) < (langkah ?? 0)) back()
     for (const name of FIELDS) if (found[name]) unfold(fieldOf(form.current, name))
     fieldOf(form.current, first)?.focus()
   }
@@ -221,7 +221,7 @@ export default function FormPendaftaran({
     if (Object.keys(found).length > 0) return showErrors(found, CHECK)
     setErrors({})
     setMessage({ text: '', step: 0 })
-    lanjut()
+    next()
     const [telepon, email] = [form.current && fieldOf(form.current, 'telepon'), emailField()]
     // Below the heading, which stays in sight: the second step costs no press more than one long form did.
     if (telepon?.value === '' && email?.value === '') telepon.focus({ preventScroll: true })
@@ -432,7 +432,7 @@ export default function FormPendaftaran({
                   className="kembali"
                   type="button"
                   onClick={() => {
-                    kembali()
+                    back()
                     toHeading(0)
                   }}
                 >

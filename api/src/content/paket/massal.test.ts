@@ -37,7 +37,7 @@ const fields = ({ updated_at: _, ...paket }: Paket) => paket
 
 it('raises prices that are set, tells old and new, and is brought back by one call', async () => {
   await using test = await createTestApp()
-  const { add, massal, undo: urung, get } = await staff(test)
+  const { add, massal, undo, get } = await staff(test)
   const one = await add({ harga_quad: 29_500_000, harga_triple: 0, harga_bayi: 9_000_000 })
   const two = await add({ harga_quad: 30_000_000 })
   const payload = { ids: [one.id, two.id], ubah: { harga_tambah: 500_000 } }
@@ -69,7 +69,7 @@ it('raises prices that are set, tells old and new, and is brought back by one ca
     harga_bayi: 9_000_000,
     updated_at: body.data.paket[0]?.updated_at,
   })
-  expect((await urung(body)).status).toBe(200)
+  expect((await undo(body)).status).toBe(200)
   expect([await get(one.id), await get(two.id)].map(fields)).toEqual([one, two].map(fields))
 })
 
@@ -94,7 +94,7 @@ it('changes the prices that are named, in their own currency alone', async () =>
 
 it('puts away, publishes and settles many as one change of pages, and takes that back', async () => {
   await using test = await createTestApp()
-  const { add, massal, undo: urung, get } = await staff(test)
+  const { add, massal, undo, get } = await staff(test)
   const live = await add({ pelunasan_hari: 30 })
   const draft = await add({ status: 'draf' })
   const ids = [live.id, draft.id]
@@ -104,7 +104,7 @@ it('puts away, publishes and settles many as one change of pages, and takes that
     { kolom: 'pelunasan_hari', dari: '30', ke: '45' },
   ])
   expect((await test.call({ url: `/api/paket/${live.id}` })).status).toBe(404)
-  expect((await urung(changed.body)).status).toBe(200)
+  expect((await undo(changed.body)).status).toBe(200)
   expect([await get(live.id), await get(draft.id)].map(fields)).toEqual([live, draft].map(fields))
   expect((await massal({ ids, ubah: { pelunasan_hari: null } })).status).toBe(200)
   expect(await get(live.id)).toMatchObject({ pelunasan_hari: null, status: 'terbit' })
@@ -158,7 +158,7 @@ it('changes nothing where one package cannot be changed, and names it', async ()
 
 it('keeps what somebody else saved: after the preview, and before it is taken back', async () => {
   await using test = await createTestApp()
-  const { add, massal, undo: urung, change, get } = await staff(test)
+  const { add, massal, undo, change, get } = await staff(test)
   const one = await add()
   const two = await add()
   const ids = [one.id, two.id]
@@ -170,19 +170,19 @@ it('keeps what somebody else saved: after the preview, and before it is taken ba
 
   const done = await massal({ ids, ubah: { harga_tambah: 500_000 } })
   await change(one.id, { harga_quad: 99_000_000 })
-  const back = await urung(done.body)
+  const back = await undo(done.body)
   expect([back.status, back.body.data.galat.map(({ id }) => id)]).toEqual([409, [one.id]])
   expect(await get(two.id)).toMatchObject({ harga_quad: two.harga_quad + 500_000 })
 })
 
 it('leaves seats sold that were sold meanwhile', async () => {
   await using test = await createTestApp()
-  const { add, massal, undo: urung, get, headers } = await staff(test)
+  const { add, massal, undo, get, headers } = await staff(test)
   const one = await add({ total_pax: 50, sisa_pax: 12 })
   const done = await massal({ ids: [one.id], ubah: { harga_tambah: 500_000 } })
   const sale = { method: 'POST', url: `/api/paket/${one.id}/kursi`, headers, payload: { ubah: -2 } } as const
   expect((await test.call(sale)).status).toBe(200)
-  expect((await urung(done.body)).status).toBe(200)
+  expect((await undo(done.body)).status).toBe(200)
   expect(await get(one.id)).toMatchObject({ harga_quad: one.harga_quad, sisa_pax: 10 })
 })
 
@@ -221,7 +221,7 @@ it('is one change of pages and one revision of each, once however often it is se
 
 it('takes back as many as it changes', async () => {
   await using test = await createTestApp()
-  const { undo: urung } = await staff(test)
+  const { undo } = await staff(test)
   const moment = '2026-11-20T02:00:00.000Z'
   const whole = {
     ...Object.fromEntries(HARGA_MASSAL.map((kolom) => [kolom, PAKET_LIMITS.harga])),
@@ -237,13 +237,13 @@ it('takes back as many as it changes', async () => {
     ubah: [],
     sebelum: whole,
   }))
-  const { status, body } = await urung({ data: { paket, galat: [] } })
+  const { status, body } = await undo({ data: { paket, galat: [] } })
   expect([status, body.data.galat.length]).toEqual([422, MASSAL_MAX])
 })
 
 it('says what is wrong with what was sent', async () => {
   await using test = await createTestApp()
-  const { add, massal, undo: urung } = await staff(test)
+  const { add, massal, undo } = await staff(test)
   const { id } = await add()
   const wrong: [object, string][] = [
     [{ ids: [id], ubah: {} }, 'ubah'],
@@ -263,7 +263,7 @@ it('says what is wrong with what was sent', async () => {
     expect([status, Object.keys(body.errors)], JSON.stringify(payload)).toEqual([422, [field]])
   }
   const paket = [{ id, nama_paket: '', updated_at: 'kemarin', ubah: [], sebelum: { harga_quad: -1 } }]
-  expect((await urung({ data: { paket, galat: [] } })).status).toBe(422)
+  expect((await undo({ data: { paket, galat: [] } })).status).toBe(422)
 })
 
 it('is for staff alone', async () => {

@@ -50,11 +50,11 @@ async function staff(test: TestApp) {
 
 it('exports all packages, and takes its own export back without changing a thing', async () => {
   await using test = await createTestApp()
-  const { add, exportCsv: ekspor, impor, save, all } = await staff(test)
+  const { add, exportCsv, impor, save, all } = await staff(test)
   await add({ nama_paket: '=Umrah; "Hemat"', deskripsi: '- satu\n- dua' })
   await add({ nama_paket: 'Draf', status: 'draf' })
   const before = await all()
-  const { status, body, headers } = await ekspor()
+  const { status, body, headers } = await exportCsv()
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -72,19 +72,19 @@ it('exports all packages, and takes its own export back without changing a thing
 
 it('exports what the list is narrowed to', async () => {
   await using test = await createTestApp()
-  const { add, exportCsv: ekspor } = await staff(test)
+  const { add, exportCsv } = await staff(test)
   await add({ nama_paket: 'Umrah Penuh', sisa_pax: 0 })
   await add({ nama_paket: 'Haji Furoda', tipe_paket: 'Haji' })
   await add({ nama_paket: 'Draf Umrah', status: 'draf' })
   const names = async (query: string) =>
-    [...(await ekspor(query)).body.matchAll(/"(Umrah Penuh|Haji Furoda|Draf Umrah)"/g)].map(
+    [...(await exportCsv(query)).body.matchAll(/"(Umrah Penuh|Haji Furoda|Draf Umrah)"/g)].map(
       ([, name]) => name,
     )
   expect(await names('?jenis=haji')).toEqual(['Haji Furoda'])
   expect(await names('?keadaan=penuh')).toEqual(['Umrah Penuh'])
   expect(await names('?status=draf')).toEqual(['Draf Umrah'])
   expect(await names('?q=furoda')).toEqual(['Haji Furoda'])
-  expect((await ekspor('?keadaan=x')).status).toBe(422)
+  expect((await exportCsv('?keadaan=x')).status).toBe(422)
 })
 
 it('says what a sheet would do, and does nothing until it is told to', async () => {
@@ -215,9 +215,9 @@ it('asks of what people read all that its form asks for', async () => {
 
 it('refuses the row of a copy that somebody else has changed since, and takes one that is not', async () => {
   await using test = await createTestApp()
-  const { add, exportCsv: ekspor, impor, save, get, headers } = await staff(test)
+  const { add, exportCsv, impor, save, get, headers } = await staff(test)
   const { id, slug } = await add({ keterangan: 'Lama' })
-  const { body: copy } = await ekspor()
+  const { body: copy } = await exportCsv()
   test.advance(60_000)
   const payload = { ubah: -1 }
   await test.call({ method: 'POST', url: `/api/paket/${id}/kursi`, headers, payload })
@@ -225,7 +225,7 @@ it('refuses the row of a copy that somebody else has changed since, and takes on
   expect((await impor(edited)).body.data.galat).toMatchObject([{ baris: 2, kolom: 'updated_at' }])
   expect((await save(edited)).status).toBe(409)
   expect(await get(slug)).toMatchObject({ keterangan: 'Lama', sisa_pax: 11 })
-  const fresh = (await ekspor()).body.replace('"Lama"', '"Baru"')
+  const fresh = (await exportCsv()).body.replace('"Lama"', '"Baru"')
   expect((await save(fresh)).status).toBe(200)
   expect(await get(slug)).toMatchObject({ keterangan: 'Baru', sisa_pax: 11 })
 })
@@ -345,9 +345,9 @@ it('reads and checks a long sheet beside whoever writes, and waits for nobody', 
 
 it('saves nothing of a sheet whose record somebody else changes before it is all saved', async () => {
   await using test = await createTestApp()
-  const { add, exportCsv: ekspor, all } = await staff(test)
+  const { add, exportCsv, all } = await staff(test)
   await add({ nama_paket: 'Umrah Hemat' })
-  const sheet = (await ekspor()).body.replace('Umrah Hemat', 'Umrah Murah')
+  const sheet = (await exportCsv()).body.replace('Umrah Hemat', 'Umrah Murah')
   const isHeld = Promise.withResolvers<void>()
   const isRead = Promise.withResolvers<void>()
   // One that writes has the lock already while the sheet is read, and has it until the sheet is to be saved.
@@ -420,7 +420,7 @@ it('asks about a second departure on offer of one name and day, and names texts 
 
 it('keeps others waiting for the writing of its rows alone, with a statement for each and few for all', async () => {
   await using test = await createTestApp()
-  const { add, all, exportCsv: ekspor } = await staff(test)
+  const { add, all, exportCsv } = await staff(test)
   for (const n of [1, 2, 3]) await add({ nama_paket: `Umrah ${n}` })
   const { deps, whileOthersWait } = withStatements(test)
   const rows = 60
@@ -431,7 +431,7 @@ it('keeps others waiting for the writing of its rows alone, with a statement for
   ]
   await saveImport(deps, null, sheet.join('\r\n'), true)
   expect(whileOthersWait().length).toBeLessThan(rows * 1.5)
-  const changed = (await ekspor()).body.replaceAll('Umrah baru', 'Umrah lain')
+  const changed = (await exportCsv()).body.replaceAll('Umrah baru', 'Umrah lain')
   const again = withStatements(test)
   test.advance(60_000)
   await saveImport({ ...again.deps, now: test.deps.now }, null, changed, true)

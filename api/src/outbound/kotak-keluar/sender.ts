@@ -30,7 +30,7 @@ export function createPengirim(deps: Deps, log: Log, sabar: Sabar = SABAR) {
 }
 
 /** Creates the sender of the outbox's messages for one transport. */
-export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, open: buka }: Jalur) {
+export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, open }: Jalur) {
   const { database, now } = deps
   const { db } = database
   const pemegang = `${lewat}:${randomUUID()}`
@@ -55,7 +55,7 @@ export function createPengirimLewat(deps: Deps, log: Log, { saluran, lewat, open
     async sendAll(): Promise<boolean> {
       if (!(await hasQueued(db))) return true
       await findInterrupted(db, MASA_MS, now())
-      const terbuka = buka()
+      const terbuka = open()
       try {
         while (!isEnding) {
           const surat = await lease(db, 'kotak_keluar', { pemegang, masaMs: MASA_MS, now: now(), hanya })
