@@ -21,8 +21,8 @@ const pieces = {
   icons:
     /icons[\\/]Icon(?:AlertTriangle|Arrow(?:Down|Right|Up)|Circle|Copy|Download|ExternalLink|History|Plus|Table|Trash|Upload|X|ZoomExclamation)\.mjs$/,
   calls:
-    /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|cari)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
-  own: /admin[\\/]src[\\/](?:records[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/]from-list)|platform[\\/]ui[\\/](?:length-text|row-icon|sentence|state-dot|use-row-drag))\./,
+    /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|search)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
+  own: /admin[\\/]src[\\/](?:records[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/](?:from-list|state-dot))|platform[\\/]ui[\\/](?:length-text|row-icon|sentence|use-row-drag))\./,
 }
 // Of groups with one whole number the first takes modules that several match.
 const chunks = [
@@ -38,7 +38,7 @@ const chunks = [
   { name: 'app', test: /admin[\\/]src[\\/]app[\\/]app-entry/, priority: 1 },
   ...Object.values(pieces).map((test) => ({ name: 'shared', test, priority: 0.5 })),
   // Pages of lists, which forms load as well where texts link to records.
-  { name: 'daftar', test: /shared[\\/]src[\\/]records[\\/]noun[\\/]daftar/, priority: 0.46 },
+  { name: 'daftar', test: /shared[\\/]src[\\/]records[\\/]noun[\\/]noun-list/, priority: 0.46 },
   {
     name: 'rows',
     test: /admin[\\/]src[\\/](?:records[\\/]list[\\/](?:filter-se(?:gments|lect)|url-state)|platform[\\/]ui[\\/](?:empty|list-footer|notices|page-title|retry|search-input|toolbar))\./,

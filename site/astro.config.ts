@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config'
 import { beforeIslands } from './bundel/before-islands.ts'
 import { scopedName } from './bundel/scoped-name.ts'
 import { stylesInPages } from './bundel/styles-in-pages.ts'
+import { theseFiles } from './bundel/these-files.ts'
 import { readEnv } from './src/env.ts'
 import { holdAgency } from './src/load-agency.ts'
 
@@ -122,7 +123,15 @@ export default defineConfig({
                   // The modules that a page loads where nothing is touched: apart from every renderer.
                   {
                     name: 'answer',
-                    test: /[\\/](?:site[\\/]src[\\/](?:islands[\\/]bangun|paket[\\/](?:detail[\\/](?:paket-answer|buka-lipatan)|tunggu[\\/]antre))|shared[\\/]src[\\/](?:platform[\\/](?:text[\\/]encode-part|format[\\/]rupiah)|content[\\/]paket[\\/]live))\.ts$/,
+                    test: theseFiles(
+                      'site/src/islands/wake-islands.ts',
+                      'site/src/paket/detail/paket-answer.ts',
+                      'site/src/paket/detail/open-folds.ts',
+                      'site/src/paket/tunggu/waiting-place.ts',
+                      'shared/src/platform/text/encode-part.ts',
+                      'shared/src/platform/format/rupiah.ts',
+                      'shared/src/content/paket/live.ts',
+                    ),
                     minShareCount: 2,
                     priority: 3,
                   },
@@ -137,7 +146,7 @@ export default defineConfig({
                   // from the components.
                   {
                     name: 'hitung',
-                    test: /[\\/]shared[\\/]src[\\/](?:content[\\/]paket[\\/](?:hitung[\\/]\w+|harga-tambahan)|settings[\\/]aturan-hitung)\.ts$/,
+                    test: /[\\/]shared[\\/]src[\\/](?:content[\\/]paket[\\/](?:hitung[\\/][\w-]+|harga-tambahan)|settings[\\/]aturan-hitung)\.ts$/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -149,7 +158,7 @@ export default defineConfig({
                   },
                   {
                     name: 'kalkulator',
-                    test: /[\\/]site[\\/]src[\\/](?:hitung[\\/]|paket[\\/]detail[\\/]hitung-biaya\.)/,
+                    test: /[\\/]site[\\/]src[\\/](?:hitung[\\/]|paket[\\/]detail[\\/]cost-calculator\.)/,
                     minShareCount: 2,
                     priority: 1,
                   },

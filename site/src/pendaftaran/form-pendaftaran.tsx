@@ -114,11 +114,9 @@ export default function FormPendaftaran({
   /** The mail address that was asked about before sending: once is enough. */
   const ditanya = useRef('')
 
-  const {
-    langkah,
-    next,
-    back,
-  } = useLangkah(() => form.current !== null && fieldOf(form.current, 'nama')?.value !== '')
+  const { langkah, next, back } = useLangkah(
+    () => form.current !== null && fieldOf(form.current, 'nama')?.value !== '',
+  )
 
   useEffect(() => {
     const element = form.current

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { PERISTIWA, WEBHOOK_LIMITS } from '@safar/shared/outbound/webhook/webhook'
 import type { KirimanHookPage, Webhook, WebhookRahasia } from '@safar/shared/outbound/webhook/webhook-schema'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { bolehDipanggil } from '../../platform/http/alamat-luar.ts'
 import { createVault } from '../../platform/vault/vault.ts'
 import { startPenerima } from '../../testing/penerima.ts'
@@ -98,6 +98,10 @@ it('tells what happens to registrations, packages and requests by numbers and co
     payload: { status: 'dihubungi' },
   })
   await test.call({ method: 'POST', url: '/api/permintaan-data', payload: { email: 'siti@surat.test' } })
+  // A request is stored after its answer, so that nobody learns from the time whose address is known.
+  await vi.waitFor(async () =>
+    expect(await test.deps.database.db.selectFrom('permintaan_data').select('id').execute()).toHaveLength(1),
+  )
   await test.call({
     method: 'DELETE',
     url: '/api/pendaftaran/1/selamanya',
