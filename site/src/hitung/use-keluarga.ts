@@ -8,6 +8,7 @@ import { isBersama } from '@safar/shared/content/paket/kamar'
 import { type KamarDilihat, readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { useEffect, useState } from 'react'
+import { landingHash } from '../paket/landing-hash.ts'
 
 /** Keeps the family in the page's address, which follows every change: what is shared is what is seen. */
 export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
@@ -15,12 +16,15 @@ export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {
   useEffect(() => {
     const read = () => {
       const found = readKeluargaHash(location.hash)
-      const dilihat = readKamarHash(location.hash)
       if (found) setKeluarga(found)
-      // The list's room, and the number of travellers of its search.
-      else if (dilihat) setKeluarga((now) => dariList(now, dilihat))
+      else bring(readKamarHash(location.hash))
       return found
     }
+    // The list's room, and the number of travellers of its search.
+    const bring = (dilihat: KamarDilihat | null) => {
+      if (dilihat) setKeluarga((now) => dariList(now, dilihat))
+    }
+    bring(readKamarHash(landingHash()))
     // No part of the page has the whole hash as its id: browsers do not scroll by themselves.
     if (read()) document.getElementById('hitung')?.scrollIntoView()
     addEventListener('hashchange', read)

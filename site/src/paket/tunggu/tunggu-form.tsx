@@ -15,6 +15,7 @@ import { LabelledField, Tick } from '../../pendaftaran/labelled-field.tsx'
 import { partOf, sendPlain, textIn } from '../../pendaftaran/send-plain.ts'
 import { Trap } from '../../pendaftaran/trap.tsx'
 import { useKamar } from '../kamar-dipilih.ts'
+import { landingHash } from '../landing-hash.ts'
 import { Jumlah } from './jumlah.tsx'
 import type { WaitingPlace } from './waiting-place.ts'
 
@@ -52,7 +53,7 @@ export function TungguForm({ paket, apiHost, sampai, berikutnya, onDone }: Props
     // Errors are shown beside the fields.
     if (form.current) form.current.noValidate = true
     // The number of travellers of the list's search.
-    const brought = readKamarHash(location.hash)
+    const brought = readKamarHash(location.hash) ?? readKamarHash(landingHash())
     if (brought) setDiminta(brought.orang)
   }, [])
 
