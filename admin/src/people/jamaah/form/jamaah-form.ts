@@ -20,7 +20,7 @@ const LOOKS: Looks<typeof JAMAAH_FIELDS> = {
     none: 'Belum dipilih',
     words: { L: 'Laki-laki', P: 'Perempuan' },
   },
-  nama_ktp: { label: 'Nama di KTP', width: 'half' },
+  nama_ktp: { label: 'Nama di KTP', width: 'wide' },
   nama_kartu_vaksin: { label: 'Nama di kartu vaksin', width: 'half' },
   nama_ayah: { label: 'Nama ayah', width: 'half' },
   tempat_lahir: { label: 'Tempat lahir', width: 'half' },
