@@ -3,7 +3,7 @@ import { searchTerms } from '@safar/shared/platform/search'
 import { foldText } from '@safar/shared/platform/text/fold-text'
 import type { Kysely } from 'kysely'
 import { cariHolds, cariRank } from '../../platform/db/cari.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { Row } from '../../records/noun/stored-noun.ts'
 
 type Searchable = Record<string, { id: number; cari: string }>
@@ -13,7 +13,11 @@ type Searchable = Record<string, { id: number; cari: string }>
  * with it come first, then those with a word that does, then the rest, each newest first. A search without words finds
  * none.
  */
-export function bestRows(db: Kysely<Tables>, table: 'pendaftaran', q: string): Promise<PendaftaranRow[]>
+export function bestRows(
+  db: Kysely<Tables>,
+  table: 'pendaftaran',
+  q: string,
+): Promise<StoredRow<'pendaftaran'>[]>
 export function bestRows(db: Kysely<Tables>, table: string, q: string): Promise<Row[]>
 export async function bestRows(db: Kysely<Tables>, table: string, q: string): Promise<Row[]> {
   const terms = searchTerms(q)

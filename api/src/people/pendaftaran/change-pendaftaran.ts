@@ -13,7 +13,7 @@ import { type Context, transact } from '../../access/session/context.ts'
 import { laterThan } from '../../platform/db/later.ts'
 import type { Moment } from '../../platform/db/moment.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { invalidFields, notFound } from '../../platform/http/errors.ts'
@@ -95,10 +95,10 @@ export async function changePendaftaran(
  */
 export function writeChange(
   { trx, now }: Context,
-  stored: PendaftaranRow,
-  row: PendaftaranRow,
+  stored: StoredRow<'pendaftaran'>,
+  row: StoredRow<'pendaftaran'>,
   { oleh }: Pelaku,
-): Promise<PendaftaranRow | undefined> {
+): Promise<StoredRow<'pendaftaran'> | undefined> {
   return trx
     .updateTable('pendaftaran')
     .set({
@@ -116,7 +116,10 @@ export function writeChange(
     .executeTakeFirst()
 }
 
-function differing(stored: PendaftaranRow, row: PendaftaranRow): Partial<PendaftaranRow> {
+function differing(
+  stored: StoredRow<'pendaftaran'>,
+  row: StoredRow<'pendaftaran'>,
+): Partial<StoredRow<'pendaftaran'>> {
   const before = new Map<string, unknown>(Object.entries(stored))
   return Object.fromEntries(Object.entries(row).filter(([name, value]) => before.get(name) !== value))
 }
@@ -171,7 +174,7 @@ export function withdrawPemasaranOf(deps: Deps, email: string): Promise<void> {
  */
 async function withdraw(
   context: Context,
-  { email_kunci, telepon_kunci }: Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>,
+  { email_kunci, telepon_kunci }: Pick<StoredRow<'pendaftaran'>, 'email_kunci' | 'telepon_kunci'>,
   by: Pelaku,
 ): Promise<void> {
   const rows = await context.trx

@@ -1,7 +1,7 @@
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { laterThan } from '../../platform/db/later.ts'
-import type { PendaftaranRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import { noteRevision } from './riwayat-pendaftaran.ts'
 
 const SISTEM = { oleh: '', akun_id: null }
@@ -41,14 +41,14 @@ export async function continueJoined(
 }
 
 /** Calling a group off calls off whoever was registered by then; who registered after that begins anew. */
-function stays(one: PendaftaranRow, head: PendaftaranRow): boolean {
+function stays(one: StoredRow<'pendaftaran'>, head: StoredRow<'pendaftaran'>): boolean {
   return head.status !== 'batal' || one.created_at > head.status_pada
 }
 
 async function handOn(
   context: Context,
-  head: PendaftaranRow,
-  staying: readonly PendaftaranRow[],
+  head: StoredRow<'pendaftaran'>,
+  staying: readonly StoredRow<'pendaftaran'>[],
   sebab: Sebab,
 ): Promise<void> {
   const heir = staying.at(-1)

@@ -27,7 +27,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { transact } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { schemaWords } from '../../platform/http/errors.ts'
 import {
@@ -68,7 +68,7 @@ type ImportRow = ImportAnswer['baris'][number]
 /** The effect of a row, once all are valid. */
 interface Step {
   baris: number
-  stored: PendaftaranRow | null
+  stored: StoredRow<'pendaftaran'> | null
   baru: PendaftaranInput | null
   changes: PendaftaranChanges
 }
@@ -127,7 +127,7 @@ export async function saveImport(
 /** A row that is ready to be written. */
 interface Ready {
   baris: number
-  stored: PendaftaranRow | null
+  stored: StoredRow<'pendaftaran'> | null
   row: Baru
   ubah: ReturnType<typeof changesOf>
   changes: PendaftaranChanges
@@ -198,7 +198,7 @@ function plan(db: Kysely<Tables>, text: string) {
 async function withPaket(
   db: Kysely<Tables>,
   row: SheetRow,
-  stored: PendaftaranRow | null,
+  stored: StoredRow<'pendaftaran'> | null,
 ): Promise<{ row: SheetRow; pesan: string }> {
   const typed = (row.sel.get('paket') ?? '').trim()
   // Words that it has already stay as they are.
@@ -266,7 +266,7 @@ async function planRow(
 }
 
 /** Removes a phone number from the changes if it is the stored one in another notation. */
-function withoutSame(read: RowRead, stored: PendaftaranRow | null): RowRead {
+function withoutSame(read: RowRead, stored: StoredRow<'pendaftaran'> | null): RowRead {
   const { telepon } = read.sent
   if (!stored || typeof telepon !== 'string' || normalizeTelepon(tidyTyped(telepon)) !== stored.telepon)
     return read

@@ -3,7 +3,7 @@ import { isKembar } from '@safar/shared/people/pendaftaran/kembar'
 import type { Transaction } from 'kysely'
 import { type Context, transact } from '../../access/session/context.ts'
 import { laterThan } from '../../platform/db/later.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
 import { diSampah } from './di-sampah.ts'
@@ -42,7 +42,7 @@ export function join(
     if (row.gabung_ke !== null || other.gabung_ke !== null)
       throw conflict('Salah satunya sudah digabung dengan pendaftaran lain.', { data: toPendaftaran(other) })
     if (row.dihapus_pada !== null || other.dihapus_pada !== null) throw diSampah(other)
-    const isStale = (edited: string | undefined, stored: PendaftaranRow) =>
+    const isStale = (edited: string | undefined, stored: StoredRow<'pendaftaran'>) =>
       Boolean(edited) && edited !== stored.updated_at
     if (isStale(updated_at, row) || isStale(updated_at_lain, other))
       throw conflict('Salah satunya baru saja diubah orang lain. Lihat lagi sebelum menggabungkan.', {
@@ -117,7 +117,7 @@ export function bukanKembar(deps: Deps, actor: User, id: number): Promise<void> 
   })
 }
 
-async function findOther(trx: Transaction<Tables>, id: number): Promise<PendaftaranRow> {
+async function findOther(trx: Transaction<Tables>, id: number): Promise<StoredRow<'pendaftaran'>> {
   const row = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Pendaftaran yang akan digabung tidak ada.')
   return row
@@ -125,8 +125,8 @@ async function findOther(trx: Transaction<Tables>, id: number): Promise<Pendafta
 
 async function touch(
   { trx, now }: Context,
-  row: PendaftaranRow,
-  set: Partial<Pick<PendaftaranRow, 'gabung_ke' | 'kembar_dilihat'>>,
+  row: StoredRow<'pendaftaran'>,
+  set: Partial<Pick<StoredRow<'pendaftaran'>, 'gabung_ke' | 'kembar_dilihat'>>,
   { oleh }: Pelaku,
 ): Promise<void> {
   const saved = await trx

@@ -4,16 +4,16 @@ import { phoneDigits } from '@safar/shared/platform/contact/chat'
 import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { emailKey } from '../../access/session/akun.repository.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
 
 /** The largest number of registrations compared: far more than people register twice. */
 const CANDIDATES_MOST = 500
 
-type Keys = Pick<PendaftaranRow, 'email_kunci' | 'telepon_kunci'>
+type Keys = Pick<StoredRow<'pendaftaran'>, 'email_kunci' | 'telepon_kunci'>
 
 /** Returns registrations with one of these phone numbers or mail addresses that are joined to none. */
-async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<PendaftaranRow[]> {
+async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<StoredRow<'pendaftaran'>[]> {
   const filled = (name: keyof Keys) => [...new Set(keys.map((key) => key[name]))].filter((key) => key !== '')
   const [emails, phones] = [filled('email_kunci'), filled('telepon_kunci')]
   if (emails.length + phones.length === 0) return []
@@ -34,7 +34,7 @@ async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<Pe
 }
 
 /** Finds possible duplicates of a registration, newest first. */
-export async function findKembar(db: Kysely<Tables>, row: PendaftaranRow): Promise<Pendaftaran[]> {
+export async function findKembar(db: Kysely<Tables>, row: StoredRow<'pendaftaran'>): Promise<Pendaftaran[]> {
   const own = toPendaftaran(row)
   return (await candidates(db, [row])).map(toPendaftaran).filter((other) => isKembar(own, other))
 }
@@ -58,7 +58,7 @@ export async function findSama(
 /** Adds to registrations the number of their possible duplicates. */
 export async function withKembar(
   db: Kysely<Tables>,
-  rows: readonly PendaftaranRow[],
+  rows: readonly StoredRow<'pendaftaran'>[],
   list: readonly Pendaftaran[],
 ): Promise<Pendaftaran[]> {
   const others = (await candidates(db, rows)).map(toPendaftaran)

@@ -3,7 +3,7 @@ import { CARA_KONTAK_LABEL, HASIL_KONTAK_LABEL } from '@safar/shared/people/pend
 import type { KontakInput, KontakIsi } from '@safar/shared/people/pendaftaran/kontak-schema'
 import type { Transaction } from 'kysely'
 import { type Context, transact } from '../../access/session/context.ts'
-import type { KontakPendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { changePendaftaran } from './change-pendaftaran.ts'
@@ -79,7 +79,10 @@ interface Named {
   kontak: number
 }
 
-async function find(trx: Transaction<Tables>, { id, kontak }: Named): Promise<KontakPendaftaranRow> {
+async function find(
+  trx: Transaction<Tables>,
+  { id, kontak }: Named,
+): Promise<StoredRow<'kontak_pendaftaran'>> {
   const row = await trx
     .selectFrom('kontak_pendaftaran')
     .selectAll()

@@ -5,7 +5,7 @@ import { pendaftaranKeptUntil } from '@safar/shared/people/pendaftaran/retensi'
 import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { listLoncatan } from '../../platform/db/seen-time.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { findKembar } from './kembar.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
@@ -20,7 +20,7 @@ const OTHERS_MOST = 50
  * Reads the row of a registration.
  * @throws HttpError 404
  */
-export async function findRow(db: Kysely<Tables>, id: number): Promise<PendaftaranRow> {
+export async function findRow(db: Kysely<Tables>, id: number): Promise<StoredRow<'pendaftaran'>> {
   const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(TIDAK_ADA)
   return row

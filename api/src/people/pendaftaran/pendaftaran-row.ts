@@ -1,10 +1,10 @@
 import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import type { OnBroken } from '../../platform/db/rusak.ts'
-import type { PendaftaranRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import { isTime } from '../../platform/db/time.ts'
 
 /** Converts a stored row into what staff read. */
-export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
+export function toPendaftaran(row: StoredRow<'pendaftaran'>): Pendaftaran {
   const { email_kunci: _e, telepon_kunci: _t, cari: _c, ...fields } = row
   const given = row.setuju_pemasaran === 1
   return {
@@ -21,7 +21,7 @@ export function toPendaftaran(row: PendaftaranRow): Pendaftaran {
 const TIMES = ['created_at', 'updated_at', 'status_pada', 'persetujuan_pada'] as const
 
 /** Reads a stored row as staff read it; null if it is broken, which `onBroken` is told. */
-export function readPendaftaranRow(row: PendaftaranRow, onBroken?: OnBroken): Pendaftaran | null {
+export function readPendaftaranRow(row: StoredRow<'pendaftaran'>, onBroken?: OnBroken): Pendaftaran | null {
   const parsed = pendaftaranSchema.safeParse(toPendaftaran(row))
   const isian = parsed.error
     ? String(parsed.error.issues[0]?.path[0] ?? '')

@@ -34,7 +34,7 @@ import type { Erased } from '../../platform/db/personal-table.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import { cariSisa } from '../../platform/db/sisa.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { forgetAnswersOf } from '../../records/idempotency/once.ts'
 import { continueJoined } from './continue-joined.ts'
@@ -87,7 +87,7 @@ type Filled = Omit<
   Partial<Pick<PendaftaranInput, BerangkatName>>
 
 /** A registration without an id yet. */
-export type Baru = Omit<PendaftaranRow, 'id'>
+export type Baru = Omit<StoredRow<'pendaftaran'>, 'id'>
 
 /** Makes a new registration with the consent given: the version of its text, and the time. */
 export function pendaftaranBaru(filled: Filled, ikatan: Ikatan, persetujuan_versi: string, seen: Date): Baru {
@@ -161,7 +161,7 @@ export async function insertPendaftaran(
 }
 
 /** Inserts a registration under its code, or under another if that is taken. */
-export async function insertBaru(db: Kysely<Tables>, baru: Baru): Promise<PendaftaranRow> {
+export async function insertBaru(db: Kysely<Tables>, baru: Baru): Promise<StoredRow<'pendaftaran'>> {
   for (let row = baru; ; row = { ...row, kode: newKode() }) {
     const stored = await db
       .insertInto('pendaftaran')

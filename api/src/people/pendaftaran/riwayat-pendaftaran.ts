@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { Pelaku } from './pelaku.ts'
 import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 
@@ -32,12 +32,12 @@ const ISIAN = [
   'petugas',
   'tindak_lanjut',
   'catatan_admin',
-] as const satisfies readonly (keyof Omit<PendaftaranRow, 'id'>)[]
+] as const satisfies readonly (keyof Omit<StoredRow<'pendaftaran'>, 'id'>)[]
 
 /** Returns the fields in which two copies of a registration differ. */
 export function changesOf(
-  before: Omit<PendaftaranRow, 'id'>,
-  after: Omit<PendaftaranRow, 'id'>,
+  before: Omit<StoredRow<'pendaftaran'>, 'id'>,
+  after: Omit<StoredRow<'pendaftaran'>, 'id'>,
 ): PendaftaranChanges {
   return ISIAN.flatMap((isian) => {
     const [dari, ke] = [before, after].map((row) => String(row[isian] ?? ''))

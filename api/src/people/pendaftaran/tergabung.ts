@@ -1,7 +1,7 @@
 import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
 import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { PENDAFTAR } from './pelaku.ts'
 import { readChanges } from './riwayat-pendaftaran.ts'
 
@@ -24,7 +24,7 @@ type Baris = Awaited<ReturnType<ReturnType<typeof riwayatOf>['execute']>>[number
 /** Returns the spans in which each was joined to one that may be of another mailbox; most have none. */
 async function tergabungDenganLain(
   db: Kysely<Tables>,
-  rows: readonly PendaftaranRow[],
+  rows: readonly StoredRow<'pendaftaran'>[],
 ): Promise<Map<number, readonly Masa[]>> {
   const lines: Baris[] = []
   for (const part of inParts(rows.map(({ id }) => id)))
@@ -65,9 +65,9 @@ const ISIAN_SAYA = ['nama', 'telepon', 'paket', 'kamar', 'jumlah_pax', 'catatan'
 /** A registration as its owner sees it. */
 export interface RowSaya {
   /** The row as stored. */
-  row: PendaftaranRow
+  row: StoredRow<'pendaftaran'>
   /** The row as shown to its owner, put together from the history; it has to be checked again. */
-  shown: PendaftaranRow
+  shown: StoredRow<'pendaftaran'>
   /** Spans in which it was joined to one that may be somebody else's. */
   spans: readonly Masa[]
 }
@@ -77,7 +77,10 @@ export interface RowSaya {
  * may be somebody else's, and is left out until the owner changes it. It needs few queries, however many rows there
  * are.
  */
-export async function semulaSaya(db: Kysely<Tables>, rows: readonly PendaftaranRow[]): Promise<RowSaya[]> {
+export async function semulaSaya(
+  db: Kysely<Tables>,
+  rows: readonly StoredRow<'pendaftaran'>[],
+): Promise<RowSaya[]> {
   const masa = await tergabungDenganLain(db, rows)
   const lines: Baris[] = []
   for (const part of inParts([...masa.keys()])) lines.push(...(await riwayatOf(db, part).execute()))
@@ -88,7 +91,11 @@ export async function semulaSaya(db: Kysely<Tables>, rows: readonly PendaftaranR
   })
 }
 
-function semulaOf(row: PendaftaranRow, spans: readonly Masa[], lines: readonly Baris[]): PendaftaranRow {
+function semulaOf(
+  row: StoredRow<'pendaftaran'>,
+  spans: readonly Masa[],
+  lines: readonly Baris[],
+): StoredRow<'pendaftaran'> {
   const semula = new Map<string, string>()
   for (const { waktu, oleh, oleh_id, ubah } of lines) {
     const isOwn = oleh === PENDAFTAR.oleh && oleh_id === null

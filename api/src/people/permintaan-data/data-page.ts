@@ -17,7 +17,7 @@ import { dugaanEmail } from '@safar/shared/platform/contact/dugaan-email'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import type { ShownRecord } from '../../platform/db/personal-table.ts'
-import type { PermintaanDataRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import { escapeHtml } from '../../platform/http/html.ts'
 import { createHalaman, type HalamanContext } from '../../settings/halaman/halaman.ts'
 
@@ -47,7 +47,7 @@ export interface DataPage extends HalamanContext {
   }[]
   /** Other records about them. */
   lain: readonly ShownRecord[]
-  permintaan: readonly PermintaanDataRow[]
+  permintaan: readonly StoredRow<'permintaan_data'>[]
   /** The result of the last action; empty for none. */
   kabar: string
   /** A correction that was refused: of which registration, what was typed, and messages by field. */
@@ -203,7 +203,7 @@ function persetujuanText({ versi, pada, teks, pemasaran }: Persetujuan): string 
   return `<div><p>Yang Anda setujui pada ${escapeHtml(saatWib(pada))} (versi ${escapeHtml(versi)}):</p><blockquote>${said}</blockquote></div>`
 }
 
-function permintaanSection(permintaan: readonly PermintaanDataRow[]): string {
+function permintaanSection(permintaan: readonly StoredRow<'permintaan_data'>[]): string {
   if (permintaan.length === 0) return ''
   const rows = permintaan.map(({ jenis, diterima_pada, batas, keadaan, hasil }) => {
     const answer = keadaan === 'terbuka' ? `dijawab paling lambat ${saatWib(batas)}` : hasil

@@ -16,7 +16,7 @@ import { forgetSuratOf } from '../../outbound/kotak-keluar/kotak-keluar.reposito
 import { forgetRecipients } from '../../outbound/kotak-keluar/stopped-addresses.ts'
 import { queueEvents } from '../../outbound/webhook/queue-events.ts'
 import type { Erased, PersonalRecord, PersonalTable, Subject } from '../../platform/db/personal-table.ts'
-import type { PermintaanDataRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { pelaku } from '../pendaftaran/pelaku.ts'
@@ -45,7 +45,7 @@ interface Baru {
   /** Hours until the deadline. */
   jam: number
   /** The channel, if it was told to the office. */
-  lisan?: Pick<PermintaanDataRow, 'lewat' | 'pengenal' | 'kode' | 'dicatat_oleh' | 'diterima_pada'>
+  lisan?: Pick<StoredRow<'permintaan_data'>, 'lewat' | 'pengenal' | 'kode' | 'dicatat_oleh' | 'diterima_pada'>
 }
 
 /** Finds the open request of a kind for a mail address or a registration; undefined if there is none. */
@@ -54,7 +54,7 @@ export function findTerbuka(
   email_kunci: string,
   jenis: JenisPermintaan,
   kode = '',
-): Promise<PermintaanDataRow | undefined> {
+): Promise<StoredRow<'permintaan_data'> | undefined> {
   return trx
     .selectFrom('permintaan_data')
     .selectAll()
@@ -71,7 +71,7 @@ export function findTerbuka(
 export async function insertPermintaan(
   { trx, now }: Context,
   { jenis, email, email_kunci, dibuktikan, hasil = '', jam, lisan }: Baru,
-): Promise<PermintaanDataRow> {
+): Promise<StoredRow<'permintaan_data'>> {
   const time = now.toISOString()
   const row = await trx
     .insertInto('permintaan_data')
@@ -128,7 +128,10 @@ export async function settleOwn({ trx, now }: Context, id: number, hasil: string
 }
 
 /** Lists the requests of a mail address, newest first. */
-export function permintaanOf(db: Kysely<Tables>, email_kunci: string): Promise<PermintaanDataRow[]> {
+export function permintaanOf(
+  db: Kysely<Tables>,
+  email_kunci: string,
+): Promise<StoredRow<'permintaan_data'>[]> {
   return db
     .selectFrom('permintaan_data')
     .selectAll()
@@ -172,7 +175,7 @@ export async function listPermintaan(
 }
 
 function toPermintaan(
-  { email_kunci, updated_at: _u, ...fields }: PermintaanDataRow,
+  { email_kunci, updated_at: _u, ...fields }: StoredRow<'permintaan_data'>,
   jumlah: ReadonlyMap<string, number>,
   baris: PermintaanBaris[],
 ): Permintaan {
@@ -183,7 +186,7 @@ function toPermintaan(
  * Lists what an erasure would erase, row by row, and what stays though it was joined to one of them; empty if nothing
  * is to be erased.
  */
-async function barisOf(db: Kysely<Tables>, row: PermintaanDataRow): Promise<PermintaanBaris[]> {
+async function barisOf(db: Kysely<Tables>, row: StoredRow<'permintaan_data'>): Promise<PermintaanBaris[]> {
   const { jenis, keadaan, email_kunci, kode } = row
   if (jenis !== 'hapus' || keadaan !== 'terbuka' || (email_kunci === '' && kode === '')) return []
   const all = db
@@ -212,7 +215,7 @@ async function barisOf(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Perm
 /** Counts the registrations under the mail address of each request. */
 async function countPendaftaran(
   db: Kysely<Tables>,
-  rows: readonly PermintaanDataRow[],
+  rows: readonly StoredRow<'permintaan_data'>[],
 ): Promise<ReadonlyMap<string, number>> {
   const counted = await Promise.all(
     (['email_kunci', 'kode'] as const).map(async (name) => {
@@ -230,12 +233,12 @@ async function countPendaftaran(
 }
 
 /** Converts a request into what staff read, with the number of its registrations. */
-export async function withCount(db: Kysely<Tables>, row: PermintaanDataRow): Promise<Permintaan> {
+export async function withCount(db: Kysely<Tables>, row: StoredRow<'permintaan_data'>): Promise<Permintaan> {
   return toPermintaan(row, await countPendaftaran(db, [row]), await barisOf(db, row))
 }
 
 /** Queues the message that tells the requester the outcome. */
-type Notify = (context: Context, settled: PermintaanDataRow) => Promise<void>
+type Notify = (context: Context, settled: StoredRow<'permintaan_data'>) => Promise<void>
 
 /**
  * Settles a request and queues the answer to the requester. A granted erasure erases every record of the person, with

@@ -7,7 +7,7 @@ import { parseJson } from '@safar/shared/records/noun/columns'
 import { CONSENT } from '@safar/shared/settings/consent'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { PendaftaranRow, Tables } from '../../platform/db/tables.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
 
@@ -52,7 +52,7 @@ async function revisions(db: Kysely<Tables>): Promise<unknown[]> {
 }
 
 type Diberikan = Pick<
-  PendaftaranRow,
+  StoredRow<'pendaftaran'>,
   'persetujuan_versi' | 'persetujuan_pada' | 'setuju_pemasaran' | 'hapus_pada' | 'bulan'
 >
 

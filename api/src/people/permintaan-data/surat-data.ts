@@ -10,14 +10,14 @@ import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
 import { queueOfficeMail } from '../../outbound/kotak-keluar/ke-kantor.ts'
 import { forgetAfter, queueMail } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
-import type { PermintaanDataRow } from '../../platform/db/tables.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import { answerHours, type Kantor } from '../../settings/pengaturan/kantor.ts'
 import { rujukanPermintaan } from './permintaan.repository.ts'
 
 /** Queues the link to a person's data, to their mailbox. */
 export async function queueDataLink(
   context: Context,
-  { id, email }: Pick<PermintaanDataRow, 'id' | 'email'>,
+  { id, email }: Pick<StoredRow<'permintaan_data'>, 'id' | 'email'>,
   token: string,
   kantor: Kantor,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function queueDataLink(
 /** Queues a mail to staff about a request and its deadline. The requester is named in the office alone. */
 export async function queueNewRequest(
   context: Context,
-  { id, jenis }: Pick<PermintaanDataRow, 'id' | 'jenis'>,
+  { id, jenis }: Pick<StoredRow<'permintaan_data'>, 'id' | 'jenis'>,
   kantor: Kantor,
 ): Promise<void> {
   const yang_diminta = JENIS_PERMINTAAN_LABEL[jenis]
@@ -78,7 +78,7 @@ const JAWABAN = {
  */
 export async function queueRequestAnswered(
   context: Context,
-  { id, jenis, email, keadaan }: Pick<PermintaanDataRow, 'id' | 'jenis' | 'email' | 'keadaan'>,
+  { id, jenis, email, keadaan }: Pick<StoredRow<'permintaan_data'>, 'id' | 'jenis' | 'email' | 'keadaan'>,
   kantor: Kantor,
 ): Promise<void> {
   if (email === '') return
@@ -109,7 +109,7 @@ export async function queueRequestAnswered(
  */
 export async function queueRequestNoted(
   context: Context,
-  { id, jenis, email, lewat, diterima_pada, batas }: PermintaanDataRow,
+  { id, jenis, email, lewat, diterima_pada, batas }: StoredRow<'permintaan_data'>,
   kantor: Kantor,
 ): Promise<void> {
   if (email === '') return

@@ -6,7 +6,3 @@ export interface Tables {}
 
 /** A row as Kysely reads it. */
 export type StoredRow<Name extends keyof Tables> = Selectable<Tables[Name]>
-
-export type PendaftaranRow = StoredRow<'pendaftaran'>
-export type KontakPendaftaranRow = StoredRow<'kontak_pendaftaran'>
-export type PermintaanDataRow = StoredRow<'permintaan_data'>
