@@ -8,7 +8,7 @@ import { isBersama } from '@safar/shared/content/paket/kamar'
 import { type KamarDilihat, readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { useEffect, useState } from 'react'
-import { landingHash } from '../paket/landing-hash.ts'
+import { landingHash } from '../islands/landing-hash.ts'
 
 /** Keeps the family in the page's address, which follows every change: what is shared is what is seen. */
 export function useKeluarga(): [Keluarga, (keluarga: Keluarga) => void] {

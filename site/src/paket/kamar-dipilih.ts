@@ -2,7 +2,7 @@ import { readKeluargaHash } from '@safar/shared/content/paket/hitung/keluarga'
 import { KAMAR, type Kamar } from '@safar/shared/content/paket/kamar'
 import { readKamarHash } from '@safar/shared/content/paket/kamar-alamat'
 import { useSyncExternalStore } from 'react'
-import { landingHash } from './landing-hash.ts'
+import { landingHash } from '../islands/landing-hash.ts'
 
 /*
  * The chosen room, shared by all islands of a page: the one that the list brought along, until the calculator sets
