@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     // Two at a time: several suites start servers and child processes of their own.
     maxWorkers: 2,
-    reporters: ['default', './tools/setup/second-tries.mjs'],
+    reporters: ['default', './tools/setup/second-tries.mjs', './tools/setup/stalled-files.mjs'],
     // happy-dom closes an answer's body that was closed already when the page it was for is gone: its fault, and nobody's test.
     onUnhandledError: ({ code, stack }) =>
       !(code === 'ERR_INVALID_STATE' && stack?.includes('happy-dom/lib/fetch/utilities/FetchBodyUtility')),

@@ -29,7 +29,7 @@ const suite = (name: string, include: string[], isolate: boolean) => ({
 export default defineConfig({
   test: {
     globalSetup: ['src/testing/postgres-setup.ts'],
-    reporters: ['default', '../tools/setup/second-tries.mjs'],
+    reporters: ['default', '../tools/setup/second-tries.mjs', '../tools/setup/stalled-files.mjs'],
     // As many as the suite of SQLite has: a test waits for its server half of the time.
     maxWorkers: 2,
     projects: [

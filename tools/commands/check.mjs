@@ -1,11 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { memoryFolder } from '../setup/memory-folder.mjs'
-import { runNamed } from '../setup/process.mjs'
+import { runNamed, SILENT } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureDependencies } from '../setup/workspace.mjs'
 
 // A log may keep its end alone, and rows print in between: failures are printed again, last.
 const LINES_OF_A_FAILURE = 150
+/** Far longer than any one test: what says nothing for so long hangs. */
+const SILENCE_MS = 10 * 60_000
 /** The mark of both runners for a test that passed on a retry. */
 const SECOND_TRY = /✓.*\(retry [x#]\d/
 
@@ -25,9 +27,10 @@ const QUICK_CHECKS = [
 
 /**
  * Runs rows of checks in parallel, each row one check after another, all of them even when one fails, and closes with
- * their count. With several rows each line begins with the row's name.
+ * their count. With several rows each line begins with the row's name, and a check that hangs is ended and, like a
+ * test, tried once more.
  */
-export async function runChecks(rows) {
+export async function runChecks(rows, { silence = SILENCE_MS } = {}) {
   const several = Object.keys(rows).length > 1
   const memory = memoryFolder()
   const failed = []
@@ -45,10 +48,18 @@ export async function runChecks(rows) {
         const plain = stripVTControlCharacters(line)
         if (SECOND_TRY.test(plain)) secondTries.push(plain.trim())
       }
-      const code = await runNamed(label, NODE, [script, ...args], {
-        env: toolEnvironment({ ...(memory && { TMPDIR: memory }), ...env }),
-        hear,
-      })
+      const attempt = () =>
+        runNamed(label, NODE, [script, ...args], {
+          env: toolEnvironment({ ...(memory && { TMPDIR: memory }), ...env }),
+          hear,
+          silence,
+        })
+      let code = await attempt()
+      if (code === SILENT) {
+        say(`  ${name} said nothing for ${silence / 1000} s, was ended, and is tried once more`)
+        code = await attempt()
+        if (code === 0) secondTries.push(`✓ ${name} (hung at first)`)
+      }
       say(`  ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - since) / 1000).toFixed(1)} s`)
       if (code !== 0) failed.push({ name, lines })
     }

@@ -48,27 +48,77 @@ export function run(command, args, options = {}) {
   })
 }
 
+/** The wait for a tool's last words once it has ended: what it left behind may hold its output open for ever. */
+const LAST_WORDS_MS = 5_000
+
 /**
  * Runs a tool as `run` does. In parallel rows each of its lines is prefixed by a label, and `hear` gets each line
- * without it.
+ * without it. A tool that says nothing for `silence` milliseconds is ended with all that it started, and `SILENT` is
+ * returned in place of its exit code.
  */
-export function runNamed(label, command, args, { hear = () => {}, ...options } = {}) {
+export function runNamed(label, command, args, { hear = () => {}, silence, ...options } = {}) {
   if (label === '') return run(command, args, options)
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    running.add(child)
+    // A group of its own: the end reaches what it started as well.
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const end = (signal) => endGroup(child.pid, signal)
+    const entry = { kill: end }
+    running.add(entry)
+    let silent = false
+    let timer
+    const listen = () => {
+      clearTimeout(timer)
+      if (silence === undefined) return
+      timer = setTimeout(() => {
+        silent = true
+        end('SIGKILL')
+      }, silence)
+    }
+    const finish = (code) => {
+      clearTimeout(timer)
+      running.delete(entry)
+      resolve(silent ? SILENT : (code ?? 1))
+    }
+    listen()
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
+        listen()
         process.stdout.write(`${label}${line}\n`)
         hear(line)
       })
     }
-    child.on('error', reject)
-    child.on('close', (code) => {
-      running.delete(child)
-      resolve(code ?? 1)
+    child.on('error', (error) => {
+      clearTimeout(timer)
+      running.delete(entry)
+      reject(error)
+    })
+    child.on('close', finish)
+    child.on('exit', (code) => {
+      clearTimeout(timer)
+      setTimeout(() => {
+        child.stdout.destroy()
+        child.stderr.destroy()
+        finish(code)
+      }, LAST_WORDS_MS).unref()
     })
   })
+}
+
+/** The result of a tool that was ended because it had stopped to say anything. */
+export const SILENT = 'silent'
+
+function endGroup(pid, signal) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
 }
 
 /**
