@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+/** The part of the server's log, in letters from its end, that is shown when it ends by itself. */
+const LAST_WORDS = 4_000
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
  * Starts a PostgreSQL of our own in a temporary folder, reached by a socket in it; returns its address and the function
- * that ends it.
+ * that ends it. Should it end by itself, the whole run does: each test would wait for it until its own time limit.
  */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = await findBin()
@@ -57,9 +59,16 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
   })
   await ready
+  let stopping = false
+  server.once('exit', (code, signal) => {
+    if (stopping) return
+    console.error(`PostgreSQL ended amid the tests (${signal ?? code}):\n${log.slice(-LAST_WORDS)}`)
+    process.exit(1)
+  })
   return {
     url: `postgres://safar@localhost/postgres?host=${encodeURIComponent(dir)}`,
     async stop() {
+      stopping = true
       if (server.exitCode === null) {
         const exited = once(server, 'exit')
         server.kill('SIGINT')
