@@ -64,15 +64,17 @@ describe('signing in', () => {
   it('says Logging In .. while it waits, and one text for every failure', async () => {
     const { user } = renderApp('/login', null)
     await screen.findByRole('heading', { name: 'Login Safar' })
+    const asked = Promise.withResolvers<void>()
     server.use(
       http.post('*/api/auth/login', async () => {
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await asked.promise
         return HttpResponse.json({ message: 'Terlalu sering' }, { status: 429 })
       }),
     )
     await fill(user, 'admin@safar.test', 'salah')
     const button = await screen.findByRole('button', { name: 'Logging In ..' })
     expect(button.hasAttribute('disabled')).toBe(true)
+    asked.resolve()
     expect(await screen.findByText('Email or Password is wrong')).toBeTruthy()
     expect(useSession.getState().login.error).toEqual({ status: 429, message: 'Terlalu sering' })
   })
