@@ -69,3 +69,30 @@ it('begins a form with masks, opens one number by a press, and sends masks back 
   expect(sent[1]).toMatchObject({ nama_ayah: 'YUSUF', updated_at: TIMES.updated_at })
   expect(JSON.stringify(sent[1])).not.toContain('3602014107900001')
 })
+
+it('says calmly, by field, what the server finds odd after a save, and leads to the field', async () => {
+  pilgrims()
+  const text = 'Berbeda dari NIK, yang menyebut perempuan. Cocokkan dengan KTP.'
+  let isSaved = false
+  server.use(
+    http.get('*/api/jamaah/1', () =>
+      HttpResponse.json({ data: SITI, ...(isSaved && { peringatan: { jenis_kelamin: [text] } }) }),
+    ),
+    http.post('*/api/jamaah/1', () => {
+      isSaved = true
+      return HttpResponse.json({ data: SITI, peringatan: { jenis_kelamin: [text] } })
+    }),
+  )
+  const { user } = renderApp('/admin/jamaah/1')
+  await user.type(await screen.findByRole('textbox', { name: 'Nama ayah' }), 'YUSUF')
+  expect(screen.queryByText(text)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Simpan/ }))
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  const notice = (await screen.findByText(text)).closest<HTMLElement>('[role=status]')
+  if (!notice) throw new Error('The notice is no status')
+  const link = within(notice).getByRole('button', { name: 'Jenis kelamin' })
+  link.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).not.toBe(link))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idemp
 import { encodePart } from '../../platform/text/encode-part.ts'
 import type { SlugGiven } from './alamat.ts'
 import type { Fields, Noun } from './field.ts'
-import { readAnswer, readListAnswer, readRecord, readSummary } from './read.ts'
+import { readAnswer, readListAnswer, readRecord, readSummary, readWarned, type Warned } from './read.ts'
 import type { DraftOf, RecordOf, SummaryOf, UpdateOf } from './record.ts'
 import type { StatusAsked } from './states.ts'
 
@@ -40,10 +40,11 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
   const root = `api/${noun.name}`
   const path = (id: number | string) => `${root}/${encodePart(id)}`
   const read = (item: unknown) => readRecord(noun, item)
-  const one = async (call: () => Promise<Response>): Promise<RecordOf<N>> => {
-    const record = readAnswer(await callJson(call), read)
+  const one = async (call: () => Promise<Response>): Promise<RecordOf<N> & Warned> => {
+    const answer = await callJson(call)
+    const record = readAnswer(answer, read)
     if (!record) throw new ApiError(404, { message: 'Data yang anda tuju tidak tersedia' })
-    return record
+    return { ...record, ...readWarned(answer) }
   }
 
   /**
@@ -64,7 +65,7 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
     list,
 
     /** Fetches a record by id, or by slug if the noun has addresses. */
-    async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<RecordOf<N>> {
+    async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<RecordOf<N> & Warned> {
       // Whoever looks at a form has not looked at what is sealed.
       const masked = noun.readOpens && { searchParams: { samar: '1' } }
       return one(() => http.get(path(id), { ...masked, ...(signal && { signal }) }))
@@ -74,14 +75,17 @@ export function createNounClient<N extends Noun>(http: Http, noun: N) {
     async create(
       input: DraftOf<N['fields']> & SlugGiven<N>,
       key: string = newIdempotencyKey(),
-    ): Promise<RecordOf<N>> {
+    ): Promise<RecordOf<N> & Warned> {
       return one(() => http.post(root, { json: input, headers: { [IDEMPOTENCY_HEADER]: key } }))
     },
 
     /**
      * Changes a record. `updated_at` of the edited copy is the optimistic lock: a stale one is refused with status 409.
      */
-    async update(id: number | string, input: UpdateOf<N['fields']> & SlugGiven<N>): Promise<RecordOf<N>> {
+    async update(
+      id: number | string,
+      input: UpdateOf<N['fields']> & SlugGiven<N>,
+    ): Promise<RecordOf<N> & Warned> {
       return one(() => http.post(path(id), { json: input }))
     },
 

@@ -55,6 +55,23 @@ export function readAnswer<Item>(answer: unknown, read: (item: unknown) => Item 
   return read(readObject(answer)?.data)
 }
 
+/** Remarks that an answer may carry beside its record. */
+export interface Warned {
+  /** Oddities of the record as it is stored, in sentences by field; absent where there are none. */
+  peringatan?: Record<string, string[]>
+}
+
+/** Reads what an answer says is odd of its record. */
+export function readWarned(answer: unknown): Warned {
+  const byField = Object.entries(readObject(readObject(answer)?.peringatan) ?? {}).flatMap(
+    ([field, said]) => {
+      const texts = Array.isArray(said) ? said.filter((text) => typeof text === 'string') : []
+      return texts.length > 0 ? [[field, texts] as const] : []
+    },
+  )
+  return byField.length > 0 ? { peringatan: Object.fromEntries(byField) } : {}
+}
+
 function readStamped(
   { fields, title, addressed }: Noun,
   raw: Raw,

@@ -3,6 +3,7 @@ import { emptyValues } from '@safar/shared/records/noun/values'
 import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
 import { JAMAAH_FORM } from './jamaah-form.ts'
+import { SavedWarnings } from './saved-warnings.tsx'
 
 /** Renders `/admin/jamaah/add`. */
 export function AddJamaahPage() {
@@ -11,5 +12,5 @@ export function AddJamaahPage() {
 
 /** Renders `/admin/jamaah/{id}`. */
 export function EditJamaahPage() {
-  return <EditPage shape={JAMAAH_FORM} />
+  return <EditPage shape={JAMAAH_FORM} About={SavedWarnings} />
 }
