@@ -96,3 +96,56 @@ it('says calmly, by field, what the server finds odd after a save, and leads to 
   await waitFor(() => expect(document.activeElement).not.toBe(link))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+const LOOK = {
+  id: 2,
+  waktu: '2026-11-22T03:05:00.000Z',
+  oleh: 'Rina',
+  akun_id: 4,
+  token_id: null,
+  role: 'staf',
+  bidang: 'nik',
+  berkas: '',
+  alasan: 'Mencocokkan KTP',
+}
+
+it('reads who looked once that is unfolded, tries again after an error, and gives the reasons', async () => {
+  pilgrims()
+  let asked = 0
+  server.use(
+    http.get('*/api/jamaah/1/akses', () => {
+      asked += 1
+      if (asked === 1) return HttpResponse.json({ message: 'Gagal' }, { status: 500 })
+      const older = { ...LOOK, id: 1, oleh: 'Budi', alasan: '', waktu: '2026-11-21T18:00:00.000Z' }
+      return HttpResponse.json({ data: [LOOK, older], meta: { total: 2 } })
+    }),
+  )
+  const { user } = renderApp('/admin/jamaah/1')
+  const summary = await screen.findByText('Siapa yang melihat')
+  expect(asked).toBe(0)
+  await user.click(summary)
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }))
+  const list = await screen.findByRole('list', { name: 'Siapa yang melihat' })
+  const [newest, older] = within(list).getAllByRole('listitem')
+  expect(newest?.textContent).toBe('Rina, NIK, 22 November 2026 pukul 10.05 WIBAlasan: Mencocokkan KTP')
+  expect(older?.textContent).toBe('Budi, NIK, 22 November 2026 pukul 01.00 WIB')
+})
+
+it('says while it reads who looked, and that nobody has', async () => {
+  pilgrims()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.get('*/api/jamaah/1/akses', async () => {
+      await answered
+      return HttpResponse.json({ data: [], meta: { total: 0 } })
+    }),
+  )
+  const { user } = renderApp('/admin/jamaah/1')
+  await user.click(await screen.findByText('Siapa yang melihat'))
+  expect(await screen.findByText('Memuat catatan…')).toBeTruthy()
+  answer()
+  expect(await screen.findByText('Belum ada yang membuka data tersegel jamaah ini.')).toBeTruthy()
+})

@@ -8,6 +8,7 @@ import { callsOf } from '../../../records/form/calls.ts'
 import type { FormShape, Looks } from '../../../records/form/shape.ts'
 import { jamaahTrash } from '../jamaah.queries.ts'
 import { jamaahClient, jamaahRiwayatClient } from '../jamaah-client.ts'
+import { WhoLooked } from './who-looked.tsx'
 
 const schemas = { add: createSchema(JAMAAH_FIELDS), edit: updateSchema(JAMAAH_FIELDS) }
 
@@ -109,7 +110,7 @@ export const JAMAAH_FORM: FormShape<Values, Jamaah> = {
       hint: 'Kebutuhan dan penyakit disegel: setiap kali dibuka, tercatat siapa yang melihat.',
       fields: ['nama_kartu_vaksin', 'vaksin', 'kebutuhan', 'penyakit_khusus'],
     },
-    { id: 'catatan', title: 'Catatan', fields: ['catatan_staf'] },
+    { id: 'catatan', title: 'Catatan', fields: ['catatan_staf'], Below: WhoLooked },
   ],
   valuesOf: (record) => valuesOf(JAMAAH_FIELDS, record),
   schemas,
