@@ -1,4 +1,6 @@
 import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
+import { readMrz } from '@safar/shared/people/jamaah/mrz'
+import { MRZ_SPECIMEN } from '@safar/shared/people/jamaah/mrz-lines'
 import { filled } from '@safar/shared/records/noun/given'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -148,4 +150,39 @@ it('says while it reads who looked, and that nobody has', async () => {
   expect(await screen.findByText('Memuat catatan…')).toBeTruthy()
   answer()
   expect(await screen.findByText('Belum ada yang membuka data tersegel jamaah ini.')).toBeTruthy()
+})
+
+it('checks a zone that a reader types with Enter, and takes over a difference only by its press', async () => {
+  pilgrims()
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/jamaah/mrz', async ({ request }) => {
+      sent.push(await request.json())
+      if (sent.length === 1) return HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 })
+      return HttpResponse.json({ data: readMrz(MRZ_SPECIMEN, '2026-11-21') })
+    }),
+  )
+  const { user } = renderApp('/admin/jamaah/1')
+  await user.click(await screen.findByText('Periksa dengan MRZ paspor'))
+  await user.click(await screen.findByRole('textbox', { name: 'MRZ baris 1' }))
+  await user.keyboard('{Enter}{Enter}')
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('textbox', { name: 'MRZ baris 1' }))
+  await user.keyboard(`${MRZ_SPECIMEN.baris1}{Enter}${MRZ_SPECIMEN.baris2}{Enter}`)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Periksa MRZ' }))
+  const digits = await screen.findByRole('list', { name: 'Digit periksa' })
+  expect(within(digits).getAllByRole('listitem')).toHaveLength(5)
+  expect(sent).toEqual([MRZ_SPECIMEN, MRZ_SPECIMEN])
+  expect(screen.getByRole('textbox', { name: 'Nama di paspor' })).toMatchObject({ value: 'SITI AMINAH' })
+  await user.click(screen.getByRole('button', { name: 'Pakai Nama di paspor dari MRZ' }))
+  expect(screen.getByRole('textbox', { name: 'Nama di paspor' })).toMatchObject({
+    value: 'ANNA MARIA ERIKSSON',
+  })
+  expect(screen.getByRole('textbox', { name: 'Nomor paspor' })).toMatchObject({ value: 'X12****7' })
+  await user.click(screen.getByRole('button', { name: 'Pakai Berlaku sampai dari MRZ' }))
+  await user.click(screen.getByRole('button', { name: 'Pakai Nomor paspor dari MRZ' }))
+  expect(screen.getByRole('textbox', { name: 'Nomor paspor' })).toMatchObject({ value: 'L898902C3' })
+  expect(screen.getByDisplayValue(/15.*2012/)).toBeTruthy()
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ERIKSSON')
 })

@@ -8,6 +8,7 @@ import { callsOf } from '../../../records/form/calls.ts'
 import type { FormShape, Looks } from '../../../records/form/shape.ts'
 import { jamaahTrash } from '../jamaah.queries.ts'
 import { jamaahClient, jamaahRiwayatClient } from '../jamaah-client.ts'
+import { MrzSection } from './mrz-section.tsx'
 import { WhoLooked } from './who-looked.tsx'
 
 const schemas = { add: createSchema(JAMAAH_FIELDS), edit: updateSchema(JAMAAH_FIELDS) }
@@ -93,6 +94,7 @@ export const JAMAAH_FORM: FormShape<Values, Jamaah> = {
       id: 'paspor',
       title: 'Paspor',
       fields: ['no_paspor', 'kota_terbit', 'tgl_terbit', 'tgl_habis'],
+      Below: MrzSection,
     },
     {
       id: 'kontak',
