@@ -180,6 +180,8 @@ it('checks a zone that a reader types with Enter, and takes over a difference on
     value: 'ANNA MARIA ERIKSSON',
   })
   expect(screen.getByRole('textbox', { name: 'Nomor paspor' })).toMatchObject({ value: 'X12****7' })
+  await user.click(screen.getByRole('button', { name: 'Pakai Jenis kelamin dari MRZ' }))
+  expect(screen.getByRole('combobox', { name: 'Jenis kelamin' })).toMatchObject({ value: 'P' })
   await user.click(screen.getByRole('button', { name: 'Pakai Berlaku sampai dari MRZ' }))
   await user.click(screen.getByRole('button', { name: 'Pakai Nomor paspor dari MRZ' }))
   expect(screen.getByRole('textbox', { name: 'Nomor paspor' })).toMatchObject({ value: 'L898902C3' })

@@ -121,9 +121,10 @@ function Read({ path, label, read }: { path: string; label: string; read: string
             aria-label={`Pakai ${label} dari MRZ`}
             onClick={() => {
               form.setValue(path, read)
-              // A line of text keeps what it shows itself; the other fields follow the form.
-              const line = document.querySelector(`input[data-path="${path}"]`)
-              if (path === 'nama_paspor' && line instanceof HTMLInputElement) line.value = read
+              // A line of text and a choice keep what they show themselves; the other fields follow the form.
+              const shown = document.querySelector(`[data-path="${path}"]`)
+              const isLine = path === 'nama_paspor' && shown instanceof HTMLInputElement
+              if (isLine || shown instanceof HTMLSelectElement) shown.value = read
               form.announce(`${label} diisi dari MRZ.`)
             }}
           >
