@@ -174,6 +174,9 @@ it('checks a zone that a reader types with Enter, and takes over a difference on
   const digits = await screen.findByRole('list', { name: 'Digit periksa' })
   expect(within(digits).getAllByRole('listitem')).toHaveLength(5)
   expect(sent).toEqual([MRZ_SPECIMEN, MRZ_SPECIMEN])
+  const read = within(screen.getByRole('list', { name: 'Terbaca dari MRZ' }))
+  expect(read.getByText('Tanggal lahir: terbaca 12 Agustus 1974, di formulir kosong')).toBeTruthy()
+  expect(read.getByText('Jenis kelamin: terbaca Perempuan, di formulir kosong')).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Nama di paspor' })).toMatchObject({ value: 'SITI AMINAH' })
   await user.click(screen.getByRole('button', { name: 'Pakai Nama di paspor dari MRZ' }))
   expect(screen.getByRole('textbox', { name: 'Nama di paspor' })).toMatchObject({

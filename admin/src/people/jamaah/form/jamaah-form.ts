@@ -8,6 +8,7 @@ import { callsOf } from '../../../records/form/calls.ts'
 import type { FormShape, Looks } from '../../../records/form/shape.ts'
 import { jamaahTrash } from '../jamaah.queries.ts'
 import { jamaahClient, jamaahRiwayatClient } from '../jamaah-client.ts'
+import { JENIS_KELAMIN_WORDS } from '../jenis-kelamin.ts'
 import { MrzSection } from './mrz-section.tsx'
 import { WhoLooked } from './who-looked.tsx'
 
@@ -20,7 +21,7 @@ const LOOKS: Looks<typeof JAMAAH_FIELDS> = {
     label: 'Jenis kelamin',
     width: 'third',
     none: 'Belum dipilih',
-    words: { L: 'Laki-laki', P: 'Perempuan' },
+    words: JENIS_KELAMIN_WORDS,
   },
   nama_ktp: { label: 'Nama di KTP', width: 'wide' },
   nama_kartu_vaksin: { label: 'Nama di kartu vaksin', width: 'half' },

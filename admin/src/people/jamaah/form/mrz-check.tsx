@@ -3,12 +3,14 @@ import { createJamaahClient } from '@safar/shared/people/jamaah/jamaah-client'
 import { MRZ_DIGIT_WORDS, type Mrz } from '@safar/shared/people/jamaah/mrz'
 import { explainBlindSpots } from '@safar/shared/people/jamaah/mrz-blind-spots'
 import { type MrzLines, mrzInputSchema } from '@safar/shared/people/jamaah/mrz-lines'
+import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { http } from '../../../access/http.ts'
 import { sentence } from '../../../platform/ui/sentence.ts'
 import { useFieldValue, useFormApi } from '../../../records/form/form-context.ts'
+import { JENIS_KELAMIN_WORDS } from '../jenis-kelamin.ts'
 
 const client = createJamaahClient(http)
 const LINES = ['baris1', 'baris2'] as const
@@ -88,9 +90,14 @@ function Result({ mrz, lines }: { mrz: Mrz; lines: MrzLines }) {
           read={`${mrz.nama_depan} ${mrz.nama_keluarga}`.trim()}
         />
         <Read path="no_paspor" label="Nomor paspor" read={mrz.no_paspor} />
-        <Read path="tgl_lahir" label="Tanggal lahir" read={mrz.tgl_lahir ?? ''} />
-        <Read path="jenis_kelamin" label="Jenis kelamin" read={mrz.jenis_kelamin ?? ''} />
-        <Read path="tgl_habis" label="Berlaku sampai" read={mrz.tgl_habis ?? ''} />
+        <Read path="tgl_lahir" label="Tanggal lahir" read={mrz.tgl_lahir ?? ''} inWords={formatTanggal} />
+        <Read
+          path="jenis_kelamin"
+          label="Jenis kelamin"
+          read={mrz.jenis_kelamin ?? ''}
+          inWords={(sex) => (sex === 'L' || sex === 'P' ? JENIS_KELAMIN_WORDS[sex] : sex)}
+        />
+        <Read path="tgl_habis" label="Berlaku sampai" read={mrz.tgl_habis ?? ''} inWords={formatTanggal} />
       </ul>
       {mrz.sah && (
         <ul aria-label="Yang tidak terlihat oleh digit periksa">
@@ -103,8 +110,16 @@ function Result({ mrz, lines }: { mrz: Mrz; lines: MrzLines }) {
   )
 }
 
+interface ReadProps {
+  path: string
+  label: string
+  read: string
+  /** Returns a value as people read it. */
+  inWords?: (value: string) => string
+}
+
 /** Shows one field as read beside as typed; only a press takes it over. */
-function Read({ path, label, read }: { path: string; label: string; read: string }) {
+function Read({ path, label, read, inWords = (value) => value }: ReadProps) {
   const form = useFormApi()
   const typed = String(useFieldValue(path))
   const isSame = typed === read
@@ -112,7 +127,8 @@ function Read({ path, label, read }: { path: string; label: string; read: string
     <li>
       <Group gap="xs">
         <span>
-          {label}: terbaca {read || 'kosong'}, {isSame ? 'sama' : `di formulir ${typed || 'kosong'}`}
+          {label}: terbaca {inWords(read) || 'kosong'},{' '}
+          {isSame ? 'sama' : `di formulir ${inWords(typed) || 'kosong'}`}
         </span>
         {!isSame && read !== '' && (
           <Button

@@ -7,6 +7,7 @@ import { paths } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { ListShape } from '../../../records/list/shape.ts'
 import { jamaahTrash } from '../jamaah.queries.ts'
+import { JENIS_KELAMIN_WORDS } from '../jenis-kelamin.ts'
 
 /** The list shape of pilgrims, whose numbers are masked. */
 export const jamaahList: ListShape<JamaahRingkas> = {
@@ -55,10 +56,7 @@ export const jamaahList: ListShape<JamaahRingkas> = {
       name: 'jenis_kelamin',
       label: 'Jenis kelamin',
       all: 'Semua',
-      choices: [
-        { value: 'L', label: 'Laki-laki' },
-        { value: 'P', label: 'Perempuan' },
-      ],
+      choices: Object.entries(JENIS_KELAMIN_WORDS).map(([value, label]) => ({ value, label })),
     },
   ],
   ownOrder: 'Terbaru dulu',
