@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/ui/lazy-part.ts'
-import classes from './who-looked.module.css'
+import classes from './folded.module.css'
 
 const MrzCheck = lazyPart(async () => ({ default: (await import('./mrz-check.tsx')).MrzCheck }))
 
@@ -8,7 +8,7 @@ const MrzCheck = lazyPart(async () => ({ default: (await import('./mrz-check.tsx
 export function MrzSection() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={classes.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={classes.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Periksa dengan MRZ paspor</summary>
       {isOpen && (
         <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { Retry } from '../../../platform/ui/retry.tsx'
 import { formatWaktuPenuh } from '../../../platform/ui/waktu.ts'
 import { useFormApi } from '../../../records/form/form-context.ts'
 import { readAkses } from '../jamaah-client.ts'
-import classes from './who-looked.module.css'
+import classes from './folded.module.css'
 
 /** Renders, folded, who looked at a stored pilgrim's sealed values; a new pilgrim has no such log. */
 export function WhoLooked() {
@@ -33,7 +33,7 @@ function Log({ id }: { id: string }) {
     })
   const entries = data?.pages.flatMap((page) => page.data)
   return (
-    <details className={classes.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={classes.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Siapa yang melihat</summary>
       {isOpen && isPending && (
         <Text role="status" c="dimmed">
