@@ -11,8 +11,8 @@ const JOURNEYS = [...GROUND, 'people', 'trips', 'money'] as const
 const HOUSE = [...JOURNEYS, 'accounts', 'publishing', 'ops', 'overview'] as const
 
 /**
- * Every wing, from the ground up, with the wings that it may import. A folder of `src` is one of these; `trips` and
- * `money` have no folder yet. Files beside the wings (`main.ts`, `app.ts`, `main.tsx`) are of `app`.
+ * Every wing, from the ground up, with the wings that it may import. A folder of `src` is one of these; `money`
+ * has no folder yet. Files beside the wings (`main.ts`, `app.ts`, `main.tsx`) are of `app`.
  */
 export const WINGS: Readonly<Record<string, Wing>> = {
   platform: {
@@ -41,7 +41,7 @@ export const WINGS: Readonly<Record<string, Wing>> = {
   },
   people: { holds: 'who registers and travels, and what they ask of their data', imports: GROUND },
   trips: {
-    holds: 'journeys as they are run: rooms, seats, papers (nothing yet)',
+    holds: 'journeys as they are run: bookings and who travels',
     imports: [...GROUND, 'people'],
   },
   money: { holds: 'what is owed and paid (nothing yet)', imports: [...GROUND, 'people', 'trips'] },

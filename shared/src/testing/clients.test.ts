@@ -24,6 +24,7 @@ import { createPublikasiClient } from '../publishing/publikasi/publikasi-client.
 import { createDaftarClient } from '../records/noun/daftar-client.ts'
 import { createRiwayatClient } from '../records/riwayat/riwayat-client.ts'
 import { createSampahClient } from '../records/sampah/sampah-client.ts'
+import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
 
 type Fetch = typeof fetch
 
@@ -37,6 +38,7 @@ function clients(fetch: Fetch) {
     gambar: createGambarClient(http),
     pendaftaran: createPendaftaranClient(http),
     jamaah: createJamaahClient(http),
+    pemesanan: createPemesananClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
     aktivitas: createAktivitasClient(http),
@@ -58,6 +60,7 @@ const login = { email: 'a', password: 'b' }
 const passwords = { password_lama: 'lama', password_baru: 'baru sekali' }
 const kontak = { cara: 'telepon', hasil: 'terhubung', catatan: '', langkah: '' } as const
 const credential = { id: 'a', rawId: 'a', type: 'public-key' } as const
+const orang = { jenis: 'dewasa', kamar: 'quad' } as const
 const registration = {
   nama: 'Siti',
   telepon: '081234567890',
@@ -137,6 +140,19 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.bukanKembar': ({ pendaftaran }) => pendaftaran.bukanKembar(1),
   'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
   'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
+  'pemesanan.page': ({ pemesanan }) => pemesanan.page({ q: 'siti', status: 'draf' }),
+  'pemesanan.get': ({ pemesanan }) => pemesanan.get('SFR-2026-0001'),
+  'pemesanan.create': ({ pemesanan }) => pemesanan.create({ paket_id: 1, peserta: [orang] }),
+  'pemesanan.price': ({ pemesanan }) => pemesanan.price({ paket_id: 1, peserta: [orang] }),
+  'pemesanan.update': ({ pemesanan }) => pemesanan.update(1, { catatan: 'Kursi roda' }),
+  'pemesanan.setStatus': ({ pemesanan }) => pemesanan.setStatus(1, { status: 'menunggu_dp' }),
+  'pemesanan.addPeserta': ({ pemesanan }) => pemesanan.addPeserta(1, orang),
+  'pemesanan.updatePeserta': ({ pemesanan }) => pemesanan.updatePeserta(1, 2, { kamar: 'double' }),
+  'pemesanan.removePeserta': ({ pemesanan }) => pemesanan.removePeserta(1, 2),
+  'pemesanan.difference': ({ pemesanan }) => pemesanan.difference(1, { tambah: [orang] }),
+  'pemesanan.moveDifference': ({ pemesanan }) => pemesanan.moveDifference(1, { paket_id: 2 }),
+  'pemesanan.move': ({ pemesanan }) => pemesanan.move(1, { paket_id: 2 }),
+  'pemesanan.undo': ({ pemesanan }) => pemesanan.undo(1),
   'faktor.get': ({ faktor }) => faktor.get(),
   'faktor.totpBaru': ({ faktor }) => faktor.totpBaru(),
   'faktor.totpAktif': ({ faktor }) => faktor.totpAktif('123456'),

@@ -52,6 +52,9 @@ import { parentField } from '../../records/noun/refs.ts'
 import { riwayatTable } from '../../records/noun/riwayat.table.ts'
 import { sampahTable } from '../../records/noun/sampah.table.ts'
 import { SEBAB } from '../../records/noun/sebab.table.ts'
+import { NOMOR_PEMESANAN } from '../../trips/pemesanan/nomor-pemesanan.table.ts'
+import type { PemesananRows } from '../../trips/pemesanan/pemesanan.noun.ts'
+import type { PesertaRows } from '../../trips/pemesanan/peserta.noun.ts'
 import { CADANGAN } from './cadangan.table.ts'
 import { NOUNS, nounOf } from './nouns.ts'
 
@@ -63,6 +66,7 @@ const DECLARED = {
   alamat_lama: alamatLamaTable(nounOf),
   pendaftaran: PENDAFTARAN,
   kontak_pendaftaran: KONTAK_PENDAFTARAN,
+  nomor_pemesanan: NOMOR_PEMESANAN,
   riwayat_pendaftaran: RIWAYAT_PENDAFTARAN,
   // After the records: of whom none is left is forgotten here, too.
   permintaan_data: {
@@ -109,6 +113,8 @@ declare module '../../platform/db/tables.ts' {
   interface Tables extends DeclaredRows {
     /** A noun stands here only where somebody asks for its columns by name; the rest goes by its fields. */
     paket: PaketRows
+    pemesanan: PemesananRows
+    peserta: PesertaRows
   }
 }
 

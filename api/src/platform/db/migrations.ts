@@ -58,6 +58,7 @@ import { up as kunciData } from './migrations/0095-kunci-data.ts'
 import { up as pendaftaranTerdaftar } from './migrations/0096-pendaftaran-terdaftar.ts'
 import { up as berkasPribadi } from './migrations/0097-berkas-pribadi.ts'
 import { up as jamaah } from './migrations/0110-jamaah.ts'
+import { up as pemesanan } from './migrations/0111-pemesanan.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -121,6 +122,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0096-pendaftaran-terdaftar': pendaftaranTerdaftar,
   '0097-berkas-pribadi': berkasPribadi,
   '0110-jamaah': jamaah,
+  '0111-pemesanan': pemesanan,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -11,6 +11,7 @@ const NOT_STAFF: Partial<Record<AdminPage, Who>> = {
   [ADMIN_PAGES.dashboard]: 'office',
   [ADMIN_PAGES.packages]: 'office',
   [ADMIN_PAGES.pendaftaran]: 'office',
+  [ADMIN_PAGES.pemesanan]: 'office',
   [ADMIN_PAGES.manifest]: 'office',
   [ADMIN_PAGES.pengaturan]: 'admin',
   [ADMIN_PAGES.publikasi]: 'admin',

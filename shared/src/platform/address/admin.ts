@@ -23,6 +23,8 @@ export const ADMIN_PAGES = {
   pendaftaran: '/admin/pendaftaran',
   imporPendaftaran: '/admin/pendaftaran/impor',
   addPendaftaran: '/admin/pendaftaran/add',
+  pemesanan: '/admin/pemesanan',
+  addPemesanan: '/admin/pemesanan/add',
   jamaah: '/admin/jamaah',
   addJamaah: '/admin/jamaah/add',
   manifest: '/admin/manifest',
@@ -65,6 +67,8 @@ export const NOUN_PAGE = {
   galeri: ADMIN_PAGES.gallery,
   testimoni: ADMIN_PAGES.testimonials,
   jamaah: ADMIN_PAGES.jamaah,
+  pemesanan: ADMIN_PAGES.pemesanan,
+  peserta: ADMIN_PAGES.pemesanan,
 } as const
 export type OfficeNoun = keyof typeof NOUN_PAGE
 

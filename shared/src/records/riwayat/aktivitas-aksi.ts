@@ -88,6 +88,8 @@ const JENIS_DATA = {
   galeri: 'Galeri',
   testimoni: 'Testimoni',
   jamaah: 'Jamaah',
+  pemesanan: 'Pemesanan',
+  peserta: 'Peserta',
   pengaturan: 'Pengaturan situs',
 } as const satisfies Record<OfficeNoun | 'pengaturan', string>
 
@@ -126,6 +128,8 @@ export const AKTIVITAS_PRIBADI = [
   'pendaftaran',
   'permintaan-data',
   'jamaah',
+  'pemesanan',
+  'peserta',
 ] as const satisfies readonly AktivitasJenis[]
 
 const isOf = (list: readonly string[], name: string) => list.includes(name)

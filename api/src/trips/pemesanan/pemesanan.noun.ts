@@ -1,0 +1,26 @@
+import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { PEMESANAN } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import { pemesananCari } from '@safar/shared/trips/pemesanan/pemesanan-search'
+import { PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { conflict } from '../../platform/http/errors.ts'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
+import type { NounRows } from '../../records/noun/noun.table.ts'
+
+/** The columns of bookings, which queries name. */
+export interface PemesananRows extends NounRows<typeof PEMESANAN> {}
+
+/** The stored noun of bookings. Their calls are their own: states, seats and prices follow rules. */
+export const pemesananNoun = storedNoun(PEMESANAN, {
+  label: 'Pemesanan',
+  office: NOUN_PAGE.pemesanan,
+  cari: pemesananCari,
+  about: ({ status }) => [PEMESANAN_STATUS_LABEL[status]],
+  bringBack(kept, stored) {
+    if (!stored) throw conflict('Pemesanan tidak dipulihkan dari sampah. Buat pemesanan baru.', {})
+    const { pemesan_nama, pemesan_telepon, pemesan_email, catatan, catatan_staf } = kept
+    return {
+      data: { ...stored, pemesan_nama, pemesan_telepon, pemesan_email, catatan, catatan_staf },
+      message: 'Pemesan dan catatan dipulihkan. Keadaan, peserta, harga, dan kursi tetap.',
+    }
+  },
+})

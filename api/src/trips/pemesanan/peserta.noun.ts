@@ -1,0 +1,24 @@
+import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
+import { PESERTA } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import { pesertaCari } from '@safar/shared/trips/pemesanan/pemesanan-search'
+import { conflict } from '../../platform/http/errors.ts'
+import { storedNoun } from '../../records/noun/declare-noun.ts'
+import type { NounRows } from '../../records/noun/noun.table.ts'
+
+/** The columns of participants, which queries name. */
+export interface PesertaRows extends NounRows<typeof PESERTA> {}
+
+/** The stored noun of participants. They are added and taken out by calls of their booking. */
+export const pesertaNoun = storedNoun(PESERTA, {
+  label: 'Peserta',
+  office: NOUN_PAGE.peserta,
+  cari: pesertaCari,
+  bringBack(kept, stored) {
+    if (!stored) throw conflict('Peserta tidak dipulihkan dari sampah. Tambahkan lagi di pemesanannya.', {})
+    const { nama, teman_sekamar, visa, polis } = kept
+    return {
+      data: { ...stored, nama, teman_sekamar, visa, polis },
+      message: 'Nama, teman sekamar, visa, dan polis dipulihkan. Orang, kamar, dan harga tetap.',
+    }
+  },
+})
