@@ -34,6 +34,7 @@ const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   uang_muka: ANGKA_DIKENAL.uang_muka.nama,
   pelunasan_hari: ANGKA_DIKENAL.pelunasan_hari.nama,
   lunas_hari: ANGKA_DIKENAL.lunas_hari.nama,
+  batas_dp_hari: ANGKA_DIKENAL.batas_dp_hari.nama,
   anak_tahun: ANGKA_DIKENAL.anak_tahun.nama,
   bayi_tahun: ANGKA_DIKENAL.bayi_tahun.nama,
   jawab_data_jam: ANGKA_DIKENAL.jawab_data_jam.nama,

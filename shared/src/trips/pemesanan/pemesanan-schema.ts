@@ -7,6 +7,7 @@ import { CURRENCIES } from '../../platform/format/rupiah.ts'
 import { optionalTanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { MAX_ID } from '../../platform/id.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
+import { TAGIHAN_JENIS } from './bills.ts'
 import { NEXT_STEP } from './next-action.ts'
 import { PEMESANAN_LIMITS, PESERTA_JENIS } from './pemesanan-fields.ts'
 import { PEMESANAN_STATUS } from './pemesanan-status.ts'
@@ -178,8 +179,6 @@ const sum = z.number().int()
 
 /** A line of a price: `harga` for each of `jumlah`. */
 export const barisSchema = z.object({ uraian: z.string(), jumlah: sum, harga: sum, subtotal: sum })
-/** Kinds of bill that a plan has. */
-export const TAGIHAN_JENIS = ['dp', 'angsuran', 'pelunasan'] as const
 /** A bill of the plan, until there are bills in their own right. */
 export const tagihanSchema = z.object({
   jenis: z.enum(TAGIHAN_JENIS),

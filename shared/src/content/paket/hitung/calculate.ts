@@ -65,8 +65,12 @@ interface Satu {
 
 /** Computes a family's cost without the payment plan, the only part that depends on the day. */
 export function rinci(paket: PaketHitung, input: HitungInput): Rincian {
-  const orang = classify(paket, input.peserta)
-  const rows = berkelompok(satuan(paket, orang, input))
+  return rinciOrang(paket, classify(paket, input.peserta), input)
+}
+
+/** Computes the cost of travellers whose kinds are known, all of whom ask for the same rooms. */
+export function rinciOrang(paket: PaketHitung, orang: readonly Orang[], diminta: KamarDiminta): Rincian {
+  const rows = berkelompok(satuan(paket, orang, diminta))
   const baris = rows.flatMap(({ uraian, harga, jumlah }) =>
     harga === null ? [] : [{ uraian, jumlah, harga, subtotal: harga * jumlah }],
   )

@@ -104,6 +104,15 @@ export const ANGKA_DIKENAL = {
     dipakai: 'Halaman paket, perbandingan, hitung biaya keluarga, Syarat Layanan, tanya jawab',
     bawaan: kantor(ATURAN_HITUNG.lunas),
   },
+  batas_dp_hari: {
+    nama: 'Batas uang muka pemesanan',
+    satuan: 'hari',
+    least: 1,
+    most: 60,
+    dipakai: 'Pemesanan tanpa uang muka menjadi kedaluwarsa setelah sekian hari',
+    internal: true,
+    bawaan: kantor(3),
+  },
   anak_tahun: {
     nama: 'Umur anak, di bawah',
     satuan: 'tahun',

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { nextAction } from './next-action.ts'
+import {
+  holdsSeats,
+  PEMESANAN_STATUS,
+  PEMESANAN_STATUS_LABEL,
+  stepError,
+  stepsFrom,
+  whoSets,
+} from './pemesanan-status.ts'
+
+it('leads from each state along the life of a booking, and nowhere past a step', () => {
+  expect(stepError('draf', 'menunggu_dp')).toBeNull()
+  expect(stepError('menunggu_dp', 'sebagian')).toBeNull()
+  expect(stepError('sebagian', 'lunas')).toBeNull()
+  expect(stepError('lunas', 'berangkat')).toBeNull()
+  expect(stepError('berangkat', 'selesai')).toBeNull()
+  for (const [from, to] of [
+    ['draf', 'lunas'],
+    ['menunggu_dp', 'berangkat'],
+    ['kedaluwarsa', 'sebagian'],
+    ['batal', 'sebagian'],
+    ['selesai', 'batal'],
+  ] as const)
+    expect([from, to, stepError(from, to)]).toEqual([from, to, expect.any(String)])
+  expect(stepError('menunggu_dp', 'berangkat')).toBe(
+    'Dari Menunggu uang muka pemesanan hanya dapat menjadi Dibayar sebagian, Kedaluwarsa, atau Batal, bukan Berangkat.',
+  )
+})
+
+it('asks for an admin where money is said to be in', () => {
+  for (const status of PEMESANAN_STATUS)
+    expect([status, whoSets(status)]).toEqual([
+      status,
+      ['sebagian', 'lunas'].includes(status) ? 'admin' : 'staff',
+    ])
+})
+
+it('comes back from its end without a seat', () => {
+  for (const status of ['batal', 'kedaluwarsa'] as const)
+    expect(stepsFrom(status).filter(holdsSeats)).toEqual([])
+})
+
+it('says what is next for a booking, until nothing is', () => {
+  const about = {
+    batas_dp: '2026-11-30',
+    tanpa_jamaah: 0,
+    pelunasan: '2027-05-22',
+    tanggal_keberangkatan: '2027-06-21',
+    durasi: '9 Hari',
+  }
+  const next = (status: (typeof PEMESANAN_STATUS)[number], more = {}) =>
+    nextAction({ ...about, status, ...more }, '2026-11-27')
+  expect(next('menunggu_dp')).toEqual({ kunci: 'tagih_dp', teks: 'Tagih uang muka', sampai: '2026-11-30' })
+  expect(next('sebagian', { tanpa_jamaah: 2 })?.teks).toBe('Lengkapi data 2 peserta')
+  expect(next('sebagian')?.sampai).toBe('2027-05-22')
+  expect(next('berangkat')?.sampai).toBe('2027-06-30')
+  const done = PEMESANAN_STATUS.filter((status) => next(status) === null)
+  expect(done.map((status) => PEMESANAN_STATUS_LABEL[status])).toEqual(['Selesai', 'Batal'])
+})
