@@ -43,6 +43,7 @@ import { whatsappRoutes } from './outbound/whatsapp/whatsapp.routes.ts'
 import { cariRoutes } from './overview/cari/cari.routes.ts'
 import { tautanMatiRoutes } from './overview/tautan-mati/tautan-mati.routes.ts'
 import { teksUangRoutes } from './overview/teks-uang/teks-uang.routes.ts'
+import { dokumenRoutes } from './people/jamaah/dokumen.routes.ts'
 import { numberCheckRoutes } from './people/jamaah/number-check.routes.ts'
 import { kerjaRoutes } from './people/pendaftaran/kerja.routes.ts'
 import { notifyMeRoutes } from './people/pendaftaran/notify-me.routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   paketRoutes(api, nounDeps, rusak)
   for (const noun of PLAIN_NOUNS)
     nounRoutes(api, nounDeps, noun, rusak.note, plainCalls(deps, noun, rusak.note))
+  dokumenRoutes(api, deps)
   tanyaSearchRoutes(api, deps, rusak.note)
   pengaturanRoutes(api, nounDeps, rusak)
   alamatRoutes(api, nounDeps, NOUNS)

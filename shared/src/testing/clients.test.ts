@@ -14,6 +14,7 @@ import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
 import { createTemplatClient } from '../outbound/templat-surat/templat-surat-client.ts'
 import { createWebhookClient } from '../outbound/webhook/webhook-client.ts'
+import { createDokumenClient } from '../people/jamaah/dokumen-client.ts'
 import { createJamaahClient } from '../people/jamaah/jamaah-client.ts'
 import { MRZ_SPECIMEN } from '../people/jamaah/mrz-lines.ts'
 import { createPendaftaranClient } from '../people/pendaftaran/pendaftaran-client.ts'
@@ -39,6 +40,7 @@ function clients(fetch: Fetch) {
     pendaftaran: createPendaftaranClient(http),
     jamaah: createJamaahClient(http),
     pemesanan: createPemesananClient(http),
+    dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
     aktivitas: createAktivitasClient(http),
@@ -153,6 +155,10 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pemesanan.moveDifference': ({ pemesanan }) => pemesanan.moveDifference(1, { paket_id: 2 }),
   'pemesanan.move': ({ pemesanan }) => pemesanan.move(1, { paket_id: 2 }),
   'pemesanan.undo': ({ pemesanan }) => pemesanan.undo(1),
+  'dokumen.list': ({ dokumen }) => dokumen.list(1),
+  'dokumen.add': ({ dokumen }) => dokumen.add(1, { jenis: 'ktp', berkas: picture }),
+  'dokumen.decide': ({ dokumen }) => dokumen.decide(1, 1, { status: 'diterima', alasan: '' }),
+  'dokumen.noteChat': ({ dokumen }) => dokumen.noteChat(1, 1),
   'faktor.get': ({ faktor }) => faktor.get(),
   'faktor.totpBaru': ({ faktor }) => faktor.totpBaru(),
   'faktor.totpAktif': ({ faktor }) => faktor.totpAktif('123456'),
@@ -197,7 +203,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'session.changePassword': ({ session }) => session.changePassword(passwords),
 }
 /** Calls whose answer is a file, kept as it came. */
-const FILES = ['aktivitas.csv']
+const FILES = ['aktivitas.csv', 'dokumen.open']
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.remove': ({ akun }) => akun.remove(1),
@@ -214,6 +220,7 @@ const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.remove': ({ paket }) => paket.remove(1),
   'riwayat.restore': ({ riwayat }) => riwayat.restore(1, 1),
   'sampah.restore': ({ sampah }) => sampah.restore(1),
+  'dokumen.remove': ({ dokumen }) => dokumen.remove(1, 1),
   'pendaftaran.remove': ({ pendaftaran }) => pendaftaran.remove(1),
   'pendaftaran.erase': ({ pendaftaran }) => pendaftaran.erase(1),
   'session.logout': ({ session }) => session.logout(),

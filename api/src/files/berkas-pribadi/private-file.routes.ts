@@ -1,5 +1,5 @@
 import { ALASAN_AKSES_MAX } from '@safar/shared/access/log-akses/log-akses'
-import { BERKAS_MAX_BYTES } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
+import { BERKAS_MAX_BYTES, BERKAS_TIPE } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import { berkasSchema } from '@safar/shared/files/berkas-pribadi/berkas-pribadi-client'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -124,7 +124,7 @@ function recordId(text: string): number {
 /** The answer of `sendFile` in a route's declaration. */
 export const attachment = {
   description: 'The file',
-  content: { 'application/octet-stream': { schema: z.string() } },
+  content: Object.fromEntries(BERKAS_TIPE.map((tipe) => [tipe, { schema: z.string() }])),
 }
 
 /**

@@ -22,6 +22,7 @@ import { KOTAK_KELUAR } from '../../outbound/kotak-keluar/kotak-keluar.table.ts'
 import { TEMPLAT_SURAT } from '../../outbound/kotak-keluar/templat-surat.table.ts'
 import { KIRIMAN_HOOK } from '../../outbound/webhook/kiriman-hook.table.ts'
 import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
+import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
 import { PENDAFTARAN } from '../../people/pendaftaran/pendaftaran.table.ts'
 import { RIWAYAT_PENDAFTARAN } from '../../people/pendaftaran/riwayat-pendaftaran.table.ts'
@@ -96,6 +97,7 @@ const DECLARED = {
   webhook: WEBHOOK,
   kiriman_hook: KIRIMAN_HOOK,
   aktivitas: AKTIVITAS,
+  dokumen: DOKUMEN,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

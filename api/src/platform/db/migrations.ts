@@ -59,6 +59,7 @@ import { up as pendaftaranTerdaftar } from './migrations/0096-pendaftaran-terdaf
 import { up as berkasPribadi } from './migrations/0097-berkas-pribadi.ts'
 import { up as jamaah } from './migrations/0110-jamaah.ts'
 import { up as pemesanan } from './migrations/0111-pemesanan.ts'
+import { up as dokumen } from './migrations/0112-dokumen.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -123,6 +124,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0097-berkas-pribadi': berkasPribadi,
   '0110-jamaah': jamaah,
   '0111-pemesanan': pemesanan,
+  '0112-dokumen': dokumen,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -1,0 +1,124 @@
+import { DOKUMEN_KEADAAN_LABEL, DOKUMEN_LABEL } from '@safar/shared/people/jamaah/dokumen'
+import { JAMAAH } from '@safar/shared/people/jamaah/jamaah-fields'
+import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
+import { parseJson } from '@safar/shared/records/noun/columns'
+import { keptUntil } from '@safar/shared/records/noun/kept'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { emailKey } from '../../access/session/akun.repository.ts'
+import { discardFiles } from '../../files/berkas-pribadi/discard-files.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { PersonalTable } from '../../platform/db/personal-table.ts'
+import { listLoncatan } from '../../platform/db/seen-time.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+interface Person {
+  id: number
+  email: string
+  updated_at: string
+}
+
+const { name } = JAMAAH
+const isPerson = (value: object): value is Person =>
+  'email' in value && typeof value.email === 'string' && 'updated_at' in value
+
+/** Returns the pilgrims who have papers, those in the trash included. */
+async function peopleWithPapers(db: Kysely<Tables>): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select id, email, updated_at from ${sql.table(name)} where id in (select jamaah_id from dokumen)
+  `.execute(db)
+  const trash = await db
+    .selectFrom('sampah')
+    .select(['data_id', 'data'])
+    .where('jenis', '=', name)
+    .where('data_id', 'in', (query) => query.selectFrom('dokumen').select('jamaah_id'))
+    .execute()
+  const thrown = trash.flatMap(({ data_id, data }) => {
+    const record: object = Object(parseJson(data))
+    return isPerson(record) ? [{ ...record, id: data_id }] : []
+  })
+  return [...rows, ...thrown]
+}
+
+async function erase(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  for (const part of inParts(ids)) {
+    const gone = await trx.deleteFrom('dokumen').where('id', 'in', part).returning('berkas').execute()
+    await discardFiles(
+      trx,
+      gone.map(({ berkas }) => berkas),
+    )
+  }
+}
+
+function readPapers(db: Kysely<Tables>, ids: readonly number[]) {
+  const parts = [...inParts(ids)].map((part) =>
+    db
+      .selectFrom('dokumen')
+      .select(['jamaah_id', 'jenis', 'status', 'diunggah_pada'])
+      .where('id', 'in', part)
+      .orderBy('id')
+      .execute(),
+  )
+  return Promise.all(parts).then((found) => found.flat())
+}
+
+/**
+ * The duties by law on papers: they are shown to their person by kind, erased on request with their files, and go with
+ * their person's record, whose retention is theirs. Money is no part of them and stays.
+ */
+export const DOKUMEN_PERSONAL: PersonalTable = {
+  table: 'dokumen',
+  label: 'dokumen',
+  async find(db, { email_kunci }) {
+    if (email_kunci === '') return []
+    const own = (await peopleWithPapers(db)).filter(({ email }) => emailKey(email) === email_kunci)
+    const found = []
+    for (const { id, email } of own) {
+      const papers = await db.selectFrom('dokumen').select('id').where('jamaah_id', '=', id).execute()
+      found.push(...papers.map((paper) => ({ id: paper.id, email })))
+    }
+    return found.sort((a, b) => a.id - b.id)
+  },
+  async show(db, ids) {
+    const papers = await readPapers(db, ids)
+    const loncatan = await listLoncatan(db)
+    return (await peopleWithPapers(db)).flatMap((person) => {
+      const isi = papers
+        .filter(({ jamaah_id }) => jamaah_id === person.id)
+        .map(({ jenis, status, diunggah_pada }) => ({
+          nama: DOKUMEN_LABEL[jenis],
+          isi: `${DOKUMEN_KEADAAN_LABEL[status]}, diunggah ${formatTanggal(hariIni(new Date(diunggah_pada)))}`,
+        }))
+      const simpan_sampai = keptUntil(JAMAAH.personal.kept, { ...person }, loncatan)
+      return isi.length > 0 ? [{ judul: 'Dokumen yang kami simpan', isi, simpan_sampai }] : []
+    })
+  },
+  async erase(trx, ids) {
+    await erase(trx, ids)
+    return []
+  },
+  async expire(db) {
+    await db.transaction().execute(async (trx) => {
+      const gone = await trx
+        .selectFrom('dokumen')
+        .select('dokumen.id')
+        .where(
+          sql<boolean>`not exists (select 1 from ${sql.table(name)} as orang where orang.id = jamaah_id)`,
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sampah')
+                .select('sampah.data_id')
+                .where('sampah.jenis', '=', name)
+                .whereRef('sampah.data_id', '=', 'dokumen.jamaah_id'),
+            ),
+          ),
+        )
+        .execute()
+      await erase(
+        trx,
+        gone.map(({ id }) => id),
+      )
+    })
+  },
+}
