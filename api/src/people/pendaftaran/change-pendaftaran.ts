@@ -10,21 +10,22 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import { type Context, transact } from '../../access/session/context.ts'
-import { laterThan } from '../../platform/db/later.ts'
 import type { Moment } from '../../platform/db/moment.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { invalidFields, notFound } from '../../platform/http/errors.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
 import { staleError } from '../../records/noun/save.ts'
 import { diSampah } from './di-sampah.ts'
+import { findRow } from './lengkap.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { PENDAFTAR, type Pelaku, pelakuOf } from './pelaku.ts'
 import { type Baru, derivedColumns } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
 import { findPetugas } from './petugas.ts'
-import { changesOf, noteRevision } from './riwayat-pendaftaran.ts'
+import { changesOf } from './riwayat-pendaftaran.ts'
+import { holdPendaftaran, writePendaftaran } from './write-pendaftaran.ts'
 
 type Changes = Omit<PendaftaranChanges, 'updated_at' | 'setuju_pemasaran'>
 type Aksi = RiwayatPendaftaran['aksi']
@@ -58,70 +59,23 @@ export async function changePendaftaran(
   oleh: Pelaku,
   aksi: Aksi = 'ubah',
 ): Promise<ChangedPendaftaran> {
-  for (;;) {
-    const stored = await context.trx
-      .selectFrom('pendaftaran')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!stored) throw notFound('Pendaftaran ini tidak ada.')
-    if (stored.dihapus_pada !== null && oleh !== PENDAFTAR) throw diSampah(stored)
-    if (edited && edited !== stored.updated_at)
-      throw staleError('Pendaftaran', toPendaftaran(stored), edited, stored.diubah_oleh)
-    const row = await changedRow(context, stored, changes)
-    if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
-      const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
-      throw invalidFields({ setuju_pemasaran: [message] })
-    }
-    const saved = await writeChange(context, stored, row, oleh)
-    // Between reading and writing another server may have saved: then what was read is read anew.
-    if (!saved) continue
-    const ubah = changesOf(stored, saved)
-    await noteRevision(context, id, { aksi, ubah }, oleh)
-    if (setuju_pemasaran !== false) return { pendaftaran: toPendaftaran(saved), ubah }
-    await withdraw(context, saved, oleh)
-    const last = await context.trx
-      .selectFrom('pendaftaran')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return { pendaftaran: toPendaftaran(last), ubah }
+  const stored = await holdPendaftaran(context.trx, id)
+  if (stored.dihapus_pada !== null && oleh !== PENDAFTAR) throw diSampah(stored)
+  if (edited && edited !== stored.updated_at)
+    throw staleError('Pendaftaran', toPendaftaran(stored), edited, stored.diubah_oleh)
+  const row = await changedRow(context, stored, changes)
+  if (setuju_pemasaran === true && !toPendaftaran(stored).setuju_pemasaran) {
+    const message = 'Persetujuan promosi hanya dapat diberikan oleh pendaftar sendiri, lewat formulir.'
+    throw invalidFields({ setuju_pemasaran: [message] })
   }
-}
-
-/**
- * Writes the columns that `changedRow` changed, unless somebody saved since the row was read. Unchanged columns are not
- * written, since the registration may have been joined to another meanwhile.
- */
-export function writeChange(
-  { trx, now }: Context,
-  stored: StoredRow<'pendaftaran'>,
-  row: StoredRow<'pendaftaran'>,
-  { oleh }: Pelaku,
-): Promise<StoredRow<'pendaftaran'> | undefined> {
-  return trx
-    .updateTable('pendaftaran')
-    .set({
-      ...differing(stored, row),
-      // These are held together with what is derived from them.
-      email: row.email,
-      telepon: row.telepon,
-      ...derivedColumns(row),
-      diubah_oleh: oleh,
-      updated_at: laterThan(stored.updated_at, now),
-    })
-    .where('id', '=', stored.id)
-    .where('updated_at', '=', stored.updated_at)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-function differing(
-  stored: StoredRow<'pendaftaran'>,
-  row: StoredRow<'pendaftaran'>,
-): Partial<StoredRow<'pendaftaran'>> {
-  const before = new Map<string, unknown>(Object.entries(stored))
-  return Object.fromEntries(Object.entries(row).filter(([name, value]) => before.get(name) !== value))
+  const ubah = changesOf(stored, row)
+  const saved = await writePendaftaran(context, stored, { ...row, diubah_oleh: oleh.oleh }, oleh, {
+    aksi,
+    ubah,
+  })
+  if (setuju_pemasaran !== false) return { pendaftaran: toPendaftaran(saved), ubah }
+  await withdraw(context, saved, oleh)
+  return { pendaftaran: toPendaftaran(await findRow(context.trx, id)), ubah }
 }
 
 /**
@@ -143,7 +97,7 @@ export async function changedRow<Row extends Baru>(
   else if (row.paket !== stored.paket) row.paket_id = (await findPaketChoice(trx, row.paket))?.id ?? null
   if (petugas_id !== undefined && petugas_id !== stored.petugas_id) await assign(trx, row, petugas_id)
   if (!hasKontak(row)) throw invalidFields({ telepon: [KONTAK_MESSAGE], email: [KONTAK_MESSAGE] })
-  return row
+  return { ...row, ...derivedColumns(row) }
 }
 
 async function bind(trx: Kysely<Tables>, row: Baru, paketId: number | null): Promise<void> {
@@ -179,7 +133,7 @@ async function withdraw(
 ): Promise<void> {
   const rows = await context.trx
     .selectFrom('pendaftaran')
-    .select(['id', 'updated_at'])
+    .select('id')
     .where('setuju_pemasaran', '=', 1)
     .where('pemasaran_ditarik_pada', 'is', null)
     .where(({ or, and, eb }) =>
@@ -189,17 +143,14 @@ async function withdraw(
       ]),
     )
     .execute()
-  for (const { id, updated_at } of rows) {
-    await context.trx
-      .updateTable('pendaftaran')
-      .set({
-        pemasaran_ditarik_pada: context.now.toISOString(),
-        pemasaran_ditarik_oleh: by.oleh,
-        updated_at: laterThan(updated_at, context.now),
-      })
-      .where('id', '=', id)
-      .execute()
-    const ubah = [{ isian: 'setuju_pemasaran', dari: 'ya', ke: 'tidak' }]
-    await noteRevision(context, id, { aksi: 'ubah', ubah }, by)
+  const ubah = [{ isian: 'setuju_pemasaran', dari: 'ya', ke: 'tidak' }]
+  for (const { id } of rows) {
+    const stored = await holdPendaftaran(context.trx, id)
+    const withdrawn = {
+      pemasaran_ditarik_pada: context.now.toISOString(),
+      pemasaran_ditarik_oleh: by.oleh,
+      diubah_oleh: stored.diubah_oleh,
+    }
+    await writePendaftaran(context, stored, withdrawn, by, { aksi: 'ubah', ubah })
   }
 }

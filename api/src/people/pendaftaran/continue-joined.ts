@@ -1,8 +1,8 @@
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
-import { laterThan } from '../../platform/db/later.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import { noteRevision } from './riwayat-pendaftaran.ts'
+import { writePendaftaran } from './write-pendaftaran.ts'
 
 const SISTEM = { oleh: '', akun_id: null }
 
@@ -54,18 +54,16 @@ async function handOn(
   const heir = staying.at(-1)
   if (!heir) return
   const isUntouched = heir.status === 'baru' && head.status !== 'batal'
-  await context.trx
-    .updateTable('pendaftaran')
-    .set({
-      gabung_ke: null,
-      petugas_id: heir.petugas_id ?? head.petugas_id,
-      petugas: heir.petugas || head.petugas,
-      tindak_lanjut: heir.tindak_lanjut ?? head.tindak_lanjut,
-      ...(isUntouched && { status: head.status, status_pada: head.status_pada }),
-      updated_at: laterThan(heir.updated_at, context.now),
-    })
-    .where('id', '=', heir.id)
-    .execute()
+  const columns = {
+    gabung_ke: null,
+    petugas_id: heir.petugas_id ?? head.petugas_id,
+    petugas: heir.petugas || head.petugas,
+    tindak_lanjut: heir.tindak_lanjut ?? head.tindak_lanjut,
+    ...(isUntouched && { status: head.status, status_pada: head.status_pada }),
+    diubah_oleh: heir.diubah_oleh,
+  }
+  const ubah = [{ isian: 'gabungan', dari: head.kode, ke: '' }]
+  await writePendaftaran(context, heir, columns, SISTEM, { aksi: 'pisah', ubah })
   const others = staying.filter((one) => one !== heir).map(({ id }) => id)
   for (const part of inParts(others))
     await context.trx.updateTable('pendaftaran').set({ gabung_ke: heir.id }).where('id', 'in', part).execute()
@@ -79,8 +77,6 @@ async function handOn(
       .where('pendaftaran_id', '=', head.id)
       .where('waktu', '>=', heir.created_at)
       .execute()
-  const ubah = [{ isian: 'gabungan', dari: head.kode, ke: '' }]
-  await noteRevision(context, heir.id, { aksi: 'pisah', ubah }, SISTEM)
   // The others are with the heir from now on, and each says so: what is written down meanwhile may be about any of
   // them.
   const note = (of: number, ke: string) =>

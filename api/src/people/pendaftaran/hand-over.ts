@@ -1,12 +1,11 @@
 import { STATUS_TERBUKA } from '@safar/shared/people/pendaftaran/status'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
-import { laterThan } from '../../platform/db/later.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import type { Pelaku } from './pelaku.ts'
 import { findPetugas } from './petugas.ts'
-import { noteRevision } from './riwayat-pendaftaran.ts'
+import { writePendaftaran } from './write-pendaftaran.ts'
 
 /** Counts the open registrations of each account. */
 export async function countTugas(
@@ -47,17 +46,8 @@ export async function handOver(
   for (const row of rows) {
     const isOpen = STATUS_TERBUKA.some((status) => status === row.status)
     const taker = isOpen ? next : null
-    await context.trx
-      .updateTable('pendaftaran')
-      .set({
-        petugas_id: taker?.id ?? null,
-        ...(taker && { petugas: taker.nama }),
-        diubah_oleh: oleh.oleh,
-        updated_at: laterThan(row.updated_at, context.now),
-      })
-      .where('id', '=', row.id)
-      .execute()
+    const columns = { petugas_id: taker?.id ?? null, ...(taker && { petugas: taker.nama }) }
     const ubah = [{ isian: 'petugas', dari: row.petugas, ke: taker?.nama ?? '' }]
-    await noteRevision(context, row.id, { aksi: 'ubah', ubah }, oleh)
+    await writePendaftaran(context, row, columns, oleh, { aksi: 'ubah', ubah })
   }
 }

@@ -22,9 +22,9 @@ import { fieldErrors } from '@safar/shared/platform/http/errors'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
 import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
 import { type RowRead, readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
-import { COPY_COLUMN } from '@safar/shared/records/noun/sheet'
 import type { Kysely, Transaction } from 'kysely'
 import { transact } from '../../access/session/context.ts'
+import { holdTable } from '../../platform/db/hold-row.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import { seenTime } from '../../platform/db/seen-time.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
@@ -43,7 +43,7 @@ import {
   type RowPlan,
   shownRow,
 } from '../../records/noun/import-refusal.ts'
-import { changedRow, changePendaftaran, writeChange } from './change-pendaftaran.ts'
+import { changedRow, changePendaftaran } from './change-pendaftaran.ts'
 import { SAMPAH_MESSAGE } from './di-sampah.ts'
 import { findPaketChoice } from './paket-choice.ts'
 import { paketMaksud } from './paket-maksud.ts'
@@ -53,6 +53,7 @@ import { toPendaftaran } from './pendaftaran-row.ts'
 import { findPetugasBernama, listPetugas } from './petugas.ts'
 import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 import { changesOf, noteRevisions } from './riwayat-pendaftaran.ts'
+import { writePendaftaran } from './write-pendaftaran.ts'
 
 const STALE = 'Pendaftaran ini sudah diubah sejak diekspor. Ekspor lagi, lalu ulangi perubahan Anda.'
 const TETAP_MESSAGE = 'Kolom ini hanya untuk dibaca dan tidak dapat diubah lewat impor.'
@@ -99,22 +100,20 @@ export async function saveImport(
   const { ready, wrong } = await makeReady(db, steps, deps.now())
   if (wrong.length > 0) throw importRefusal({ ...data, galat: wrong }, null)
   return transact(deps, actor, async (context) => {
+    await holdTable(context.trx, 'pendaftaran')
     const galat = await changedSince(context.trx, 'pendaftaran', steps, STALE)
     if (galat.length > 0) throw importRefusal({ ...data, galat }, STALE)
     const gone = await goneSince(context.trx, ready)
     if (gone.length > 0) throw importRefusal({ ...data, galat: gone }, null)
     const baru: { id: number; kode: string; kali: string }[] = []
     const changed: Parameters<typeof noteRevisions>[2][number][] = []
-    for await (const { baris, stored, row, ubah, changes } of inTurns(ready)) {
+    for await (const { stored, row, ubah, changes } of inTurns(ready)) {
       if (!stored) {
         const { id, kode } = await insertBaru(context.trx, { ...row, diubah_oleh: oleh.oleh })
         baru.push({ id, kode, kali: '' })
         changed.push({ id, ubah })
       } else if (changes.setuju_pemasaran === undefined) {
-        const saved = await writeChange(context, stored, { ...row, id: stored.id }, oleh)
-        // On PostgreSQL somebody may have saved, or erased the row, since it was looked at a moment ago.
-        if (!saved)
-          throw importRefusal({ ...data, galat: [{ baris, kolom: COPY_COLUMN, pesan: STALE }] }, STALE)
+        await writePendaftaran(context, stored, { ...row, diubah_oleh: oleh.oleh }, oleh)
         changed.push({ id: stored.id, ubah })
       } else await changePendaftaran(context, stored.id, changes, oleh, 'impor')
     }

@@ -1,17 +1,17 @@
 import type { User } from '@safar/shared/access/session/session-schema'
 import { isKembar } from '@safar/shared/people/pendaftaran/kembar'
-import type { Transaction } from 'kysely'
 import { type Context, transact } from '../../access/session/context.ts'
-import { laterThan } from '../../platform/db/later.ts'
-import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { holdRow } from '../../platform/db/hold-row.ts'
+import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { diSampah } from './di-sampah.ts'
 import { findKembar } from './kembar.ts'
 import { findRow } from './lengkap.ts'
-import { type Pelaku, pelakuOf } from './pelaku.ts'
+import { pelakuOf } from './pelaku.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
-import { noteRevision } from './riwayat-pendaftaran.ts'
+import { type Entry, noteRevision } from './riwayat-pendaftaran.ts'
+import { holdPendaftaran, writePendaftaran } from './write-pendaftaran.ts'
 
 /*
  * Joining loses nothing: the other registration stays whole and names the one it was joined to (`gabung_ke`); taking
@@ -38,7 +38,9 @@ export function join(
 ): Promise<void> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
-    const [row, other] = [await findRow(context.trx, id), await findOther(context.trx, dengan)]
+    await holdBoth(context, id, dengan)
+    const row = await findRow(context.trx, id)
+    const other = await findRow(context.trx, dengan, 'Pendaftaran yang akan digabung tidak ada.')
     if (row.gabung_ke !== null || other.gabung_ke !== null)
       throw conflict('Salah satunya sudah digabung dengan pendaftaran lain.', { data: toPendaftaran(other) })
     if (row.dihapus_pada !== null || other.dihapus_pada !== null) throw diSampah(other)
@@ -63,13 +65,13 @@ export function join(
       .set({ gabung_ke: id })
       .where('gabung_ke', '=', dengan)
       .execute()
-    await touch(context, other, { gabung_ke: id }, oleh)
-    await touch(context, row, {}, oleh)
-    const note = (of: number, kode: string) =>
-      noteRevision(context, of, { aksi: 'gabung', ubah: [{ isian: 'gabungan', dari: '', ke: kode }] }, oleh)
-    await note(id, other.kode)
-    for (const { kode } of along) await note(id, kode)
-    await note(dengan, row.kode)
+    const joined = (kode: string): Entry => ({
+      aksi: 'gabung',
+      ubah: [{ isian: 'gabungan', dari: '', ke: kode }],
+    })
+    await writePendaftaran(context, row, {}, oleh, joined(other.kode))
+    for (const { kode } of along) await noteRevision(context, id, joined(kode), oleh)
+    await writePendaftaran(context, other, { gabung_ke: id }, oleh, joined(row.kode))
   })
 }
 
@@ -80,22 +82,20 @@ export function join(
 export function split(deps: Deps, actor: User, id: number): Promise<number> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
+    const { gabung_ke } = await findRow(context.trx, id)
+    if (gabung_ke !== null) await holdBoth(context, id, gabung_ke)
     const row = await findRow(context.trx, id)
-    if (row.gabung_ke === null)
+    if (gabung_ke === null || row.gabung_ke !== gabung_ke)
       throw conflict('Pendaftaran ini tidak sedang digabung.', { data: toPendaftaran(row) })
-    const main = await findRow(context.trx, row.gabung_ke)
+    const main = await findRow(context.trx, gabung_ke)
+    const apart = (kode: string): Entry => ({
+      aksi: 'pisah',
+      ubah: [{ isian: 'gabungan', dari: kode, ke: '' }],
+    })
     // They were one for somebody, and are two for somebody else: that is not asked again.
-    await touch(
-      context,
-      row,
-      { gabung_ke: null, kembar_dilihat: Math.max(row.kembar_dilihat, main.id) },
-      oleh,
-    )
-    await touch(context, main, {}, oleh)
-    const note = (of: number, kode: string) =>
-      noteRevision(context, of, { aksi: 'pisah', ubah: [{ isian: 'gabungan', dari: kode, ke: '' }] }, oleh)
-    await note(id, main.kode)
-    await note(main.id, row.kode)
+    const seen = { gabung_ke: null, kembar_dilihat: Math.max(row.kembar_dilihat, main.id) }
+    await writePendaftaran(context, row, seen, oleh, apart(main.kode))
+    await writePendaftaran(context, main, {}, oleh, apart(row.kode))
     return main.id
   })
 }
@@ -107,34 +107,16 @@ export function split(deps: Deps, actor: User, id: number): Promise<number> {
 export function bukanKembar(deps: Deps, actor: User, id: number): Promise<void> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
-    const row = await findRow(context.trx, id)
+    const row = await holdPendaftaran(context.trx, id)
     const others = await findKembar(context.trx, row)
     if (others.length === 0) return
     const kembar_dilihat = Math.max(...others.map((other) => other.id))
-    await touch(context, row, { kembar_dilihat }, oleh)
     const ubah = [{ isian: 'kembar', dari: others.map(({ kode }) => kode).join(', '), ke: '' }]
-    await noteRevision(context, id, { aksi: 'bukan-kembar', ubah }, oleh)
+    await writePendaftaran(context, row, { kembar_dilihat }, oleh, { aksi: 'bukan-kembar', ubah })
   })
 }
 
-async function findOther(trx: Transaction<Tables>, id: number): Promise<StoredRow<'pendaftaran'>> {
-  const row = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('Pendaftaran yang akan digabung tidak ada.')
-  return row
-}
-
-async function touch(
-  { trx, now }: Context,
-  row: StoredRow<'pendaftaran'>,
-  set: Partial<Pick<StoredRow<'pendaftaran'>, 'gabung_ke' | 'kembar_dilihat'>>,
-  { oleh }: Pelaku,
-): Promise<void> {
-  const saved = await trx
-    .updateTable('pendaftaran')
-    .set({ ...set, diubah_oleh: oleh, updated_at: laterThan(row.updated_at, now) })
-    .where('id', '=', row.id)
-    .where('updated_at', '=', row.updated_at)
-    .executeTakeFirst()
-  if (Number(saved.numUpdatedRows) === 0)
-    throw conflict('Pendaftaran ini baru saja diubah orang lain. Lihat lagi.', { data: toPendaftaran(row) })
+/** Holds two registrations in one order, or two who join the same ones would wait for each other in a circle. */
+async function holdBoth({ trx }: Context, one: number, other: number): Promise<void> {
+  for (const id of [one, other].toSorted((a, b) => a - b)) await holdRow(trx, 'pendaftaran', id, 'change')
 }

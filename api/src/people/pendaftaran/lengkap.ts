@@ -20,9 +20,13 @@ const OTHERS_MOST = 50
  * Reads the row of a registration.
  * @throws HttpError 404
  */
-export async function findRow(db: Kysely<Tables>, id: number): Promise<StoredRow<'pendaftaran'>> {
+export async function findRow(
+  db: Kysely<Tables>,
+  id: number,
+  missing = TIDAK_ADA,
+): Promise<StoredRow<'pendaftaran'>> {
   const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(TIDAK_ADA)
+  if (!row) throw notFound(missing)
   return row
 }
 

@@ -14,9 +14,9 @@ import { transact } from '../../access/session/context.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { whenWriting } from '../../testing/when-writing.ts'
-import { writeChange } from './change-pendaftaran.ts'
 import { saveImport } from './import-pendaftaran.ts'
 import { PENDAFTAR, pelaku } from './pelaku.ts'
+import { writePendaftaran as writeChange } from './write-pendaftaran.ts'
 
 const RINA: User = { id: '1', nama: 'Rina', email: 'rina@safar.test', role: 'admin' }
 

@@ -49,6 +49,9 @@ export function changesOf(
 export const readChanges = (json: string): PendaftaranChanges | null =>
   ubahSchema.safeParse(parseJson(json)).data ?? null
 
+/** An entry in the history of a registration. */
+export type Entry = Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>
+
 /**
  * Appends to the history of a registration and queues its webhook events, in the transaction of the change; does
  * nothing without a difference.
@@ -56,7 +59,7 @@ export const readChanges = (json: string): PendaftaranChanges | null =>
 export function noteRevision(
   context: Context,
   id: number,
-  { aksi, ubah }: Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>,
+  { aksi, ubah }: Entry,
   oleh: Pelaku,
 ): Promise<void> {
   return noteRevisions(context, aksi, [{ id, ubah }], oleh)

@@ -3,17 +3,16 @@ import type { Pendaftaran, PendaftaranSampah } from '@safar/shared/people/pendaf
 import { pendaftaranKeptUntil } from '@safar/shared/people/pendaftaran/retensi'
 import type { Kysely } from 'kysely'
 import { transact } from '../../access/session/context.ts'
-import { laterThan } from '../../platform/db/later.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { continueJoined } from './continue-joined.ts'
-import { findRow, TIDAK_ADA } from './lengkap.ts'
+import { TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
-import { noteRevision } from './riwayat-pendaftaran.ts'
+import { holdPendaftaran, writePendaftaran } from './write-pendaftaran.ts'
 
 /*
  * Registrations that staff deleted are in the trash for a while: out of every list, count and queue, but complete.
@@ -32,24 +31,14 @@ type Deps = Pick<AppDeps, 'database' | 'now'>
 export function discard(deps: Deps, actor: User, id: number): Promise<Pendaftaran> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
+    const row = await holdPendaftaran(context.trx, id)
+    if (row.dihapus_pada !== null) throw notFound(TIDAK_ADA)
     await continueJoined(context, [id], 'diminta')
-    const row = await findRow(context.trx, id)
-    const gone = await context.trx
-      .updateTable('pendaftaran')
-      .set({
-        // As late as the database has seen: a clock that is behind lets nothing go early.
-        dihapus_pada: (await seenTime(context.trx, context.now)).toISOString(),
-        dihapus_oleh: oleh.oleh,
-        diubah_oleh: oleh.oleh,
-        updated_at: laterThan(row.updated_at, context.now),
-      })
-      .where('id', '=', id)
-      .where('dihapus_pada', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!gone) throw notFound(TIDAK_ADA)
-    await noteRevision(context, id, { aksi: 'hapus', ubah: [{ isian: 'sampah', dari: '', ke: 'ya' }] }, oleh)
-    return toPendaftaran(gone)
+    // As late as the database has seen: a clock that is behind lets nothing go early.
+    const dihapus_pada = (await seenTime(context.trx, context.now)).toISOString()
+    const ubah = [{ isian: 'sampah', dari: '', ke: 'ya' }]
+    const columns = { dihapus_pada, dihapus_oleh: oleh.oleh }
+    return toPendaftaran(await writePendaftaran(context, row, columns, oleh, { aksi: 'hapus', ubah }))
   })
 }
 
@@ -60,27 +49,12 @@ export function discard(deps: Deps, actor: User, id: number): Promise<Pendaftara
 export function restore(deps: Deps, actor: User, id: number): Promise<Pendaftaran> {
   const oleh = pelakuOf(actor)
   return transact(deps, actor, async (context) => {
-    const row = await findRow(context.trx, id)
-    const back = await context.trx
-      .updateTable('pendaftaran')
-      .set({
-        dihapus_pada: null,
-        dihapus_oleh: '',
-        diubah_oleh: oleh.oleh,
-        updated_at: laterThan(row.updated_at, context.now),
-      })
-      .where('id', '=', id)
-      .where('dihapus_pada', 'is not', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!back) throw conflict('Pendaftaran ini tidak ada di Sampah.', { data: toPendaftaran(row) })
-    await noteRevision(
-      context,
-      id,
-      { aksi: 'pulihkan', ubah: [{ isian: 'sampah', dari: 'ya', ke: '' }] },
-      oleh,
-    )
-    return toPendaftaran(back)
+    const row = await holdPendaftaran(context.trx, id)
+    if (row.dihapus_pada === null)
+      throw conflict('Pendaftaran ini tidak ada di Sampah.', { data: toPendaftaran(row) })
+    const ubah = [{ isian: 'sampah', dari: 'ya', ke: '' }]
+    const columns = { dihapus_pada: null, dihapus_oleh: '' }
+    return toPendaftaran(await writePendaftaran(context, row, columns, oleh, { aksi: 'pulihkan', ubah }))
   })
 }
 
