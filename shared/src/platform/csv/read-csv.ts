@@ -29,24 +29,29 @@ const MOST_CELLS = 400_000
  * Reads CSV as spreadsheets write it: with commas, semicolons or tabs, any line end, line breaks and quotes within
  * cells. It removes the apostrophes with which `csvText` guards formulas. It reads at most `most` rows after the heads,
  * in slices, so that other work has its turn.
+ * @param tooMany the error for more rows
  */
-export async function readCsv(text: string, most: number): Promise<CsvRead> {
+export async function readCsv(
+  text: string,
+  most: number,
+  tooMany = `Paling banyak ${most.toLocaleString('id-ID')} baris dalam satu berkas.`,
+): Promise<CsvRead> {
   const marked = text.startsWith(BOM) ? text.slice(1) : text
   const said = SEPARATOR_LINE.exec(marked)
   const bare = said ? marked.slice(said[0].length) : marked
   if (bare.trim() === '') return { masalah: 'Berkas ini kosong.', baris: 1 }
   const delimiter = said?.[1] ?? separatorOf(bare)
-  const tooMany = rowOfTooManyCells(bare, delimiter, most)
-  if (tooMany !== null)
+  const fullRow = rowOfTooManyCells(bare, delimiter, most)
+  if (fullRow !== null)
     return {
       masalah: 'Berkas ini punya terlalu banyak sel. Hapus kolom dan baris yang kosong.',
-      baris: tooMany,
+      baris: fullRow,
     }
   try {
     const rows = await parsed(bare, delimiter, most + 2)
     if (rows.length > most + 1)
       return {
-        masalah: `Paling banyak ${most.toLocaleString('id-ID')} baris dalam satu berkas.`,
+        masalah: tooMany,
         baris: most + 2,
       }
     return { rows: rows.map((row) => row.map(unguarded)), rumus: rumusOf(rows), terpotong: cutOf(rows) }
