@@ -44,6 +44,7 @@ import { cariRoutes } from './overview/cari/cari.routes.ts'
 import { tautanMatiRoutes } from './overview/tautan-mati/tautan-mati.routes.ts'
 import { teksUangRoutes } from './overview/teks-uang/teks-uang.routes.ts'
 import { dokumenRoutes } from './people/jamaah/dokumen.routes.ts'
+import { importJamaahRoutes } from './people/jamaah/jamaah-import.routes.ts'
 import { numberCheckRoutes } from './people/jamaah/number-check.routes.ts'
 import { kerjaRoutes } from './people/pendaftaran/kerja.routes.ts'
 import { notifyMeRoutes } from './people/pendaftaran/notify-me.routes.ts'
@@ -179,6 +180,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
     numberCheckRoutes(scope, deps)
+    await importJamaahRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
     unsubscribeRoutes(scope, deps)

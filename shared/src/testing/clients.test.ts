@@ -16,6 +16,7 @@ import { createTemplatClient } from '../outbound/templat-surat/templat-surat-cli
 import { createWebhookClient } from '../outbound/webhook/webhook-client.ts'
 import { createDokumenClient } from '../people/jamaah/dokumen-client.ts'
 import { createJamaahClient } from '../people/jamaah/jamaah-client.ts'
+import { createJamaahImportClient } from '../people/jamaah/jamaah-import-client.ts'
 import { MRZ_SPECIMEN } from '../people/jamaah/mrz-lines.ts'
 import { createPendaftaranClient } from '../people/pendaftaran/pendaftaran-client.ts'
 import { createPermintaanClient } from '../people/permintaan-data/permintaan-data-client.ts'
@@ -39,6 +40,7 @@ function clients(fetch: Fetch) {
     gambar: createGambarClient(http),
     pendaftaran: createPendaftaranClient(http),
     jamaah: createJamaahClient(http),
+    jamaahImpor: createJamaahImportClient(http),
     pemesanan: createPemesananClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
@@ -142,6 +144,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pendaftaran.bukanKembar': ({ pendaftaran }) => pendaftaran.bukanKembar(1),
   'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
   'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
+  'jamaahImpor.preview': ({ jamaahImpor }) => jamaahImpor.preview(picture),
+  'jamaahImpor.save': ({ jamaahImpor }) => jamaahImpor.save(picture, 1, 'sidik'),
   'pemesanan.page': ({ pemesanan }) => pemesanan.page({ q: 'siti', status: 'draf' }),
   'pemesanan.get': ({ pemesanan }) => pemesanan.get('SFR-2026-0001'),
   'pemesanan.create': ({ pemesanan }) => pemesanan.create({ paket_id: 1, peserta: [orang] }),
@@ -203,7 +207,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'session.changePassword': ({ session }) => session.changePassword(passwords),
 }
 /** Calls whose answer is a file, kept as it came. */
-const FILES = ['aktivitas.csv', 'dokumen.open']
+const FILES = ['aktivitas.csv', 'jamaahImpor.contoh', 'jamaahImpor.contohCsv', 'dokumen.open']
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.remove': ({ akun }) => akun.remove(1),
@@ -220,6 +224,7 @@ const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.remove': ({ paket }) => paket.remove(1),
   'riwayat.restore': ({ riwayat }) => riwayat.restore(1, 1),
   'sampah.restore': ({ sampah }) => sampah.restore(1),
+  'jamaahImpor.remember': ({ jamaahImpor }) => jamaahImpor.remember([{ judul: 'NIP', isian: 'nik' }]),
   'dokumen.remove': ({ dokumen }) => dokumen.remove(1, 1),
   'pendaftaran.remove': ({ pendaftaran }) => pendaftaran.remove(1),
   'pendaftaran.erase': ({ pendaftaran }) => pendaftaran.erase(1),

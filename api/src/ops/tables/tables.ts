@@ -13,8 +13,6 @@ import { KODE_PEMULIHAN } from '../../accounts/faktor/kode-pemulihan.table.ts'
 import { PASSKEY } from '../../accounts/faktor/passkey.table.ts'
 import { TANTANGAN } from '../../accounts/faktor/tantangan.table.ts'
 import { TOTP } from '../../accounts/faktor/totp.table.ts'
-import { BUKU_KURSI } from '../../content/paket/buku-kursi.table.ts'
-import { KURSI_TERPAKAI } from '../../content/paket/kursi-terpakai.table.ts'
 import type { PaketRows } from '../../content/paket/paket.noun.ts'
 import { BERKAS_PRIBADI } from '../../files/berkas-pribadi/berkas-pribadi.table.ts'
 import { GAMBAR } from '../../files/gambar/gambar.table.ts'
@@ -25,6 +23,7 @@ import { TEMPLAT_SURAT } from '../../outbound/kotak-keluar/templat-surat.table.t
 import { KIRIMAN_HOOK } from '../../outbound/webhook/kiriman-hook.table.ts'
 import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
 import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
+import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
 import { PENDAFTARAN } from '../../people/pendaftaran/pendaftaran.table.ts'
 import { RIWAYAT_PENDAFTARAN } from '../../people/pendaftaran/riwayat-pendaftaran.table.ts'
@@ -70,8 +69,6 @@ const DECLARED = {
   pendaftaran: PENDAFTARAN,
   kontak_pendaftaran: KONTAK_PENDAFTARAN,
   nomor_pemesanan: NOMOR_PEMESANAN,
-  buku_kursi: BUKU_KURSI,
-  kursi_terpakai: KURSI_TERPAKAI,
   riwayat_pendaftaran: RIWAYAT_PENDAFTARAN,
   // After the records: of whom none is left is forgotten here, too.
   permintaan_data: {
@@ -79,6 +76,7 @@ const DECLARED = {
     expire: (db: Kysely<Tables>, now: Date) => forgetWithoutRecords(db, PERSONAL_TABLES, now),
   },
   tautan_data: TAUTAN_DATA,
+  judul_jamaah: JUDUL_JAMAAH,
   gambar: GAMBAR,
   sesi: SESI,
   token_api: TOKEN_API,

@@ -45,6 +45,8 @@ export interface Vault {
   lookup(db: Kysely<Tables>, where: Omit<Place, 'record'>, value: string): Promise<string>
   /** All that an equal value may have beside it: by the key of now, and by those before, until `rotate` is through. */
   lookups(where: Omit<Place, 'record'>, value: string): string[]
+  /** The same of many values at once, by value. */
+  lookupsOf(where: Omit<Place, 'record'>, values: readonly string[]): Map<string, string[]>
   /** Tells whether the key of a fingerprint is here. */
   has(sidik: string): boolean
   standing(db: Kysely<Tables>): Promise<VaultStanding>
@@ -70,6 +72,12 @@ export function createVault(env: VaultEnv, now: () => Date): Vault {
     const key = find(row.sidik)
     if (!key) throw new HttpError(503, KUNCI_TIDAK_ADA)
     return { nomor: row.nomor, key }
+  }
+
+  function lookupsOf(where: Omit<Place, 'record'>, values: readonly string[]): Map<string, string[]> {
+    known = readKeyRing(env)
+    const keys = [...known.all.values()]
+    return new Map(values.map((value) => [value, keys.map((key) => lookupText(key, where, value))]))
   }
 
   return {
@@ -99,10 +107,8 @@ export function createVault(env: VaultEnv, now: () => Date): Vault {
     async lookup(db, where, value) {
       return lookupText((await current(db)).key, where, value)
     },
-    lookups(where, value) {
-      known = readKeyRing(env)
-      return [...known.all.values()].map((key) => lookupText(key, where, value))
-    },
+    lookups: (where, value) => lookupsOf(where, [value]).get(value) ?? [],
+    lookupsOf,
     has: (sidik) => find(sidik) !== null,
     async standing(db) {
       const row = await newestKey(db)

@@ -13,9 +13,6 @@ import type { NounData, StoredNoun } from './stored-noun.ts'
 
 export type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
 
-/** Transactions that hold the content's row. */
-const inTurn = new WeakSet<object>()
-
 /**
  * Runs one change of a noun's records in a transaction. It first locks the content's row, which lets one writer at a
  * time through, on PostgreSQL too, so that what a change reads is what it replaces. A change that pages show makes a
@@ -28,21 +25,12 @@ export async function changeRecords<Result>(
 ): Promise<Result> {
   const { result, isSeen } = await transact(deps, actor, async (context) => {
     await lockKonten(context.trx)
-    inTurn.add(context.trx)
     const before = await readKontenVersi(context.trx)
     const result = await change(context)
     return { result, isSeen: (await readKontenVersi(context.trx)) !== before }
   })
   if (isSeen) deps.publisher.contentChanged()
   return result
-}
-
-/**
- * Requires that a change runs within `changeRecords`, for what others call in the middle of changes of their own.
- * @throws Error if it does not
- */
-export function requireTurn({ trx }: Context): void {
-  if (!inTurn.has(trx)) throw new Error('This belongs into changeRecords: nobody else may write meanwhile.')
 }
 
 /** Marks the content as changed and records the cause, by which the release is named. */
@@ -69,6 +57,29 @@ export function noteChange<Data extends NounData>(
 ): Promise<void> {
   const isNew = before === data && aksi !== 'hapus'
   return noteChanges(context, noun, aksi, [{ before: isNew ? null : before, after: data }])
+}
+
+/**
+ * Writes the revisions of an import of private records, and one line of activity for all of it.
+ * @param rinci how many of what
+ */
+export async function noteImport<Data extends NounData>(
+  context: Context,
+  noun: StoredNoun<Data>,
+  changed: readonly Changed<Data>[],
+  rinci: string,
+): Promise<void> {
+  const jenis = noun.noun.name
+  for (const [aksi, isNew] of [
+    ['impor', false],
+    ['buat', true],
+  ] as const) {
+    const those = changed.filter(({ before }) => (before === null) === isNew)
+    await recordRiwayat(context, noun, aksi, those)
+    if (noun.afterChange)
+      for (const { before, after } of those) await noun.afterChange(context, { aksi, before, after })
+  }
+  if (isAktivitasJenis(jenis)) await logActivities(context, { aksi: 'impor', jenis, rinci })
 }
 
 /** Writes the revisions of many like changes in few statements. */

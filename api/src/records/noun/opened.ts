@@ -90,7 +90,13 @@ function shown<Data extends NounData>(data: Data, peringatan: ByField): Shown<Da
   return { data, ...(Object.keys(peringatan).length > 0 && { peringatan }) }
 }
 
-function openAll(vault: Vault, noun: Named, id: number, cells: SealedCellsOfRow): Record<string, string> {
+/** Returns the sealed values of a record by field; one that does not open is empty. */
+export function openAll(
+  vault: Vault,
+  noun: Named,
+  id: number,
+  cells: SealedCellsOfRow,
+): Record<string, string> {
   return Object.fromEntries(
     sealedFields(noun).map(([name]) => [name, openCell(vault, noun, id, name, cells[name])]),
   )
@@ -148,15 +154,27 @@ export async function requireOpened<Data extends NounData>(
   })
   if (foreign.length > 0)
     throw invalidFields(Object.fromEntries(foreign.map(([name]) => [name, [TERPOTONG]])))
-  const said = new Map<string, unknown>(Object.entries(content))
-  const open = Object.fromEntries(
-    sealedFields(noun).map(([name]) => [
-      name,
-      secrets[name] ?? ((said.get(name) ?? '') === '' ? '' : (values[name] ?? '')),
-    ]),
-  )
-  const errors = noun.opened?.errors({ ...content, ...open }) ?? {}
+  const errors = noun.opened?.errors(openContent(noun, content, secrets, values)) ?? {}
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
+}
+
+/**
+ * Returns a content that is to be written with its sealed values open.
+ * @param secrets what is sent of them
+ * @param values what is stored of them
+ */
+export function openContent<Data extends NounData>(
+  noun: StoredNoun<Data>,
+  content: ContentOf<Data>,
+  secrets: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+): ContentOf<Data> {
+  const said = new Map<string, unknown>(Object.entries(content))
+  const open = sealedFields(noun).map(([name]) => [
+    name,
+    secrets[name] ?? ((said.get(name) ?? '') === '' ? '' : (values[name] ?? '')),
+  ])
+  return { ...content, ...Object.fromEntries(open) }
 }
 
 /**

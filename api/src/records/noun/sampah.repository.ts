@@ -1,4 +1,5 @@
 import { parseJson } from '@safar/shared/records/noun/columns'
+import { lookupColumn } from '@safar/shared/records/noun/sealed'
 import { hilangPada, sampahSampai, sampahSebelum } from '@safar/shared/records/sampah/masa'
 import type { Sampah } from '@safar/shared/records/sampah/sampah'
 import type { Kysely } from 'kysely'
@@ -110,6 +111,25 @@ export async function trashedAlong(
     .orderBy('data_id')
     .execute()
   return rows.flatMap(({ data_id, data }) => (Object(parseJson(data))[field] === id ? [data_id] : []))
+}
+
+/** Returns the ids of the trashed records of a noun by the keyed hash of a sealed field. */
+export async function trashedByHash(
+  db: Kysely<Tables>,
+  { noun }: Pick<StoredNoun, 'noun'>,
+  field: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sampah')
+    .select(['data_id', 'data'])
+    .where('jenis', '=', noun.name)
+    .execute()
+  return new Map(
+    rows.flatMap(({ data_id, data }): [string, number][] => {
+      const hash: unknown = Object(parseJson(data))[lookupColumn(field)]
+      return typeof hash === 'string' && hash !== '' ? [[hash, data_id]] : []
+    }),
+  )
 }
 
 /** Erases records past their time in the trash (`hilangPada`), with their revisions and former slugs. */

@@ -3,11 +3,12 @@ import { may } from '@safar/shared/access/session/who'
 import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import type { SealedField } from '@safar/shared/records/noun/field'
 import { isPartMask, lookupColumn, maskOf, TERSEGEL } from '@safar/shared/records/noun/sealed'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
-import { foldLookup } from '../../platform/vault/sealed-text.ts'
-import type { Vault } from '../../platform/vault/vault.ts'
+import { foldLookup, lookupText, sealText } from '../../platform/vault/sealed-text.ts'
+import type { CurrentKey, Vault } from '../../platform/vault/vault.ts'
 import type { NounData, Row, StoredNoun } from './stored-noun.ts'
 
 /*
@@ -78,13 +79,8 @@ export async function sealSecrets<Data extends NounData>(
   id: number,
   secrets: Secrets,
 ): Promise<Data | null> {
-  const cells: Record<string, string> = {}
-  for (const [field, value] of Object.entries(secrets)) {
-    const place = { noun: noun.noun.name, record: id, field }
-    cells[field] = await vault.seal(trx, place, Buffer.from(value))
-    if (isFound(noun, field)) cells[lookupColumn(field)] = await vault.lookup(trx, place, foldLookup(value))
-  }
-  if (Object.keys(cells).length === 0) return null
+  if (Object.keys(secrets).length === 0) return null
+  const cells = sealedCellsOf(await vault.current(trx), noun, id, secrets)
   const row = await rowsOf(trx)
     .updateTable(noun.noun.name)
     .set(cells)
@@ -92,6 +88,22 @@ export async function sealSecrets<Data extends NounData>(
     .returningAll()
     .executeTakeFirstOrThrow()
   return noun.readWritten(row)
+}
+
+/** Returns the cells of values that a key seals for the row of a record, with the hashes by which they are found. */
+export function sealedCellsOf(
+  { nomor, key }: CurrentKey,
+  noun: Named,
+  id: number,
+  secrets: Secrets,
+): SealedCellsOfRow {
+  const cells: Record<string, string> = {}
+  for (const [field, value] of Object.entries(secrets)) {
+    const place = { noun: noun.noun.name, record: id, field }
+    cells[field] = sealText(key, nomor, place, Buffer.from(value))
+    if (isFound(noun, field)) cells[lookupColumn(field)] = lookupText(key, place, foldLookup(value))
+  }
+  return cells
 }
 
 /** Returns empty values for the fields of secrets. */
@@ -144,6 +156,27 @@ export async function idsEqual(
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Returns the ids of the records that have one of these keyed hashes, by hash and oldest first. */
+export async function idsByHash(
+  db: Kysely<Tables>,
+  { noun }: Named,
+  field: string,
+  hashes: readonly string[],
+): Promise<Map<string, number[]>> {
+  const found = new Map<string, number[]>()
+  const column = lookupColumn(field)
+  for (const part of inParts(hashes)) {
+    const rows = await rowsOf(db)
+      .selectFrom(noun.name)
+      .select(['id', sql<string>`${sql.ref(column)}`.as('hash')])
+      .where(column, 'in', part)
+      .orderBy('id')
+      .execute()
+    for (const { id, hash } of rows) found.set(hash, [...(found.get(hash) ?? []), id])
+  }
+  return found
 }
 
 /** Returns the keyed hashes of a searched value by lookup column, for the fields alone that the role may open. */
