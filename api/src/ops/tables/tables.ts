@@ -13,6 +13,8 @@ import { KODE_PEMULIHAN } from '../../accounts/faktor/kode-pemulihan.table.ts'
 import { PASSKEY } from '../../accounts/faktor/passkey.table.ts'
 import { TANTANGAN } from '../../accounts/faktor/tantangan.table.ts'
 import { TOTP } from '../../accounts/faktor/totp.table.ts'
+import { BUKU_KURSI } from '../../content/paket/buku-kursi.table.ts'
+import { KURSI_TERPAKAI } from '../../content/paket/kursi-terpakai.table.ts'
 import type { PaketRows } from '../../content/paket/paket.noun.ts'
 import { BERKAS_PRIBADI } from '../../files/berkas-pribadi/berkas-pribadi.table.ts'
 import { GAMBAR } from '../../files/gambar/gambar.table.ts'
@@ -69,6 +71,8 @@ const DECLARED = {
   pendaftaran: PENDAFTARAN,
   kontak_pendaftaran: KONTAK_PENDAFTARAN,
   nomor_pemesanan: NOMOR_PEMESANAN,
+  buku_kursi: BUKU_KURSI,
+  kursi_terpakai: KURSI_TERPAKAI,
   riwayat_pendaftaran: RIWAYAT_PENDAFTARAN,
   // After the records: of whom none is left is forgotten here, too.
   permintaan_data: {

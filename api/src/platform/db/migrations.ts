@@ -61,6 +61,7 @@ import { up as jamaah } from './migrations/0110-jamaah.ts'
 import { up as pemesanan } from './migrations/0111-pemesanan.ts'
 import { up as dokumen } from './migrations/0112-dokumen.ts'
 import { up as judulJamaah } from './migrations/0113-judul-jamaah.ts'
+import { up as kursiTerpakai } from './migrations/0113-kursi-terpakai.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -127,6 +128,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0111-pemesanan': pemesanan,
   '0112-dokumen': dokumen,
   '0113-judul-jamaah': judulJamaah,
+  '0113-kursi-terpakai': kursiTerpakai,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

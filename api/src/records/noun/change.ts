@@ -13,6 +13,9 @@ import type { NounData, StoredNoun } from './stored-noun.ts'
 
 export type Deps = Pick<AppDeps, 'database' | 'publisher' | 'now'>
 
+/** Transactions that hold the content's row. */
+const inTurn = new WeakSet<object>()
+
 /**
  * Runs one change of a noun's records in a transaction. It first locks the content's row, which lets one writer at a
  * time through, on PostgreSQL too, so that what a change reads is what it replaces. A change that pages show makes a
@@ -25,12 +28,21 @@ export async function changeRecords<Result>(
 ): Promise<Result> {
   const { result, isSeen } = await transact(deps, actor, async (context) => {
     await lockKonten(context.trx)
+    inTurn.add(context.trx)
     const before = await readKontenVersi(context.trx)
     const result = await change(context)
     return { result, isSeen: (await readKontenVersi(context.trx)) !== before }
   })
   if (isSeen) deps.publisher.contentChanged()
   return result
+}
+
+/**
+ * Requires that a change runs within `changeRecords`, for what others call in the middle of changes of their own.
+ * @throws Error if it does not
+ */
+export function requireTurn({ trx }: Context): void {
+  if (!inTurn.has(trx)) throw new Error('This belongs into changeRecords: nobody else may write meanwhile.')
 }
 
 /** Marks the content as changed and records the cause, by which the release is named. */

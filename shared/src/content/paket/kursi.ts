@@ -3,6 +3,9 @@ import { wholeNumber } from '../../platform/format/number.ts'
 import type { Paket } from './paket.ts'
 import { PAKET_LIMITS } from './paket-fields.ts'
 
+/** The longest reason of a correction of seats, in UTF-16 units. */
+export const ALASAN_KURSI_MAX = 500
+
 /** Body of `POST /api/paket/{id}/kursi`: seats sold as a negative number, seats given back as a positive one. */
 export const ubahKursiSchema = z.object({
   ubah: wholeNumber(-PAKET_LIMITS.pax, PAKET_LIMITS.pax)
