@@ -17,6 +17,7 @@ const BENCHES = {
   api: { program: 'api/bench/api.ts' },
   alamat: { program: 'api/bench/alamat.ts' },
   cari: { program: 'api/bench/cari.ts' },
+  jamaah: { program: 'api/bench/jamaah.ts' },
   publish: { program: 'api/bench/publish.ts' },
   skala: { program: 'api/bench/skala.ts', short: ['30'] },
   keberangkatan: { program: 'e2e/bench/keberangkatan.ts' },

@@ -53,6 +53,44 @@ it('lists people with their numbers masked', async () => {
   expect(screen.getByText('X12****7')).toBeTruthy()
 })
 
+it('finds whose a number is by a body, while the number stands in no address and no history', async () => {
+  pilgrims()
+  const nik = '3602014107900001'
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/daftar/jamaah', async ({ request }) => {
+      sent.push(await request.json())
+      const found = { ...SITI, id: 7, nama_paspor: 'FATIMAH' }
+      return HttpResponse.json({
+        data: [found],
+        nomor: [1],
+        jumlah: { '': 1 },
+        kata: {},
+        meta: { total: 1, page: 1, per_page: 10, last_page: 1 },
+      })
+    }),
+  )
+  const { user, router } = renderApp('/admin/jamaah')
+  await screen.findByText('SITI AMINAH')
+  const addresses: string[] = []
+  const unsubscribe = router.subscribe(({ location }) => addresses.push(location.search))
+  const field = screen.getByRole('textbox', { name: 'Cari jamaah' })
+  await user.click(field)
+  await user.paste(nik)
+  await screen.findByText('FATIMAH')
+  expect(screen.queryByText('SITI AMINAH')).toBeNull()
+  expect(sent).toEqual([{ q: nik, page: '1', per_page: '10' }])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis kelamin' }), 'P')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ q: nik, jenis_kelamin: 'P' })
+  expect(field).toMatchObject({ value: nik })
+  await user.clear(field)
+  await user.type(field, 'siti')
+  await waitFor(() => expect(addresses.at(-1)).toContain('q=siti'))
+  expect(addresses.join()).not.toMatch(/\d{6}/)
+  unsubscribe()
+})
+
 it('begins a form with masks, opens one number by a press, and sends masks back as they are', async () => {
   const { asked, sent } = pilgrims()
   const { user } = renderApp('/admin/jamaah/1')

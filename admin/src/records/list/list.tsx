@@ -44,7 +44,7 @@ export function List<Row extends ListRecord>(props: ListProps<Row>) {
   const today = hariIni()
   const isNarrow =
     useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false }) ?? false
-  const { state, change } = useListState(shape)
+  const { state, change } = useListState(shape, source.isByNumber)
   const columns = useHiddenColumns(shape)
   const [deleting, setDeleting] = useState<Row | null>(null)
   const { ordered, save, isFailed: isOrderFailed } = useSavedOrder(shape, source.rows ?? NO_ROWS)

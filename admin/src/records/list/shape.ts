@@ -8,6 +8,9 @@ export interface ListRecord {
   id: number
 }
 
+/** A listed noun. Its fields say whether it is found by numbers of papers; without them it is not. */
+export type ListNoun = Pick<Noun, 'name'> & Partial<Pick<Noun, 'fields'>>
+
 export interface Column<Row> {
   /** The name in the address, and in the browser's memory of hidden columns. */
   id: string
@@ -57,7 +60,7 @@ export interface MenuItem {
 
 /** A noun's list as plain data; the engine that draws it is the same for all. */
 export interface ListShape<Row extends ListRecord> {
-  noun: Pick<Noun, 'name'>
+  noun: ListNoun
   /** The noun as sentences say it, in lower case: `artikel`. */
   word: string
   /** Returns a row's name: `Hapus {name}`. */

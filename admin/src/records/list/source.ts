@@ -1,8 +1,10 @@
+import { isPaperNumber } from '@safar/shared/platform/text/paper-number'
 import type { DaftarHalaman } from '@safar/shared/records/noun/daftar-client'
-import type { Noun } from '@safar/shared/records/noun/field'
 import { DAFTAR_UTUH, type DaftarQuery } from '@safar/shared/records/noun/noun-list'
+import { isFoundByNumber } from '@safar/shared/records/noun/sealed'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import type { ListNoun } from './shape.ts'
 
 /** A noun's own calls for its list (`createDaftarClient`). */
 interface DaftarCalls<Whole, Row> {
@@ -21,26 +23,32 @@ export interface ListSource<Row, Whole = Row> {
   isError: boolean
   refetch: () => void
   halaman: (asked: DaftarQuery) => ReturnType<typeof halamanOptions<Row>>
+  /** True if the server finds rows by numbers of papers, of which the rows themselves have masks alone. */
+  isByNumber: boolean
   /** Adds to the rows of a page what else is known of them. */
   dress?: (rows: readonly Row[]) => readonly Row[]
 }
 
 function halamanOptions<Row>(
-  name: string,
+  { name, isByNumber }: { name: string; isByNumber: boolean },
   halaman: DaftarCalls<unknown, Row>['halaman'],
   asked: DaftarQuery,
 ) {
   return queryOptions({
     queryKey: [name, 'list', 'halaman', asked],
     queryFn: ({ signal }) => halaman(asked, { signal }),
+    // Each answer of a number is a line of the access log, and none stays in memory.
+    ...(isByNumber && isPaperNumber(asked.q) && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
   })
 }
 
 /** Returns the source of a noun's rows: all at once, or pages of the server where there are too many. */
 export function useListSource<Whole, Row = Whole>(
-  { name }: Pick<Noun, 'name'>,
+  noun: ListNoun,
   calls: DaftarCalls<Whole, Row>,
 ): ListSource<Row, Whole> {
+  const { name } = noun
+  const isByNumber = isFoundByNumber(noun)
   const queryClient = useQueryClient()
   const known = queryClient.getQueryState<Whole[]>([name, 'list'])
   const isWhole = known?.data !== undefined && known.data.length <= DAFTAR_UTUH
@@ -51,11 +59,11 @@ export function useListSource<Whole, Row = Whole>(
     ...(isWhole && { initialData: known.data, initialDataUpdatedAt: known.dataUpdatedAt }),
   })
   const halaman = useCallback(
-    (asked: DaftarQuery) => halamanOptions(name, calls.halaman, asked),
-    [name, calls],
+    (asked: DaftarQuery) => halamanOptions({ name, isByNumber }, calls.halaman, asked),
+    [name, isByNumber, calls],
   )
   return useMemo(
-    () => ({ rows: data, isPending, isError, refetch: () => void refetch(), halaman }),
-    [data, isPending, isError, refetch, halaman],
+    () => ({ rows: data, isPending, isError, refetch: () => void refetch(), halaman, isByNumber }),
+    [data, isPending, isError, refetch, halaman, isByNumber],
   )
 }

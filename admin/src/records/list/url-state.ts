@@ -1,5 +1,7 @@
+import { isPaperNumber } from '@safar/shared/platform/text/paper-number'
 import { DAFTAR_ISIAN_MOST, readSorting, writeSorting } from '@safar/shared/records/noun/noun-list'
 import type { Sorting } from '@safar/shared/records/noun/sort-rows'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** The choices of rows per page (SPEC section 2); the first is the default. */
@@ -73,16 +75,25 @@ export function writeListState(
   return params
 }
 
-/** Keeps a list's state in the address: a reload, a link and the way back show the same rows. */
-export function useListState(address: ListAddress) {
+/**
+ * Keeps a list's state in the address: a reload, a link and the way back show the same rows.
+ * @param isByNumber true if it is searched by numbers of papers, which no address and no history keeps
+ */
+export function useListState(address: ListAddress, isByNumber = false) {
   const [params, setParams] = useSearchParams()
-  const state = readListState(params, address)
+  // Set together with the address, whose change renders it: the field would follow one of two.
+  const number = useRef('')
+  const inAddress = readListState(params, address)
+  const state = { ...inAddress, q: inAddress.q || number.current }
   // Each letter of a search would be a history entry; a choice is one.
   const isTyping = (part: Partial<ListState>) => Object.keys(part).every((key) => key === 'q')
   // `amends`: true replaces the address of a change that nobody asked for.
   const change = (part: Partial<ListState>, amends?: boolean) => {
     const first = { ...state.pagination, pageIndex: 0 }
-    const next = writeListState({ ...state, pagination: first, ...part }, address)
+    const asked = { ...state, pagination: first, ...part }
+    const hidden = isByNumber && isPaperNumber(asked.q) ? asked.q : ''
+    number.current = hidden
+    const next = writeListState({ ...asked, ...(hidden && { q: '' }) }, address)
     const replace = amends ?? isTyping(part)
     // A person's change renders synchronously: in a transition, as the router does, rows come later.
     setParams(next, { replace, preventScrollReset: true, flushSync: amends === undefined })

@@ -1,3 +1,4 @@
+import { isPaperNumber } from '@safar/shared/platform/text/paper-number'
 import { type Counts, DAFTAR_PER_PAGE_MOST, type DaftarQuery } from '@safar/shared/records/noun/noun-list'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -37,7 +38,10 @@ export interface Shown<Row> {
   onRetry: () => void
 }
 
-/** Returns the page of an address: cut here where all rows are at hand, else by the server, by the same rule. */
+/**
+ * Returns the page of an address: cut here where all rows are at hand, else by the server, by the same rule. Numbers of
+ * papers are known to the server alone.
+ */
 export function useShownRows<Row extends ListRecord>(
   shape: ListShape<Row>,
   source: ListSource<Row>,
@@ -47,8 +51,8 @@ export function useShownRows<Row extends ListRecord>(
   today: string,
 ): Shown<Row> {
   const queryClient = useQueryClient()
-  const isPaged = source.rows === null
   const { q, chosen, sorting, pagination } = state
+  const isPaged = source.rows === null || (source.isByNumber && isPaperNumber(q))
   const { pageSize } = pagination
   const own = useListRows(shape, isPaged ? NO_ROWS : ordered, state, today)
   const asked = { q, chosen, sorting, page: pagination.pageIndex + 1, per_page: pageSize }

@@ -81,6 +81,8 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/pendaftaran/sama',
   'POST /api/jamaah/mrz',
   'POST /api/jamaah/nik',
+  'POST /api/daftar/jamaah',
+  'POST /api/cari',
   'POST /api/paket/massal',
   'POST /api/paket/massal/urung',
 ])

@@ -13,11 +13,14 @@ import {
 import { z } from 'zod'
 import { call, json, metaSchema } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
+import { signedIn } from '../../access/session/guard.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { pageFields } from '../../platform/http/params.ts'
-import { listSummaries } from '../../records/noun/noun.repository.ts'
+import { loggedHits } from '../../records/noun/number-search.ts'
+import { officePage } from '../../records/noun/office-page.ts'
 import { maskedAll } from '../../records/noun/opened.ts'
+import { lookupColumns } from '../../records/noun/sealed.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 import { halamanPaket } from './daftar.ts'
@@ -28,24 +31,27 @@ import { halamanPaket } from './daftar.ts'
  */
 export function daftarRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: readonly StoredNoun[]): void {
   const { db } = deps.database
-  daftarRoute(app, deps, paketNoun, paketDaftar, (asked, today) => halamanPaket(db, asked, today, rusak.note))
+  daftarRoutesOf(app, deps, paketNoun, paketDaftar, (asked, today) =>
+    halamanPaket(db, asked, today, rusak.note),
+  )
   for (const noun of nouns) {
     const { list } = noun
     if (!list) continue
-    daftarRoute(app, deps, noun, list.daftar, async (asked, today) => {
-      const page = list.pageOf(await listSummaries(db, noun, { status: 'semua' }, rusak.note), asked, today)
+    daftarRoutesOf(app, deps, noun, list.daftar, async (asked, today) => {
+      const page = await officePage(db, noun, list, asked, today, rusak)
       return { ...page, data: await maskedAll(db, deps.vault, noun, page.data) }
     })
   }
 }
 
-function daftarRoute(
+function daftarRoutesOf(
   app: Api,
   deps: AppDeps,
-  { noun, summary }: StoredNoun,
+  stored: StoredNoun,
   daftar: Pick<Daftar<never>, 'sorts' | 'filters'>,
   make: (asked: DaftarQuery, today: string) => Promise<object>,
 ): void {
+  const { noun, summary } = stored
   const filters = Object.keys(daftar.filters)
   const choice = text(DAFTAR_ISIAN_MOST).optional()
   const query = z.object({
@@ -59,6 +65,31 @@ function daftarRoute(
     per_page: wholeNumber(1, DAFTAR_PER_PAGE_MOST).default(10),
     ...Object.fromEntries(filters.map((name) => [name, choice])),
   })
+  const response = {
+    200: json(
+      z.object({
+        data: z.array(summary),
+        nomor: daftarFields.nomor.describe(
+          'The running number of each row, in the order in which nothing is sorted.',
+        ),
+        jumlah: daftarFields.jumlah.describe(
+          'How many there are of each choice of the filter that is counted; in all, under the empty one.',
+        ),
+        kata: daftarFields.kata.describe('Words to choose from, by filter.'),
+        meta: metaSchema,
+      }),
+    ),
+  }
+  const answer = (
+    { q, sort, page, per_page, ...given }: z.output<typeof query>,
+    besides?: readonly number[],
+  ) => {
+    const chosen = Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    const sorting = readSorting(sort, daftar.sorts)
+    return make({ q, chosen, sorting, page, per_page, ...(besides && { besides }) }, hariIni(deps.now()))
+  }
   app.get(
     `/api/daftar/${noun.name}`,
     call(noun.audience.reads, {
@@ -66,29 +97,22 @@ function daftarRoute(
       summary:
         "A page of the office's list: searched, narrowed and sorted as the office does it where it has all of it.",
       querystring: query,
-      response: {
-        200: json(
-          z.object({
-            data: z.array(summary),
-            nomor: daftarFields.nomor.describe(
-              'The running number of each row, in the order in which nothing is sorted.',
-            ),
-            jumlah: daftarFields.jumlah.describe(
-              'How many there are of each choice of the filter that is counted; in all, under the empty one.',
-            ),
-            kata: daftarFields.kata.describe('Words to choose from, by filter.'),
-            meta: metaSchema,
-          }),
-        ),
-      },
+      response,
     }),
-    async (request) => {
-      const { q, sort, page, per_page, ...given } = request.query
-      const chosen = Object.fromEntries(
-        Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      )
-      const sorting = readSorting(sort, daftar.sorts)
-      return make({ q, chosen, sorting, page, per_page }, hariIni(deps.now()))
-    },
+    async (request) => answer(request.query),
+  )
+
+  if (lookupColumns(stored).length === 0) return
+  app.post(
+    `/api/daftar/${noun.name}`,
+    call(noun.audience.reads, {
+      tags: [noun.name],
+      summary:
+        'The same page for a search that stands in no address, and finds records by the whole number of a paper as well: each so found is a row of the access log.',
+      body: query.meta({ id: `${stored.label}Cari` }),
+      response,
+    }),
+    async (request) =>
+      answer(request.body, await loggedHits(deps, stored, signedIn(request), request.body.q)),
   )
 }

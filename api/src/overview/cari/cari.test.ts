@@ -75,6 +75,32 @@ it('finds people by code, mail and any form of their number, and never says how 
   }
 })
 
+it('finds a pilgrim by the number of a paper in a body, for whom it is, with a line in the access log', async () => {
+  const { test, add, find } = await server()
+  await using _ = test
+  const nik = '3602014107900001'
+  const { id } = await add('/api/jamaah', { nama_paspor: 'SITI AMINAH', nik, no_paspor: 'X1234567' })
+  await add('/api/jamaah', { nama_paspor: 'LAIN' })
+  const as = async (role: 'staf' | 'keuangan' | 'user', q: string) => {
+    const headers = await test.signIn(role)
+    const asked = { method: 'POST', url: '/api/cari', payload: { q }, headers } as const
+    const { status, body } = await test.call<{ data: Temuan[] }>(asked)
+    return { status, found: body.data?.map(({ judul, alamat }) => [judul, alamat]) }
+  }
+  for (const q of ['36.02.01-410790-0001', 'x1234567', 'siti']) {
+    const { status, found } = await as('staf', q)
+    expect([status, found], q).toEqual([200, [['SITI AMINAH', `/admin/jamaah/${id}`]]])
+  }
+  expect(await find(nik)).toEqual([])
+  expect(await as('keuangan', nik)).toEqual({ status: 200, found: [] })
+  expect((await as('user', nik)).status).toBe(403)
+  const rows = await test.deps.database.db.selectFrom('log_akses').select(['data_id', 'bidang']).execute()
+  expect(rows).toEqual([
+    { data_id: String(id), bidang: 'nik' },
+    { data_id: String(id), bidang: 'no_paspor' },
+  ])
+})
+
 it('reads what was typed as text: no part of a pattern, and whatever its length no failure', async () => {
   const { test, headers, add, titles } = await server()
   await using _ = test

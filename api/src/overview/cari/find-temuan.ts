@@ -1,4 +1,4 @@
-import type { Temuan } from '@safar/shared/overview/temuan/temuan'
+import { TEMUAN_MAX, type Temuan } from '@safar/shared/overview/temuan/temuan'
 import { adminRecordPath, pendaftaranPath } from '@safar/shared/platform/address/admin'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
 import { isPublic, isStated, STATUS_LABEL } from '@safar/shared/records/noun/states'
@@ -6,8 +6,9 @@ import type { Kysely } from 'kysely'
 import { readPendaftaranRow } from '../../people/pendaftaran/pendaftaran-row.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { rowsByIds } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
-import type { NounData, StoredNoun } from '../../records/noun/stored-noun.ts'
+import type { NounData, Row, StoredNoun } from '../../records/noun/stored-noun.ts'
 import { bestRows } from './best-rows.ts'
 
 const NAMELESS = '(belum bernama)'
@@ -17,6 +18,8 @@ export interface CariAsked {
   nouns: readonly StoredNoun[]
   /** A day in Jakarta. */
   today: string
+  /** Ids of records that the search finds besides its words, by noun. */
+  besides?: ReadonlyMap<string, readonly number[]>
 }
 
 /**
@@ -25,13 +28,16 @@ export interface CariAsked {
  */
 export async function findTemuan(
   db: Kysely<Tables>,
-  { q, nouns, today }: CariAsked,
+  { q, nouns, today, besides }: CariAsked,
   onBroken: OnBroken,
 ): Promise<Temuan[]> {
   const records = nouns
     .filter(({ single }) => !single)
     .map(async (noun) => {
-      const rows = await bestRows(db, noun.noun.name, q)
+      const numbered = await rowsByIds(db, noun, besides?.get(noun.noun.name) ?? [])
+      const worded = await bestRows(db, noun.noun.name, q)
+      const isNew = ({ id }: Row) => !numbered.some((row) => row.id === id)
+      const rows = [...numbered, ...worded.filter(isNew)].slice(0, TEMUAN_MAX)
       return rows.flatMap((row) => {
         const record = noun.readRow(row, onBroken)
         return record ? [recordTemuan(noun, record, today)] : []

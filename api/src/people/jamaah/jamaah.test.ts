@@ -139,6 +139,54 @@ it('finds a person by name, by phone in any notation, and by a whole NIK or pass
   for (const q of ['360201410790000', 'X123456', 'diabetes', 'kursi']) expect(await found(q), q).toEqual([])
 })
 
+it('tells the access log whom a number found, and of which paper; other searches leave no line', async () => {
+  await using test = await createTestApp()
+  const { add, list, looks, post, headers } = await asStaff(test)
+  await add(SITI)
+  await add({ nama_paspor: 'LAIN', no_paspor: 'X7654321' })
+  for (const q of ['siti', '0812', NIK.slice(0, 15), '9999999999999999']) await list({ q })
+  expect((await looks(1)).body.data).toEqual([])
+  await list({ q: NIK })
+  await post('/api/daftar/jamaah', { q: 'x-123 4567' })
+  const alasan = 'Dicari dengan nomornya'
+  expect((await looks(1)).body.data).toMatchObject([
+    { bidang: 'no_paspor', alasan },
+    { bidang: 'nik', alasan },
+  ])
+  expect((await looks(2)).body.data).toEqual([])
+  const admin = await test.signIn('admin')
+  const activity = await test.call({ url: '/api/aktivitas?kelompok=data-pribadi', headers: admin })
+  expect(JSON.stringify(activity.body)).not.toContain(NIK)
+  // The office's page of an address goes by words alone.
+  const url = `/api/daftar/jamaah?q=${NIK}`
+  expect((await test.call<List>({ url, headers })).body.meta.total).toBe(0)
+  expect((await looks(1)).body.meta.total).toBe(2)
+})
+
+it('gives the page of the office for a search in a body, by words and numbers, narrowed and masked', async () => {
+  await using test = await createTestApp()
+  const { add, post, headers } = await asStaff(test)
+  await add(SITI)
+  await add({ nama_paspor: 'BUDI', nama_ktp: 'Budiman Siti', jenis_kelamin: 'L' })
+  const cari = (payload: object) => post('/api/daftar/jamaah', payload)
+  const found = await cari({ q: NIK })
+  expect([found.status, found.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(found.body).toMatchObject({
+    data: [{ id: 1, nik: '3602********0001', no_paspor: 'X12****7' }],
+    nomor: [2],
+    jumlah: { '': 1 },
+    meta: { total: 1, page: 1, per_page: 10 },
+  })
+  expect((await cari({ q: 'siti', per_page: 5 })).body).toMatchObject({ meta: { total: 2 } })
+  expect((await cari({ q: NIK, jenis_kelamin: 'L' })).body).toMatchObject({ data: [] })
+  // A row that cannot be read is no reason not to find others.
+  await sql`update jamaah set sapaan = 'X' where id = 2`.execute(test.deps.database.db)
+  expect((await test.call<List>({ url: '/api/daftar/jamaah', headers })).body.meta.total).toBe(1)
+  expect((await cari({ q: NIK })).body).toMatchObject({ data: [{ id: 1 }], nomor: [1] })
+  expect(test.takeErrors().join('')).toContain('a row cannot be read')
+  expect((await cari({ q: 'x'.repeat(201) })).status).toBe(422)
+})
+
 it('gives pages', async () => {
   await using test = await createTestApp()
   const { add, list } = await asStaff(test)
@@ -310,6 +358,8 @@ it('is for admin and staf: keuangan and families are refused, and nobody without
     ['POST', `${PATH}/1/buka`],
     ['GET', `${PATH}/1/riwayat`],
     ['GET', '/api/sampah?jenis=jamaah'],
+    ['GET', '/api/daftar/jamaah'],
+    ['POST', '/api/daftar/jamaah'],
   ] as const
   for (const [method, url] of calls) {
     const payload = method === 'POST' ? { nama_paspor: 'X', isian: 'nik' } : undefined

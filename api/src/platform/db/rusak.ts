@@ -35,6 +35,11 @@ export class BrokenRows {
     return [...this.#rows.values()]
   }
 
+  /** Tells whether a row of a table is among them. */
+  has(tabel: string): boolean {
+    return this.list().some((row) => row.tabel === tabel)
+  }
+
   /** Forgets rows that are mended or gone; one that breaks again is logged again. */
   async keepOnly(isBroken: (row: BrokenRow) => Promise<boolean>): Promise<void> {
     for (const [key, row] of this.#rows) {

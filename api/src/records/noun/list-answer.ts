@@ -43,6 +43,16 @@ export interface PageAsked {
   paling_banyak?: number | undefined
 }
 
+interface AnswerDeps {
+  hasMeta: boolean
+  vault?: Vault
+}
+
+/** Writes the answer for more records than were asked for: their number alone. */
+export function tooManyAnswer(total: number): Buffer {
+  return Buffer.from(JSON.stringify({ data: [], meta: { total } }))
+}
+
 /**
  * Writes a list as JSON text, given summaries in order. Whole records are read only for the requested page; unreadable
  * ones are left out.
@@ -52,32 +62,50 @@ export async function listAnswer(
   noun: StoredNoun,
   found: readonly { id: number }[],
   { page, per_page, ringkas, paling_banyak = found.length }: PageAsked,
-  { hasMeta, vault }: { hasMeta: boolean; vault?: Vault },
+  deps: AnswerDeps,
   onBroken: OnBroken = () => {},
 ): Promise<Buffer> {
-  if (found.length > paling_banyak) {
-    return Buffer.from(JSON.stringify({ data: [], meta: { total: found.length } }))
-  }
+  if (found.length > paling_banyak) return tooManyAnswer(found.length)
   const broken = new Set<number>()
   const note: OnBroken = (row) => {
     broken.add(row.id)
     onBroken(row)
   }
   for (;;) {
-    const known = broken.size
-    const ordered = known === 0 ? found : found.filter(({ id }) => !broken.has(id))
+    const ordered = broken.size === 0 ? found : found.filter(({ id }) => !broken.has(id))
     const size = per_page ?? Math.max(1, ordered.length)
     const start = (page - 1) * size
-    const shown = ordered.slice(start, start + size)
-    const pieces = ringkas
-      ? [Buffer.from(JSON.stringify(vault ? await maskedAll(db, vault, noun, shown) : shown).slice(1, -1))]
-      : await wholeRecords(db, noun, shown, note, vault)
+    const shown = { rows: ordered.slice(start, start + size), total: ordered.length }
+    const answer = await pageAnswer(db, noun, shown, { page, per_page: size, ringkas }, deps, note)
     // Others move up into the place of what is left out, and the total is counted anew.
-    if (broken.size > known) continue
-    const meta = pageMeta(ordered.length, { page, per_page: size })
-    const tail = hasMeta ? `],"meta":${JSON.stringify(meta)}}` : ']}'
-    return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
+    if (answer) return answer
   }
+}
+
+/**
+ * Writes one page of a list as JSON text, given the summaries of its rows and the number of all; null if a record of it
+ * cannot be read, which `onBroken` is told.
+ */
+export async function pageAnswer(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  { rows, total }: { rows: readonly { id: number }[]; total: number },
+  { page, per_page, ringkas }: { page: number; per_page: number; ringkas: boolean },
+  { hasMeta, vault }: AnswerDeps,
+  onBroken: OnBroken,
+): Promise<Buffer | null> {
+  let isBroken = false
+  const note: OnBroken = (row) => {
+    isBroken = true
+    onBroken(row)
+  }
+  const pieces = ringkas
+    ? [Buffer.from(JSON.stringify(vault ? await maskedAll(db, vault, noun, rows) : rows).slice(1, -1))]
+    : await wholeRecords(db, noun, rows, note, vault)
+  if (isBroken) return null
+  const meta = pageMeta(total, { page, per_page })
+  const tail = hasMeta ? `],"meta":${JSON.stringify(meta)}}` : ']}'
+  return Buffer.concat([Buffer.from('{"data":['), ...pieces, Buffer.from(tail)])
 }
 
 /** Returns whole records as JSON text, with the commas between them. */

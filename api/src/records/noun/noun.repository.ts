@@ -28,6 +28,11 @@ function nounTables(db: Kysely<Tables>) {
   return db.$extendTables<Record<string, NounTable>>()
 }
 
+/** Returns a query of a noun's rows that selects nothing yet. */
+export const nounRows = (db: Kysely<Tables>, { noun }: Pick<StoredNoun, 'noun'>) =>
+  nounTables(db).selectFrom(noun.name)
+export type NounRows = ReturnType<typeof nounRows>
+
 /** Finds a record by id, slug or former slug; null if there is none that can be read. */
 export async function findRecord<Data extends NounData>(
   db: Kysely<Tables>,
@@ -88,20 +93,19 @@ function rowsOf(db: Kysely<Tables>, noun: StoredNoun, idOrSlug: string) {
 
 /**
  * Narrows a query to rows that hold every word of a search, or have it in their id.
- * @param equal hashes by column; a row that holds one of them is found too: see `equalTo`
+ * @param besides ids of rows that are found too, by what their texts do not hold
  */
 export function searched<DB, Table extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, Table, Output>,
   q = '',
-  equal: Readonly<Record<string, readonly string[]>> = {},
+  besides: readonly number[] = [],
 ): SelectQueryBuilder<DB, Table, Output> {
   const terms = searchTerms(q)
   if (terms.length === 0) return query
-  const same = Object.entries(equal).filter(([, hashes]) => hashes.length > 0)
   return query.where(({ and, or }) =>
     or([
       and(terms.map((forms) => or([...forms.map(cariHolds), ...forms.map(idHolds)]))),
-      ...same.map(([column, hashes]) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(hashes)})`),
+      ...(besides.length > 0 ? [sql<SqlBool>`id in (${sql.join(besides)})`] : []),
     ]),
   )
 }
@@ -111,10 +115,16 @@ export interface RecordFilter {
   q?: string | undefined
   /** The state; live by default. */
   status?: StatusAsked | undefined
-  /** Hashes of `q` by the lookup column that may hold one of them: see `equalTo`. */
-  equal?: Readonly<Record<string, readonly string[]>>
-  /** The record that each of these references has to point to, by field. */
-  refs?: Readonly<Record<string, number>>
+  /** Ids of records that `q` finds besides, by what their texts do not hold. */
+  besides?: readonly number[]
+  /** The value that each of these columns has to have: ids of what is referred to, words. */
+  values?: Readonly<Record<string, number | string>>
+}
+
+/** A page of a list; `page` counts from 1. */
+interface PageOf {
+  page: number
+  per_page: number
 }
 
 /** Lists records of a state that hold every word of a search, in the noun's order; unreadable ones are left out. */
@@ -125,21 +135,60 @@ export async function listRecords<Data extends NounData>(
   onBroken?: OnBroken,
 ): Promise<Data[]> {
   const all = nounTables(db).selectFrom(noun.noun.name).selectAll()
-  const rows = await narrowed(all, noun, filter).execute()
+  const rows = await inOrder(narrowed(all, noun, filter), noun).execute()
   return rows.flatMap((row) => noun.readRow(row, onBroken) ?? [])
 }
 
-/** Lists summaries as `listRecords` lists records: the columns of tables and of paging. */
+/**
+ * Lists summaries as `listRecords` lists records: the columns of tables and of paging. Of a page it reads that page's
+ * rows.
+ */
 export async function listSummaries(
   db: Kysely<Tables>,
   noun: StoredNoun,
   filter: RecordFilter = {},
   onBroken?: OnBroken,
+  page?: PageOf,
 ): Promise<NounSummary[]> {
-  const columns = Object.keys(noun.summary.shape).map((name) => sql.ref(name).as(name))
-  const all = nounTables(db).selectFrom(noun.noun.name).select(columns)
-  const rows = await narrowed(all, noun, filter).execute()
+  const all = nounTables(db).selectFrom(noun.noun.name).select(summaryColumns(noun))
+  const found = inOrder(narrowed(all, noun, filter), noun)
+  const rows = await (page ? onPage(found, page) : found).execute()
   return rows.flatMap((row) => readAs(noun.summary, noun, row, onBroken) ?? [])
+}
+
+/** Returns summaries in the order of `ids`, some hundreds at most; missing and unreadable ones are left out. */
+export async function summariesByIds(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  ids: readonly number[],
+  onBroken?: OnBroken,
+): Promise<NounSummary[]> {
+  if (ids.length === 0) return []
+  const all = nounTables(db).selectFrom(noun.noun.name).select(summaryColumns(noun))
+  const rows = await all.where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? (readAs(noun.summary, noun, row, onBroken) ?? []) : []
+  })
+}
+
+const summaryColumns = ({ summary }: StoredNoun) =>
+  Object.keys(summary.shape).map((name) => sql.ref<unknown>(name).as(name))
+
+/** Counts the rows of a state that hold every word of a search, readable or not. */
+export async function countRecords(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  filter: RecordFilter = {},
+): Promise<number> {
+  return countRows(narrowed(nounRows(db, noun), noun, filter))
+}
+
+/** Counts the rows of a query. */
+export async function countRows(rows: NounRows): Promise<number> {
+  const { count } = await rows.select(sql<number | string>`count(*)`.as('count')).executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Returns rows in the order of `ids`, some hundreds at most; missing ones are left out. */
@@ -168,17 +217,24 @@ export async function getByIds<Data extends NounData>(
 function narrowed<DB, Table extends keyof DB, Output>(
   all: SelectQueryBuilder<DB, Table, Output>,
   noun: StoredNoun,
-  { q, status, equal, refs = {} }: RecordFilter,
+  { q, status, besides, values = {} }: RecordFilter,
 ): SelectQueryBuilder<DB, Table, Output> {
-  const found = searched(inStatus(all, noun, status), q, equal)
-  const referring = Object.entries(refs).reduce(
-    (query, [field, id]) => query.where(sql<boolean>`${sql.ref(field)} = ${id}`),
-    found,
+  return Object.entries(values).reduce(
+    (query, [column, value]) => query.where(sql<boolean>`${sql.ref(column)} = ${value}`),
+    searched(inStatus(all, noun, status), q, besides),
   )
-  return inOrder(referring, noun)
 }
 
-function inOrder<DB, Table extends keyof DB, Output>(
+/** Cuts one page out of an ordered query. */
+export function onPage<DB, Table extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, Table, Output>,
+  { page, per_page }: PageOf,
+): SelectQueryBuilder<DB, Table, Output> {
+  return query.limit(per_page).offset((page - 1) * per_page)
+}
+
+/** Puts rows into the noun's own order: as people put them, or the newest first. */
+export function inOrder<DB, Table extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, Table, Output>,
   { noun }: StoredNoun,
 ): SelectQueryBuilder<DB, Table, Output> {

@@ -30,7 +30,7 @@ export const slug = textOf(
 
 /** A sealed value, or blank. */
 const sealedCell = sealedRule.or(z.literal(''))
-/** A keyed hash in base64url, by which equal values are found: see `equalTo`. */
+/** A keyed hash in base64url, by which equal values are found: see `findByNumber`. */
 const lookupCell = textOf(z.string().regex(/^(?:[\w-]{43})?$/, 'no keyed hash'))
 
 /** The columns that no form sends: a record is restored from the trash with its address and times. */

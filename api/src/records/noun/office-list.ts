@@ -1,4 +1,5 @@
 import {
+  type Counts,
   type Daftar,
   type DaftarQuery,
   type DaftarRow,
@@ -7,13 +8,23 @@ import {
 } from '@safar/shared/records/noun/noun-list'
 import { pageMeta } from '../../platform/http/params.ts'
 
+/** A page of the office's list of a noun. */
+export interface OfficePage<Row extends DaftarRow = DaftarRow> {
+  data: readonly Row[]
+  /** The running number of each row in the noun's own order. */
+  nomor: readonly number[]
+  jumlah: Counts
+  kata: Readonly<Record<string, readonly string[]>>
+  meta: ReturnType<typeof pageMeta>
+}
+
 /** Returns the answer with one page of all rows, given in list order. */
 export function pageOfRows<Row extends DaftarRow>(
   daftar: Daftar<Row>,
   rows: readonly Row[],
   asked: DaftarQuery,
   today: string,
-) {
+): OfficePage<Row> {
   const found = daftarPage(daftar, rows, asked, today)
   const places = new Map(rows.map(({ id }, index) => [id, index + 1]))
   return {
@@ -27,10 +38,10 @@ export function pageOfRows<Row extends DaftarRow>(
 
 /** The office's list of a noun, as the server gives pages of it. */
 export interface OfficeList {
-  /** Names of what it is sorted and narrowed by. */
-  daftar: Pick<Daftar<never>, 'sorts' | 'filters'>
+  /** The rules that it is searched, sorted and narrowed by. */
+  daftar: Daftar<never>
   /** Returns a page of stored records, given in the noun's own order; `today` is a day in Jakarta. */
-  pageOf(stored: readonly object[], asked: DaftarQuery, today: string): ReturnType<typeof pageOfRows>
+  pageOf(stored: readonly object[], asked: DaftarQuery, today: string): OfficePage
 }
 
 /** Declares the office's list of a noun, whose rows a reader makes of stored records. */

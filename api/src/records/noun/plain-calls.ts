@@ -2,17 +2,28 @@ import { wholeNumber } from '@safar/shared/platform/format/number'
 import { MAX_ID } from '@safar/shared/platform/id'
 import { text } from '@safar/shared/platform/text/text'
 import { STATUS_ASKED } from '@safar/shared/records/noun/states'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { json, metaSchema } from '../../access/openapi/answers.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { pageFields } from '../../platform/http/params.ts'
-import { DEFAULT_PER_PAGE, listAnswer, palingBanyakField, ringkasField } from './list-answer.ts'
-import { listSummaries } from './noun.repository.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import {
+  DEFAULT_PER_PAGE,
+  listAnswer,
+  type PageAsked,
+  pageAnswer,
+  palingBanyakField,
+  ringkasField,
+  tooManyAnswer,
+} from './list-answer.ts'
+import { countRecords, listSummaries, type RecordFilter } from './noun.repository.ts'
 import type { NounCalls } from './noun.routes.ts'
+import { loggedHits } from './number-search.ts'
 import { refFields } from './refs.ts'
 import { saveRecord } from './save.ts'
-import { equalTo } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
 
 /** The query field of a list's state. */
@@ -53,15 +64,14 @@ export function plainCalls(
       ),
       async make({ q, kategori, status, page, per_page, ringkas, paling_banyak, ...more }, _today, reader) {
         const { db } = deps.database
-        const equal = reader ? equalTo(deps.vault, noun, reader.role, q) : {}
         const asked = new Map<string, unknown>(Object.entries(more))
         const refs = references.flatMap((name): [string, number][] => {
           const id = asked.get(name)
           return typeof id === 'number' ? [[name, id]] : []
         })
-        const filter = { q, status, equal, refs: Object.fromEntries(refs) }
-        const found = await listSummaries(db, noun, filter, onBroken)
-        const all = found.filter((record) => !kategori || isOf(record, kategori))
+        const values = { ...Object.fromEntries(refs), ...(kategori && { kategori }) }
+        const besides = reader ? await loggedHits(deps, noun, reader, q) : []
+        const filter = { q, status, values, besides }
         // The whole list is one answer, kept for all who ask; every search of it would be another as long.
         const isPaged = [q, page, per_page].some((asked) => asked !== undefined)
         const shown = {
@@ -70,7 +80,13 @@ export function plainCalls(
           ringkas: ringkas === '1',
           paling_banyak,
         }
-        return listAnswer(db, noun, all, shown, { hasMeta: true, vault: deps.vault }, onBroken)
+        const answered = { hasMeta: true, vault: deps.vault }
+        if (kategori && !('kategori' in noun.summary.shape))
+          return listAnswer(db, noun, [], shown, answered, onBroken)
+        return (
+          (await shortAnswer(db, noun, filter, shown, answered, onBroken)) ??
+          listAnswer(db, noun, await listSummaries(db, noun, filter, onBroken), shown, answered, onBroken)
+        )
       },
     },
     save: {
@@ -82,6 +98,24 @@ export function plainCalls(
   }
 }
 
-function isOf(record: object, kategori: string): boolean {
-  return 'kategori' in record && record.kategori === kategori
+/**
+ * Writes the answer that needs no more than a count, or a count and one page's rows; null for a whole list, and where a
+ * row of the page cannot be read: then all are, so that what is left out is counted nowhere.
+ */
+async function shortAnswer(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  filter: RecordFilter,
+  { page, per_page, ringkas, paling_banyak }: PageAsked,
+  answered: { hasMeta: boolean; vault: Vault },
+  onBroken: OnBroken,
+): Promise<Buffer | null> {
+  if (per_page === undefined && paling_banyak === undefined) return null
+  const total = await countRecords(db, noun, filter)
+  if (paling_banyak !== undefined && total > paling_banyak) return tooManyAnswer(total)
+  if (per_page === undefined) return null
+  const shown = { page, per_page, ringkas }
+  const rows = await listSummaries(db, noun, filter, onBroken, shown)
+  const expected = Math.min(per_page, Math.max(0, total - (page - 1) * per_page))
+  return rows.length === expected ? pageAnswer(db, noun, { rows, total }, shown, answered, onBroken) : null
 }

@@ -179,14 +179,29 @@ export async function idsByHash(
   return found
 }
 
-/** Returns the keyed hashes of a searched value by lookup column, for the fields alone that the role may open. */
-export function equalTo(vault: Vault, noun: Named, role: Role, q = ''): Record<string, string[]> {
+/** A record that the whole value of one of its sealed fields finds. */
+export interface NumberHit {
+  id: number
+  field: string
+}
+
+/** Finds records by the whole value of a sealed field, among the fields alone that the role may open. */
+export async function findByNumber(
+  db: Kysely<Tables>,
+  vault: Vault,
+  noun: Named,
+  role: Role,
+  q = '',
+): Promise<NumberHit[]> {
   const folded = foldLookup(q)
-  const mayFind = sealedFields(noun).filter(([name, { opens }]) => isFound(noun, name) && may(role, opens))
-  if (folded === '') return {}
-  return Object.fromEntries(
-    mayFind.map(([field]) => [lookupColumn(field), vault.lookups({ noun: noun.noun.name, field }, folded)]),
-  )
+  if (folded === '') return []
+  const hits: NumberHit[] = []
+  for (const [field, { opens }] of sealedFields(noun)) {
+    if (!isFound(noun, field) || !may(role, opens)) continue
+    const hashes = vault.lookups({ noun: noun.noun.name, field }, folded)
+    for (const id of await idsEqual(db, noun, field, hashes)) hits.push({ id, field })
+  }
+  return hits
 }
 
 /** Reads the sealed cells of a record; empty for a noun without any. */

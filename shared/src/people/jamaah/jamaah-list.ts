@@ -1,4 +1,4 @@
-import type { Daftar } from '../../records/noun/noun-list.ts'
+import { column, type Daftar } from '../../records/noun/noun-list.ts'
 import type { SummaryOf } from '../../records/noun/record.ts'
 import type { JAMAAH } from './jamaah-fields.ts'
 import { jamaahCari } from './jamaah-search.ts'
@@ -7,11 +7,8 @@ import { jamaahCari } from './jamaah-search.ts'
 export type JamaahRingkas = SummaryOf<typeof JAMAAH>
 
 /** Defines search, order and filters of the office's list of pilgrims. */
-export const jamaahDaftar = {
-  cari: (row) => jamaahCari({ nama_ktp: '', nama_kartu_vaksin: '', ...row }),
-  sorts: {
-    nama_paspor: ({ nama_paspor }) => nama_paspor,
-    tgl_habis: ({ tgl_habis }) => tgl_habis,
-  },
-  filters: { jenis_kelamin: ({ jenis_kelamin }) => jenis_kelamin },
-} satisfies Daftar<JamaahRingkas>
+export const jamaahDaftar: Daftar<JamaahRingkas> = {
+  cari: jamaahCari,
+  sorts: { nama_paspor: column('nama_paspor'), tgl_habis: column('tgl_habis') },
+  filters: { jenis_kelamin: column('jenis_kelamin') },
+}

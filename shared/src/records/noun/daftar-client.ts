@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { callFor, type Http } from '../../platform/http/http.ts'
+import { isPaperNumber } from '../../platform/text/paper-number.ts'
 import type { Noun } from './field.ts'
 import { DAFTAR_UTUH, type DaftarPage, type DaftarQuery, writeSorting } from './noun-list.ts'
 import { readListAnswer, readSummary } from './read.ts'
 import type { SummaryOf } from './record.ts'
+import { isFoundByNumber } from './sealed.ts'
 
 /** A page of a list that is too long to load whole. */
 export interface DaftarHalaman<Row> extends DaftarPage<Row> {
@@ -28,6 +30,7 @@ const restSchema = metaSchema.extend(daftarFields)
  */
 export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
   const read = (answer: unknown) => readListAnswer(answer, (item) => readSummary(noun, item))
+  const isByNumber = isFoundByNumber(noun)
   return {
     /**
      * Fetches all summaries, in any state; null if there are more than `DAFTAR_UTUH`, unless the host sends them
@@ -46,20 +49,24 @@ export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
       return rows
     },
 
-    /** Fetches one page of summaries, with their numbers and the counts of each filter's choices. */
+    /**
+     * Fetches one page of summaries, with their numbers and the counts of each filter's choices. Of a noun that is
+     * found by numbers of papers (`isFoundByNumber`), what looks like one goes in a body.
+     */
     async halaman(
       { q, chosen, sorting, page, per_page }: DaftarQuery,
       { signal }: { signal?: AbortSignal } = {},
     ): Promise<DaftarHalaman<SummaryOf<N>>> {
       const sort = writeSorting(sorting)
       const given = Object.entries(chosen).filter(([, choice]) => choice)
-      const searchParams = {
+      const asked = {
         ...Object.fromEntries(given),
         ...(q && { q }),
         ...(sort && { sort }),
         page: String(page),
         per_page: String(per_page),
       }
+      const address = `api/daftar/${noun.name}`
       return callFor(
         (answer) => {
           const rows = read(answer)
@@ -67,7 +74,10 @@ export function createDaftarClient<N extends Noun>(http: Http, noun: N) {
           if (!rows || !rest) return null
           return { rows, total: rest.meta.total, counts: rest.jumlah, nomor: rest.nomor, kata: rest.kata }
         },
-        () => http.get(`api/daftar/${noun.name}`, { searchParams, ...(signal && { signal }) }),
+        () =>
+          isByNumber && isPaperNumber(q)
+            ? http.post(address, { json: asked, ...(signal && { signal }) })
+            : http.get(address, { searchParams: asked, ...(signal && { signal }) }),
       )
     },
   }

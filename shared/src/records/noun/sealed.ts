@@ -1,4 +1,4 @@
-import type { Field, SealedField } from './field.ts'
+import type { Field, Noun, SealedField } from './field.ts'
 
 /*
  * The mask in place of a sealed value, which no answer holds. A call of its own opens the value, and a form that sends
@@ -9,6 +9,10 @@ export const TERSEGEL = '••••••'
 
 /** Names the column beside a sealed field by which equal values are found. */
 export const lookupColumn = (field: string): string => `${field}_kunci`
+
+/** Tells whether a search finds a noun's records by a whole sealed number. */
+export const isFoundByNumber = ({ fields = {} }: Partial<Pick<Noun, 'fields'>>): boolean =>
+  Object.values(fields).some((field) => field.kind === 'sealed' && field.found !== undefined)
 
 /** Returns the mask of a sealed value, which tells everybody only whether there is one. */
 export const maskOf = (value: unknown): string => (value === '' || value == null ? '' : TERSEGEL)

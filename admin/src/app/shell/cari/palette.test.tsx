@@ -40,6 +40,27 @@ async function opened() {
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 const chosen = () => screen.getByRole('option', { selected: true })
 
+it('asks for the number of a paper in a body, and finds whose it is', async () => {
+  const asked = answer(() => [])
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/cari', async ({ request }) => {
+      sent.push(await request.json())
+      const found = hit('SITI AMINAH', {
+        jenis: 'jamaah',
+        keterangan: 'KOTA DEPOK',
+        alamat: '/admin/jamaah/7',
+      })
+      return HttpResponse.json({ data: [found] })
+    }),
+  )
+  const { user, field } = await opened()
+  await user.click(field)
+  await user.paste('3602014107900001')
+  expect(await screen.findByRole('option', { name: /SITI AMINAH/ })).toBeTruthy()
+  expect([sent, asked]).toEqual([[{ q: '3602014107900001' }], []])
+})
+
 it('opens by Ctrl K with what can be begun and where one can go, and gives the focus back', async () => {
   const { user } = renderApp('/admin/profile')
   const plate = await screen.findByRole('button', { name: /^Cari atau kerjakan/ })

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Temuan } from '@safar/shared/overview/temuan/temuan'
 import { searchTerms } from '@safar/shared/platform/search'
+import { isPaperNumber } from '@safar/shared/platform/text/paper-number'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { cariClient } from '../../../overview/cari-client.ts'
 import { isMatch } from './own-items.ts'
@@ -24,9 +25,10 @@ export function useTemuan(q: string): Found {
     queryFn: ({ signal }) => cariClient.find(asked, { signal }),
     enabled: isAsked && asked !== '',
     placeholderData: keepPreviousData,
-    // A record found a minute ago may have changed since.
-    staleTime: 0,
-    gcTime: 60_000,
+    // A record found a minute ago may have changed since; each answer of a number is a line of the access log.
+    ...(isPaperNumber(asked)
+      ? { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
+      : { staleTime: 0, gcTime: 60_000 }),
   })
   const again = () => void refetch()
   if (!isAsked) return { found: [], state: 'idle', again }

@@ -50,7 +50,7 @@ export const jamaahList: ListShape<JamaahRingkas> = {
     },
   ],
   daftar: jamaahDaftar,
-  placeholder: 'Cari nama, nomor HP, email',
+  placeholder: 'Cari nama, HP, email, NIK, paspor',
   filters: [
     {
       name: 'jenis_kelamin',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { isPaperNumber } from './paper-number.ts'
+
+it('takes for a paper what is typed as NIK, passport or permit, from their first groups on', () => {
+  for (const typed of [
+    '3602014107900001',
+    "'36.02.01 410790-0001",
+    '٣٦٠٢٠١٤١٠٧٩٠٠٠٠١',
+    '360201',
+    '6201011203900001',
+    'X1234567',
+    'x 123-4567',
+    'XA1234',
+    '2C21JE0001-AH',
+  ])
+    expect(isPaperNumber(typed), typed).toBe(true)
+})
+
+it('leaves names, phones, days, codes and other words to addresses', () => {
+  for (const typed of [
+    '',
+    'siti aminah',
+    '081234567890',
+    '0812-3456-7890',
+    '+62 812 3456 7890',
+    '6281234567890',
+    '(021) 765 4321',
+    '36020',
+    '2026',
+    'umrah 2026',
+    'SFR-2026-0001',
+    'X12',
+    '17a',
+    'a'.repeat(400),
+    '3'.repeat(41),
+  ])
+    expect(isPaperNumber(typed), typed).toBe(false)
+})

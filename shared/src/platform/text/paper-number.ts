@@ -1,0 +1,30 @@
+import { plainCode } from './code.ts'
+import { tidyTyped } from './tidy.ts'
+
+/** The longest text that is looked at, in UTF-16 units: a NIK with a separator behind each digit, and some to spare. */
+const TYPED_MAX = 40
+/** Matches a text of digits and separators, as a NIK is typed. A plus or a bracket stands in phone numbers alone. */
+const DIGITS = /^['\s.-]*\d[\d\s.-]*$/
+/** Matches digits behind a letter or two, as a passport has them. */
+const PASSPORT = /^['\s.-]*[a-z]{1,2}[\s.-]*\d[\d\s.-]*$/i
+/** Matches one word that begins with a digit and goes on with letters among digits, as a residence permit's number. */
+const PERMIT = /^\d[\d.-]*[a-z][\da-z.-]*$/i
+/** Matches the beginning of an Indonesian phone: no code of a province begins with 0, none of a regency with 628. */
+const PHONE = /^(0|628)/
+/** The fewest digits of a NIK: those of its region. */
+const NIK_LEAST = 6
+/** The fewest digits of another paper. */
+const OTHER_LEAST = 4
+
+/**
+ * Tells whether what is typed into a search looks like the number of somebody's paper (NIK, passport, residence permit)
+ * or the beginning of one. Such a search goes in a body: an address is kept by browsers and proxies.
+ */
+export function isPaperNumber(typed: string): boolean {
+  if (typed.length > TYPED_MAX) return false
+  const text = tidyTyped(typed)
+  const code = plainCode(text)
+  const digits = code.replace(/\D/g, '').length
+  if (DIGITS.test(text)) return digits >= NIK_LEAST && !PHONE.test(code)
+  return digits >= OTHER_LEAST && (PASSPORT.test(text) || PERMIT.test(text))
+}
