@@ -44,6 +44,7 @@ import { cariRoutes } from './overview/cari/cari.routes.ts'
 import { tautanMatiRoutes } from './overview/tautan-mati/tautan-mati.routes.ts'
 import { teksUangRoutes } from './overview/teks-uang/teks-uang.routes.ts'
 import { dokumenRoutes } from './people/jamaah/dokumen.routes.ts'
+import { hubunganRoutes } from './people/jamaah/hubungan.routes.ts'
 import { importJamaahRoutes } from './people/jamaah/jamaah-import.routes.ts'
 import { numberCheckRoutes } from './people/jamaah/number-check.routes.ts'
 import { kerjaRoutes } from './people/pendaftaran/kerja.routes.ts'
@@ -181,6 +182,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
     numberCheckRoutes(scope, deps)
     await importJamaahRoutes(scope, deps)
+    hubunganRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
     unsubscribeRoutes(scope, deps)

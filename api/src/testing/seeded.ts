@@ -60,6 +60,7 @@ export const examples = (call: DescribedCall, whole: boolean) =>
   exampleRequests(call, { schemas, fitting: fittingOf(call), file: FILE, whole })
 
 function fittingOf({ path }: DescribedCall) {
+  if (path.startsWith('/api/jamaah/')) return { ...FITTING, dengan: 2 }
   if (path === '/api/auth/passkey/aktif') return { ...FITTING, jawaban: KUNCI.daftar(ASKED) }
   if (path === '/api/auth/passkey/masuk')
     return { ...FITTING, jawaban: KUNCI.masuk(ASKED, { isCounted: false }) }
@@ -242,6 +243,7 @@ export function recordsOf(name: string): string {
     name.includes('/api/webhook'),
     name.includes('/api/pengaturan'),
     name.includes('/dokumen/'),
+    /\/hubungan|\/titipan/.test(name) && name.split(' ')[0],
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
   ])
@@ -294,9 +296,17 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (name.includes('/api/token')) await letInFirst(test)
   if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)
   if (name.includes('/api/webhook')) await tellFirst(test)
+  if (/\/hubungan|\/titipan/.test(name)) await relateFirst(test, headers, name)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
+}
+
+/** A second pilgrim, whom calls that do not relate them themselves find related to the first. */
+async function relateFirst(test: TestApp, headers: Record<string, string>, name: string): Promise<void> {
+  const post = (url: string, payload: object) => test.call({ method: 'POST', url, payload, headers })
+  await post('/api/jamaah', { nama_paspor: 'SITI AMINAH' })
+  if (!name.startsWith('POST')) await post('/api/jamaah/1/hubungan', { dengan: 2, jenis: 'anak' })
 }
 
 /** A paper of the first pilgrim, refused, so that its family may be told. */

@@ -18,7 +18,7 @@ import { picture } from '../../testing/picture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { backup } from '../cadangan/backup.ts'
 import { restore } from '../cadangan/restore.ts'
-import { NOUNS } from '../tables/nouns.ts'
+import { NOUNS, nounOf } from '../tables/nouns.ts'
 import { openQuestion } from './jam.ts'
 import { tidy } from './tidy.ts'
 
@@ -217,7 +217,7 @@ describe('a clock that jumps', () => {
     const trash = await test.call<{ data: { simpan_sampai: string }[] }>({ url: '/api/sampah', headers })
     const hari = trash.body.data[0]?.simpan_sampai ?? ''
     expect(hari).toBe(addDays('2026-11-21', 800 + SAMPAH_HARI))
-    await emptySampah(test.deps.database.db, new Date(awalHari(hari)))
+    await emptySampah(test.deps.database.db, new Date(awalHari(hari)), nounOf)
     expect(await left(test)).toMatchObject({ sampah: 1 })
     await pass(test, 29 * DAY_MS)
     expect(await left(test)).toMatchObject({ sampah: 1, pendaftaran: 1, gambar: 0 })

@@ -25,6 +25,7 @@ import { TEMPLAT_SURAT } from '../../outbound/kotak-keluar/templat-surat.table.t
 import { KIRIMAN_HOOK } from '../../outbound/webhook/kiriman-hook.table.ts'
 import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
 import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
+import { HUBUNGAN_TABLE } from '../../people/jamaah/hubungan.table.ts'
 import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
 import { PENDAFTARAN } from '../../people/pendaftaran/pendaftaran.table.ts'
@@ -104,6 +105,7 @@ const DECLARED = {
   kiriman_hook: KIRIMAN_HOOK,
   aktivitas: AKTIVITAS,
   dokumen: DOKUMEN,
+  hubungan: HUBUNGAN_TABLE,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

@@ -14,5 +14,9 @@ export const jamaahNoun = storedNoun(JAMAAH, {
   list: officeList(jamaahDaftar, (stored) => readSummary(JAMAAH, stored)),
   cari: jamaahCari,
   about: ({ kabupaten }) => [kabupaten],
+  attached: [
+    { table: 'hubungan', column: 'a_id' },
+    { table: 'hubungan', column: 'b_id' },
+  ],
   opened: { errors: jamaahErrors, peringatan: jamaahPeringatan },
 })

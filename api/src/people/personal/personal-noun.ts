@@ -13,6 +13,7 @@ import { listLoncatan } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { forgetAnswersOf } from '../../records/idempotency/once.ts'
+import { eraseAttached } from '../../records/noun/attached.ts'
 import { getByIds } from '../../records/noun/noun.repository.ts'
 import { readSnapshot } from '../../records/noun/noun-row.ts'
 import {
@@ -90,7 +91,7 @@ async function eraseRecords(
   const group = await ownedGroup(trx, nouns, noun, ids)
   for (const { noun: each, ids: some } of group.values())
     for (const referrer of referrersOf(nouns, each)) await letGoOf(trx, each, [...some], referrer, group)
-  for (const { noun: each, ids: some } of group.values()) await eraseRows(trx, each.noun.name, [...some])
+  for (const { noun: each, ids: some } of group.values()) await eraseRows(trx, each, [...some])
 }
 
 /** Empties an optional reference to records that are erased. */
@@ -113,7 +114,9 @@ async function letGoOf(
     `.execute(trx)
 }
 
-async function eraseRows(trx: Transaction<Tables>, name: string, ids: readonly number[]): Promise<void> {
+async function eraseRows(trx: Transaction<Tables>, noun: StoredNoun, ids: readonly number[]): Promise<void> {
+  const { name } = noun.noun
+  await eraseAttached(trx, noun.attached, ids)
   for (const part of inParts(ids)) {
     await sql`delete from ${sql.table(name)} where id in (${sql.join(part)})`.execute(trx)
     for (const table of ['sampah', 'riwayat', 'alamat_lama'] as const)

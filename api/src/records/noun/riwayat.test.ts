@@ -136,6 +136,6 @@ it('lets go of what was deleted long ago', async () => {
   test.advance(2000)
   await paket.remove(2)
   const later = test.deps.now().getTime() + SAMPAH_HARI * 86_400_000
-  await emptySampah(test.deps.database.db, new Date(later - 1000))
+  await emptySampah(test.deps.database.db, new Date(later - 1000), () => undefined)
   expect((await sampah.list()).map((entry) => entry.data.nama_paket)).toEqual(['Baru'])
 })

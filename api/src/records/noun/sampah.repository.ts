@@ -8,6 +8,8 @@ import type { Context } from '../../access/session/context.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { eraseAttached } from './attached.ts'
+import type { NounOf } from './kept-record.ts'
 import { readSnapshot } from './noun-row.ts'
 import { type SealedCellsOfRow, sealedCellsIn } from './sealed.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
@@ -132,8 +134,8 @@ export async function trashedByHash(
   )
 }
 
-/** Erases records past their time in the trash (`hilangPada`), with their revisions and former slugs. */
-export async function emptySampah(db: Kysely<Tables>, now: Date): Promise<void> {
+/** Erases records past their time in the trash (`hilangPada`), with their revisions and what is attached to them. */
+export async function emptySampah(db: Kysely<Tables>, now: Date, nounOf: NounOf): Promise<void> {
   const loncatan = await listLoncatan(db)
   await db.transaction().execute(async (trx) => {
     const old = await trx
@@ -155,6 +157,7 @@ export async function emptySampah(db: Kysely<Tables>, now: Date): Promise<void> 
       if (!gone) continue
       for (const table of ['riwayat', 'alamat_lama'] as const)
         await trx.deleteFrom(table).where('jenis', '=', jenis).where('data_id', '=', data_id).execute()
+      await eraseAttached(trx, nounOf(jenis)?.attached, [data_id])
     }
   })
 }

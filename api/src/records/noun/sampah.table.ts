@@ -21,5 +21,5 @@ export const sampahTable = (nounOf: NounOf) =>
     },
     writtenAt: 'dihapus_pada',
     check: (row) => keptProblem(nounOf, row),
-    expire: emptySampah,
+    expire: (db, now) => emptySampah(db, now, nounOf),
   })

@@ -8,6 +8,7 @@ import type { Context } from '../../access/session/context.ts'
 import type { FileOwner } from '../../files/berkas-pribadi/owner.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { Attached } from './attached.ts'
 import type { OfficeList } from './office-list.ts'
 
 /** A row of a noun's table, as the database gives it. */
@@ -81,6 +82,8 @@ export interface NounRules<Data extends NounData> {
     errors(open: ContentOf<Data>): Record<string, string[]>
     peringatan(open: ContentOf<Data>, today: string): Record<string, string[]>
   }
+  /** Rows of other tables that tell of a record and go with it. */
+  attached?: readonly Attached[]
   /** True if there is exactly one record, which is never deleted. */
   single?: true
   /** Returns the question before a copy is restored, given the result; null if there is none. */

@@ -1,4 +1,6 @@
-import { callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import { z } from 'zod'
+import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import { type Hubungan, type HubunganInput, hubunganSchema } from './hubungan-schema.ts'
 import type { Mrz } from './mrz.ts'
 import type { MrzInput } from './mrz-lines.ts'
 import type { Nik } from './nik.ts'
@@ -19,6 +21,23 @@ export function createJamaahClient(http: Http) {
       return callFor(dataOf(nikSchema), () =>
         http.post('api/jamaah/nik', { json: input, ...(signal && { signal }) }),
       )
+    },
+
+    /** Lists who is related to a pilgrim, oldest first (staff). */
+    async listHubungan(id: number, signal?: AbortSignal): Promise<Hubungan[]> {
+      return callFor(dataOf(z.array(hubunganSchema)), () =>
+        http.get(`api/jamaah/${id}/hubungan`, signal ? { signal } : {}),
+      )
+    },
+
+    /** Says who another pilgrim is to this one, and by which paper (staff). 409 has the present relation of the two. */
+    async setHubungan(id: number, input: HubunganInput): Promise<Hubungan> {
+      return callFor(dataOf(hubunganSchema), () => http.post(`api/jamaah/${id}/hubungan`, { json: input }))
+    },
+
+    /** Removes a relation, from both sides (staff). */
+    async removeHubungan(id: number, hubungan: number): Promise<void> {
+      await callJson(() => http.delete(`api/jamaah/${id}/hubungan/${hubungan}`))
     },
   }
 }
