@@ -29,9 +29,9 @@ function nounTables(db: Kysely<Tables>) {
 }
 
 /** Returns a query of a noun's rows that selects nothing yet. */
-export const nounRows = (db: Kysely<Tables>, { noun }: Pick<StoredNoun, 'noun'>) =>
+export const rowsOfNoun = (db: Kysely<Tables>, { noun }: Pick<StoredNoun, 'noun'>) =>
   nounTables(db).selectFrom(noun.name)
-export type NounRows = ReturnType<typeof nounRows>
+export type RowsOfNoun = ReturnType<typeof rowsOfNoun>
 
 /** Finds a record by id, slug or former slug; null if there is none that can be read. */
 export async function findRecord<Data extends NounData>(
@@ -182,11 +182,11 @@ export async function countRecords(
   noun: StoredNoun,
   filter: RecordFilter = {},
 ): Promise<number> {
-  return countRows(narrowed(nounRows(db, noun), noun, filter))
+  return countRows(narrowed(rowsOfNoun(db, noun), noun, filter))
 }
 
 /** Counts the rows of a query. */
-export async function countRows(rows: NounRows): Promise<number> {
+export async function countRows(rows: RowsOfNoun): Promise<number> {
   const { count } = await rows.select(sql<number | string>`count(*)`.as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -10,9 +10,9 @@ import {
   countRows,
   inOrder,
   listSummaries,
-  type NounRows,
-  nounRows,
   onPage,
+  type RowsOfNoun,
+  rowsOfNoun,
   searched,
   summariesByIds,
 } from './noun.repository.ts'
@@ -79,36 +79,38 @@ async function databasePage(
   { q, besides, page, per_page }: DaftarQuery,
   rusak: BrokenRows,
 ): Promise<OfficePage | null> {
-  const all = nounRows(db, noun)
+  const all = rowsOfNoun(db, noun)
   const found = chosen.reduce(
     (rows, [column, choice]) => withValue(rows, column, choice),
     searched(all, q, besides),
   )
   const left = counted?.choice ? withValue(found, counted.column, counted.choice) : found
-  const jumlah = await countsOf(found, counted?.column)
-  const total = jumlah[counted?.choice ?? ''] ?? 0
+  const start = (page - 1) * per_page
   const ids = await idsOf(noun, left, sorting, { page, per_page })
+  // A page that is not full is the last one: few matches need no second look through all rows.
+  const isLast = ids.length < per_page && (ids.length > 0 || start === 0)
+  const jumlah = counted || !isLast ? await countsOf(found, counted?.column) : { '': start + ids.length }
+  const total = jumlah[counted?.choice ?? ''] ?? 0
   const data = await summariesByIds(db, noun, ids, rusak.note)
   // What cannot be read is counted nowhere: then all are read.
   if (data.length !== ids.length) return null
   const words: Record<string, readonly string[]> = {}
   for (const [name, column] of kata) words[name] = wordsIn(await valuesOf(all, column))
   const isOwnOrder = left === all && sorting.length === 0
-  const first = (page - 1) * per_page + 1
   return {
     data,
-    nomor: isOwnOrder ? ids.map((_id, index) => first + index) : await placesOf(db, noun, ids),
+    nomor: isOwnOrder ? ids.map((_id, index) => start + index + 1) : await placesOf(db, noun, ids),
     jumlah,
     kata: words,
     meta: pageMeta(total, { page, per_page }),
   }
 }
 
-const withValue = (rows: NounRows, column: string, value: string): NounRows =>
+const withValue = (rows: RowsOfNoun, column: string, value: string): RowsOfNoun =>
   rows.where(sql<boolean>`${sql.ref(column)} = ${value}`)
 
 /** Counts rows by the value of a column; under the empty one, all of them. */
-async function countsOf(rows: NounRows, column: string | undefined): Promise<Counts> {
+async function countsOf(rows: RowsOfNoun, column: string | undefined): Promise<Counts> {
   if (column === undefined) return { '': await countRows(rows) }
   const groups = await rows
     .select([sql.ref<string>(column).as('choice'), sql<number | string>`count(*)`.as('count')])
@@ -119,7 +121,7 @@ async function countsOf(rows: NounRows, column: string | undefined): Promise<Cou
   return { ...Object.fromEntries(counts), '': all }
 }
 
-async function valuesOf(rows: NounRows, column: string): Promise<string[]> {
+async function valuesOf(rows: RowsOfNoun, column: string): Promise<string[]> {
   const found = await rows.select(sql.ref<string>(column).as('word')).distinct().execute()
   return found.map(({ word }) => word)
 }
@@ -130,7 +132,7 @@ const SORTED_ALIKE = ['number', 'money', 'day']
 /** Returns the ids of one page. Texts are put into order here, by the rules of the language. */
 async function idsOf(
   stored: StoredNoun,
-  left: NounRows,
+  left: RowsOfNoun,
   sorting: Columns['sorting'],
   page: { page: number; per_page: number },
 ): Promise<number[]> {
