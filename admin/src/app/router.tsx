@@ -57,6 +57,7 @@ const adminPages: RouteObject[] = [
       Component: (await import('../people/jamaah/form/jamaah-form-pages.tsx')).AddJamaahPage,
     }),
   },
+  { path: paths.imporJamaah, lazy: () => import('../people/jamaah/impor/jamaah-import-page.tsx') },
   {
     path: `${paths.jamaah}/:id`,
     lazy: async () => ({

@@ -27,6 +27,7 @@ export const ADMIN_PAGES = {
   addPemesanan: '/admin/pemesanan/add',
   jamaah: '/admin/jamaah',
   addJamaah: '/admin/jamaah/add',
+  imporJamaah: '/admin/jamaah/impor',
   manifest: '/admin/manifest',
   permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',

@@ -15,6 +15,7 @@ const READ = [
  */
 const NAMED = [
   '.xlsx',
+  '.xlsm',
   '.xls',
   '.ods',
   'application/vnd.ms-excel',
@@ -31,3 +32,7 @@ export const SIMPAN_CSV =
 
 /** The hint beside the picker: which files are read and which are not. */
 export const SHEET_PETUNJUK = `Yang dibaca: CSV dan teks yang dipisah tab. Berkas Excel (.xlsx, .xls) dan LibreOffice (.ods) belum. ${SIMPAN_CSV}`
+
+/** The same hint where workbooks are read as well. */
+export const SHEET_PETUNJUK_EXCEL =
+  'Yang dibaca: Excel (.xlsx), CSV, dan teks yang dipisah tab, paling besar 5 MB. Berkas .xls lama dan .ods: Simpan Sebagai .xlsx atau CSV UTF-8 dulu.'

@@ -4,6 +4,10 @@ import { useId, useState } from 'react'
 import classes from './import.module.css'
 
 interface Props {
+  /** The kinds of file that are read, as a sentence says it. */
+  kind?: string
+  /** The hint on which files are read. */
+  petunjuk?: string
   /** The name of the file chosen last. */
   name: string | null
   problem: string
@@ -12,7 +16,14 @@ interface Props {
 }
 
 /** Renders the zone where a sheet is chosen or dropped. */
-export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
+export function SheetZone({
+  kind = 'CSV',
+  petunjuk = SHEET_PETUNJUK,
+  name,
+  problem,
+  isBusy,
+  onChoose,
+}: Props) {
   const id = useId()
   const [dragged, setDragged] = useState(false)
   const take = (file: File | undefined) => {
@@ -38,7 +49,7 @@ export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
           type="file"
           accept={SHEET_ACCEPT}
           className={classes.file}
-          aria-label={name === null ? 'Berkas CSV' : `Berkas CSV, terpilih ${name}`}
+          aria-label={name === null ? `Berkas ${kind}` : `Berkas ${kind}, terpilih ${name}`}
           aria-describedby={problem ? `${id} ${id}-berkas` : `${id}-berkas`}
           aria-invalid={problem ? true : undefined}
           disabled={isBusy}
@@ -51,12 +62,12 @@ export function SheetZone({ name, problem, isBusy, onChoose }: Props) {
         />
         <IconFileSpreadsheet size={28} stroke={1.5} className={classes.icon} aria-hidden />
         <span className={classes.words} aria-hidden>
-          <strong>{name ?? 'Tarik berkas CSV ke sini'}</strong>
+          <strong>{name ?? `Tarik berkas ${kind} ke sini`}</strong>
           <span>{name === null ? 'atau pilih dari perangkat' : 'Tarik atau pilih lagi untuk mengganti'}</span>
         </span>
       </div>
       <p id={`${id}-berkas`} className={classes.files}>
-        {SHEET_PETUNJUK}
+        {petunjuk}
       </p>
       {problem && (
         <p id={id} role="alert" className={classes.problem}>

@@ -1,0 +1,85 @@
+import { Button, Card, NativeSelect, Text } from '@mantine/core'
+import type { JamaahImpor, JudulJamaah } from '@safar/shared/people/jamaah/import-answer'
+import { IMPORT_FIELDS, importLabel, isImportField } from '@safar/shared/people/jamaah/import-heads'
+import { useState } from 'react'
+import shared from '../../../content/paket/impor/import.module.css'
+import classes from './jamaah-import.module.css'
+
+type Head = JamaahImpor['judul'][number]
+
+/** The choice of a column that is left out; nobody has chosen while it is blank. */
+const LEFT = '-'
+const OPTIONS = [
+  { value: '', label: 'Pilih isiannya' },
+  { value: LEFT, label: 'Tinggalkan kolom ini' },
+  ...IMPORT_FIELDS.map((field) => ({ value: field, label: importLabel(field) })),
+]
+
+interface Props {
+  judul: readonly Head[]
+  isBusy: boolean
+  /** The error of the last attempt; empty without one. */
+  problem: string
+  onChoose: (judul: JudulJamaah) => void
+}
+
+/** Renders what each column of the sheet means: unknown heads first, the others folded and open to change. */
+export function HeadsCard({ judul, isBusy, problem, onChoose }: Props) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const unknown = judul.filter(({ isian }) => isian === null)
+  const known = judul.filter(({ isian }) => isian !== null)
+  const changed = judul.flatMap(({ judul: head }): JudulJamaah => {
+    const value = chosen[head] ?? ''
+    if (value === '') return []
+    return [{ judul: head, isian: isImportField(value) ? value : '' }]
+  })
+  const choice = (head: Head) => (
+    <NativeSelect
+      key={head.kolom}
+      className={classes.head ?? ''}
+      label={head.judul}
+      data={OPTIONS}
+      value={chosen[head.judul] ?? choiceOf(head)}
+      disabled={isBusy}
+      onChange={({ currentTarget: { value } }) => setChosen((before) => ({ ...before, [head.judul]: value }))}
+    />
+  )
+  return (
+    <Card component="section" aria-labelledby="impor-judul">
+      <h2 id="impor-judul" className={shared.heading}>
+        {unknown.length > 0 ? `${unknown.length} kolom belum dikenal` : 'Arti kolom'}
+      </h2>
+      {unknown.length > 0 && (
+        <>
+          <Text c="dimmed" mb="md">
+            Pilih sekali saja: berkas berikutnya dengan judul yang sama langsung dikenal.
+          </Text>
+          <div className={classes.heads}>{unknown.map(choice)}</div>
+        </>
+      )}
+      <details className={classes.known}>
+        <summary>{known.length} kolom sudah dikenal</summary>
+        <div className={classes.heads}>{known.map(choice)}</div>
+      </details>
+      {problem !== '' && (
+        <Text role="alert" c="var(--red)" fw={640} mt="md">
+          {problem}
+        </Text>
+      )}
+      {(unknown.length > 0 || changed.length > 0) && (
+        <Button
+          className={shared.end ?? ''}
+          mt="md"
+          size="md"
+          disabled={changed.length === 0}
+          loading={isBusy}
+          onClick={() => onChoose(changed)}
+        >
+          Ingat dan periksa lagi
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const choiceOf = ({ isian }: Head) => (isian === '' ? LEFT : (isian ?? ''))
