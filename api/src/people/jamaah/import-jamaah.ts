@@ -222,7 +222,8 @@ function whoIs(
   )
     say(`Nomor paspor ini milik ${known.data.nama_paspor}, yang tercatat dengan NIK lain.`, known.data.id)
   for (const field of match.sampah) {
-    if (field === 'no_paspor' && known) continue
+    // A number in the trash is nobody's once somebody else has it.
+    if (field === 'nik' ? byNik !== undefined : known !== null) continue
     say(
       `${field === 'nik' ? 'NIK' : 'Nomor paspor'} ini milik orang yang ada di Sampah. Pulihkan dulu, atau hapus nomornya dari baris ini.`,
     )

@@ -282,6 +282,16 @@ it('finds what contradicts itself: two people, one twice, the trash, and a names
   expect(await list()).toHaveLength(4)
 })
 
+it('takes a number for that of whoever has it now, although somebody in the trash had it', async () => {
+  await using test = await createTestApp()
+  const { add, look, headers } = await asStaff(test)
+  await add({ nama_paspor: 'LAMA', nik: NIK, no_paspor: 'X1234567' })
+  await test.call({ method: 'DELETE', url: '/api/jamaah/1', headers })
+  await add({ nama_paspor: 'BARU', nik: NIK, no_paspor: 'X1234567' })
+  const looked = await look(`Nama;NIK;No Paspor\nBARU;${NIK};X1234567`)
+  expect([kinds(looked), looked.body.data.baris[0]?.id]).toEqual([['2 sama'], 2])
+})
+
 it('asks for a head that nobody knows, remembers the answer, and keeps nothing of a person for a head', async () => {
   await using test = await createTestApp()
   const { look, save, remember } = await asStaff(test)
