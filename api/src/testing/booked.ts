@@ -1,6 +1,6 @@
 import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { transact } from '../access/session/context.ts'
-import { takeSeats } from '../content/paket/seat-ledger.ts'
+import { giveBackSeats, takeSeats } from '../content/paket/seat-ledger.ts'
 import { changeRecords } from '../records/noun/change.ts'
 import { addRecord } from '../records/noun/save.ts'
 import { pemesananNoun } from '../trips/pemesanan/pemesanan.noun.ts'
@@ -57,3 +57,7 @@ export async function setBooking({ deps }: Pick<TestApp, 'deps'>, id: number, st
 /** Takes seats in a change of its own; false if too few are left. */
 export const seat = ({ deps }: Pick<TestApp, 'deps'>, paket: number, peserta: readonly number[]) =>
   changeRecords(deps, null, (context) => takeSeats(context, paket, peserta))
+
+/** Gives seats back in a change of its own. */
+export const giveBack = ({ deps }: Pick<TestApp, 'deps'>, peserta: readonly number[]) =>
+  changeRecords(deps, null, (context) => giveBackSeats(context, peserta))

@@ -107,6 +107,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.create': ({ paket }) => paket.create(paketInput()),
   'paket.update': ({ paket }) => paket.update(1, { sisa_pax: 1 }),
   'paket.changeSeats': ({ paket }) => paket.changeSeats(1, -1),
+  'paket.changeSeats, with a reason': ({ paket }) => paket.changeSeats(1, -1, 'Lewat agen'),
+  'paket.seats': ({ paket }) => paket.seats(1),
+  'paket.booked': ({ paket }) => paket.booked(),
   'paket.calculate': ({ paket }) => paket.calculate(1, { peserta: [{ jenis: 'dewasa' }], kamar: 'quad' }),
   'paket.perubahanNanti': ({ paket }) =>
     paket.perubahanNanti(1, nilaiOf({ ...paketInput(), currency: 'Rp' })),

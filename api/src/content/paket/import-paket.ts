@@ -42,10 +42,12 @@ import { findRecord, type Ready, readyRecord, writeReady } from '../../records/n
 import { settle } from '../../records/noun/status.ts'
 import { requireAlt } from '../../records/noun/wajib-alt.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+import { countBookingsOf } from './bookings.ts'
 import { KEMBAR, kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { findPaketBernama, slugBernama } from './paket-bernama.ts'
 import { contentAfter } from './save-paket.ts'
+import { rebaseSeats } from './seat-ledger.ts'
 import { requireSiap, siapErrors } from './wajib-siap.ts'
 
 const { noun } = paketNoun
@@ -102,6 +104,9 @@ export async function saveImport(
       ? []
       : await refusedRows(steps, (step) => requireSiap(context, step.content, step.stored))
     if (lacking.length > 0) throw importRefusal({ ...data, galat: lacking }, null)
+    for (const { stored, content } of steps)
+      if (stored && content.sisa_pax !== stored.sisa_pax)
+        await rebaseSeats(context.trx, stored.id, content.sisa_pax)
     const written = await writeReady(context.trx, paketNoun, ready)
     const changed = written.map((after, at) => ({ before: ready[at]?.stored ?? null, after }))
     for (const [aksi, isNew] of [
@@ -195,7 +200,10 @@ async function planRow(
   const problem = slug === '' ? null : slugError(slug)
   // An id is refused as well: a row's number must not name a package.
   const stored = slug === '' || problem ? null : await findRecord(db, paketNoun, slug)
-  const { sent, ubah, galat } = readSheetRow(noun, row, stored)
+  const { sent, ubah: cells, galat } = readSheetRow(noun, row, stored)
+  const pemesanan = stored ? await countBookingsOf(db, stored.id) : 0
+  // Seats of a booked departure follow its bookings.
+  const ubah = pemesanan > 0 ? cells.filter(({ kolom }) => kolom !== 'sisa_pax') : cells
   const nama = String(sent.nama_paket ?? stored?.nama_paket ?? row.sel.get('nama_paket') ?? '')
   const shown: ImportRow = shownRow(row, { slug: stored?.slug ?? slug, nama, stored, ubah })
   const lain = otherCurrency(row, String(sent.currency ?? stored?.currency ?? DEFAULT_CURRENCY))
@@ -216,7 +224,7 @@ async function planRow(
   const copy = copyErrors(row, stored, STALE)
   errors.push(...copy.errors)
   if (copy.isStale) return { shown, errors, isStale: errors.length === 1 }
-  const { changes, content, problems, siap } = checked(stored, sent, galat, rule)
+  const { changes, content, problems, siap } = checked(stored, sent, galat, { ...rule, pemesanan })
   errors.push(...problems)
   if (siap) shown.siap = siap
   if (!changes || !content || errors.length > 0) return { shown, errors }
@@ -254,7 +262,7 @@ function checked(
   stored: Paket | null,
   sent: Record<string, unknown>,
   galat: CellErrors,
-  { pengatur, now }: Rule,
+  { pengatur, now, pemesanan }: Rule & { pemesanan: number },
 ): { changes?: PaketUpdate; content?: PaketInput; problems: CellErrors; siap?: Kesiapan } {
   const unread = new Set(galat.map(({ kolom }) => kolom))
   const isNew = (error: CellErrors[number]) => !unread.has(error.kolom)
@@ -267,7 +275,7 @@ function checked(
   if (galat.length > 0) return { problems: [] }
   try {
     const content = stored
-      ? contentAfter(stored, parsed.data, now)
+      ? contentAfter(stored, parsed.data, now, pemesanan)
       : settle<Paket>(paketNoun, null, parsed.data, now)
     // Reports what a save would refuse, and what a draft still lacks.
     const problems = errorsByColumn(siapErrors(content, stored, pengatur, now))

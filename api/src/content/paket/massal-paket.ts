@@ -24,6 +24,7 @@ import { HttpError } from '../../platform/http/errors.ts'
 import { type Kiriman, once } from '../../records/idempotency/once.ts'
 import { changeRecords, type Deps } from '../../records/noun/change.ts'
 import { getByIds, onlyPartsSince } from '../../records/noun/noun.repository.ts'
+import { countBookings } from './bookings.ts'
 import { KEMBAR, kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { changePaket, contentAfter } from './save-paket.ts'
@@ -32,6 +33,9 @@ import { changePaket, contentAfter } from './save-paket.ts'
 const AT_ONCE = 20
 const GONE = 'Paket ini sudah tidak ada. Muat ulang daftar, lalu pilih lagi.'
 const STALE = 'Paket ini sudah diubah lagi sejak itu.'
+const IMPOSSIBLE = 'Belum ada yang disimpan: ada paket yang tidak dapat diubah begitu.'
+const CHANGED = 'Belum ada yang disimpan: ada paket yang diubah orang lain.'
+const BOOKED = 'Belum ada yang disimpan: ada paket dengan pemesanan yang masih berjalan.'
 
 /** The change of one package. */
 interface Wish {
@@ -42,8 +46,8 @@ interface Wish {
 }
 interface Plan extends HasilMassal {
   steps: { stored: Paket; changes: PaketUpdate }[]
-  /** True if the only error is that somebody else was first. */
-  isStale: boolean
+  /** The message of a 409 if nothing but conflicts is wrong: somebody else was first, or bookings need a departure. */
+  conflict: string | null
 }
 
 /**
@@ -135,8 +139,8 @@ function save(
 }
 
 async function change(context: Context, wanted: readonly Wish[], isSure: boolean): Promise<HasilMassal> {
-  const { paket, galat, steps, isStale } = await plan(context.trx, wanted, context.now)
-  if (galat.length > 0) throw refused({ paket, galat }, isStale)
+  const { paket, galat, steps, conflict } = await plan(context.trx, wanted, context.now)
+  if (galat.length > 0) throw refused({ paket, galat }, conflict)
   if (!isSure && paket.some(({ kembar }) => kembar !== undefined))
     throw new HttpError(422, KEMBAR, { data: { paket, galat }, errors: {} })
   const times = new Map<number, string>()
@@ -147,25 +151,23 @@ async function change(context: Context, wanted: readonly Wish[], isSure: boolean
   return { paket: paket.map((one) => ({ ...one, updated_at: times.get(one.id) ?? one.updated_at })), galat }
 }
 
-function refused(data: HasilMassal, isStale: boolean): HttpError {
+function refused(data: HasilMassal, conflict: string | null): HttpError {
   const errors: Record<string, string[]> = {}
   for (const { id, kolom, pesan } of data.galat) {
     const path = `${id}.${kolom}`
     errors[path] = [...(errors[path] ?? []), pesan]
   }
-  const message = isStale
-    ? 'Belum ada yang disimpan: ada paket yang diubah orang lain.'
-    : 'Belum ada yang disimpan: ada paket yang tidak dapat diubah begitu.'
-  return new HttpError(isStale ? 409 : 422, message, { data, errors })
+  return new HttpError(conflict === null ? 422 : 409, conflict ?? IMPOSSIBLE, { data, errors })
 }
 
 async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Promise<Plan> {
   // No database has others.
   const ids = wanted.map(({ id }) => id).filter((id) => id <= MAX_ID)
   const stored = new Map((await getByIds(db, paketNoun, ids)).map((paket) => [paket.id, paket]))
-  const found: Plan = { paket: [], galat: [], steps: [], isStale: false }
+  const found: Plan = { paket: [], galat: [], steps: [], conflict: null }
+  const bookings = await countBookings(db, [...stored.keys()])
   const kembarOf = kembarFinder(db)
-  let stale = 0
+  let [stale, booked] = [0, 0]
   for (const [at, { id, edited, of }] of wanted.entries()) {
     if (at % AT_ONCE === 0) await setImmediate()
     const paket = stored.get(id)
@@ -177,9 +179,10 @@ async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Pro
     const isOld =
       edited !== undefined && edited !== updated_at && !(await onlyPartsSince(db, paketNoun, paket, edited))
     if (isOld) stale += 1
-    const { changes, galat } = isOld
-      ? { changes: {}, galat: [{ kolom: 'updated_at', pesan: STALE }] }
-      : checked(paket, of(paket), now)
+    const { changes, galat, isConflict } = isOld
+      ? { changes: {}, galat: [{ kolom: 'updated_at', pesan: STALE }], isConflict: false }
+      : checked(paket, of(paket), now, bookings.get(id) ?? 0)
+    if (isConflict) booked += 1
     found.galat.push(...galat.map((error) => ({ id, nama_paket, ...error })))
     const names = Object.keys(changes)
     if (names.length > 0 && galat.length === 0) found.steps.push({ stored: paket, changes })
@@ -193,20 +196,21 @@ async function plan(db: Kysely<Tables>, wanted: readonly Wish[], now: Date): Pro
       ...(kembar !== null && { kembar }),
     })
   }
-  return { ...found, isStale: stale > 0 && stale === found.galat.length }
+  if (stale + booked === 0 || stale + booked < found.galat.length) return found
+  return { ...found, conflict: stale > 0 ? CHANGED : BOOKED }
 }
 
-type Checked = ReturnType<Wish['of']>
+type Checked = ReturnType<Wish['of']> & { isConflict?: boolean }
 
 /** Checks a package's changes as a save would, and returns the errors with them. */
-function checked(paket: Paket, { changes, galat }: Checked, now: Date): Checked {
+function checked(paket: Paket, { changes, galat }: Checked, now: Date, pemesanan: number): Checked {
   if (galat.length > 0 || Object.keys(changes).length === 0) return { changes, galat }
   try {
-    contentAfter(paket, changes, now)
+    contentAfter(paket, changes, now, pemesanan)
     return { changes, galat }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { changes, galat: byColumn(error) }
+    return { changes, galat: byColumn(error), isConflict: error.status === 409 }
   }
 }
 

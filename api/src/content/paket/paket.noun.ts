@@ -9,6 +9,7 @@ import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { mustBeWhole } from '@safar/shared/records/noun/states'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
 import type { NounRows } from '../../records/noun/noun.table.ts'
+import { keptByBookings } from './bookings.ts'
 import { tanyaKembar } from './kembar-paket.ts'
 import { queuePaketEvents } from './queue-paket-events.ts'
 import { requireSiap } from './wajib-siap.ts'
@@ -36,6 +37,7 @@ export const paketNoun = storedNoun(PAKET, {
   requireLive: requireSiap,
   afterChange: queuePaketEvents,
   partial: { kursi: ['sisa_pax'] },
+  keptLive: keptByBookings,
   async asksBack(trx, paket, stored) {
     const [same] = mustBeWhole(paket.status) ? await tanyaKembar(trx, paket, stored) : []
     return same ? tanyaKembarText(same, 'Pulihkan') : null

@@ -3,7 +3,7 @@ import { lakuSchema } from '@safar/shared/content/paket/demand-schema'
 import { hitunganSchema, hitungSchema } from '@safar/shared/content/paket/hitung/hitung-schema'
 import { kembarSchema, tanyaKembarSchema } from '@safar/shared/content/paket/kembar'
 import { siapPaketSchema } from '@safar/shared/content/paket/kesiapan-schema'
-import { ubahKursiSchema } from '@safar/shared/content/paket/kursi'
+import { rincianKursiSchema, terpesanSchema, ubahKursiSchema } from '@safar/shared/content/paket/kursi'
 import { type PaketUpdate, paketChangeSchema } from '@safar/shared/content/paket/paket-schema'
 import { pastiBarisSchema } from '@safar/shared/content/paket/pasti/pasti-schema'
 import {
@@ -34,6 +34,7 @@ import { paketNoun } from './paket.noun.ts'
 import { pastiPaket } from './pasti-paket.ts'
 import { ChangeReader } from './perubahan.ts'
 import { changeSeats, savePaket } from './save-paket.ts'
+import { findSeats, listBooked, seatsOfPaket } from './where-seats-are.ts'
 
 /** Registers the calls of packages: those of every noun, and seats. */
 export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
@@ -212,19 +213,49 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
     },
   )
 
+  app.get(
+    '/api/terpesan',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'Departures with bookings that still need them, and the seats that those hold. Seats of the others are changed by hand.',
+      response: { 200: dataOf(z.array(terpesanSchema)) },
+    }),
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await listBooked(deps.database.db) }
+    },
+  )
+
+  app.get(
+    '/api/paket/:id/kursi',
+    call('staff', {
+      tags: ['paket'],
+      summary:
+        'Where the seats of a departure are: left, held by bookings, and corrected by hand with the last reason. `sisa_pax` follows bookings once there are some.',
+      params: byIdOrSlug,
+      response: { 200: dataOf(rincianKursiSchema), ...errors(404) },
+    }),
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await findSeats(deps.database.db, params.id, rusak.note) }
+    },
+  )
+
   app.post(
     '/api/paket/:id/kursi',
     call('staff', {
       tags: ['paket'],
       summary:
-        'Change `sisa_pax` by so much at once: of two at the same time both count. Below 0 or above the total gets 409, which carries the package as it stands.',
+        'Change `sisa_pax` by so much at once: of two at the same time both count. Below 0 or above the total gets 409, which carries the package as it stands. On a departure with bookings it is a correction (`koreksi_pax`), which needs `alasan`.',
       params: byIdOrSlug,
       body: ubahKursiSchema.meta({ id: 'UbahKursi' }),
-      response: { 200: dataOf(paketNoun.schema), ...errors(404, 409) },
+      response: { 200: dataOf(paketNoun.schema.and(rincianKursiSchema)), ...errors(404, 409) },
     }),
-    async (request) => ({
-      data: await changeSeats(deps, signedIn(request), request.params.id, request.body.ubah),
-    }),
+    async (request) => {
+      const paket = await changeSeats(deps, signedIn(request), request.params.id, request.body)
+      return { data: { ...paket, ...(await seatsOfPaket(deps.database.db, paket)) } }
+    },
   )
 
   app.post(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transact } from '../../access/session/context.ts'
 import { changeRecords } from '../../records/noun/change.ts'
 import { addRecord } from '../../records/noun/save.ts'
-import { addBooking, seat } from '../../testing/booked.ts'
+import { addBooking, giveBack, seat } from '../../testing/booked.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { paketNoun } from './paket.noun.ts'
 import { findSeatAccount, giveBackSeats, takeSeats } from './seat-ledger.ts'
@@ -17,8 +17,6 @@ afterAll(() => test[Symbol.asyncDispose]())
 
 const departure = (seats: Partial<Paket> = {}) =>
   changeRecords(test.deps, null, (context) => addRecord(context, paketNoun, paketInput(seats)))
-const giveBack = (peserta: readonly number[]) =>
-  changeRecords(test.deps, null, (context) => giveBackSeats(context, peserta))
 async function left(id: number): Promise<number> {
   const { db } = test.deps.database
   return (await db.selectFrom('paket').select('sisa_pax').where('id', '=', id).executeTakeFirstOrThrow())
@@ -37,8 +35,8 @@ it('takes a seat for each who has none, all or none, and gives each back once', 
   expect([await left(id), await taken(id)]).toEqual([1, 3])
   expect(await seat(test, id, peserta)).toBe(false)
   expect([await left(id), await taken(id)]).toEqual([1, 3])
-  await giveBack(peserta.slice(1))
-  await giveBack(peserta.slice(1))
+  await giveBack(test, peserta.slice(1))
+  await giveBack(test, peserta.slice(1))
   expect([await left(id), await taken(id)]).toEqual([3, 1])
   const kept = test.deps.database.db.selectFrom('riwayat').select(['aksi', 'data']).where('data_id', '=', id)
   const seats = await kept.where('aksi', '=', 'kursi').execute()
@@ -52,7 +50,7 @@ it('gives the last nine seats to nine of a hundred who ask at once', async () =>
   expect(answers.filter(Boolean)).toHaveLength(9)
   expect([await left(id), await taken(id)]).toEqual([0, 9])
   // Everybody goes, twice and at once: nine come back.
-  await Promise.all([...peserta, ...peserta].map((one) => giveBack([one])))
+  await Promise.all([...peserta, ...peserta].map((one) => giveBack(test, [one])))
   expect([await left(id), await taken(id)]).toEqual([9, 0])
 })
 

@@ -20,6 +20,7 @@ export interface SeatAccount {
   koreksi_pax: number
   /** The reason of the last correction; blank without one. */
   alasan: string
+  dikoreksi_pada: string | null
   /** Seats that participants of bookings hold. */
   terpesan: number
 }
@@ -30,7 +31,7 @@ const leftBy = ({ awal_pax, koreksi_pax, terpesan }: SeatAccount): number => awa
 export async function findSeatAccount(db: Kysely<Tables>, paketId: number): Promise<SeatAccount | null> {
   const row = await db
     .selectFrom('buku_kursi')
-    .select(['awal_pax', 'koreksi_pax', 'alasan'])
+    .select(['awal_pax', 'koreksi_pax', 'alasan', 'dikoreksi_pada'])
     .select((query) =>
       query
         .selectFrom('kursi_terpakai')
@@ -47,12 +48,40 @@ export async function findSeatAccount(db: Kysely<Tables>, paketId: number): Prom
 async function openSeatAccount({ trx }: Context, { id, sisa_pax }: Paket): Promise<SeatAccount> {
   const found = await findSeatAccount(trx, id)
   if (found) return found
-  const opened = { awal_pax: sisa_pax, koreksi_pax: 0, alasan: '' }
+  const opened = { awal_pax: sisa_pax, koreksi_pax: 0, alasan: '', dikoreksi_pada: null }
   await trx
     .insertInto('buku_kursi')
-    .values({ paket_id: id, ...opened, dikoreksi_pada: null })
+    .values({ paket_id: id, ...opened })
     .execute()
   return { ...opened, terpesan: 0 }
+}
+
+/**
+ * Makes a departure's account leave another number of seats than before, for a change that no booking and no correction
+ * makes; does nothing where there is no account. Call it before the departure is written.
+ */
+export async function rebaseSeats(trx: Kysely<Tables>, paketId: number, sisa_pax: number): Promise<void> {
+  const account = await findSeatAccount(trx, paketId)
+  if (!account) return
+  const awal_pax = sisa_pax - account.koreksi_pax + account.terpesan
+  await trx.updateTable('buku_kursi').set({ awal_pax }).where('paket_id', '=', paketId).execute()
+}
+
+/** Corrects the seats of a booked departure by hand, as its one correction, and keeps the reason. */
+export async function correctSeats(
+  context: Context,
+  paket: Paket,
+  { ubah, alasan }: { ubah: number; alasan: string },
+): Promise<Paket> {
+  requireTurn(context)
+  const account = await openSeatAccount(context, paket)
+  const corrected = {
+    koreksi_pax: account.koreksi_pax + ubah,
+    alasan,
+    dikoreksi_pada: context.now.toISOString(),
+  }
+  await context.trx.updateTable('buku_kursi').set(corrected).where('paket_id', '=', paket.id).execute()
+  return writeSeatsLeft(context, paket, { ...account, ...corrected })
 }
 
 /** Writes the seats that a departure's account leaves. */

@@ -27,7 +27,8 @@ export async function carryOutPlans(
   const now = deps.now()
   let count = 0
   for (const noun of nouns) {
-    const ids = hasStates(noun.noun) ? await dueIds(deps.database.db, noun, now) : []
+    const due = hasStates(noun.noun) ? await dueIds(deps.database.db, noun, now) : []
+    const ids = (await endable(deps.database.db, noun, due)).map(({ id }) => id)
     if (ids.length === 0) continue
     if (!(await isBelieved(deps.database.db, now))) return count
     count += await carryOutDue(deps, noun, ids, log)
@@ -65,9 +66,18 @@ async function carryOutDue(
 /** Carries out those of the plans that are still due, in one transaction; returns how many those were. */
 function carryOut(deps: Deps, noun: StoredNoun, ids: readonly number[]): Promise<number> {
   return changeRecords(deps, null, async (context) => {
-    const due = await dueRecords(context, noun, ids)
-    for (const stored of due) {
-      const isEnd = stored.turun_pada !== '' && stored.turun_pada <= context.now.toISOString()
+    const records = await dueRecords(context, noun, ids)
+    const time = context.now.toISOString()
+    const due = await endable(
+      context.trx,
+      noun,
+      records.map((stored) => ({
+        id: stored.id,
+        stored,
+        isEnd: stored.turun_pada !== '' && stored.turun_pada <= time,
+      })),
+    )
+    for (const { stored, isEnd } of due) {
       const status = isEnd ? 'arsip' : 'terbit'
       // Its fields were checked as it was planned; what it needs besides them may have gone since.
       await noun.requireReady(context, { ...contentOf(stored), status }, stored)
@@ -76,6 +86,17 @@ function carryOut(deps: Deps, noun: StoredNoun, ids: readonly number[]): Promise
     }
     return due.length
   })
+}
+
+/** Leaves out those whose end has come while something needs them still: they wait until nothing does. */
+async function endable<Due extends { id: number; isEnd: boolean }>(
+  db: Kysely<Tables>,
+  noun: StoredNoun,
+  due: readonly Due[],
+): Promise<Due[]> {
+  const ends = due.filter(({ isEnd }) => isEnd).map(({ id }) => id)
+  const kept = ends.length > 0 ? await noun.keptLive?.(db, ends) : undefined
+  return due.filter(({ id, isEnd }) => !(isEnd && kept?.has(id)))
 }
 
 /** Polls for due plans; returns the function that stops it. */
@@ -110,12 +131,16 @@ const isDue = (now: Date) => {
 /** Takes down first: seen too long is worse than seen late. */
 const IN_ORDER = sql`order by status = 'terjadwal', id`
 
-/** Returns the ids that are due, as many as one look goes through. */
-async function dueIds(db: Kysely<Tables>, { noun }: StoredNoun, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(noun.name)} where ${isDue(now)} ${IN_ORDER} limit ${AT_ONCE}
+/** Returns the ids that are due, as many as one look goes through, and which of them end. */
+async function dueIds(db: Kysely<Tables>, { noun }: StoredNoun, now: Date) {
+  const { rows } = await sql<{ id: number; turun_pada: string }>`
+    select id, turun_pada from ${sql.table(noun.name)} where ${isDue(now)} ${IN_ORDER} limit ${AT_ONCE}
   `.execute(db)
-  return rows.map(({ id }) => Number(id))
+  const time = now.toISOString()
+  return rows.map(({ id, turun_pada }) => ({
+    id: Number(id),
+    isEnd: turun_pada !== '' && turun_pada <= time,
+  }))
 }
 
 /** Reads those of the records that are due still; unreadable ones are left out. */

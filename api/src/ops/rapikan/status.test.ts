@@ -1,6 +1,7 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import { expect, it } from 'vitest'
+import { addBooking, setBooking } from '../../testing/booked.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { NOUNS } from '../tables/nouns.ts'
 import { carryOutPlans } from './plans.ts'
@@ -224,4 +225,20 @@ it('brings a late plan back from the trash as a draft', async () => {
   expect(body.data.status).toBe('draf')
   expect(body.message).toContain('draf')
   expect(await plans()).toBe(0)
+})
+
+it('takes down a departure with bookings once they are over, and publishes plans meanwhile', async () => {
+  const { test, post, later, list, plans, failed } = await server()
+  await using _ = test
+  const { body } = await post('paket', paketInput({ turun_pada: later(MINUTE_MS) }))
+  const { id } = await addBooking(test, body.data.id)
+  await post('paket', paketInput({ nama_paket: 'Nanti', status: 'terjadwal', terbit_pada: later(MINUTE_MS) }))
+  test.advance(2 * MINUTE_MS)
+  expect(await plans()).toBe(1)
+  expect(await plans()).toBe(0)
+  expect((await list()).map(({ nama_paket }) => nama_paket)).toContain(body.data.nama_paket)
+  await setBooking(test, id, 'batal')
+  expect(await plans()).toBe(1)
+  expect((await list()).map(({ nama_paket }) => nama_paket)).toEqual(['Nanti'])
+  expect(failed).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
+import { addBooking, giveBack, seat } from '../../testing/booked.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { queueTurnMail } from './queue-turn-mail.ts'
 
@@ -43,4 +44,19 @@ it('tells staff once of seats that came free for who waits, and again for others
   await seats(-1)
   await queueTurnMail(test.deps)
   expect(await told(test)).toHaveLength(1)
+})
+
+it('tells staff of the seats that a booking gives back', async () => {
+  await using test = await createTestApp()
+  const headers = await test.signIn('admin')
+  await test.call({ method: 'POST', url: '/api/paket', headers, payload: paketInput({ sisa_pax: 3 }) })
+  const { peserta } = await addBooking(test, 1, { status: 'sebagian', orang: 3 })
+  await seat(test, 1, peserta)
+  const rahma = { nama: 'Rahma', telepon: '0812 3456 7890', setuju: true, paket_id: 1, tunggu: true }
+  await test.call({ method: 'POST', url: '/api/pendaftaran', payload: rahma })
+  await queueTurnMail(test.deps)
+  expect(await told(test)).toEqual([])
+  await giveBack(test, peserta.slice(1))
+  await queueTurnMail(test.deps)
+  expect(await told(test)).toMatchObject([{ perihal: expect.stringMatching(/^2 kursi kosong/) }])
 })

@@ -160,16 +160,18 @@ export async function refuseNeeded(
 ): Promise<void> {
   const dipakai: { jenis: string; jumlah: number }[] = []
   const words: string[] = []
+  const ways = new Set<string>()
   for (const referrer of referrers) {
     if (referrer.onDelete !== 'restrict') continue
     const jumlah = (await referringIds(trx, referrer, id, group)).length
     if (jumlah === 0) continue
     dipakai.push({ jenis: referrer.noun.noun.name, jumlah })
     words.push(`${jumlah} ${referrer.noun.label}`)
+    ways.add(referrer.noun.wayOn ?? 'Ganti atau kosongkan dulu di sana, lalu hapus.')
   }
   if (dipakai.length > 0)
     throw conflict(
-      `${label} ini masih dipakai ${new Intl.ListFormat('id').format(words)}. Ganti atau kosongkan dulu di sana, lalu hapus.`,
+      `${label} ini masih dipakai ${new Intl.ListFormat('id').format(words)}. ${[...ways].join(' ')}`,
       { dipakai },
     )
 }

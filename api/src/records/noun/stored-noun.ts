@@ -2,7 +2,7 @@ import type { AdminPage } from '@safar/shared/platform/address/admin'
 import type { Pertanyaan } from '@safar/shared/platform/http/yakin'
 import type { Noun } from '@safar/shared/records/noun/field'
 import type { RiwayatAksi } from '@safar/shared/records/riwayat/riwayat'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import type { FileOwner } from '../../files/berkas-pribadi/owner.ts'
@@ -84,6 +84,16 @@ export interface NounRules<Data extends NounData> {
   }
   /** Rows of other tables that tell of a record and go with it. */
   attached?: readonly Attached[]
+  /**
+   * Returns, by id, why records may not be archived as yet, in words; those that may are left out. A planned end waits
+   * for as long.
+   */
+  keptLive?(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /**
+   * A sentence on what to do for whoever cannot delete a record that its records refer to; by default to empty the
+   * reference.
+   */
+  wayOn?: string
   /** True if there is exactly one record, which is never deleted. */
   single?: true
   /** Returns the question before a copy is restored, given the result; null if there is none. */

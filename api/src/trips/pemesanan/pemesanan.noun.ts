@@ -14,6 +14,8 @@ export const pemesananNoun = storedNoun(PEMESANAN, {
   label: 'Pemesanan',
   office: NOUN_PAGE.pemesanan,
   cari: pemesananCari,
+  wayOn:
+    'Yang pernah dipesan tidak dihapus: arsipkan setelah pemesanannya selesai, batal, atau pindah ke keberangkatan lain.',
   about: ({ status }) => [PEMESANAN_STATUS_LABEL[status]],
   bringBack(kept, stored) {
     if (!stored) throw conflict('Pemesanan tidak dipulihkan dari sampah. Buat pemesanan baru.', {})

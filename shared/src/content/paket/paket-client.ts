@@ -9,6 +9,7 @@ import type { Hitungan } from './hitung/calculate.ts'
 import { type HitungBody, hitunganAnswerSchema } from './hitung/hitung-schema.ts'
 import { type Kembar, kembarSchema, type TanyaKembar } from './kembar.ts'
 import { type SiapPaket, siapPaketSchema } from './kesiapan-schema.ts'
+import { type RincianKursi, rincianKursiSchema, type Terpesan, terpesanSchema } from './kursi.ts'
 import type { Paket, PaketInputDraft, PaketRingkas, PaketUpdate } from './paket.ts'
 import type { NilaiPaket } from './perubahan/perubahan.ts'
 import { type PerubahanNanti, perubahanNantiSchema } from './perubahan/perubahan-schema.ts'
@@ -83,11 +84,25 @@ export function createPaketClient(http: Http) {
 
     /**
      * Changes the seats left by a number, whoever else changes them. Below 0 or above the total the status is 409,
-     * whose body holds the package as it stands. The request completes even if its page is left.
+     * whose body holds the package as it stands. A departure with bookings asks for a reason (422 on `alasan`). The
+     * request completes even if its page is left.
      */
-    async changeSeats(id: number | string, ubah: number): Promise<Paket> {
-      return toPaket(
-        await callJson(() => http.post(`${path(id)}/kursi`, { json: { ubah }, keepalive: true })),
+    async changeSeats(id: number | string, ubah: number, alasan?: string): Promise<Paket> {
+      const json = { ubah, ...(alasan !== undefined && { alasan }) }
+      return toPaket(await callJson(() => http.post(`${path(id)}/kursi`, { json, keepalive: true })))
+    },
+
+    /** Returns where the seats of a departure are, for staff. */
+    async seats(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<RincianKursi> {
+      return callFor(dataOf(rincianKursiSchema), () =>
+        http.get(`${path(id)}/kursi`, { ...(signal && { signal }) }),
+      )
+    },
+
+    /** Lists the departures with living bookings, for staff. */
+    async booked({ signal }: { signal?: AbortSignal } = {}): Promise<Terpesan[]> {
+      return callFor(dataOf(z.array(terpesanSchema)), () =>
+        http.get('api/terpesan', { ...(signal && { signal }) }),
       )
     },
 
