@@ -14,6 +14,9 @@ import { KEPT_TABLES } from '../tables/tables.ts'
 import { type BackupFile, shown } from './backup-file.ts'
 import { columnsIn } from './column.ts'
 
+/** Tables of earlier versions, whose rows a later migration carries over. */
+const FORMER_TABLES = ['riwayat_pendaftaran']
+
 /** The content of a backup in a database made by our own migrations. */
 export interface CleanCopy {
   db: Kysely<Tables>
@@ -40,7 +43,7 @@ export async function cleanCopy(backup: BackupFile, dir: string): Promise<CleanC
   try {
     await migrate(db, 'sqlite', last)
     const rows = new Map<string, number>()
-    for (const { name } of KEPT_TABLES) {
+    for (const name of [...KEPT_TABLES.map((table) => table.name), ...FORMER_TABLES]) {
       const count = copyRows(backup, file, name)
       if (count !== null) rows.set(name, count)
     }

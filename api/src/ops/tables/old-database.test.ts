@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { paketInput } from '@safar/shared/content/paket/factory'
+import { Kysely } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDiskStore } from '../../files/gambar/disk-store.ts'
+import { up as riwayatPendaftaran } from '../../platform/db/migrations/0115-riwayat-pendaftaran.ts'
+import { withId } from '../../platform/db/migrations/schema.ts'
+import { migrate } from '../../platform/db/migrations.ts'
+import { sqliteDialect } from '../../platform/db/sqlite.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -155,5 +161,106 @@ describe.each([
       expect(back.body).toMatchObject({ data: { id: 2, slug: 'umrah-ramadhan', sisa_pax: 12 } })
       expect((await test.call({ url: '/api/paket/umrah-ramadhan' })).status).toBe(200)
     }
+  })
+})
+
+describe('the history of a registration, as it stood in a table of its own', () => {
+  const WAKTU = '2026-11-25T03:00:00.000Z'
+  const line = (aksi: string, oleh: string, ...ubah: [isian: string, dari: string, ke: string][]) => ({
+    pendaftaran_id: 1,
+    waktu: WAKTU,
+    aksi,
+    oleh,
+    oleh_id: oleh ? 1 : null,
+    ubah: JSON.stringify(ubah.map(([isian, dari, ke]) => ({ isian, dari, ke }))),
+  })
+  const SITI = 'Siti (siti@safar.test)'
+  const lines = [
+    line(
+      'ubah',
+      SITI,
+      ['jumlah_pax', '2', ''],
+      ['status', 'baru', 'dihubungi'],
+      ['tindak_lanjut', '', '2026-12-01'],
+    ),
+    line('gabung', SITI, ['gabungan', '', 'BBBB-BBBB']),
+    line('pisah', '', ['gabungan', 'BBBB-BBBB', '']),
+    line('bukan-kembar', SITI, ['kembar', 'BBBB-BBBB, CCCC-CCCC', '']),
+    line('kontak', SITI, ['kontak', 'Telepon · Terhubung', '']),
+    line('impor', SITI, ['kamar', '', 'quad']),
+    line('ubah', SITI, ['setuju_pemasaran', 'ya', 'tidak']),
+    line('hapus', SITI, ['sampah', '', 'ya']),
+    line('pulihkan', SITI, ['sampah', 'ya', '']),
+  ]
+
+  async function expectHistory(test: TestApp, id: number): Promise<void> {
+    const headers = await test.signIn('staf', 'rina@safar.test')
+    const { body } = await test.call<{ data: { riwayat: object[] } }>({
+      url: `/api/pendaftaran/${id}`,
+      headers,
+    })
+    expect(body.data.riwayat).toEqual(
+      lines
+        .map(({ waktu, aksi, oleh, ubah }) => ({
+          id: expect.any(Number),
+          ...{ waktu, aksi, oleh, ubah: JSON.parse(ubah) },
+        }))
+        .toReversed(),
+    )
+    const kept = await test.deps.database.db
+      .selectFrom('riwayat')
+      .select('data')
+      .where('jenis', '=', 'pendaftaran')
+      .orderBy('id')
+      .executeTakeFirst()
+    expect(JSON.parse(kept?.data ?? '')).toEqual({
+      updated_at: WAKTU,
+      sebelum: { jumlah_pax: 2, status: 'baru', tindak_lanjut: '' },
+      sesudah: { jumlah_pax: null, status: 'dihubungi', tindak_lanjut: '2026-12-01' },
+    })
+    const erased = await test.call({
+      method: 'DELETE',
+      url: `/api/pendaftaran/${id}/selamanya`,
+      headers: await test.signIn('admin'),
+    })
+    expect(erased.status).toBe(200)
+    const left = test.deps.database.db.selectFrom('riwayat').select('id').where('jenis', '=', 'pendaftaran')
+    expect(await left.execute()).toEqual([])
+  }
+
+  it('is among the revisions after the upgrade, says the same, and is erased with it', async () => {
+    await using test = await createTestApp()
+    await test.call({
+      method: 'POST',
+      url: '/api/pendaftaran',
+      payload: { nama: 'Siti', email: 'siti@contoh.test', setuju: true },
+    })
+    const { db, kind } = test.deps.database
+    let table = withId(db.schema.createTable('riwayat_pendaftaran'), kind)
+    for (const name of ['waktu', 'aksi', 'oleh', 'ubah']) table = table.addColumn(name, 'text')
+    await table.addColumn('pendaftaran_id', 'integer').addColumn('oleh_id', 'integer').execute()
+    const old = db.$extendTables<{ riwayat_pendaftaran: (typeof lines)[number] }>()
+    await old.insertInto('riwayat_pendaftaran').values(lines).execute()
+    await riwayatPendaftaran(db)
+    await expectHistory(test, 1)
+  })
+
+  it('comes back from a backup of that time', async () => {
+    const path = join(await newFolder(), 'lama.backup')
+    const file = writeSqlite(
+      path,
+      `${SQLITE}${ROWS} create table cadangan_gambar (nama text primary key, isi blob not null)`,
+    )
+    const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer: file }) })
+    const isi = await picture('webp', { width: 600, height: 20 })
+    file.prepare('insert into cadangan_gambar values (?, ?)').run(PICTURE, isi)
+    await migrate(db, 'sqlite', '0046-telepon-baku')
+    const old = db.$extendTables<{ riwayat_pendaftaran: (typeof lines)[number] }>()
+    await old.insertInto('riwayat_pendaftaran').values(lines).execute()
+    await db.destroy()
+    const test = await createTestApp()
+    await using _ = test
+    await restore(test.deps.env, await openDiskStore(join(test.dataDir, 'img_uploads')), path)
+    await expectHistory(test, 1)
   })
 })

@@ -47,7 +47,7 @@ it('says so of every table in which somebody who registered stands', async () =>
       'kotak_keluar',
       'pendaftaran',
       'permintaan_data',
-      'riwayat_pendaftaran',
+      'riwayat',
       'tautan_data',
     ]),
   )

@@ -29,7 +29,7 @@ import { HUBUNGAN_TABLE } from '../../people/jamaah/hubungan.table.ts'
 import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
 import { PENDAFTARAN } from '../../people/pendaftaran/pendaftaran.table.ts'
-import { RIWAYAT_PENDAFTARAN } from '../../people/pendaftaran/riwayat-pendaftaran.table.ts'
+import { PENDAFTARAN_REVISED } from '../../people/pendaftaran/riwayat-pendaftaran.ts'
 import { forgetWithoutRecords } from '../../people/permintaan-data/permintaan.repository.ts'
 import { PERMINTAAN_DATA } from '../../people/permintaan-data/permintaan-data.table.ts'
 import { TAUTAN_DATA } from '../../people/permintaan-data/tautan-data.table.ts'
@@ -66,7 +66,7 @@ import { NOUNS, nounOf } from './nouns.ts'
 /** Every table that is no noun's, in the order in which rows come back and are tidied. */
 const DECLARED = {
   akun: AKUN,
-  riwayat: riwayatTable(nounOf),
+  riwayat: riwayatTable(nounOf, [PENDAFTARAN_REVISED]),
   sampah: sampahTable(nounOf),
   alamat_lama: alamatLamaTable(nounOf),
   pendaftaran: PENDAFTARAN,
@@ -74,7 +74,6 @@ const DECLARED = {
   nomor_pemesanan: NOMOR_PEMESANAN,
   buku_kursi: BUKU_KURSI,
   kursi_terpakai: KURSI_TERPAKAI,
-  riwayat_pendaftaran: RIWAYAT_PENDAFTARAN,
   // After the records: of whom none is left is forgotten here, too.
   permintaan_data: {
     ...PERMINTAAN_DATA,

@@ -395,13 +395,10 @@ it('erases a registration with its contacts and history, and lets what was joine
   const admin = office(test, await test.signIn('admin'))
   expect((await admin.one('DELETE', '/1/selamanya')).status).toBe(200)
   const { db } = test.deps.database
-  const owners = async (table: 'kontak_pendaftaran' | 'riwayat_pendaftaran') => [
-    ...new Set(
-      (await db.selectFrom(table).select('pendaftaran_id').execute()).map((row) => row.pendaftaran_id),
-    ),
-  ]
-  for (const table of ['kontak_pendaftaran', 'riwayat_pendaftaran'] as const)
-    expect((await owners(table)).toSorted()).toEqual([2, 3])
+  const kontak = await db.selectFrom('kontak_pendaftaran').select('pendaftaran_id as of').execute()
+  const riwayat = await db.selectFrom('riwayat').select('data_id as of').execute()
+  for (const rows of [kontak, riwayat])
+    expect([...new Set(rows.map((row) => row.of))].toSorted()).toEqual([2, 3])
   const left = await db
     .selectFrom('pendaftaran')
     .select(['id', 'gabung_ke', 'status'])

@@ -2,6 +2,7 @@ import type { BerangkatName } from '@safar/shared/people/pendaftaran/berangkat'
 import type { JenisPendaftaran } from '@safar/shared/people/pendaftaran/jenis'
 import type { PendaftaranJumlah } from '@safar/shared/people/pendaftaran/jumlah'
 import { bulanText } from '@safar/shared/people/pendaftaran/notify-me'
+import { PENDAFTARAN } from '@safar/shared/people/pendaftaran/pendaftaran-fields'
 import {
   type Pendaftaran,
   type PendaftaranInput,
@@ -33,7 +34,7 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { Erased } from '../../platform/db/personal-table.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
-import { cariSisa } from '../../platform/db/sisa.ts'
+import { cariSisa, holdsSisa } from '../../platform/db/sisa.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { forgetAnswersOf } from '../../records/idempotency/once.ts'
@@ -371,7 +372,11 @@ export async function erasePendaftaran(context: Context, ids: readonly number[])
   const erased: Erased[] = []
   for (const part of inParts(ids)) {
     await context.trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
-    await context.trx.deleteFrom('riwayat_pendaftaran').where('pendaftaran_id', 'in', part).execute()
+    await context.trx
+      .deleteFrom('riwayat')
+      .where('jenis', '=', PENDAFTARAN.name)
+      .where('data_id', 'in', part)
+      .execute()
     const gone = await context.trx
       .deleteFrom('pendaftaran')
       .where('id', 'in', part)
@@ -412,11 +417,24 @@ export async function sisaOf(db: Kysely<Tables>, erased: readonly Erased[]): Pro
       .select('id')
       .where('telepon_kunci', '=', telepon_kunci)
       .executeTakeFirst()
-    for (const table of await cariSisa(db, [email, other ? '' : telepon_kunci.replace(/^62/, '')]))
-      found.add(table)
+    const values = [email, other ? '' : telepon_kunci.replace(/^62/, '')]
+    for (const table of await cariSisa(db, values))
+      for (const name of table === 'riwayat' ? await revisionsHolding(db, values) : [table]) found.add(name)
   }
   return [...found].sort()
 }
+
+/** Tells the history of registrations, which staff mend elsewhere, from revisions of other records. */
+async function revisionsHolding(db: Kysely<Tables>, values: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('riwayat')
+    .select('jenis')
+    .distinct()
+    .where(holdsSisa(['data', 'oleh', 'oleh_email'], values))
+    .execute()
+  return rows.map(({ jenis }) => (jenis === PENDAFTARAN.name ? 'riwayat_pendaftaran' : 'riwayat'))
+}
+
 /** People searched for after one erasure: each search reads every table. */
 const SISA_MOST = 20
 

@@ -2,7 +2,7 @@ import { type ResponseTimes, TANGGAP_HARI } from '@safar/shared/people/pendaftar
 import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { readChanges } from './riwayat-pendaftaran.ts'
+import { readChanges, revisionsOf } from './riwayat-pendaftaran.ts'
 
 /** The number of newest registrations measured: more than an agency gets in this time. */
 const MOST = 2_000
@@ -28,15 +28,10 @@ async function firstAnswers(db: Kysely<Tables>, ids: readonly number[]): Promise
       .where('pendaftaran_id', 'in', part)
       .execute()
     for (const row of kontak) note(row.pendaftaran_id, row)
-    const riwayat = await db
-      .selectFrom('riwayat_pendaftaran')
-      .select(['pendaftaran_id', 'waktu', 'oleh', 'ubah'])
-      .where('pendaftaran_id', 'in', part)
-      .where('ubah', 'like', '%"isian":"status","dari":"baru"%')
-      .execute()
+    const riwayat = await revisionsOf(db, part).where('data', 'like', '%"status":"baru"%').execute()
     for (const row of riwayat) {
-      const isAnswer = readChanges(row.ubah)?.some(({ isian, dari }) => isian === 'status' && dari === 'baru')
-      if (isAnswer) note(row.pendaftaran_id, row)
+      const isAnswer = readChanges(row.data).some(({ isian, dari }) => isian === 'status' && dari === 'baru')
+      if (isAnswer) note(row.data_id, row)
     }
   }
   return first

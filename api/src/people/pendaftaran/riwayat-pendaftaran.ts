@@ -1,56 +1,64 @@
-import { BERANGKAT } from '@safar/shared/people/pendaftaran/berangkat'
-import type { RiwayatPendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
-import { parseJson } from '@safar/shared/records/noun/columns'
+import { PENDAFTARAN } from '@safar/shared/people/pendaftaran/pendaftaran-fields'
+import {
+  RIWAYAT_PENDAFTARAN_AKSI,
+  type RiwayatPendaftaran,
+} from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import type { Field } from '@safar/shared/records/noun/field'
+import { updateSchema } from '@safar/shared/records/noun/noun-schema'
+import { RIWAYAT_AKSI } from '@safar/shared/records/riwayat/riwayat'
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { type Difference, type Revised, readDifference } from '../../records/noun/difference.ts'
+import { fieldsOfRow } from '../../records/noun/noun-row.ts'
+import { insertRevisions } from '../../records/noun/riwayat.repository.ts'
 import type { Pelaku } from './pelaku.ts'
 import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 
-/** The longest stored change, all fields as JSON, in letters. */
-export const RIWAYAT_UBAH_MOST = 60_000
 /** The number of newest changes shown of one registration. */
 const SHOWN = 200
 
-const ubahSchema = z.array(z.object({ isian: z.string(), dari: z.string(), ke: z.string() }))
-type PendaftaranChanges = z.infer<typeof ubahSchema>
+/** Registrations as their revisions are checked. */
+export const PENDAFTARAN_REVISED: Revised = { noun: PENDAFTARAN, bounds: updateSchema(PENDAFTARAN.fields) }
 
-/** Fields in the history of a registration, in order. */
-const ISIAN = [
-  'nama',
-  'telepon',
-  'email',
-  'paket',
-  'kamar',
-  'jumlah_pax',
-  ...BERANGKAT,
-  'catatan',
-  'status',
-  'alasan_batal',
-  'petugas',
-  'tindak_lanjut',
-  'catatan_admin',
-] as const satisfies readonly (keyof Omit<StoredRow<'pendaftaran'>, 'id'>)[]
+/** An entry in the history of a registration. */
+export type Entry = Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>
+type Ubah = Entry['ubah']
+type Sides = Pick<Difference, 'sebelum' | 'sesudah'>
+
+const linesOf = ({ sebelum, sesudah }: Sides): Ubah =>
+  Object.keys(sesudah).map((isian) => ({
+    isian,
+    dari: String(sebelum[isian] ?? ''),
+    ke: String(sesudah[isian] ?? ''),
+  }))
 
 /** Returns the fields in which two copies of a registration differ. */
 export function changesOf(
   before: Omit<StoredRow<'pendaftaran'>, 'id'>,
   after: Omit<StoredRow<'pendaftaran'>, 'id'>,
-): PendaftaranChanges {
-  return ISIAN.flatMap((isian) => {
-    const [dari, ke] = [before, after].map((row) => String(row[isian] ?? ''))
-    return dari === undefined || ke === undefined || dari === ke ? [] : [{ isian, dari, ke }]
-  })
+): Ubah {
+  const [sebelum, sesudah] = [
+    fieldsOfRow(PENDAFTARAN_REVISED, before),
+    fieldsOfRow(PENDAFTARAN_REVISED, after),
+  ]
+  return linesOf({ sebelum, sesudah }).filter(({ dari, ke }) => dari !== ke)
 }
 
-/** Reads a stored change; null if it cannot be read. */
-export const readChanges = (json: string): PendaftaranChanges | null =>
-  ubahSchema.safeParse(parseJson(json)).data ?? null
+/** Reads a revision of a registration; empty if it cannot be read. */
+export const readChanges = (data: string): Ubah =>
+  linesOf(readDifference(data) ?? { sebelum: {}, sesudah: {} })
 
-/** An entry in the history of a registration. */
-export type Entry = Pick<RiwayatPendaftaran, 'aksi' | 'ubah'>
+const FIELDS: ReadonlyMap<string, Field> = new Map(Object.entries(PENDAFTARAN.fields))
+
+function differenceOf(ubah: Ubah, updated_at: string): Difference {
+  const stored = (isian: string, text: string) =>
+    FIELDS.get(isian)?.kind === 'number' ? Number(text) || null : text
+  const side = (of: 'dari' | 'ke') =>
+    Object.fromEntries(ubah.map((line) => [line.isian, stored(line.isian, line[of])]))
+  return { updated_at, sebelum: side('dari'), sesudah: side('ke') }
+}
 
 /**
  * Appends to the history of a registration and queues its webhook events, in the transaction of the change; does
@@ -65,63 +73,65 @@ export function noteRevision(
   return noteRevisions(context, aksi, [{ id, ubah }], oleh)
 }
 
-/** Rows in one statement, each of which may be long. */
-const AT_ONCE = 25
-
 /** Appends to the histories of many registrations that one action changed, in few statements. */
 export async function noteRevisions(
   context: Context,
-  aksi: RiwayatPendaftaran['aksi'],
-  all: readonly { id: number; ubah: PendaftaranChanges }[],
+  aksi: Entry['aksi'],
+  all: readonly { id: number; ubah: Ubah }[],
   { oleh, akun_id }: Pelaku,
 ): Promise<void> {
-  const changed = all.filter(({ ubah }) => ubah.length > 0)
-  const row = { waktu: context.now.toISOString(), aksi, oleh, oleh_id: akun_id }
-  for (const part of inParts(changed, AT_ONCE)) {
-    const lines = await context.trx
-      .insertInto('riwayat_pendaftaran')
-      .values(part.map(({ id, ubah }) => ({ ...row, pendaftaran_id: id, ubah: JSON.stringify(ubah) })))
-      .returning(['id', 'pendaftaran_id'])
-      .execute()
+  const time = context.now.toISOString()
+  const changed = all
+    .filter(({ ubah }) => ubah.length > 0)
+    .map(({ id, ubah }) => ({ data_id: id, data: differenceOf(ubah, time) }))
+  // What only registrations have done to them is a change that tells of it: see `aksiOf`.
+  const kept = RIWAYAT_AKSI.find((known) => known === aksi) ?? 'ubah'
+  const by = { oleh, oleh_id: akun_id, oleh_email: '' }
+  const lines = await insertRevisions(context, PENDAFTARAN_REVISED, kept, changed, by)
+  for (const part of inParts(lines)) {
+    const ids = part.map(({ data_id }) => data_id)
     const rows = await context.trx
       .selectFrom('pendaftaran')
       .select(['id', 'kode'])
-      .where(
-        'id',
-        'in',
-        part.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .execute()
-    const told = lines.flatMap(({ id: kali, pendaftaran_id }) =>
-      rows.filter(({ id }) => id === pendaftaran_id).map((of) => ({ ...of, kali })),
+    const told = part.flatMap(({ id, data_id }) =>
+      rows.filter((row) => row.id === data_id).map((of) => ({ ...of, kali: `riwayat ${id}` })),
     )
     await queuePendaftaranEvents(context, 'pendaftaran.diubah', told)
   }
 }
 
+/** Selects revisions of registrations. */
+export const revisionsOf = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom('riwayat')
+    .select(['id', 'data_id', 'aksi', 'waktu', 'oleh', 'oleh_id', 'data'])
+    .where('jenis', '=', PENDAFTARAN.name)
+    .where('data_id', 'in', ids)
+
+/** Returns the action of a revision as answers name it. */
+function aksiOf(stored: string, [line]: Ubah): Entry['aksi'] {
+  if (line?.isian === 'gabungan') return line.ke === '' ? 'pisah' : 'gabung'
+  if (line?.isian === 'kembar') return 'bukan-kembar'
+  if (line?.isian === 'kontak') return 'kontak'
+  return RIWAYAT_PENDAFTARAN_AKSI.find((known) => known === stored) ?? 'ubah'
+}
+
 /** Reads the history of a registration, newest first. */
 export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<RiwayatPendaftaran[]> {
-  const rows = await db
-    .selectFrom('riwayat_pendaftaran')
-    .selectAll()
-    .where('pendaftaran_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    waktu: row.waktu,
-    aksi: row.aksi,
-    oleh: row.oleh,
-    ubah: readChanges(row.ubah) ?? [],
-  }))
+  const rows = await revisionsOf(db, [id]).orderBy('id', 'desc').limit(SHOWN).execute()
+  return rows.map(({ id, waktu, aksi, oleh, data }) => {
+    const ubah = readChanges(data)
+    return { id, waktu, aksi: aksiOf(aksi, ubah), oleh, ubah }
+  })
 }
 
 /** Fields that activities write with both sides; the others are about a person, so activities only name them. */
 const TOLD_WHOLE = ['status', 'petugas', 'tindak_lanjut'] as const
 
 /** Writes a change of a registration for the activity log; empty without a difference. */
-export function changesText(ubah: PendaftaranChanges): string {
+export function changesText(ubah: Ubah): string {
   return ubah
     .map(({ isian, dari, ke }) =>
       TOLD_WHOLE.some((told) => told === isian) ? `${isian} ${dari || 'kosong'} → ${ke || 'kosong'}` : isian,

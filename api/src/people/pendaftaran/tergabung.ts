@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { PENDAFTAR } from './pelaku.ts'
-import { readChanges } from './riwayat-pendaftaran.ts'
+import { readChanges, revisionsOf } from './riwayat-pendaftaran.ts'
 
 interface Masa {
   dari: string
@@ -13,13 +13,7 @@ interface Masa {
 /** Sorts behind every stored time. */
 const AKHIR = '\uffff'
 
-const riwayatOf = (db: Kysely<Tables>, ids: readonly number[]) =>
-  db
-    .selectFrom('riwayat_pendaftaran')
-    .select(['pendaftaran_id', 'aksi', 'waktu', 'oleh', 'oleh_id', 'ubah'])
-    .where('pendaftaran_id', 'in', ids)
-    .orderBy('id')
-type Baris = Awaited<ReturnType<ReturnType<typeof riwayatOf>['execute']>>[number]
+type Baris = Awaited<ReturnType<ReturnType<typeof revisionsOf>['execute']>>[number]
 
 /** Returns the spans in which each was joined to one that may be of another mailbox; most have none. */
 async function tergabungDenganLain(
@@ -28,10 +22,12 @@ async function tergabungDenganLain(
 ): Promise<Map<number, readonly Masa[]>> {
   const lines: Baris[] = []
   for (const part of inParts(rows.map(({ id }) => id)))
-    lines.push(...(await riwayatOf(db, part).where('aksi', 'in', ['gabung', 'pisah']).execute()))
-  const events = lines.map(({ pendaftaran_id, aksi, waktu, ubah }) => {
-    const [line] = readChanges(ubah) ?? []
-    return { pendaftaran_id, aksi, waktu, kode: line?.ke || line?.dari || '' }
+    lines.push(
+      ...(await revisionsOf(db, part).where('data', 'like', '%"gabungan":%').orderBy('id').execute()),
+    )
+  const events = lines.flatMap(({ data_id, waktu, data }) => {
+    const line = readChanges(data).find(({ isian }) => isian === 'gabungan')
+    return line ? [{ data_id, waktu, isApart: line.ke === '', kode: line.ke || line.dari }] : []
   })
   const surat = new Map<string, string>()
   for (const part of inParts([...new Set(events.map(({ kode }) => kode))])) {
@@ -40,18 +36,14 @@ async function tergabungDenganLain(
   }
   const keyOf = new Map(rows.map(({ id, email_kunci }) => [id, email_kunci]))
   const all = new Map<number, Masa[]>()
-  for (const { pendaftaran_id, aksi, waktu: dari, kode } of events) {
-    const own = keyOf.get(pendaftaran_id) ?? ''
-    if (aksi !== 'gabung' || (own !== '' && surat.get(kode) === own)) continue
+  for (const { data_id, isApart, waktu: dari, kode } of events) {
+    const own = keyOf.get(data_id) ?? ''
+    if (isApart || (own !== '' && surat.get(kode) === own)) continue
     const apart = events.find(
-      (one) =>
-        one.pendaftaran_id === pendaftaran_id &&
-        one.aksi === 'pisah' &&
-        one.kode === kode &&
-        one.waktu >= dari,
+      (one) => one.data_id === data_id && one.isApart && one.kode === kode && one.waktu >= dari,
     )
     const masa = { dari, sampai: apart?.waktu ?? AKHIR }
-    all.set(pendaftaran_id, [...(all.get(pendaftaran_id) ?? []), masa])
+    all.set(data_id, [...(all.get(data_id) ?? []), masa])
   }
   return all
 }
@@ -83,8 +75,9 @@ export async function semulaSaya(
 ): Promise<RowSaya[]> {
   const masa = await tergabungDenganLain(db, rows)
   const lines: Baris[] = []
-  for (const part of inParts([...masa.keys()])) lines.push(...(await riwayatOf(db, part).execute()))
-  const riwayat = Map.groupBy(lines, ({ pendaftaran_id }) => pendaftaran_id)
+  for (const part of inParts([...masa.keys()]))
+    lines.push(...(await revisionsOf(db, part).orderBy('id').execute()))
+  const riwayat = Map.groupBy(lines, ({ data_id }) => data_id)
   return rows.map((row) => {
     const spans = masa.get(row.id) ?? []
     return { row, shown: semulaOf(row, spans, riwayat.get(row.id) ?? []), spans }
@@ -97,10 +90,10 @@ function semulaOf(
   lines: readonly Baris[],
 ): StoredRow<'pendaftaran'> {
   const semula = new Map<string, string>()
-  for (const { waktu, oleh, oleh_id, ubah } of lines) {
+  for (const { waktu, oleh, oleh_id, data } of lines) {
     const isOwn = oleh === PENDAFTAR.oleh && oleh_id === null
     const isJoined = spans.some(({ dari, sampai }) => waktu >= dari && waktu < sampai)
-    for (const { isian, dari } of readChanges(ubah) ?? []) {
+    for (const { isian, dari } of readChanges(data)) {
       if (isOwn) semula.delete(isian)
       else if (isJoined && ISIAN_SAYA.some((own) => own === isian) && !semula.has(isian))
         semula.set(isian, dari)

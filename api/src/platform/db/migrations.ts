@@ -63,6 +63,7 @@ import { up as dokumen } from './migrations/0112-dokumen.ts'
 import { up as judulJamaah } from './migrations/0113-judul-jamaah.ts'
 import { up as kursiTerpakai } from './migrations/0113-kursi-terpakai.ts'
 import { up as hubungan } from './migrations/0114-hubungan.ts'
+import { up as riwayatPendaftaran } from './migrations/0115-riwayat-pendaftaran.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -131,6 +132,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0113-judul-jamaah': judulJamaah,
   '0113-kursi-terpakai': kursiTerpakai,
   '0114-hubungan': hubungan,
+  '0115-riwayat-pendaftaran': riwayatPendaftaran,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

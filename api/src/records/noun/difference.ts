@@ -57,9 +57,20 @@ export function recordAt<Data extends NounData>(
   return schema.safeParse(Object.assign({ ...stored }, ...before, { updated_at })).data ?? null
 }
 
-/** Returns the error of a difference, or null: both sides name fields of the noun and are within their bounds. */
-export function differenceProblem(noun: StoredNoun, data: string): string | null {
-  const fields = z.record(z.enum(Object.keys(noun.noun.fields)), z.unknown())
+/** The longest text of what a difference tells besides fields, in UTF-16 units. */
+const TOLD_MOST = 10_000
+
+/** A noun as its differences are checked. */
+export type Revised = Pick<StoredNoun, 'noun' | 'bounds'>
+
+/**
+ * Returns the error of a difference, or null: both sides name fields of the noun, within their bounds, or what it tells
+ * besides.
+ */
+export function differenceProblem({ noun, bounds }: Revised, data: string): string | null {
+  const { fields: known, tells = [] } = noun
+  const fields = z.record(z.enum([...Object.keys(known), ...tells]), z.unknown())
+  const told = z.object(Object.fromEntries(tells.map((name) => [name, z.string().max(TOLD_MOST).optional()])))
   const schema = z.object({
     updated_at: timeRule,
     sebelum: z.partialRecord(fields.keyType, z.unknown()),
@@ -68,7 +79,7 @@ export function differenceProblem(noun: StoredNoun, data: string): string | null
   const value = schema.safeParse(parseJson(data))
   const problem = value.success
     ? [value.data.sebelum, value.data.sesudah]
-        .map((side) => problemOf(noun.bounds.safeParse(side)))
+        .map((side) => problemOf(bounds.safeParse(side)) ?? problemOf(told.safeParse(side)))
         .find(Boolean)
     : problemOf(value)
   return problem ? `data: ${problem}` : null

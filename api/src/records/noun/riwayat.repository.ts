@@ -1,4 +1,5 @@
 import { parseJson } from '@safar/shared/records/noun/columns'
+import type { Noun } from '@safar/shared/records/noun/field'
 import type { Riwayat, RiwayatAksi, RiwayatLengkap } from '@safar/shared/records/riwayat/riwayat'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
@@ -72,20 +73,28 @@ export async function recordRiwayat<Data extends NounData>(
     for (const { after } of changed) await recordPart(context, noun, aksi, after)
     return
   }
-  const row = {
-    waktu: context.now.toISOString(),
-    ...actorColumns(context.actor),
-    jenis: noun.noun.name,
-    aksi,
+  const revisions = changed.map(({ before, after, trashed }) => ({
+    data_id: after.id,
+    data: noun.revisionOf(before ?? trashed ?? null, after),
+  }))
+  await insertRevisions(context, noun, aksi, revisions)
+}
+
+/** Writes revisions as they are given, by the context's actor unless another is named; returns their ids. */
+export async function insertRevisions(
+  { trx, actor, now }: Context,
+  { noun }: { noun: Pick<Noun, 'name'> },
+  aksi: RiwayatAksi,
+  all: readonly { data_id: number; data: object }[],
+  by = actorColumns(actor),
+): Promise<{ id: number; data_id: number }[]> {
+  const row = { waktu: now.toISOString(), ...by, jenis: noun.name, aksi }
+  const written: { id: number; data_id: number }[] = []
+  for (const part of inParts(all, AT_ONCE)) {
+    const rows = part.map(({ data_id, data }) => ({ ...row, data_id, data: JSON.stringify(data) }))
+    written.push(...(await trx.insertInto('riwayat').values(rows).returning(['id', 'data_id']).execute()))
   }
-  for (const part of inParts(changed, AT_ONCE)) {
-    const rows = part.map(({ before, after, trashed }) => ({
-      ...row,
-      data_id: after.id,
-      data: JSON.stringify(noun.revisionOf(before ?? trashed ?? null, after)),
-    }))
-    await context.trx.insertInto('riwayat').values(rows).execute()
-  }
+  return written
 }
 
 async function recordPart<Data extends NounData>(

@@ -1,5 +1,5 @@
-import { MAX_EMAIL_LENGTH } from '@safar/shared/platform/contact/email'
 import { RIWAYAT_AKSI } from '@safar/shared/records/riwayat/riwayat'
+import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
 import {
   copy,
   counted,
@@ -12,11 +12,14 @@ import {
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
-import { differenceProblem } from './difference.ts'
+import { differenceProblem, type Revised } from './difference.ts'
 import { keptProblem, type NounOf, partProblem } from './kept-record.ts'
 
-/** Revisions: records of nouns as they were after an action. */
-export const riwayatTable = (nounOf: NounOf) =>
+/**
+ * Revisions: records of nouns as they were after an action.
+ * @param apart nouns with calls of their own whose differences stand here, too
+ */
+export const riwayatTable = (nounOf: NounOf, apart: readonly Revised[]) =>
   table({
     key: ['id'],
     people: { goes: 'with its record' },
@@ -28,7 +31,7 @@ export const riwayatTable = (nounOf: NounOf) =>
       aksi: oneOf(RIWAYAT_AKSI),
       waktu: time,
       /** The name as it was then, for people. */
-      oleh: text(MAX_EMAIL_LENGTH),
+      oleh: text(MAX_ACTOR_LENGTH),
       /** The account; null for the machine itself and for rows from before accounts were kept. */
       oleh_id: nullable(integer()),
       oleh_email: omissible(text()),
@@ -41,7 +44,8 @@ export const riwayatTable = (nounOf: NounOf) =>
     writtenAt: 'waktu',
     check(row) {
       const noun = nounOf(row.jenis)
-      if (noun?.noun.revised === 'difference') return differenceProblem(noun, row.data)
+      const revised = noun ?? apart.find(({ noun: { name } }) => name === row.jenis)
+      if (revised?.noun.revised === 'difference') return differenceProblem(revised, row.data)
       const part = noun?.partial?.[row.aksi]
       return noun && part ? partProblem(noun, row, part) : keptProblem(nounOf, row)
     },

@@ -1,14 +1,11 @@
-import { KAMAR } from '../../content/paket/kamar.ts'
 import { formatTelepon } from '../../platform/contact/telepon.ts'
 import { csvText } from '../../platform/csv/write-csv.ts'
-import type { Field } from '../../records/noun/field.ts'
 import { type SheetNoun, sheetOf } from '../../records/noun/sheet.ts'
-import type { BerangkatName } from './berangkat.ts'
 import { JENIS_PENDAFTARAN } from './jenis.ts'
 import { KABARI_KOTA_MAX } from './notify-me.ts'
 import { KABARI_KATEGORI } from './notify-me-kategori.ts'
-import { PENDAFTARAN_LIMITS as L, type Pendaftaran } from './pendaftaran-schema.ts'
-import { PENDAFTARAN_STATUS } from './status.ts'
+import { PENDAFTARAN_FIELDS } from './pendaftaran-fields.ts'
+import type { Pendaftaran } from './pendaftaran-schema.ts'
 
 /*
  * Registrations as rows of a sheet: the code identifies a row's registration, a row without one is new. A sheet that
@@ -41,36 +38,14 @@ export const TANPA_KOLOM: Readonly<Record<string, string>> = {
   kontak_terakhir: 'the history of talks tells it',
 }
 
-/**
- * Fields on who travels and their needs. A wheelchair that nobody asked for is stated, so that no blank cell takes one
- * away.
- */
-const BERANGKAT_FIELDS = {
-  ikut: { kind: 'choice', of: ['ya', 'tidak'] },
-  usia: { kind: 'text', max: L.usia },
-  pendamping: { kind: 'text', max: L.pendamping },
-  kursi_roda: { kind: 'choice', of: ['ya', 'tidak'], missing: 'tidak' },
-  kebutuhan: { kind: 'text', max: L.kebutuhan, line: true },
-} as const satisfies Record<BerangkatName, Field>
-
 export const PENDAFTARAN_SHEET = {
   name: 'pendaftaran',
   title: 'nama',
   fields: {
     kode: { kind: 'text', max: 9 },
-    nama: { kind: 'text', max: L.nama },
-    telepon: { kind: 'text', max: L.telepon },
-    email: { kind: 'text', max: L.email },
-    paket: { kind: 'text', max: L.paket },
-    kamar: { kind: 'choice', of: KAMAR },
-    jumlah_pax: { kind: 'number', min: 1, max: L.pax },
-    ...BERANGKAT_FIELDS,
-    catatan: { kind: 'text', max: L.catatan },
-    status: { kind: 'choice', of: PENDAFTARAN_STATUS, missing: 'baru' },
-    alasan_batal: { kind: 'text', max: L.alasan_batal },
-    petugas: { kind: 'text', max: L.email },
-    tindak_lanjut: { kind: 'day' },
-    catatan_admin: { kind: 'text', max: L.catatan_admin },
+    ...PENDAFTARAN_FIELDS,
+    /** A wheelchair that nobody asked for is stated, so that no blank cell takes one away. */
+    kursi_roda: { kind: 'choice', of: ['ya', 'tidak'], missing: 'tidak' },
     jenis: { kind: 'choice', of: JENIS_PENDAFTARAN, missing: 'daftar' },
     /** The wish to be told of a departure. */
     bulan: { kind: 'text', max: 7 },

@@ -247,6 +247,11 @@ interface NounBase {
   audience: Audience
   /** The revision of each change: the whole record, only what it changed, or none. */
   revised: 'whole' | 'difference' | 'none'
+  /**
+   * Names of what a difference may tell besides its fields, as texts before and after: what happened to a record and is
+   * no field of it.
+   */
+  tells?: readonly string[]
   /** True if a browser may keep unsaved input and recently opened records; else they are gone with the page. */
   draftsInBrowser: boolean
   /** True if people put its records in order, by the field `urutan`. */
