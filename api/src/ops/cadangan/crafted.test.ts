@@ -13,12 +13,15 @@ import { openSqliteFile, sqliteDialect } from '../../platform/db/sqlite.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp, PASSWORD, START, type TestApp } from '../../testing/test-app.ts'
-import { PLAIN_NOUNS } from '../tables/nouns.ts'
+import { NOUNS } from '../tables/nouns.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
 
 /** What a restore counts beside packages and pictures. */
-const NOTHING = { ...Object.fromEntries(PLAIN_NOUNS.map(({ noun }) => [noun.name, 0])), pendaftaran: 1 }
+const NOTHING = {
+  ...Object.fromEntries(NOUNS.filter(({ single }) => !single).map(({ noun }) => [noun.name, 0])),
+  pendaftaran: 1,
+}
 
 const storeOf = (test: TestApp) => openDiskStore(join(test.dataDir, 'img_uploads'))
 
