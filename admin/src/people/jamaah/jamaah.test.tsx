@@ -1,3 +1,4 @@
+import { keadaanDokumen } from '@safar/shared/people/jamaah/dokumen'
 import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
 import { readMrz } from '@safar/shared/people/jamaah/mrz'
 import { MRZ_SPECIMEN } from '@safar/shared/people/jamaah/mrz-lines'
@@ -32,6 +33,9 @@ function pilgrims() {
       asked.push(new URL(request.url).search)
       return HttpResponse.json({ data: SITI })
     }),
+    http.get('*/api/jamaah/1/dokumen', () =>
+      HttpResponse.json({ data: [], meta: { keadaan: keadaanDokumen([]) } }),
+    ),
     http.post('*/api/jamaah/1/buka', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json({ data: { nilai: '3602014107900001' } })

@@ -1,6 +1,5 @@
 import { BERKAS_MAX_BYTES, BERKAS_TIPE } from '../../files/berkas-pribadi/berkas-pribadi.ts'
 import type { FileField } from '../../files/berkas-pribadi/file-field.ts'
-import type { Jamaah } from './jamaah-fields.ts'
 
 /* Papers of pilgrims as plain values: kinds, states, limits, and what a refusal says. */
 
@@ -132,11 +131,14 @@ const VAKSIN_WORD: Partial<Record<DokumenJenis, string>> = {
   vaksin_polio: 'polio',
 }
 
+/** The days of a pilgrim's record by which papers end. */
+interface Papers {
+  tgl_habis: string
+  vaksin: readonly { jenis: string; berlaku_sampai: string }[]
+}
+
 /** Returns the last day (`YYYY-MM-DD`) on which a paper of a kind is valid, by the record; empty if it has none. */
-export function dokumenSampai(
-  jenis: DokumenJenis,
-  { tgl_habis, vaksin }: Pick<Jamaah, 'tgl_habis' | 'vaksin'>,
-): string {
+export function dokumenSampai(jenis: DokumenJenis, { tgl_habis, vaksin }: Papers): string {
   if (jenis === 'paspor') return tgl_habis
   const word = VAKSIN_WORD[jenis]
   if (word === undefined) return ''

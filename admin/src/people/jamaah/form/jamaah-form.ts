@@ -2,12 +2,14 @@ import { JAMAAH, JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/
 import { jamaahPeringatan } from '@safar/shared/people/jamaah/periksa-jamaah'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { createSchema, updateSchema } from '@safar/shared/records/noun/noun-schema'
-import { type FormValuesOf, readValues, valuesOf } from '@safar/shared/records/noun/values'
+import { readValues, valuesOf } from '@safar/shared/records/noun/values'
 import { paths } from '../../../platform/paths.ts'
 import { callsOf } from '../../../records/form/calls.ts'
 import type { FormShape, Looks } from '../../../records/form/shape.ts'
+import { DokumenSection } from '../dokumen/dokumen-section.tsx'
 import { jamaahTrash } from '../jamaah.queries.ts'
 import { jamaahClient, jamaahRiwayatClient } from '../jamaah-client.ts'
+import type { JamaahValues } from '../jamaah-values.ts'
 import { JENIS_KELAMIN_WORDS } from '../jenis-kelamin.ts'
 import { MrzSection } from './mrz-section.tsx'
 import { WhoLooked } from './who-looked.tsx'
@@ -62,16 +64,14 @@ const LOOKS: Looks<typeof JAMAAH_FIELDS> = {
   catatan_staf: { label: 'Catatan staf', width: 'wide', lines: 4, hint: 'Hanya dibaca kantor' },
 }
 
-type Values = FormValuesOf<typeof JAMAAH_FIELDS>
-
 /** Returns what is odd of the papers by field; a number that is masked is compared by the server alone. */
-function warningsOf(values: Values): Record<string, string> {
+function warningsOf(values: JamaahValues): Record<string, string> {
   const found = jamaahPeringatan(readValues(JAMAAH_FIELDS, values), hariIni(new Date()))
   return Object.fromEntries(Object.entries(found).map(([field, texts]) => [field, texts.join(' ')]))
 }
 
 /** The form shape of a pilgrim. */
-export const JAMAAH_FORM: FormShape<Values, Jamaah> = {
+export const JAMAAH_FORM: FormShape<JamaahValues, Jamaah> = {
   noun: JAMAAH,
   word: 'jamaah',
   looks: LOOKS,
@@ -96,6 +96,13 @@ export const JAMAAH_FORM: FormShape<Values, Jamaah> = {
       title: 'Paspor',
       fields: ['no_paspor', 'kota_terbit', 'tgl_terbit', 'tgl_habis'],
       Below: MrzSection,
+    },
+    {
+      id: 'dokumen',
+      title: 'Dokumen',
+      hint: 'Disegel, hanya admin dan staf. Setiap kali dibuka, tercatat siapa yang melihat.',
+      fields: [],
+      Below: DokumenSection,
     },
     {
       id: 'kontak',

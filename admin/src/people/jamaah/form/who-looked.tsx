@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { Akses } from '@safar/shared/access/log-akses/log-akses-schema'
+import { DOKUMEN_LABEL, isDokumenJenis } from '@safar/shared/people/jamaah/dokumen'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -60,7 +61,8 @@ function Log({ id }: { id: string }) {
 
 function Entry({ entry: { waktu, oleh, bidang, berkas, alasan } }: { entry: Akses }) {
   const { shape } = useFormApi()
-  const seen = shape.looks[bidang]?.label ?? (berkas ? 'Berkas' : 'Data tersegel')
+  const paper = isDokumenJenis(bidang) ? `Dokumen ${DOKUMEN_LABEL[bidang]}` : 'Berkas'
+  const seen = berkas ? paper : (shape.looks[bidang]?.label ?? 'Data tersegel')
   return (
     <li>
       <strong>{oleh || 'Tanpa nama'}</strong>, {seen}, <time dateTime={waktu}>{formatWaktuPenuh(waktu)}</time>

@@ -39,6 +39,8 @@ export function adminHeaders(apiOrigin = ''): Record<string, string> {
     "font-src 'self' data:",
     `connect-src 'self'${api}`,
     "object-src 'none'",
+    // A private PDF is shown in the browser's own viewer, from memory.
+    "frame-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
