@@ -47,6 +47,7 @@ import { dokumenRoutes } from './people/jamaah/dokumen.routes.ts'
 import { hubunganRoutes } from './people/jamaah/hubungan.routes.ts'
 import { importJamaahRoutes } from './people/jamaah/jamaah-import.routes.ts'
 import { numberCheckRoutes } from './people/jamaah/number-check.routes.ts'
+import { titipanRoutes } from './people/jamaah/titipan.routes.ts'
 import { kerjaRoutes } from './people/pendaftaran/kerja.routes.ts'
 import { notifyMeRoutes } from './people/pendaftaran/notify-me.routes.ts'
 import { pendaftaranRoutes } from './people/pendaftaran/pendaftaran.routes.ts'
@@ -183,6 +184,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     numberCheckRoutes(scope, deps)
     await importJamaahRoutes(scope, deps)
     hubunganRoutes(scope, deps)
+    titipanRoutes(scope, deps)
     kotakKeluarRoutes(scope, deps)
     templatRoutes(scope, deps)
     unsubscribeRoutes(scope, deps)

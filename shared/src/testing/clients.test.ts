@@ -148,6 +148,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
   'jamaah.listHubungan': ({ jamaah }) => jamaah.listHubungan(1),
   'jamaah.setHubungan': ({ jamaah }) => jamaah.setHubungan(1, { dengan: 2, jenis: 'anak', bukti: 'kk' }),
+  'jamaah.listTitipan': ({ jamaah }) => jamaah.listTitipan(1),
+  'jamaah.addTitipan': ({ jamaah }) => jamaah.addTitipan(1, { di: 'kantor', catatan: '' }),
   'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
   'jamaahImpor.preview': ({ jamaahImpor }) => jamaahImpor.preview(picture),
   'jamaahImpor.save': ({ jamaahImpor }) => jamaahImpor.save(picture, 1, 'sidik'),

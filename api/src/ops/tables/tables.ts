@@ -27,6 +27,7 @@ import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
 import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
 import { HUBUNGAN_TABLE } from '../../people/jamaah/hubungan.table.ts'
 import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
+import { TITIPAN } from '../../people/jamaah/titipan.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
 import { PENDAFTARAN } from '../../people/pendaftaran/pendaftaran.table.ts'
 import { PENDAFTARAN_REVISED } from '../../people/pendaftaran/riwayat-pendaftaran.ts'
@@ -105,6 +106,7 @@ const DECLARED = {
   aktivitas: AKTIVITAS,
   dokumen: DOKUMEN,
   hubungan: HUBUNGAN_TABLE,
+  titipan: TITIPAN,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

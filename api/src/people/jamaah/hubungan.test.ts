@@ -1,6 +1,6 @@
 import { HUBUNGAN, HUBUNGAN_JENIS, HUBUNGAN_MOST } from '@safar/shared/people/jamaah/hubungan'
 import type { Hubungan } from '@safar/shared/people/jamaah/hubungan-schema'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 interface Answer {
@@ -43,8 +43,13 @@ async function family(test: TestApp, ...people: object[]) {
 async function eraseOnRequest(test: TestApp, email: string): Promise<void> {
   await test.call({ method: 'POST', url: '/api/permintaan-data', payload: { email, jenis: 'hapus' } })
   const headers = await test.signIn('admin')
-  const asked = await test.call<{ data: { id: number }[] }>({ url: '/api/permintaan-data', headers })
-  const url = `/api/permintaan-data/${asked.body.data[0]?.id}`
+  // The request is noted after its answer.
+  const id = await vi.waitFor(async () => {
+    const { body } = await test.call<{ data: { id: number }[] }>({ url: '/api/permintaan-data', headers })
+    expect(body.data).toHaveLength(1)
+    return body.data[0]?.id
+  })
+  const url = `/api/permintaan-data/${id}`
   const payload = { keadaan: 'selesai', hasil: 'Sudah.' }
   expect((await test.call({ method: 'PATCH', url, headers, payload })).status).toBe(200)
 }

@@ -17,6 +17,7 @@ export const jamaahNoun = storedNoun(JAMAAH, {
   attached: [
     { table: 'hubungan', column: 'a_id' },
     { table: 'hubungan', column: 'b_id' },
+    { table: 'titipan', column: 'jamaah_id' },
   ],
   opened: { errors: jamaahErrors, peringatan: jamaahPeringatan },
 })

@@ -64,6 +64,7 @@ import { up as judulJamaah } from './migrations/0113-judul-jamaah.ts'
 import { up as kursiTerpakai } from './migrations/0113-kursi-terpakai.ts'
 import { up as hubungan } from './migrations/0114-hubungan.ts'
 import { up as riwayatPendaftaran } from './migrations/0115-riwayat-pendaftaran.ts'
+import { up as titipan } from './migrations/0116-titipan.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -133,6 +134,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0113-kursi-terpakai': kursiTerpakai,
   '0114-hubungan': hubungan,
   '0115-riwayat-pendaftaran': riwayatPendaftaran,
+  '0116-titipan': titipan,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
+import { bySchema, callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
 import { type Hubungan, type HubunganInput, hubunganSchema } from './hubungan-schema.ts'
 import type { Mrz } from './mrz.ts'
 import type { MrzInput } from './mrz-lines.ts'
 import type { Nik } from './nik.ts'
 import { mrzSchema, type NikInput, nikSchema } from './number-check-schema.ts'
+import {
+  type Titipan,
+  type TitipanInput,
+  type TitipanList,
+  titipanListSchema,
+  titipanSchema,
+} from './titipan-schema.ts'
 
 /** Creates the client of pilgrims. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
 export function createJamaahClient(http: Http) {
@@ -38,6 +45,24 @@ export function createJamaahClient(http: Http) {
     /** Removes a relation, from both sides (staff). */
     async removeHubungan(id: number, hubungan: number): Promise<void> {
       await callJson(() => http.delete(`api/jamaah/${id}/hubungan/${hubungan}`))
+    },
+
+    /** Lists where a pilgrim's paper passport lies and lay, newest first, page by page (staff). */
+    async listTitipan(
+      id: number,
+      { page, signal }: { page?: number; signal?: AbortSignal } = {},
+    ): Promise<TitipanList> {
+      return callFor(bySchema(titipanListSchema), () =>
+        http.get(`api/jamaah/${id}/titipan`, {
+          searchParams: { page: page ?? 1 },
+          ...(signal && { signal }),
+        }),
+      )
+    },
+
+    /** Appends where the paper passport lies from now on (staff). 409 if it lies there already. */
+    async addTitipan(id: number, input: TitipanInput): Promise<Titipan> {
+      return callFor(dataOf(titipanSchema), () => http.post(`api/jamaah/${id}/titipan`, { json: input }))
     },
   }
 }
