@@ -64,6 +64,10 @@ const adminPages: RouteObject[] = [
       Component: (await import('../people/jamaah/form/jamaah-form-pages.tsx')).EditJamaahPage,
     }),
   },
+  {
+    path: `${paths.jamaah}/:id/tanda-terima`,
+    lazy: () => import('../people/jamaah/tanda-terima/tanda-terima-page.tsx'),
+  },
   { path: paths.manifest, lazy: () => import('../people/manifest/manifest-page.tsx') },
   {
     path: `${paths.manifest}/*`,

@@ -11,7 +11,8 @@ import { jamaahTrash } from '../jamaah.queries.ts'
 import { jamaahClient, jamaahRiwayatClient } from '../jamaah-client.ts'
 import type { JamaahValues } from '../jamaah-values.ts'
 import { JENIS_KELAMIN_WORDS } from '../jenis-kelamin.ts'
-import { MrzSection } from './mrz-section.tsx'
+import { KeluargaSection } from './keluarga-section.tsx'
+import { PasporParts } from './paspor-parts.tsx'
 import { WhoLooked } from './who-looked.tsx'
 
 const schemas = { add: createSchema(JAMAAH_FIELDS), edit: updateSchema(JAMAAH_FIELDS) }
@@ -90,12 +91,13 @@ export const JAMAAH_FORM: FormShape<JamaahValues, Jamaah> = {
         'jenis_identitas',
         'nik',
       ],
+      Below: KeluargaSection,
     },
     {
       id: 'paspor',
       title: 'Paspor',
       fields: ['no_paspor', 'kota_terbit', 'tgl_terbit', 'tgl_habis'],
-      Below: MrzSection,
+      Below: PasporParts,
     },
     {
       id: 'dokumen',
