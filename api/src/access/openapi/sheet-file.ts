@@ -1,7 +1,13 @@
 import { otherKind } from '@safar/shared/platform/csv/other-kind'
 import { readCsv } from '@safar/shared/platform/csv/read-csv'
 import { unprocessable, unsupported } from '../../platform/http/errors.ts'
-import { openWorkbook, type SheetRead, type Workbook } from '../../platform/sheet/read-xlsx.ts'
+import {
+  COLUMNS_MOST,
+  openWorkbook,
+  type SheetRead,
+  TOO_WIDE,
+  type Workbook,
+} from '../../platform/sheet/read-xlsx.ts'
 import { sheetTextOf } from './sheet-text.ts'
 
 /* A sent sheet of either kind, told by its bytes: a workbook of Excel, or text in columns. */
@@ -38,15 +44,17 @@ async function readText(text: string, lastRow: number, tooMany: string): Promise
   const read = await readCsv(text, lastRow, tooMany)
   if ('masalah' in read)
     throw unprocessable(read.baris > 1 ? `Baris ${read.baris}: ${read.masalah}` : read.masalah)
+  const isWide = read.rows.some((cells) => cells.slice(COLUMNS_MOST).some((cell) => cell.trim() !== ''))
+  if (isWide) throw unprocessable(TOO_WIDE)
   return {
     lines: read.rows.flatMap((cells, at) =>
       cells.some((cell) => cell.trim() !== '')
         ? [
             {
               baris: at + 1,
-              cells: cells.map((cell) =>
-                cell.trim() === '' ? undefined : { text: cell, kind: 'text' as const },
-              ),
+              cells: cells
+                .slice(0, COLUMNS_MOST)
+                .map((cell) => (cell.trim() === '' ? undefined : { text: cell, kind: 'text' as const })),
             },
           ]
         : [],

@@ -328,6 +328,12 @@ it('asks for a head that nobody knows, remembers the answer, and keeps nothing o
   for (const judul of ['3276014107900001', 'siti@contoh.test'])
     expect((await remember([{ judul, isian: 'nik' }])).status, judul).toBe(422)
   expect((await remember([{ judul: 'Seragam', isian: 'vaksin' }])).status).toBe(422)
+  const long = await look(`Nama;${'kata '.repeat(5_000)}\nSITI;x`)
+  expect(long.body.data.judul[1]?.judul.length).toBeLessThanOrEqual(80)
+  const rows = [['JAMAAH DESEMBER'], ['Nama', 'NIK'], ['RINA', '']]
+  expect(kinds(await look(workbook([{ name: 'A', rows, joined: ['A1:XFD1'] }])))).toEqual(['3 baru'])
+  // Empty columns that a spreadsheet adds are none.
+  expect(kinds(await look(`Nama${';'.repeat(300)}\nRINA`))).toEqual(['2 baru'])
   expect((await look('SITI;3276014107900001;X1234567\nBUDI;;')).body.message).toContain(
     'Judul kolomnya tidak ditemukan',
   )
@@ -399,6 +405,12 @@ it.each<[string, Buffer | string, RegExp]>([
   ],
   ['an archive', Buffer.from('PK\x03\x04surat.txt', 'latin1'), /rusak/],
   ['nothing', '', /kosong/],
+  ['a line of ten thousand columns', `Nama;${'Nama;'.repeat(10_000)}\nSITI`, /lebih dari 200 kolom/],
+  [
+    'a workbook as wide',
+    sheetOfRows(['Nama', ...Array.from({ length: 200 }, () => 'Nama')]),
+    /lebih dari 200 kolom/,
+  ],
   ['heads alone', 'Nama;NIK\n', /^$/],
   ['10,000 people', `Nama;NIK\n${'SITI;\n'.repeat(10_000)}`, /Paling banyak 5\.000/],
   [

@@ -6,6 +6,7 @@ import {
   readImportRow,
 } from '@safar/shared/people/jamaah/import-cell'
 import {
+  HEAD_MOST,
   headRowOf,
   type ImportField,
   importLabel,
@@ -16,6 +17,7 @@ import {
 } from '@safar/shared/people/jamaah/import-heads'
 import type { Joined, SheetCell, SheetLine } from '@safar/shared/platform/csv/sheet-cell'
 import { withoutSeparators } from '@safar/shared/platform/text/code'
+import { cutText } from '@safar/shared/platform/text/cut-text'
 import type { Galat } from '@safar/shared/records/noun/impor'
 import { openSheetFile } from '../../access/openapi/sheet-file.ts'
 import { unprocessable } from '../../platform/http/errors.ts'
@@ -80,7 +82,8 @@ interface Headed {
   from: number
 }
 
-const textsOf = ({ cells }: SheetLine) => Array.from(cells, (cell) => cell?.text ?? '')
+/** Returns a row's cells as heads, long ones cut: a text in the place of a head is asked about by its beginning. */
+const textsOf = ({ cells }: SheetLine) => Array.from(cells, (cell) => cutText(cell?.text ?? '', HEAD_MOST))
 
 /** Finds the heads; where cells of their row are joined across columns, the row below says more of each. */
 function headedBy({ lines, joined }: SheetRead, remembered: KnownHeads): Headed | null {

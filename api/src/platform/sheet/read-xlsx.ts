@@ -9,8 +9,10 @@ import { openZip, type ZipFile } from './read-zip.ts'
  * digit, days by their cell's format. Formulas give the value that they last had; nothing is calculated.
  */
 
-/** The columns that are looked at; what lies behind them is no table that people fill. */
-const COLUMNS_MOST = 200
+/** The most columns of a sheet, far more than any table that people fill has. */
+export const COLUMNS_MOST = 200
+/** The error for a sheet with more. */
+export const TOO_WIDE = `Berkas ini punya lebih dari ${COLUMNS_MOST} kolom. Hapus kolom yang tidak perlu.`
 /** Sheets of a workbook that are looked at. */
 const SHEETS_MOST = 30
 
@@ -218,8 +220,9 @@ function rowReader(read: SheetRead, book: Book, lastRow: number): MarkupReader {
     close(name) {
       part = ''
       if (name === 'rph') isSpoken = false
-      if (name === 'c' && column < COLUMNS_MOST) {
+      if (name === 'c') {
         const value = cellOf(cell, book)
+        if (value && column >= COLUMNS_MOST) throw unprocessable(TOO_WIDE)
         if (value) cells[column] = value
         else if (cell.hasFormula) read.galat.push({ baris: row, column, pesan: UNCOUNTED })
       }
@@ -236,7 +239,9 @@ function rowReader(read: SheetRead, book: Book, lastRow: number): MarkupReader {
 function joinedTo({ joined }: SheetRead, reference = ''): void {
   const [first, last] = reference.split(':').map(placeOf)
   if (!first || !last || joined.length >= COLUMNS_MOST) return
-  joined.push({ columns: [first.column, last.column], rows: [first.row, last.row] })
+  // A title is joined across all that a sheet can have.
+  const end = Math.min(last.column, COLUMNS_MOST - 1)
+  joined.push({ columns: [first.column, end], rows: [first.row, last.row] })
 }
 
 /** Returns a cell's value; undefined for a blank one. */
