@@ -243,6 +243,7 @@ function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
     pelunasan_hari: angkaTeks(angka.pelunasan_hari),
     lunas_hari: angkaTeks(angka.lunas_hari),
     batas_dp_hari: angkaTeks(angka.batas_dp_hari),
+    dokumen_bulan: angkaTeks(angka.dokumen_bulan),
     anak_tahun: angkaTeks(angka.anak_tahun),
     bayi_tahun: angkaTeks(angka.bayi_tahun),
     jawab_data_jam: angkaTeks(angka.jawab_data_jam),

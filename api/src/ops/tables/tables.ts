@@ -24,6 +24,7 @@ import { KOTAK_KELUAR } from '../../outbound/kotak-keluar/kotak-keluar.table.ts'
 import { TEMPLAT_SURAT } from '../../outbound/kotak-keluar/templat-surat.table.ts'
 import { KIRIMAN_HOOK } from '../../outbound/webhook/kiriman-hook.table.ts'
 import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
+import { dokumenPersonal } from '../../people/jamaah/dokumen.personal.ts'
 import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
 import { HUBUNGAN_TABLE } from '../../people/jamaah/hubungan.table.ts'
 import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
@@ -59,6 +60,7 @@ import { riwayatTable } from '../../records/noun/riwayat.table.ts'
 import { sampahTable } from '../../records/noun/sampah.table.ts'
 import { SEBAB } from '../../records/noun/sebab.table.ts'
 import { NOMOR_PEMESANAN } from '../../trips/pemesanan/nomor-pemesanan.table.ts'
+import { papersKept } from '../../trips/pemesanan/papers-kept.ts'
 import type { PemesananRows } from '../../trips/pemesanan/pemesanan.noun.ts'
 import type { PesertaRows } from '../../trips/pemesanan/peserta.noun.ts'
 import { CADANGAN } from './cadangan.table.ts'
@@ -104,7 +106,7 @@ const DECLARED = {
   webhook: WEBHOOK,
   kiriman_hook: KIRIMAN_HOOK,
   aktivitas: AKTIVITAS,
-  dokumen: DOKUMEN,
+  dokumen: { ...DOKUMEN, people: dokumenPersonal(papersKept) },
   hubungan: HUBUNGAN_TABLE,
   titipan: TITIPAN,
   berkas_pribadi: BERKAS_PRIBADI,

@@ -11,6 +11,12 @@ import type { PersonalTable } from '../../platform/db/personal-table.ts'
 import { listLoncatan } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
+/** Reads, for some people, the last day (`YYYY-MM-DD`) on which a paper of theirs is kept; empty for no such day. */
+export type KeptBy = (
+  db: Kysely<Tables>,
+  people: readonly number[],
+) => Promise<(paper: { jamaah_id: number; diunggah_pada: string }) => string>
+
 interface Person {
   id: number
   email: string
@@ -62,10 +68,10 @@ function readPapers(db: Kysely<Tables>, ids: readonly number[]) {
 }
 
 /**
- * The duties by law on papers: they are shown to their person by kind, erased on request with their files, and go with
- * their person's record, whose retention is theirs. Money is no part of them and stays.
+ * Returns the duties by law on papers: they are shown to their person by kind, erased on request with their files, and
+ * go with their person's record, or before it as `keptBy` says of each paper. Money is no part of them and stays.
  */
-export const DOKUMEN_PERSONAL: PersonalTable = {
+export const dokumenPersonal = (keptBy: KeptBy): PersonalTable => ({
   table: 'dokumen',
   label: 'dokumen',
   async find(db, { email_kunci }) {
@@ -81,14 +87,18 @@ export const DOKUMEN_PERSONAL: PersonalTable = {
   async show(db, ids) {
     const papers = await readPapers(db, ids)
     const loncatan = await listLoncatan(db)
+    const keptUntilDay = await keptBy(
+      db,
+      papers.map(({ jamaah_id }) => jamaah_id),
+    )
     return (await peopleWithPapers(db)).flatMap((person) => {
-      const isi = papers
-        .filter(({ jamaah_id }) => jamaah_id === person.id)
-        .map(({ jenis, status, diunggah_pada }) => ({
-          nama: DOKUMEN_LABEL[jenis],
-          isi: `${DOKUMEN_KEADAAN_LABEL[status]}, diunggah ${formatTanggal(hariIni(new Date(diunggah_pada)))}`,
-        }))
-      const simpan_sampai = keptUntil(JAMAAH.personal.kept, { ...person }, loncatan)
+      const own = papers.filter(({ jamaah_id }) => jamaah_id === person.id)
+      const isi = own.map(({ jenis, status, diunggah_pada }) => ({
+        nama: DOKUMEN_LABEL[jenis],
+        isi: `${DOKUMEN_KEADAAN_LABEL[status]}, diunggah ${formatTanggal(hariIni(new Date(diunggah_pada)))}`,
+      }))
+      const days = [keptUntil(JAMAAH.personal.kept, { ...person }, loncatan), ...own.map(keptUntilDay)]
+      const simpan_sampai = days.filter((day) => day !== '').toSorted()[0] ?? ''
       return isi.length > 0 ? [{ judul: 'Dokumen yang kami simpan', isi, simpan_sampai }] : []
     })
   },
@@ -96,29 +106,17 @@ export const DOKUMEN_PERSONAL: PersonalTable = {
     await erase(trx, ids)
     return []
   },
-  async expire(db) {
-    await db.transaction().execute(async (trx) => {
-      const gone = await trx
-        .selectFrom('dokumen')
-        .select('dokumen.id')
-        .where(
-          sql<boolean>`not exists (select 1 from ${sql.table(name)} as orang where orang.id = jamaah_id)`,
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('sampah')
-                .select('sampah.data_id')
-                .where('sampah.jenis', '=', name)
-                .whereRef('sampah.data_id', '=', 'dokumen.jamaah_id'),
-            ),
-          ),
-        )
-        .execute()
-      await erase(
-        trx,
-        gone.map(({ id }) => id),
-      )
-    })
+  async expire(db, now) {
+    const today = hariIni(now)
+    const papers = await db.selectFrom('dokumen').select(['id', 'jamaah_id', 'diunggah_pada']).execute()
+    const people = [...new Set(papers.map(({ jamaah_id }) => jamaah_id))]
+    const living = new Set((await peopleWithPapers(db)).map(({ id }) => id))
+    const keptUntilDay = await keptBy(db, people)
+    const isOver = (paper: (typeof papers)[number]) => {
+      const until = keptUntilDay(paper)
+      return !living.has(paper.jamaah_id) || (until !== '' && until < today)
+    }
+    const over = papers.filter(isOver).map(({ id }) => id)
+    if (over.length > 0) await db.transaction().execute((trx) => erase(trx, over))
   },
-}
+})

@@ -12,15 +12,13 @@ import {
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
-import { DOKUMEN_PERSONAL } from './dokumen.personal.ts'
 
 /**
  * Papers of pilgrims. Each has a private file of its person, under its kind. While the person is in the trash they stay
- * and nobody reads them.
+ * and nobody reads them. What becomes of them with people is `dokumenPersonal`, which journeys have a word in.
  */
 export const DOKUMEN = table({
   key: ['id'],
-  people: DOKUMEN_PERSONAL,
   columns: {
     id: counted,
     jamaah_id: id,

@@ -35,6 +35,7 @@ const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   pelunasan_hari: ANGKA_DIKENAL.pelunasan_hari.nama,
   lunas_hari: ANGKA_DIKENAL.lunas_hari.nama,
   batas_dp_hari: ANGKA_DIKENAL.batas_dp_hari.nama,
+  dokumen_bulan: ANGKA_DIKENAL.dokumen_bulan.nama,
   anak_tahun: ANGKA_DIKENAL.anak_tahun.nama,
   bayi_tahun: ANGKA_DIKENAL.bayi_tahun.nama,
   jawab_data_jam: ANGKA_DIKENAL.jawab_data_jam.nama,

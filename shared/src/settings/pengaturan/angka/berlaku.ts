@@ -64,6 +64,7 @@ export function semuaAngka(angka: readonly Angka[], today: string): Record<Kunci
     pelunasan_hari: angkaBerlaku(angka, 'pelunasan_hari', today),
     lunas_hari: angkaBerlaku(angka, 'lunas_hari', today),
     batas_dp_hari: angkaBerlaku(angka, 'batas_dp_hari', today),
+    dokumen_bulan: angkaBerlaku(angka, 'dokumen_bulan', today),
     anak_tahun: angkaBerlaku(angka, 'anak_tahun', today),
     bayi_tahun: angkaBerlaku(angka, 'bayi_tahun', today),
     jawab_data_jam: angkaBerlaku(angka, 'jawab_data_jam', today),

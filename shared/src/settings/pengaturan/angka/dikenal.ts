@@ -113,6 +113,15 @@ export const ANGKA_DIKENAL = {
     internal: true,
     bawaan: kantor(3),
   },
+  dokumen_bulan: {
+    nama: 'Dokumen jamaah disimpan setelah pulang',
+    satuan: 'bulan',
+    least: 1,
+    most: 60,
+    dipakai: 'Dokumen jamaah dihapus sendiri sekian bulan setelah perjalanan terakhirnya',
+    internal: true,
+    bawaan: kantor(24),
+  },
   anak_tahun: {
     nama: 'Umur anak, di bawah',
     satuan: 'tahun',
