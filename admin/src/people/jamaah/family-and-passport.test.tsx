@@ -1,3 +1,4 @@
+import { keadaanDokumen } from '@safar/shared/people/jamaah/dokumen'
 import type { Hubungan } from '@safar/shared/people/jamaah/hubungan-schema'
 import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
 import type { Titipan } from '@safar/shared/people/jamaah/titipan-schema'
@@ -34,6 +35,9 @@ function pilgrims() {
   const sent: unknown[] = []
   server.use(
     http.get('*/api/jamaah/1', () => HttpResponse.json({ data: SITI })),
+    http.get('*/api/jamaah/1/dokumen', () =>
+      HttpResponse.json({ data: [], meta: { keadaan: keadaanDokumen([]) } }),
+    ),
     http.get('*/api/daftar/jamaah', () =>
       HttpResponse.json({ data: [SITI, ALI], meta: { total: 2 }, nomor: [1, 2], jumlah: {}, kata: {} }),
     ),

@@ -16,7 +16,7 @@ import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { http } from '../../../access/http.ts'
 import { jamaahDaftarClient } from '../jamaah-client.ts'
 
@@ -109,6 +109,8 @@ interface PickProps {
 
 function PickJamaah({ except, chosen, error, onChoose }: PickProps) {
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const [q] = useDebouncedValue(cutText(typed.trim(), LONGEST), TYPING_MS)
   const isAsked = q.length > 1
   const { data, isError } = useQuery({
@@ -122,6 +124,7 @@ function PickJamaah({ except, chosen, error, onChoose }: PickProps) {
   return (
     <div>
       <TextInput
+        ref={input}
         label="Cari orangnya"
         placeholder="Nama atau nomor HP"
         autoComplete="off"

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { HUBUNGAN_BUKTI_LABEL, HUBUNGAN_MOST, hubunganWord } from '@safar/shared/people/jamaah/hubungan'
 import type { Hubungan } from '@safar/shared/people/jamaah/hubungan-schema'
 import { createJamaahClient } from '@safar/shared/people/jamaah/jamaah-client'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { http } from '../../../access/http.ts'
 import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
@@ -22,6 +22,11 @@ export function Keluarga({ id }: { id: number }) {
   const queryClient = useQueryClient()
   const { announce } = useFormApi()
   const [isAdding, setAdding] = useState(false)
+  const adder = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setAdding(false)
+    adder.current?.focus()
+  }
   const [leaving, setLeaving] = useState<Hubungan | null>(null)
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: keyOf(id),
@@ -62,8 +67,14 @@ export function Keluarga({ id }: { id: number }) {
           Hubungan belum terhapus. Coba lagi.
         </Text>
       )}
-      {data && data.length < HUBUNGAN_MOST && !isAdding && (
-        <Button variant="default" onClick={() => setAdding(true)} style={{ alignSelf: 'flex-start' }}>
+      {data && data.length < HUBUNGAN_MOST && (
+        <Button
+          ref={adder}
+          variant="default"
+          aria-expanded={isAdding}
+          onClick={() => setAdding((now) => !now)}
+          style={{ alignSelf: 'flex-start' }}
+        >
           Tambah keluarga
         </Button>
       )}
@@ -71,11 +82,11 @@ export function Keluarga({ id }: { id: number }) {
         <AddHubungan
           id={id}
           onAdded={({ nama }) => {
-            setAdding(false)
+            close()
             announce(`Hubungan dengan ${nama} tersimpan.`)
             void changed()
           }}
-          onClose={() => setAdding(false)}
+          onClose={close}
         />
       )}
       {leaving && (
@@ -117,8 +128,10 @@ function Row({ hubungan, onRemove }: { hubungan: Hubungan; onRemove: () => void 
     <li>
       <Group gap="xs" justify="space-between">
         <span>
-          <Link to={editPath('jamaah', dengan)}>{nama}</Link>,{' '}
-          {hubunganWord(jenis, jenis_kelamin).toLowerCase()}
+          <Anchor component={Link} to={editPath('jamaah', dengan)}>
+            {nama}
+          </Anchor>
+          , {hubunganWord(jenis, jenis_kelamin).toLowerCase()}
           {bukti === '' ? ', belum ada bukti' : `, menurut ${HUBUNGAN_BUKTI_LABEL[bukti].toLowerCase()}`}
         </span>
         <Button

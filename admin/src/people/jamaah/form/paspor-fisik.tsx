@@ -9,7 +9,7 @@ import {
 import type { Titipan } from '@safar/shared/people/jamaah/titipan-schema'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { http } from '../../../access/http.ts'
 import { lengthText } from '../../../platform/ui/length-text.ts'
@@ -65,10 +65,13 @@ function Now({ id, sekarang }: { id: number; sekarang: Titipan | null }) {
   const queryClient = useQueryClient()
   const { announce } = useFormApi()
   const [catatan, setCatatan] = useState('')
+  const place = useRef<HTMLParagraphElement>(null)
   const { problem, hint } = lengthText(catatan.trim().length, TITIPAN_CATATAN_MAX)
   const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (di: TitipanDi) => client.addTitipan(id, { di, catatan }),
     onSuccess: ({ di }) => {
+      // The button that was pressed goes: its place is this one now.
+      place.current?.focus()
       setCatatan('')
       announce(`Paspor tercatat di ${TITIPAN_DI_LABEL[di].toLowerCase()}.`)
     },
@@ -76,7 +79,7 @@ function Now({ id, sekarang }: { id: number; sekarang: Titipan | null }) {
   })
   return (
     <>
-      <Text fw={640}>
+      <Text ref={place} tabIndex={-1} fw={640}>
         {sekarang
           ? `Di ${TITIPAN_DI_LABEL[sekarang.di].toLowerCase()} sejak ${formatWaktuPenuh(sekarang.pada)}`
           : 'Belum pernah dititipkan: paspornya masih di keluarga.'}
