@@ -79,6 +79,7 @@ import { plainCalls } from './records/noun/plain-calls.ts'
 import { riwayatRoutes } from './records/noun/riwayat.routes.ts'
 import { readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
+import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 
 /** The dependencies of the server, which a test replaces. */
 export interface ServerDeps extends PratinjauDeps {
@@ -179,6 +180,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await antreanRoutes(scope, deps, rusak)
     await pendaftaranRoutes(scope, deps, rusak)
     await kerjaRoutes(scope, deps)
+    pemesananRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
     numberCheckRoutes(scope, deps)

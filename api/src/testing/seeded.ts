@@ -36,6 +36,7 @@ const FITTING = {
   updated_at_lain: START,
   total_pax: 50,
   sisa_pax: 12,
+  harga_quad: 29_500_000,
   dengan: PICTURES[1],
   kode: kodeTotp(APP, langkahOf(new Date(START))),
 }

@@ -27,6 +27,7 @@ import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
 import { dokumenPersonal } from '../../people/jamaah/dokumen.personal.ts'
 import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
 import { HUBUNGAN_TABLE } from '../../people/jamaah/hubungan.table.ts'
+import type { JamaahRows } from '../../people/jamaah/jamaah.noun.ts'
 import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
 import { TITIPAN } from '../../people/jamaah/titipan.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
@@ -126,6 +127,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables extends DeclaredRows {
     /** A noun stands here only where somebody asks for its columns by name; the rest goes by its fields. */
     paket: PaketRows
+    jamaah: JamaahRows
     pemesanan: PemesananRows
     peserta: PesertaRows
   }

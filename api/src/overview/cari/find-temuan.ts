@@ -32,7 +32,8 @@ export async function findTemuan(
   onBroken: OnBroken,
 ): Promise<Temuan[]> {
   const records = nouns
-    .filter(({ single }) => !single)
+    // What is owned is found by the record that it belongs to.
+    .filter(({ single, noun }) => !single && noun.owned === undefined)
     .map(async (noun) => {
       const numbered = await rowsByIds(db, noun, besides?.get(noun.noun.name) ?? [])
       const worded = await bestRows(db, noun.noun.name, q)

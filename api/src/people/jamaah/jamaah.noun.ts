@@ -5,6 +5,7 @@ import { jamaahErrors, jamaahPeringatan } from '@safar/shared/people/jamaah/peri
 import { NOUN_PAGE } from '@safar/shared/platform/address/admin'
 import { readSummary } from '@safar/shared/records/noun/read'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
+import type { NounRows } from '../../records/noun/noun.table.ts'
 import { officeList } from '../../records/noun/office-list.ts'
 
 /** The stored noun of pilgrims. */
@@ -21,3 +22,6 @@ export const jamaahNoun = storedNoun(JAMAAH, {
   ],
   opened: { errors: jamaahErrors, peringatan: jamaahPeringatan },
 })
+
+/** The columns of pilgrims, which queries of other wings name. */
+export interface JamaahRows extends NounRows<typeof JAMAAH> {}

@@ -144,7 +144,7 @@ export const PESERTA_FIELDS = {
 export const PESERTA = {
   name: 'peserta',
   fields: PESERTA_FIELDS,
-  title: 'jenis',
+  title: 'nama',
   audience: { reads: 'office', writes: 'staff' },
   owned: 'pemesanan_id',
   revised: 'difference',

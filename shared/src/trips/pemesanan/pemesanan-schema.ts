@@ -57,7 +57,7 @@ const pesertaShape = {
 }
 
 /** Body of `POST /api/pemesanan/{id}/peserta`: one participant. */
-export const pesertaInputSchema = z.object(pesertaShape).meta({ id: 'PesertaInput' })
+export const pesertaInputSchema = z.object(pesertaShape).meta({ id: 'PesertaBaru' })
 export type PesertaInput = z.output<typeof pesertaInputSchema>
 export type PesertaDraft = z.input<typeof pesertaInputSchema>
 
@@ -66,7 +66,7 @@ export const pesertaUpdateSchema = z
   .object(pesertaShape)
   .partial()
   .extend(edited.shape)
-  .meta({ id: 'PesertaUpdate' })
+  .meta({ id: 'PesertaUbah' })
 export type PesertaUpdate = z.input<typeof pesertaUpdateSchema>
 export type PesertaChanges = z.output<typeof pesertaUpdateSchema>
 
@@ -106,12 +106,15 @@ export const pemesananInputSchema = z
     catatan_staf: text(L.catatan).optional(),
   })
   .meta({
-    id: 'PemesananInput',
+    id: 'PemesananBaru',
     examples: [
       {
         paket_id: '1',
         pemesan: { nama: 'Siti Aminah', telepon: '0812 3456 7890', email: 'siti@contoh.test' },
-        peserta: [{ jenis: 'dewasa', kamar: 'quad' }],
+        peserta: [
+          { jenis: 'dewasa', kamar: 'quad' },
+          { jenis: 'dewasa', kamar: 'quad' },
+        ],
       },
     ],
   })
@@ -139,7 +142,7 @@ export const pemesananUpdateSchema = z
   })
   .partial()
   .extend(edited.shape)
-  .meta({ id: 'PemesananUpdate' })
+  .meta({ id: 'PemesananUbah' })
 export type PemesananUpdate = z.input<typeof pemesananUpdateSchema>
 export type PemesananChanges = z.output<typeof pemesananUpdateSchema>
 
@@ -164,6 +167,7 @@ export const ubahPesertaSchema = z
     kamar_sendiri: yes.optional(),
   })
   .meta({ id: 'UbahPeserta', examples: [{ tambah: [{ jenis: 'dewasa', kamar: 'quad' }] }] })
+export type UbahPeserta = z.output<typeof ubahPesertaSchema>
 export type UbahPesertaDraft = z.input<typeof ubahPesertaSchema>
 
 /** Body of `POST /api/pemesanan/{id}/pindah` and of `…/pindah/hitung`: everybody moves unless some are named. */
@@ -271,7 +275,7 @@ export const pemesananRingkasSchema = z
     created_at: z.string(),
     updated_at: z.string(),
   })
-  .meta({ id: 'PemesananRingkas' })
+  .meta({ id: 'PemesananBaris' })
 export type PemesananRingkas = z.infer<typeof pemesananRingkasSchema>
 
 /** A booking with its people, price and plan. */
@@ -288,7 +292,7 @@ export const pemesananSchema = pemesananRingkasSchema
     /** The end of the time in which the last move or cancellation can be taken back, ISO 8601 in UTC; null for none. */
     urung_sampai: z.string().nullable(),
   })
-  .meta({ id: 'Pemesanan' })
+  .meta({ id: 'PemesananLengkap' })
 export type Pemesanan = z.infer<typeof pemesananSchema>
 
 /** Orders of the list: newest first, soonest departure first, or soonest end of the wait for a down payment. */

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+import { bookings, ORANG, riwayatOf } from './pemesanan.testing.ts'
+
+const INFANT = { jenis: 'bayi', tanggal_lahir: '2026-05-03' }
+
+it('takes seats with the down payment, gives them back once, and comes back without one', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const { id } = await office.book({ paket_id: paket.id, peserta: [ORANG, ORANG, INFANT] })
+  expect((await office.setStatus(id, 'menunggu_dp', 'staf')).body.data).toMatchObject({
+    status: 'menunggu_dp',
+    batas_dp: '2026-11-24',
+    berikutnya: { kunci: 'tagih_dp', sampai: '2026-11-24' },
+  })
+  expect(await office.sisaPax(paket.id)).toBe(9)
+  expect((await office.setStatus(id, 'sebagian', 'staf')).status).toBe(403)
+  expect((await office.setStatus(id, 'sebagian', 'keuangan')).status).toBe(403)
+  const seated = await office.setStatus(id, 'sebagian')
+  expect(seated.status, JSON.stringify(seated.body)).toBe(200)
+  expect(seated.body.data.peserta.map(({ berkursi }) => berkursi)).toEqual([true, true, false])
+  expect(seated.body.data.batas_dp).toBe('')
+  expect(await office.sisaPax(paket.id)).toBe(7)
+  for (const wrong of ['sebagian', 'draf', 'berangkat', 'selesai', 'kedaluwarsa']) {
+    const { status, body } = await office.setStatus(id, wrong)
+    expect([wrong, status, body]).toEqual([
+      wrong,
+      409,
+      expect.objectContaining({ langkah: ['lunas', 'menunggu_dp', 'disimpan', 'batal'] }),
+    ])
+  }
+  expect((await office.setStatus(id, 'terbang')).status).toBe(422)
+  expect((await office.setStatus(99, 'batal')).status).toBe(404)
+  const both = await Promise.all([office.setStatus(id, 'batal'), office.setStatus(id, 'batal')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await office.sisaPax(paket.id)).toBe(9)
+  const again = await office.setStatus(id, 'menunggu_dp', 'staf', 'Jadi berangkat')
+  expect(again.body.data).toMatchObject({ status: 'menunggu_dp', alasan: 'Jadi berangkat' })
+  expect(await office.sisaPax(paket.id)).toBe(9)
+  await office.setStatus(id, 'sebagian')
+  expect((await office.setStatus(id, 'disimpan', 'staf')).status).toBe(200)
+  expect(await office.sisaPax(paket.id)).toBe(9)
+  expect((await riwayatOf(office, id)).map(({ aksi }) => aksi)).toEqual([...Array(6).fill('ubah'), 'buat'])
+})
+
+it('refuses a booking that there are too few seats for, whole, and one whose registration was booked anew', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket({ total_pax: 9, sisa_pax: 1 })
+  const two = await office.book({ paket_id: paket.id, peserta: [ORANG, ORANG] })
+  const refused = await office.setStatus(two.id, 'sebagian')
+  expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ sisa_pax: 1, perlu: 2 })])
+  expect((await office.read(two.id)).body.data.status).toBe('draf')
+  expect(await office.sisaPax(paket.id)).toBe(1)
+  await office.post('/api/pendaftaran', {
+    nama: 'Siti',
+    telepon: '081234567890',
+    setuju: true,
+    paket: paket.slug,
+  })
+  const first = await office.send({ pendaftaran_id: 1 })
+  await office.setStatus(first.body.data.id, 'batal')
+  const second = await office.send({ pendaftaran_id: 1 })
+  expect(second.status, JSON.stringify(second.body)).toBe(201)
+  const back = await office.setStatus(first.body.data.id, 'menunggu_dp')
+  expect([back.status, back.body.kode]).toEqual([409, second.body.data.kode])
+})
+
+it('gives nine seats to nine of a hundred bookings that ask at once', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const ids: number[] = []
+  for (let n = 0; n < 100; n += 1) ids.push((await office.book({ paket_id: paket.id })).id)
+  await office.as('admin')
+  const answers = await Promise.all(ids.map((id) => office.setStatus(id, 'sebagian')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(91)
+  expect(await office.sisaPax(paket.id)).toBe(0)
+  expect((await office.list({ paket: paket.slug })).jumlah).toEqual({ '': 100, draf: 91, sebagian: 9 })
+})

@@ -1,0 +1,113 @@
+import { may } from '@safar/shared/access/session/who'
+import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import {
+  holdsSeats,
+  isEnded,
+  type PemesananStatus,
+  stepError,
+  stepsFrom,
+  whoSets,
+} from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { needSeats } from '@safar/shared/trips/pemesanan/price'
+import type { Pelaku } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
+import { giveBackSeats, takeSeats } from '../../content/paket/seat-ledger.ts'
+import { conflict, forbidden } from '../../platform/http/errors.ts'
+import type { Deps } from '../../records/noun/change.ts'
+import { bookingOfRegistration, listPeserta } from './booking.repository.ts'
+import { changeBooking, writeBooking } from './change-booking.ts'
+
+export interface NewStatus {
+  status: PemesananStatus
+  alasan: string
+  /** Days that an unpaid booking waits for its down payment. */
+  batas_dp_hari: number
+}
+
+/** Tells whether a step takes seats or gives them back. */
+export const isSeatingStep = (from: PemesananStatus, to: PemesananStatus): boolean =>
+  holdsSeats(from) !== holdsSeats(to)
+
+/**
+ * Sets the state of a booking by hand.
+ * @throws HttpError 403 for a state of money by who is no admin; 404; 409 for a step that does not exist, for too few
+ *   seats, and for a registration that became another booking meanwhile
+ */
+export async function setStatus(
+  deps: Deps,
+  actor: Pelaku,
+  idOrKode: string,
+  asked: NewStatus,
+): Promise<PemesananStored> {
+  if (!may(actor.role, whoSets(asked.status))) throw forbidden()
+  return changeBooking(deps, actor, idOrKode, {
+    isSeating: ({ status }) => isSeatingStep(status, asked.status),
+    change: (context, stored) => moveTo(context, stored, asked),
+  })
+}
+
+/**
+ * Moves a booking one step on, within `changeBooking`, with the seats that its new state holds.
+ * @throws HttpError 409 for a step that does not exist, for too few seats, and for a registration that became another
+ *   booking meanwhile
+ */
+export async function moveTo(
+  context: Context,
+  stored: PemesananStored,
+  { status, alasan, batas_dp_hari }: NewStatus,
+): Promise<PemesananStored> {
+  const refusal = stepError(stored.status, status)
+  if (refusal) throw conflict(refusal, { status: stored.status, langkah: stepsFrom(stored.status) })
+  if (isEnded(stored.status) && !isEnded(status)) await refuseBookedAnew(context, stored)
+  if (isSeatingStep(stored.status, status))
+    await (holdsSeats(status) ? seatAll(context, stored) : giveBackAll(context, stored))
+  return writeBooking(context, stored, {
+    ...stored,
+    status,
+    alasan,
+    status_pada: context.now.toISOString(),
+    batas_dp: status === 'menunggu_dp' ? addDays(hariIni(context.now), batas_dp_hari) : '',
+  })
+}
+
+/**
+ * Takes a seat for each participant who needs one and has none, for all or for none; who needs none any more gives it
+ * back.
+ * @throws HttpError 409 for too few seats
+ */
+export async function seatAll(context: Context, booking: PemesananStored): Promise<void> {
+  const peserta = await listPeserta(context.trx, [booking.id])
+  const needs = needSeats(booking.harga_snapshot, peserta)
+  const ids = peserta.filter((_, index) => needs[index]).map(({ id }) => id)
+  await giveBackSeats(
+    context,
+    peserta.filter((_, index) => !needs[index]).map(({ id }) => id),
+  )
+  if (await takeSeats(context, booking.paket_id, ids)) return
+  const paket = await context.trx
+    .selectFrom('paket')
+    .select('sisa_pax')
+    .where('id', '=', booking.paket_id)
+    .executeTakeFirst()
+  const sisa_pax = paket?.sisa_pax ?? 0
+  throw conflict(
+    `Kursi tersisa ${sisa_pax}, pemesanan ini perlu ${ids.length}. Keadaannya tetap seperti sebelumnya.`,
+    { sisa_pax, perlu: ids.length },
+  )
+}
+
+async function giveBackAll(context: Context, { id }: PemesananStored): Promise<void> {
+  const peserta = await listPeserta(context.trx, [id])
+  await giveBackSeats(
+    context,
+    peserta.map((one) => one.id),
+  )
+}
+
+/** @throws HttpError 409 with the other booking */
+async function refuseBookedAnew({ trx }: Context, { pendaftaran_id }: PemesananStored): Promise<void> {
+  const other = pendaftaran_id === null ? undefined : await bookingOfRegistration(trx, pendaftaran_id)
+  if (other)
+    throw conflict(`Pendaftaran pemesanan ini sudah dipesan lagi sebagai ${other.kode}.`, { ...other })
+}

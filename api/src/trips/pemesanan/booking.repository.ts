@@ -1,0 +1,48 @@
+import { readBookingKode } from '@safar/shared/trips/pemesanan/booking-kode'
+import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import { PEMESANAN_ENDED } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import type { Kysely } from 'kysely'
+import { readId } from '../../platform/db/id.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { pemesananNoun } from './pemesanan.noun.ts'
+import { pesertaNoun } from './peserta.noun.ts'
+
+/** Finds a booking by id or code; null if there is none that can be read. */
+export async function findBooking(db: Kysely<Tables>, idOrKode: string): Promise<PemesananStored | null> {
+  const id = readId(idOrKode)
+  const kode = id === null ? readBookingKode(idOrKode) : null
+  if (id === null && kode === null) return null
+  const row = await db
+    .selectFrom('pemesanan')
+    .selectAll()
+    .where(({ eb }) => (id === null ? eb('kode', '=', kode ?? '') : eb('id', '=', id)))
+    .executeTakeFirst()
+  return row ? pemesananNoun.readRow(row) : null
+}
+
+/** Lists the participants of bookings, in their order within each. */
+export async function listPeserta(db: Kysely<Tables>, bookings: readonly number[]): Promise<PesertaStored[]> {
+  if (bookings.length === 0) return []
+  const rows = await db
+    .selectFrom('peserta')
+    .selectAll()
+    .where('pemesanan_id', 'in', bookings)
+    .orderBy('pemesanan_id')
+    .orderBy('ke')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap((row) => pesertaNoun.readRow(row) ?? [])
+}
+
+/** Finds the booking of a registration that has not ended; undefined if there is none. */
+export function bookingOfRegistration(
+  db: Kysely<Tables>,
+  pendaftaranId: number,
+): Promise<{ id: number; kode: string } | undefined> {
+  return db
+    .selectFrom('pemesanan')
+    .select(['id', 'kode'])
+    .where('pendaftaran_id', '=', pendaftaranId)
+    .where('status', 'not in', PEMESANAN_ENDED)
+    .executeTakeFirst()
+}

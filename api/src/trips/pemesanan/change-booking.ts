@@ -1,0 +1,113 @@
+import { hasKontak, KONTAK_MESSAGE } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { PemesananChanges } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { priceBooking } from '@safar/shared/trips/pemesanan/price'
+import type { Actor } from '../../access/session/actor.ts'
+import { type Context, transact } from '../../access/session/context.ts'
+import { holdRow } from '../../platform/db/hold-row.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
+import { changeRecords, type Deps } from '../../records/noun/change.ts'
+import { contentOf } from '../../records/noun/noun-row.ts'
+import { recordNotFound, savedBefore, writeRecord } from '../../records/noun/save.ts'
+import { findBooking, listPeserta } from './booking.repository.ts'
+import { pemesananNoun } from './pemesanan.noun.ts'
+
+/*
+ * Changes of bookings take turns at the booking's row. One that takes or gives back seats changes what is published, so
+ * it waits at the content's row first, and then at the booking's: who holds a booking's row never waits for content.
+ */
+
+/** A change of a booking; `isSeating` tells by the booking as it stands if seats are taken or given back. */
+export interface BookingChange<Result> {
+  isSeating(stored: PemesananStored): boolean
+  change(context: Context, stored: PemesananStored): Promise<Result>
+}
+
+/** The result of an attempt without the content's row at a booking whose state came to need it. */
+const NEEDS_CONTENT = Symbol('needs content')
+
+/**
+ * Changes a booking as it stands by then, in turn with others.
+ * @throws HttpError 404, and whatever `change` throws
+ */
+export async function changeBooking<Result>(
+  deps: Deps,
+  actor: Actor,
+  idOrKode: string,
+  { isSeating, change }: BookingChange<Result>,
+): Promise<Result> {
+  const seen = await findBooking(deps.database.db, idOrKode)
+  if (!seen) throw recordNotFound(pemesananNoun)
+  const attempt = (hasContent: boolean) => async (context: Context) => {
+    await holdRow(context.trx, 'pemesanan', seen.id, 'change')
+    const stored = await findBooking(context.trx, String(seen.id))
+    if (!stored) throw recordNotFound(pemesananNoun)
+    return !hasContent && isSeating(stored) ? NEEDS_CONTENT : change(context, stored)
+  }
+  const withContent = () => changeRecords(deps, actor, attempt(true))
+  const found = isSeating(seen) ? await withContent() : await transact(deps, actor, attempt(false))
+  const result = found === NEEDS_CONTENT ? await withContent() : found
+  if (result === NEEDS_CONTENT) throw new Error('The content is held already')
+  return result
+}
+
+/**
+ * Refuses a change of a copy that somebody else has changed since.
+ * @throws HttpError 409 with both sides
+ */
+async function refuseStale({ trx }: Context, stored: PemesananStored, edited?: string): Promise<void> {
+  if (edited && edited !== stored.updated_at) throw await savedBefore(trx, pemesananNoun, stored, edited)
+}
+
+/**
+ * Changes payer, notes and the wish for rooms of one's own, which is priced anew from the frozen inputs.
+ * @throws HttpError 404; 409 with both sides if another save came first; 422 if nobody could be reached any more
+ */
+export function updateBooking(
+  deps: Deps,
+  actor: Actor,
+  idOrKode: string,
+  { updated_at: edited, pemesan = {}, ...sent }: PemesananChanges,
+): Promise<PemesananStored> {
+  return changeBooking(deps, actor, idOrKode, {
+    isSeating: () => false,
+    async change(context, stored) {
+      await refuseStale(context, stored, edited)
+      const { nama = stored.pemesan_nama, email = stored.pemesan_email } = pemesan
+      const telepon = pemesan.telepon ?? stored.pemesan_telepon
+      if (!hasKontak({ email, telepon }))
+        throw invalidFields({ 'pemesan.telepon': [KONTAK_MESSAGE], 'pemesan.email': [KONTAK_MESSAGE] })
+      const { kamar_sendiri = stored.kamar_sendiri, cicilan = stored.cicilan } = sent
+      const changed = {
+        ...stored,
+        pemesan_nama: nama,
+        pemesan_email: email,
+        pemesan_telepon: normalizeTelepon(telepon),
+        catatan: sent.catatan ?? stored.catatan,
+        catatan_staf: sent.catatan_staf ?? stored.catatan_staf,
+        kamar_sendiri,
+        cicilan,
+      }
+      const isSame = kamar_sendiri === stored.kamar_sendiri && cicilan === stored.cicilan
+      return writeBooking(context, stored, isSame ? changed : await repriced(context, changed))
+    },
+  })
+}
+
+/** Returns a booking with the price of its participants as they are stored, planned anew from today on. */
+export async function repriced({ trx, now }: Context, booking: PemesananStored): Promise<PemesananStored> {
+  const peserta = await listPeserta(trx, [booking.id])
+  const { total } = priceBooking(booking.harga_snapshot, peserta, booking.kamar_sendiri)
+  return { ...booking, total, dihitung_pada: hariIni(now) }
+}
+
+/** Writes a changed booking with its revision. */
+export function writeBooking(
+  context: Context,
+  stored: PemesananStored,
+  changed: PemesananStored,
+): Promise<PemesananStored> {
+  return writeRecord(context, pemesananNoun, 'ubah', stored, contentOf(changed))
+}

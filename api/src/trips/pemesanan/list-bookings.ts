@@ -1,0 +1,95 @@
+import { wholeNumber } from '@safar/shared/platform/format/number'
+import { searchTerms } from '@safar/shared/platform/search'
+import { text } from '@safar/shared/platform/text/text'
+import { PEMESANAN_URUT, type PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { PEMESANAN_STATUS } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { paketNoun } from '../../content/paket/paket.noun.ts'
+import { cariHolds } from '../../platform/db/cari.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { DEFAULT_PER_PAGE } from '../../records/noun/list-answer.ts'
+import { findStamps } from '../../records/noun/noun.repository.ts'
+import { pemesananNoun } from './pemesanan.noun.ts'
+import { shownBookings } from './shown-booking.ts'
+
+/** The query of the list of bookings. */
+export const pemesananQuerySchema = z.object({
+  q: text(200).optional().describe('Words in the code, the payer and the participants.'),
+  paket: text(200)
+    .optional()
+    .describe('Slug or id of a departure.')
+    .meta({ examples: ['1'] }),
+  status: z.enum(PEMESANAN_STATUS, `Pilih salah satu: ${PEMESANAN_STATUS.join(', ')}`).optional(),
+  urut: z.enum(PEMESANAN_URUT, `Pilih salah satu: ${PEMESANAN_URUT.join(', ')}`).optional(),
+  page: wholeNumber(1, 1_000_000).optional().describe('From 1.'),
+  per_page: wholeNumber(1, 100).optional().describe('How many on a page.'),
+})
+type Query = z.output<typeof pemesananQuerySchema>
+
+type Bookings<Output> = SelectQueryBuilder<Tables, 'pemesanan', Output>
+
+/** Narrows bookings to those that hold every word, in themselves or in one of their participants. */
+function searched<Output>(query: Bookings<Output>, q = ''): Bookings<Output> {
+  return searchTerms(q).reduce(
+    (narrowed, forms) =>
+      narrowed.where(({ or, eb, selectFrom }) =>
+        or([
+          ...forms.map(cariHolds),
+          eb(
+            'id',
+            'in',
+            selectFrom('peserta')
+              .select('pemesanan_id')
+              .where(({ or: either, eb: is }) =>
+                either([
+                  ...forms.map(cariHolds),
+                  is(
+                    'jamaah_id',
+                    'in',
+                    selectFrom('jamaah')
+                      .select('id')
+                      .where(({ or: any }) => any(forms.map(cariHolds))),
+                  ),
+                ]),
+              ),
+          ),
+        ]),
+      ),
+    query,
+  )
+}
+
+/** Lists a page of bookings, with the number of those of the search in each state. */
+export async function listBookings(db: Kysely<Tables>, query: Query, now: Date): Promise<PemesananPage> {
+  const { q, paket, status, urut = 'terbaru', page = 1, per_page = DEFAULT_PER_PAGE } = query
+  const departure = paket ? await findStamps(db, paketNoun, paket) : null
+  const narrowed = <Output>(all: Bookings<Output>): Bookings<Output> => {
+    const found = searched(all, q)
+    return paket ? found.where('paket_id', '=', departure?.id ?? 0) : found
+  }
+  const counted = await narrowed(db.selectFrom('pemesanan'))
+    .select((eb) => ['status', eb.fn.countAll().as('jumlah')])
+    .groupBy('status')
+    .execute()
+  const jumlah: Record<string, number> = { '': 0 }
+  for (const row of counted) {
+    jumlah[row.status] = Number(row.jumlah)
+    jumlah[''] = (jumlah[''] ?? 0) + Number(row.jumlah)
+  }
+  const day = sql`(select tanggal_keberangkatan from paket where paket.id = pemesanan.paket_id)`
+  const rows = await narrowed(db.selectFrom('pemesanan').selectAll())
+    .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'draf'))
+    .$if(urut === 'berangkat', (all) => all.orderBy(day))
+    .$if(urut === 'batas_dp', (all) => all.orderBy(sql`case when batas_dp = '' then 1 else 0 end, batas_dp`))
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const bookings = rows.flatMap((row) => pemesananNoun.readRow(row) ?? [])
+  return {
+    data: await shownBookings(db, bookings, now),
+    jumlah,
+    meta: { total: jumlah[status ?? ''] ?? 0, page, per_page },
+  }
+}

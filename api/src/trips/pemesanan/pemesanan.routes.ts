@@ -1,0 +1,257 @@
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { calculationRules } from '@safar/shared/settings/agency'
+import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
+import { planBills } from '@safar/shared/trips/pemesanan/bills'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import {
+  hargaInputSchema,
+  hargaPemesananSchema,
+  pemesananInputSchema,
+  pemesananPageSchema,
+  pemesananSchema,
+  pemesananUpdateSchema,
+  pesertaInputSchema,
+  pesertaUpdateSchema,
+  selisihSchema,
+  statusInputSchema,
+  ubahPesertaSchema,
+} from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { holdsSeats } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { priceBooking, snapshotOf } from '@safar/shared/trips/pemesanan/price'
+import { z } from 'zod'
+import { call, dataOf, errors, json } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
+import type { Pelaku } from '../../access/session/actor.ts'
+import { type Context, transact } from '../../access/session/context.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { recordId } from '../../platform/http/params.ts'
+import { idempotencyKey, kirimanOf, once, onceHeaders } from '../../records/idempotency/once.ts'
+import { recordNotFound } from '../../records/noun/save.ts'
+import { readAgency } from '../../settings/pengaturan/agency.ts'
+import { findBooking } from './booking.repository.ts'
+import { setStatus } from './booking-status.ts'
+import { changeBooking, updateBooking } from './change-booking.ts'
+import { addOne, priceDifference, removePeserta, updatePeserta } from './change-peserta.ts'
+import { bookablePaket, createBooking, pricedPeserta } from './create-booking.ts'
+import { listBookings, pemesananQuerySchema } from './list-bookings.ts'
+import { askedPeserta } from './participants.ts'
+import { pemesananNoun } from './pemesanan.noun.ts'
+import { shownBooking } from './shown-booking.ts'
+
+const tags = ['pemesanan']
+const byIdOrKode = z.object({
+  id: z
+    .string()
+    .max(40)
+    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
+})
+const onePeserta = byIdOrKode.extend({
+  peserta: recordId('Peserta ini tidak ada di pemesanan ini.').describe('Id of a participant.'),
+})
+const answer = dataOf(pemesananSchema)
+
+/** Registers the calls of bookings: the list, one, a new one, its price, and what of it changes by hand. */
+export function pemesananRoutes(app: Api, deps: AppDeps): void {
+  const { db } = deps.database
+  const shown = (context: Context, booking: PemesananStored, reader: Pelaku) =>
+    shownBooking(context.trx, booking, reader, context.now)
+  const rules = async (): Promise<CalculationRules> => calculationRules(await readAgency(deps))
+
+  app.get(
+    '/api/pemesanan',
+    call('office', {
+      tags,
+      summary:
+        'Bookings, a page of those that hold every word of a search; `jumlah` counts those of the search by state, and all of them under the empty one.',
+      querystring: pemesananQuerySchema,
+      response: { 200: json(pemesananPageSchema) },
+    }),
+    ({ query }) => listBookings(db, query, deps.now()),
+  )
+
+  app.get(
+    '/api/pemesanan/:id',
+    call('office', {
+      tags,
+      summary: 'A booking with its people, its price line by line and the plan of its bills.',
+      params: byIdOrKode,
+      response: { 200: answer, ...errors(404) },
+    }),
+    async (request) => {
+      const booking = await findBooking(db, request.params.id)
+      if (!booking) throw recordNotFound(pemesananNoun)
+      return { data: await shownBooking(db, booking, signedIn(request), deps.now()) }
+    },
+  )
+
+  app.post(
+    '/api/pemesanan',
+    call('staff', {
+      tags,
+      summary:
+        'Book a departure, by hand or from a registration, which then gives payer and participants where none are sent. The price is computed here and frozen; a registration that is booked already gets 409 with that booking.',
+      headers: onceHeaders,
+      body: pemesananInputSchema,
+      response: { 201: answer, ...errors(409) },
+    }),
+    async (request, reply) => {
+      const { body } = request
+      const actor = signedIn(request)
+      const key = idempotencyKey(request)
+      const aturan = await rules()
+      const make = async (context: Context) => {
+        const booking = await createBooking(context, body, aturan)
+        return {
+          jawaban: { data: await shown(context, booking, actor) },
+          rujukan: `pemesanan:${booking.id}`,
+        }
+      }
+      const made = await transact(deps, actor, async (context) =>
+        key === null
+          ? JSON.stringify((await make(context)).jawaban)
+          : once(context, kirimanOf({ call: 'POST /api/pemesanan', akun: actor.id, key, body }), () =>
+              make(context),
+            ),
+      )
+      return reply.code(201).type('application/json; charset=utf-8').send(made)
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/hitung',
+    call('staff', {
+      tags,
+      summary: 'What a booking would cost, with the plan of its bills. Nothing is stored.',
+      body: hargaInputSchema,
+      response: { 200: dataOf(hargaPemesananSchema) },
+    }),
+    async ({ body }) => {
+      const today = hariIni(deps.now())
+      const paket = await bookablePaket(db, body.paket_id, today)
+      const snapshot = snapshotOf({ ...paket, aturan: await rules() })
+      const peserta = pricedPeserta(
+        snapshot,
+        body.peserta.map((one) => askedPeserta(one, body.peserta)),
+        today,
+      )
+      const { dp, ...price } = priceBooking(snapshot, peserta, body.kamar_sendiri ?? false)
+      const asked = { cicilan: body.cicilan ?? null, from: today, berangkat: paket.tanggal_keberangkatan }
+      return { data: { ...price, tagihan: planBills(snapshot, { total: price.total, dp }, asked) } }
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id',
+    call('staff', {
+      tags,
+      summary:
+        'Change payer, notes, instalments and the wish for rooms of their own; the rest has calls of its own. With `updated_at` of the edited copy a stale one gets 409, which carries the stored booking.',
+      params: byIdOrKode,
+      body: pemesananUpdateSchema,
+      response: { 200: answer, ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      const booking = await updateBooking(deps, actor, request.params.id, request.body)
+      return { data: await shownBooking(db, booking, actor, deps.now()) }
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id/status',
+    call('staff', {
+      tags,
+      summary:
+        'Set the state of a booking by hand, one step on; a step that does not exist gets 409 with those that do (`langkah`). `sebagian` and `lunas` are for admins, for money kept elsewhere. Seats are taken with `sebagian`, for all who need one or for none (409), and given back with the states that hold none.',
+      params: byIdOrKode,
+      body: statusInputSchema,
+      response: { 200: answer, ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      const { status, alasan = '' } = request.body
+      const { angka } = await readAgency(deps)
+      const asked = { status, alasan, batas_dp_hari: angka.batas_dp_hari.nilai }
+      const booking = await setStatus(deps, actor, request.params.id, asked)
+      return { data: await shownBooking(db, booking, actor, deps.now()) }
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id/peserta/hitung',
+    call('staff', {
+      tags,
+      summary: 'The price after a change of participants beside the one before. Nothing is stored.',
+      params: byIdOrKode,
+      body: ubahPesertaSchema,
+      response: { 200: dataOf(selisihSchema), ...errors(404) },
+    }),
+    async ({ params, body }) => ({ data: await priceDifference(db, params.id, body, deps.now()) }),
+  )
+
+  app.post(
+    '/api/pemesanan/:id/peserta',
+    call('staff', {
+      tags,
+      summary:
+        'Add a participant: the price follows from the frozen inputs, and where the booking holds seats one is taken, or 409.',
+      params: byIdOrKode,
+      headers: onceHeaders,
+      body: pesertaInputSchema,
+      response: { 201: answer, ...errors(404, 409) },
+    }),
+    async (request, reply) => {
+      const actor = signedIn(request)
+      const { params, body } = request
+      const key = idempotencyKey(request)
+      const kiriman =
+        key && kirimanOf({ call: `POST /api/pemesanan/${params.id}/peserta`, akun: actor.id, key, body })
+      const added = await changeBooking(deps, actor, params.id, {
+        isSeating: ({ status }) => holdsSeats(status),
+        async change(context, stored) {
+          const add = async () => {
+            const data = await shown(context, await addOne(context, stored, body), actor)
+            return { jawaban: { data }, rujukan: `pemesanan:${stored.id}` }
+          }
+          return kiriman ? once(context, kiriman, add) : JSON.stringify((await add()).jawaban)
+        },
+      })
+      return reply.code(201).type('application/json; charset=utf-8').send(added)
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id/peserta/:peserta',
+    call('staff', {
+      tags,
+      summary:
+        'Change a participant: the pilgrim (also in exchange for another), the paid room, visa and policy. With `updated_at` of the edited copy a stale one gets 409.',
+      params: onePeserta,
+      body: pesertaUpdateSchema,
+      response: { 200: answer, ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      const { params, body } = request
+      const booking = await updatePeserta(deps, actor, params.id, params.peserta, body)
+      return { data: await shownBooking(db, booking, actor, deps.now()) }
+    },
+  )
+
+  app.delete(
+    '/api/pemesanan/:id/peserta/:peserta',
+    call('staff', {
+      tags,
+      summary: 'Take a participant out, with the seat; the last one stays (409). The price follows.',
+      params: onePeserta,
+      response: { 200: answer, ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      const { id, peserta } = request.params
+      const booking = await removePeserta(deps, actor, id, peserta)
+      return { data: await shownBooking(db, booking, actor, deps.now()) }
+    },
+  )
+}

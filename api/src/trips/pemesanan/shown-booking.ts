@@ -1,0 +1,185 @@
+import type { Role } from '@safar/shared/access/session/session-schema'
+import { may } from '@safar/shared/access/session/who'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { planBills, type Tagihan } from '@safar/shared/trips/pemesanan/bills'
+import { bookingWarnings } from '@safar/shared/trips/pemesanan/booking-warnings'
+import { nextAction } from '@safar/shared/trips/pemesanan/next-action'
+import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { Pemesanan, PemesananRingkas } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { holdsSeats, isEnded } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { type BookingPrice, needSeats, priceBooking } from '@safar/shared/trips/pemesanan/price'
+import type { Kysely } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { listPeserta } from './booking.repository.ts'
+
+type PaketRingkas = PemesananRingkas['paket']
+
+/** All that answers tell of a booking besides its row. */
+interface About {
+  paket: PaketRingkas & { durasi: string }
+  peserta: readonly PesertaStored[]
+  names: ReadonlyMap<number, string>
+  price: BookingPrice
+  tagihan: Tagihan[]
+  today: string
+}
+
+/** Reads what answers tell of bookings, in few statements for all of them. */
+async function aboutBookings(
+  db: Kysely<Tables>,
+  bookings: readonly PemesananStored[],
+  now: Date,
+): Promise<Map<number, About>> {
+  const today = hariIni(now)
+  const pakets = await paketsOf(db, [...new Set(bookings.map(({ paket_id }) => paket_id))])
+  const peserta = Map.groupBy(
+    await listPeserta(
+      db,
+      bookings.map(({ id }) => id),
+    ),
+    ({ pemesanan_id }) => pemesanan_id,
+  )
+  const names = await jamaahNames(
+    db,
+    [...peserta.values()].flat().flatMap(({ jamaah_id }) => jamaah_id ?? []),
+  )
+  return new Map(
+    bookings.map((booking) => {
+      const own = peserta.get(booking.id) ?? []
+      const paket = pakets.get(booking.paket_id)
+      if (!paket) throw new Error(`Booking ${booking.id} has no package`)
+      const price = priceBooking(booking.harga_snapshot, own, booking.kamar_sendiri)
+      const tagihan = planOf(booking, price, paket.tanggal_keberangkatan)
+      return [booking.id, { paket, peserta: own, names, price, tagihan, today }]
+    }),
+  )
+}
+
+/** Plans the bills of a booking; one that has ended has none. */
+export function planOf(
+  { status, harga_snapshot, cicilan, dihitung_pada }: PemesananStored,
+  price: Pick<BookingPrice, 'total' | 'dp'>,
+  berangkat: string,
+): Tagihan[] {
+  if (isEnded(status)) return []
+  return planBills(harga_snapshot, price, { cicilan, from: dihitung_pada, berangkat })
+}
+
+async function paketsOf(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, PaketRingkas & { durasi: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('paket')
+    .select(['id', 'slug', 'nama_paket', 'tanggal_keberangkatan', 'sisa_pax', 'durasi'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function jamaahNames(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
+  const names = new Map<number, string>()
+  for (const part of inParts(ids)) {
+    const rows = await db.selectFrom('jamaah').select(['id', 'nama_paspor']).where('id', 'in', part).execute()
+    for (const { id, nama_paspor } of rows) names.set(id, nama_paspor)
+  }
+  return names
+}
+
+function ringkasOf(booking: PemesananStored, about: About): PemesananRingkas {
+  const { paket, peserta, tagihan, today } = about
+  const { durasi, ...shown } = paket
+  const tanpa_jamaah = peserta.filter(({ jamaah_id }) => jamaah_id === null).length
+  return {
+    id: booking.id,
+    kode: booking.kode,
+    paket_id: booking.paket_id,
+    paket: shown,
+    pendaftaran_id: booking.pendaftaran_id,
+    pemesan: {
+      nama: booking.pemesan_nama,
+      telepon: booking.pemesan_telepon,
+      email: booking.pemesan_email,
+    },
+    status: booking.status,
+    status_pada: booking.status_pada,
+    alasan: booking.alasan,
+    batas_dp: booking.batas_dp,
+    mata_uang: booking.mata_uang,
+    total: booking.total,
+    jumlah_peserta: peserta.length,
+    tanpa_jamaah,
+    berikutnya: nextAction(
+      {
+        status: booking.status,
+        batas_dp: booking.batas_dp,
+        tanpa_jamaah,
+        pelunasan: tagihan.at(-1)?.jatuh_tempo ?? '',
+        tanggal_keberangkatan: paket.tanggal_keberangkatan,
+        durasi,
+      },
+      today,
+    ),
+    created_at: booking.created_at,
+    updated_at: booking.updated_at,
+  }
+}
+
+/** Returns bookings as lists answer them. */
+export async function shownBookings(
+  db: Kysely<Tables>,
+  bookings: readonly PemesananStored[],
+  now: Date,
+): Promise<PemesananRingkas[]> {
+  const about = await aboutBookings(db, bookings, now)
+  return bookings.flatMap((booking) => {
+    const own = about.get(booking.id)
+    return own ? [ringkasOf(booking, own)] : []
+  })
+}
+
+/** Returns a booking as calls answer it. Notes are for staff: other readers get them blank. */
+export async function shownBooking(
+  db: Kysely<Tables>,
+  booking: PemesananStored,
+  reader: { role: Role },
+  now: Date,
+): Promise<Pemesanan> {
+  const about = (await aboutBookings(db, [booking], now)).get(booking.id)
+  if (!about) throw new Error(`Booking ${booking.id} cannot be shown`)
+  const { price, tagihan, names, paket } = about
+  const needs = needSeats(booking.harga_snapshot, about.peserta)
+  const isStaff = may(reader.role, 'staff')
+  return {
+    ...ringkasOf(booking, about),
+    baris: price.baris,
+    tagihan,
+    kamar_sendiri: booking.kamar_sendiri,
+    cicilan: booking.cicilan,
+    catatan: isStaff ? booking.catatan : '',
+    catatan_staf: isStaff ? booking.catatan_staf : '',
+    peserta: about.peserta.map((one, index) => {
+      const { id, jenis, tanggal_lahir, kasur, kamar, jamaah_id, teman_sekamar, visa, polis } = one
+      const perlu_kursi = needs[index] ?? true
+      return {
+        id,
+        jenis,
+        nama: (jamaah_id !== null && names.get(jamaah_id)) || one.nama,
+        tanggal_lahir,
+        kasur,
+        kamar,
+        jamaah_id,
+        teman_sekamar,
+        visa,
+        polis,
+        perlu_kursi,
+        berkursi: perlu_kursi && holdsSeats(booking.status),
+        updated_at: one.updated_at,
+      }
+    }),
+    peringatan: bookingWarnings(about.peserta, paket.tanggal_keberangkatan),
+    urung_sampai: null,
+  }
+}
