@@ -107,9 +107,12 @@ async function holdsItsWords(page: Page, path: string): Promise<void> {
 
 test('axe finds nothing on any list, form or dialog of the office, and none scrolls sideways on the smallest phone or with letters twice as large', async ({
   page,
+  api,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // A list of bookings without one would show neither rows nor a page of one.
+  const booking = `/admin/pemesanan/${await api.createPemesanan()}`
   for (const path of await menu(page)) {
     await arrive(page, path)
     const [add, detail] = [await wayOf(page, /^(Tambah|Tulis) /), await wayOf(page, /^Detail /)]
@@ -135,4 +138,12 @@ test('axe finds nothing on any list, form or dialog of the office, and none scro
       await lookAt(page, detail, { dialogs: [[/^Riwayat$/, 'revisions']] })
     }
   }
+  await arrive(page, booking)
+  await holdsItsWords(page, booking)
+  const dialogs = [
+    [/^Kirim tagihan uang muka$/, 'a step'],
+    [/^Tambah orang$/, 'a person'],
+    [/^Ubah$/, 'payer and notes'],
+  ] as const
+  await lookAt(page, booking, { dialogs })
 })

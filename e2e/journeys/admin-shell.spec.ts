@@ -51,6 +51,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
   await expect(menu.getByRole('link')).toHaveText([
     'Dashboard',
     'Pendaftaran',
+    'Pemesanan',
     'Jamaah',
     'Manifest',
     'Packages',

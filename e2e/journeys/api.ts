@@ -71,6 +71,26 @@ function apiOf(admin: APIRequestContext) {
       made.push(paket.id)
       return paket
     },
+    /** Books the demonstration's latest departure, as a draft, which takes no seat and stays; returns its id. */
+    async createPemesanan(): Promise<number> {
+      const open = (await pakets()).filter(
+        (paket) => Number(paket.sisa_pax) > 0 && Number(paket.harga_quad) > 0,
+      )
+      const latest = open.toSorted((a, b) =>
+        String(a.tanggal_keberangkatan).localeCompare(String(b.tanggal_keberangkatan)),
+      )
+      const data = {
+        paket_id: String(latest.at(-1)?.id),
+        pemesan: { nama: 'Keluarga Uji', telepon: '0812 1111 2222', email: '' },
+        peserta: [
+          { jenis: 'dewasa', kamar: 'quad', nama: 'Siti Maryam Azzahra', teman_sekamar: 'Rahmawati' },
+          { jenis: 'dewasa', kamar: 'quad' },
+        ],
+        catatan: 'Kamar dekat lift',
+        catatan_staf: 'Pernah ikut Maret 2019',
+      }
+      return (await dataOf(await admin.post('/api/pemesanan', { data }))).id
+    },
     async updatePaket(id: number, fields: Fields): Promise<StoredPaket> {
       return dataOf(await admin.post(`/api/paket/${id}`, { data: fields }))
     },

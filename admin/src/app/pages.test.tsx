@@ -21,6 +21,7 @@ describe('the shell', () => {
     expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Dashboard',
       'Pendaftaran',
+      'Pemesanan',
       'Jamaah',
       'Manifest',
       'Packages',

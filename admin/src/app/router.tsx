@@ -50,6 +50,9 @@ const adminPages: RouteObject[] = [
       Component: (await import('../content/pembimbing/form/pembimbing-form-pages.tsx')).EditPembimbingPage,
     }),
   },
+  { path: paths.pemesanan, lazy: () => import('../trips/pemesanan/list/pemesanan-page.tsx') },
+  { path: paths.addPemesanan, lazy: () => import('../trips/pemesanan/form/add-pemesanan-page.tsx') },
+  { path: `${paths.pemesanan}/:id`, lazy: () => import('../trips/pemesanan/rinci/rinci-page.tsx') },
   { path: paths.jamaah, lazy: () => import('../people/jamaah/list/jamaah-list-page.tsx') },
   {
     path: paths.addJamaah,

@@ -39,6 +39,11 @@ export function datedPaketPath(tanggal: string): string {
   return `${paths.addPaket}?tanggal=${tanggal}`
 }
 
+/** Returns the address of the form of a new booking, filled from a registration. */
+export function newBookingPath(pendaftaran: number): string {
+  return `${paths.addPemesanan}?pendaftaran=${pendaftaran}`
+}
+
 /** Returns the address in the office that shows a page of the site, by its path there. */
 export function viewPath(sitePath: string): string {
   return `${ADMIN_LIHAT}${sitePath}`

@@ -18,6 +18,7 @@ import {
   IconPackage,
   IconPhoto,
   IconQuote,
+  IconReceipt,
   IconSettings,
   IconShieldLock,
   IconSlideshow,
@@ -68,6 +69,17 @@ const ADMIN: NavigationGroup[] = [
           label: 'Tambah pendaftaran',
           to: paths.addPendaftaran,
           words: 'daftarkan jamaah baru telepon loket kantor',
+        },
+      },
+      {
+        label: 'Pemesanan',
+        icon: IconReceipt,
+        to: paths.pemesanan,
+        words: 'booking pesan tempat tagihan uang muka cicilan lunas batal pindah keluarga',
+        add: {
+          label: 'Tambah pemesanan',
+          to: paths.addPemesanan,
+          words: 'booking pesan tempat keluarga jadi berangkat',
         },
       },
       {

@@ -25,20 +25,24 @@ const TYPES =
   'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"], [role="menu"]'
 const LINK = '[data-row-link]'
 
+/** The search of the section that a list stands in. */
+const SEARCH = 'input:not([type="checkbox"])'
+
 interface Acts {
   /** Called with the row's id. */
-  onDone: (id: number) => void
-  onPick: (id: number) => void
+  onDone?: (id: number) => void
+  onPick?: (id: number) => void
 }
 
 /**
  * Adds keyboard shortcuts to a list: J and K move to the next and previous row, E marks its next step as done, X ticks
- * it; Enter opens, as on any link. Keys typed into fields or while a dialog is open are left alone.
+ * it, where the list has these; a slash goes to its search, and Enter opens, as on any link. Keys typed into fields or
+ * while a dialog is open are left alone.
  */
 export function useBarisKeys(
   list: RefObject<HTMLElement | null>,
   isOn: boolean,
-  { onDone, onPick }: Acts,
+  { onDone, onPick }: Acts = {},
 ): void {
   useEffect(() => {
     if (!isOn) return
@@ -59,8 +63,9 @@ export function useBarisKeys(
       const act = {
         j: () => go(Math.min(at + 1, rows.length - 1)),
         k: () => go(Math.max(at - 1, 0)),
-        e: () => id > 0 && onDone(id),
-        x: () => id > 0 && onPick(id),
+        e: onDone && (() => id > 0 && onDone(id)),
+        x: onPick && (() => id > 0 && onPick(id)),
+        '/': () => list.current?.closest('section')?.querySelector<HTMLElement>(SEARCH)?.focus(),
       }[key.toLowerCase()]
       if (!act) return
       event.preventDefault()

@@ -32,7 +32,7 @@ const whoOpens = (page: AdminPage): Who => NOT_STAFF[page] ?? 'staff'
 
 /**
  * Tells whether a role may open a page of the office or one under it: forms are for staff, those under an admin's page
- * for admins, and a registration for whoever reads the list.
+ * for admins, and a registration or a booking for whoever reads the list.
  */
 export function mayOpen(role: Role | null, path: string): boolean {
   const pages = Object.values(ADMIN_PAGES)
@@ -40,9 +40,9 @@ export function mayOpen(role: Role | null, path: string): boolean {
   if (page) return may(role, whoOpens(page))
   const isAdmins = pages.some((known) => whoOpens(known) === 'admin' && path.startsWith(`${known}/`))
   if (isAdmins) return may(role, 'admin')
-  // Whoever reads the list of registrations reads each of them.
-  const isPendaftaran = [ADMIN_PAGES.pendaftaran, ADMIN_PAGES.manifest].some((page) =>
+  // Whoever reads the list of registrations, or of bookings, reads each of them.
+  const isRead = [ADMIN_PAGES.pendaftaran, ADMIN_PAGES.pemesanan, ADMIN_PAGES.manifest].some((page) =>
     path.startsWith(`${page}/`),
   )
-  return may(role, isPendaftaran ? whoOpens(ADMIN_PAGES.pendaftaran) : 'staff')
+  return may(role, isRead ? whoOpens(ADMIN_PAGES.pendaftaran) : 'staff')
 }

@@ -72,8 +72,10 @@ export function stepError(from: PemesananStatus, to: PemesananStatus): string | 
   if (steps.includes(to)) return null
   const label = PEMESANAN_STATUS_LABEL[from]
   if (steps.length === 0) return `Pemesanan ini sudah ${label.toLowerCase()} dan tidak dapat diubah lagi.`
-  const words = new Intl.ListFormat('id', { type: 'disjunction' }).format(
-    steps.map((step) => PEMESANAN_STATUS_LABEL[step]),
-  )
+  // Intl.ListFormat is younger than the browsers that read this.
+  const labels = steps.map((step) => PEMESANAN_STATUS_LABEL[step])
+  const words = [labels.slice(0, -1).join(', '), labels.at(-1)]
+    .filter(Boolean)
+    .join(labels.length > 2 ? ', atau ' : ' atau ')
   return `Dari ${label} pemesanan hanya dapat menjadi ${words}, bukan ${PEMESANAN_STATUS_LABEL[to]}.`
 }

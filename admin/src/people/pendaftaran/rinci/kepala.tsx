@@ -6,9 +6,11 @@ import { ISIAN_LABEL, isianText } from '@safar/shared/people/pendaftaran/isian'
 import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
 import { formatTelepon, isTeleponBaku, TELEPON_TAK_BAKU } from '@safar/shared/platform/contact/telepon'
-import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react'
+import { IconMail, IconPencil, IconPhone, IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useMay } from '../../../access/session/session-store.ts'
+import { newBookingPath } from '../../../platform/paths.ts'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
 import { ContactButton } from '../contact-button.tsx'
 import { FoldedText } from '../folded-text.tsx'
@@ -96,6 +98,15 @@ export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
             aria-label={`Kirim email kepada ${nama}`}
           >
             Email
+          </Button>
+        )}
+        {isStaff && (
+          <Button
+            component={Link}
+            to={newBookingPath(pendaftaran.id)}
+            leftSection={<IconReceipt size={18} aria-hidden />}
+          >
+            Jadikan pemesanan
           </Button>
         )}
         {isStaff && (

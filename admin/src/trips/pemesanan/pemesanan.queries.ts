@@ -1,0 +1,56 @@
+import type { ListPemesananQuery } from '@safar/shared/trips/pemesanan/pemesanan-client'
+import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { paketQueries } from '../../content/paket/paket.queries.ts'
+import { pemesananClient, pemesananRiwayatClient } from './pemesanan-client.ts'
+
+/** The queries of bookings. */
+export const pemesananQueries = {
+  all: () => ['pemesanan'] as const,
+  page: (query: Omit<ListPemesananQuery, 'signal'>) =>
+    queryOptions({
+      queryKey: [...pemesananQueries.all(), 'page', query],
+      queryFn: ({ signal }) => pemesananClient.page({ ...query, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** Reads one booking by its id, or its code. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...pemesananQueries.all(), 'one', id],
+      queryFn: ({ signal }) => pemesananClient.get(id, { signal }),
+    }),
+  /** Reads the revisions of a booking by pages, newest first. */
+  riwayat: (id: number) =>
+    infiniteQueryOptions({
+      queryKey: [...pemesananQueries.all(), 'riwayat', id],
+      queryFn: ({ pageParam, signal }) => pemesananRiwayatClient.list(id, { page: pageParam, signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) => {
+        const read = pages.reduce((count, { data }) => count + data.length, 0)
+        return last.data.length > 0 && read < last.total ? pages.length + 1 : undefined
+      },
+      retry: false,
+    }),
+}
+
+/**
+ * The mutation of a call that answers with a booking: its answer replaces the cached one, and what else tells of it
+ * (lists, history, seats of packages) is read anew.
+ */
+export function useBookingCall<Input>(work: (input: Input) => Promise<Pemesanan>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(pemesananQueries.one(String(saved.id)).queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: pemesananQueries.all() })
+      void queryClient.invalidateQueries({ queryKey: paketQueries.all() })
+    },
+  })
+}

@@ -1,0 +1,321 @@
+import { paketRecord } from '@safar/shared/content/paket/factory'
+import type { Pemesanan, PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { pendaftaranRecord } from '../../testing/records.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const { api, server } = fakeApi()
+
+const PAKET = paketRecord({
+  id: 7,
+  slug: 'umrah-januari',
+  nama_paket: 'Umrah Januari',
+  tanggal_keberangkatan: '2099-01-09',
+  harga_quad: 30_000_000,
+  harga_triple: 31_000_000,
+  harga_double: 33_000_000,
+  dp_per_pax: 10_000_000,
+  harga_bayi: 9_000_000,
+  sisa_pax: 1,
+})
+const NO_VISA = { provider: '', no: '', berlaku: '', akhir: '' }
+const NO_POLIS = { asuransi: '', no: '', input: '', awal: '', akhir: '' }
+const PERSON = {
+  id: 1,
+  jenis: 'dewasa',
+  nama: 'SITI AMINAH',
+  tanggal_lahir: '1980-05-05',
+  kasur: true,
+  kamar: 'double',
+  jamaah_id: 3,
+  teman_sekamar: '',
+  visa: NO_VISA,
+  polis: NO_POLIS,
+  perlu_kursi: true,
+  berkursi: true,
+  updated_at: 'p1',
+} as const
+const BOOKING: Pemesanan = {
+  id: 5,
+  kode: 'SFR-2026-0005',
+  paket_id: 7,
+  paket: {
+    id: 7,
+    slug: 'umrah-januari',
+    nama_paket: 'Umrah Januari',
+    tanggal_keberangkatan: '2099-01-09',
+    sisa_pax: 1,
+  },
+  pendaftaran_id: null,
+  pemesan: { nama: 'Hendra Saputra', telepon: '6281211112222', email: '' },
+  status: 'sebagian',
+  status_pada: '2026-11-21T03:00:00.000Z',
+  alasan: '',
+  batas_dp: '',
+  mata_uang: 'Rp',
+  total: 66_000_000,
+  jumlah_peserta: 2,
+  tanpa_jamaah: 1,
+  berikutnya: { kunci: 'lengkapi_peserta', teks: 'Lengkapi data 1 peserta', sampai: '2099-01-09' },
+  created_at: '2026-11-21T03:00:00.000Z',
+  updated_at: 'b1',
+  baris: [{ uraian: 'Dewasa, kamar double', jumlah: 2, harga: 33_000_000, subtotal: 66_000_000 }],
+  tagihan: [
+    { jenis: 'dp', uraian: 'Uang muka', jatuh_tempo: '2026-11-21', jumlah: 20_000_000 },
+    { jenis: 'pelunasan', uraian: 'Pelunasan', jatuh_tempo: '2098-12-10', jumlah: 46_000_000 },
+  ],
+  kamar_sendiri: false,
+  cicilan: null,
+  catatan: '',
+  catatan_staf: '',
+  peserta: [PERSON, { ...PERSON, id: 2, nama: '', jamaah_id: null, tanggal_lahir: '', updated_at: 'p2' }],
+  peringatan: [],
+  urung_sampai: null,
+}
+
+/** Serves one booking and what hangs on it; returns the calls received, and lets the stored booking be set. */
+function bookings(first: Pemesanan = BOOKING) {
+  const state = { stored: first }
+  const sent: { path: string; body: unknown }[] = []
+  const page = (): PemesananPage => ({
+    data: [state.stored],
+    jumlah: { '': 1, [state.stored.status]: 1 },
+    meta: { total: 1, page: 1, per_page: 20 },
+  })
+  const note = async (request: Request) => {
+    const body: unknown = request.method === 'POST' ? await request.json() : null
+    sent.push({ path: `${request.method} ${new URL(request.url).pathname}`, body })
+    return body
+  }
+  const change = { sebelum: 66_000_000, total: 96_000_000, selisih: 30_000_000, peringatan: [] }
+  server.use(
+    http.get('*/api/pemesanan', ({ request }) => {
+      sent.push({ path: `LIST ${new URL(request.url).search}`, body: null })
+      return HttpResponse.json(page())
+    }),
+    http.get('*/api/pemesanan/5', () => HttpResponse.json({ data: state.stored })),
+    http.get('*/api/jamaah', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
+    http.post('*/api/pemesanan/5/peserta/hitung', () =>
+      HttpResponse.json({ data: { mata_uang: 'Rp', baris: [], tagihan: [], ...change } }),
+    ),
+    http.post('*/api/pemesanan/5/:call', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({ data: state.stored })
+    }),
+    http.post('*/api/pemesanan', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({ data: state.stored }, { status: 201 })
+    }),
+  )
+  api.paket = [PAKET]
+  return { state, sent, note }
+}
+
+it('lists bookings with who, when, how many, how much and what is next, and asks the server by the address', async () => {
+  const { sent } = bookings()
+  const { user, address } = renderApp('/admin/pemesanan?status=sebagian')
+  const row = (await screen.findByRole('link', { name: 'Hendra Saputra' })).closest('li')
+  if (!row) throw new Error('The booking stands in no row')
+  for (const words of ['SFR-2026-0005', 'Umrah Januari', '2 orang', '1 belum terisi', 'Rp 66.000.000'])
+    expect(within(row).getByText(words)).toBeTruthy()
+  expect(within(row).getByText('Dibayar sebagian')).toBeTruthy()
+  expect(within(row).getByText('Lengkapi data 1 peserta')).toBeTruthy()
+  expect(within(row).getByRole('link', { name: 'Chat dengan Hendra Saputra (tab baru)' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Dibayar sebagian 1' })).toBeTruthy()
+  expect(sent[0]?.path).toContain('status=sebagian')
+  await user.keyboard('j')
+  expect(document.activeElement?.textContent).toBe('Hendra Saputra')
+  await user.keyboard('/')
+  await user.keyboard('hendra')
+  await waitFor(() => expect(sent.at(-1)?.path).toContain('q=hendra'))
+  expect(address()).toContain('q=hendra')
+})
+
+it('says what bookings are for while there are none, and tries again after a failure', async () => {
+  server.use(http.get('*/api/pemesanan', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+  const { user } = renderApp('/admin/pemesanan')
+  const again = await screen.findByRole('button', { name: 'Coba lagi' }, { timeout: 8_000 })
+  server.use(
+    http.get('*/api/pemesanan', () =>
+      HttpResponse.json({ data: [], jumlah: { '': 0 }, meta: { total: 0, page: 1, per_page: 20 } }),
+    ),
+  )
+  await user.click(again)
+  expect(await screen.findByText('Belum ada pemesanan.')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Tambah pemesanan' })[0]?.getAttribute('href')).toBe(
+    '/admin/pemesanan/add',
+  )
+})
+
+it('shows a booking to a reader of money without a way to change it', async () => {
+  bookings()
+  renderApp('/admin/pemesanan/5', 'keuangan')
+  expect(await screen.findByRole('heading', { name: 'Hendra Saputra' })).toBeTruthy()
+  expect(screen.getByText('Pelunasan')).toBeTruthy()
+  for (const name of ['Ubah keadaan', 'Tambah orang', 'Isi peserta', 'Ubah'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Riwayat' })).toBeNull()
+})
+
+it('adds a person with the difference shown before, and takes one out', async () => {
+  const { sent } = bookings()
+  server.use(
+    http.delete('*/api/pemesanan/5/peserta/2', ({ request }) => {
+      sent.push({ path: `DELETE ${new URL(request.url).pathname}`, body: null })
+      return HttpResponse.json({ data: { ...BOOKING, peserta: [PERSON], jumlah_peserta: 1 } })
+    }),
+  )
+  const { user } = renderApp('/admin/pemesanan/5')
+  await user.click(await screen.findByRole('button', { name: 'Tambah orang' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah orang' })
+  await user.type(within(dialog).getByRole('textbox', { name: 'Nama' }), 'Naufal')
+  expect(await within(dialog).findByText('+ Rp 30.000.000')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Tambah orang' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ path }) => path === 'POST /api/pemesanan/5/peserta')?.body).toMatchObject({
+    jenis: 'dewasa',
+    nama: 'Naufal',
+    kamar: 'double',
+    jamaah_id: null,
+  })
+  await user.click(screen.getByRole('button', { name: 'Menu Tempat ke-2' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Keluarkan' }))
+  const asked = await screen.findByRole('dialog', { name: 'Keluarkan dewasa' })
+  expect(within(asked).getByText(/Kursinya kembali dijual/)).toBeTruthy()
+  await user.click(within(asked).getByRole('button', { name: 'Keluarkan' }))
+  await waitFor(() => expect(sent.at(-1)?.path).not.toContain('hitung'))
+  expect(sent.some(({ path }) => path === 'DELETE /api/pemesanan/5/peserta/2')).toBe(true)
+})
+
+it('offers the steps of the table alone, asks why before a cancellation, and says what follows', async () => {
+  const { sent } = bookings()
+  const { user } = renderApp('/admin/pemesanan/5')
+  await user.click(await screen.findByRole('button', { name: 'Ubah keadaan' }))
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(items).toEqual([
+    'Tandai lunas',
+    'Kembalikan ke menunggu uang muka',
+    'Simpan untuk nanti',
+    'Batalkan pemesanan',
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'Batalkan pemesanan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Batalkan pemesanan' })
+  expect(within(dialog).getByText('2 kursi Umrah Januari kembali dijual.')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Batalkan pemesanan' }))
+  expect(within(dialog).getByText('Tulis alasannya')).toBeTruthy()
+  expect(sent.some(({ path }) => path.endsWith('/status'))).toBe(false)
+  await user.type(within(dialog).getByRole('textbox', { name: 'Mengapa dibatalkan?' }), 'Ayah sakit')
+  await user.click(within(dialog).getByRole('button', { name: 'Batalkan pemesanan' }))
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('/status'))?.body).toEqual({
+      status: 'batal',
+      alasan: 'Ayah sakit',
+    }),
+  )
+})
+
+it('leaves states that money reaches to admins', async () => {
+  bookings({ ...BOOKING, status: 'menunggu_dp' })
+  const { user } = renderApp('/admin/pemesanan/5', 'staf')
+  await user.click(await screen.findByRole('button', { name: 'Ubah keadaan' }))
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(items).toEqual(['Tandai kedaluwarsa', 'Batalkan pemesanan'])
+})
+
+it('shows both sides of what two people changed, and loses nothing that was typed', async () => {
+  const { state } = bookings()
+  const bodies: unknown[] = []
+  server.use(
+    http.post('*/api/pemesanan/5', async ({ request }) => {
+      const body = Object(await request.json())
+      bodies.push(body)
+      if (body.updated_at !== state.stored.updated_at)
+        return HttpResponse.json({ message: 'Data ini sudah diubah orang lain.' }, { status: 409 })
+      return HttpResponse.json({ data: state.stored })
+    }),
+  )
+  const { user } = renderApp('/admin/pemesanan/5')
+  await user.click(await screen.findByRole('button', { name: 'Ubah' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Catatan kantor' }), 'Punya saya')
+  state.stored = { ...BOOKING, updated_at: 'b2', catatan_staf: 'Punya mereka', catatan: 'Dekat lift' }
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+  expect(await within(dialog).findByText('Tersimpan: Punya mereka')).toBeTruthy()
+  expect(within(dialog).getByText('Punya Anda: Punya saya')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan punya saya' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodies.at(-1)).toEqual({ catatan_staf: 'Punya saya', updated_at: 'b2' })
+})
+
+it('books from a registration with its people and wishes, priced as they are typed, and keeps no draft', async () => {
+  const { sent } = bookings()
+  const registration = pendaftaranRecord({
+    id: 9,
+    nama: 'Ratna Suryani',
+    paket: 'umrah-januari',
+    jumlah_pax: 3,
+    kamar: 'triple',
+    usia: '40, 36, 1',
+    catatan: 'Kamar dekat lift',
+    ikut: 'ya',
+  })
+  server.use(
+    http.get('*/api/pendaftaran/9', () =>
+      HttpResponse.json({
+        data: { ...registration, kontak: [], riwayat: [], kembaran: [], gabungan: [] },
+      }),
+    ),
+  )
+  const { user, address } = renderApp('/admin/pemesanan/add?pendaftaran=9')
+  expect(await screen.findByRole('link', { name: 'Ratna Suryani (K7MD-3RTX)' })).toBeTruthy()
+  expect(screen.getByDisplayValue('Kamar dekat lift')).toBeTruthy()
+  expect(screen.getByText(/Perlu 2 kursi, sisa 1/)).toBeTruthy()
+  const cost = within(screen.getByRole('region', { name: 'Biaya' }))
+  expect(cost.getAllByText('Rp 71.000.000')[0]).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Dewasa' }))
+  expect(cost.getAllByText('Rp 102.000.000')[0]).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Hapus orang ke-4' }))
+  await user.clear(screen.getAllByRole('textbox', { name: 'Nama' })[0] ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Simpan pemesanan' }))
+  expect(await screen.findByText('1 isian perlu diperbaiki.')).toBeTruthy()
+  await user.keyboard('Ratna')
+  await user.click(screen.getByRole('button', { name: 'Simpan pemesanan' }))
+  await waitFor(() => expect(address()).toBe('/admin/pemesanan/5'))
+  const made = sent.find(({ path }) => path === 'POST /api/pemesanan')?.body
+  expect(made).toMatchObject({
+    paket_id: 'umrah-januari',
+    pendaftaran_id: 9,
+    pemesan: { nama: 'Ratna' },
+    peserta: [
+      { jenis: 'dewasa', kamar: 'triple', nama: 'Ratna Suryani' },
+      { jenis: 'dewasa', kamar: 'triple', nama: '' },
+      { jenis: 'bayi' },
+    ],
+    catatan: 'Kamar dekat lift',
+  })
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Ratna')
+})
+
+it('says by field why a booking is refused, and leads to the booking that stands in its way', async () => {
+  bookings()
+  server.use(
+    http.post('*/api/pemesanan', () =>
+      HttpResponse.json(
+        { message: 'Pendaftaran ini sudah menjadi pemesanan SFR-2026-0005.', id: 5, kode: 'SFR-2026-0005' },
+        { status: 409 },
+      ),
+    ),
+  )
+  const { user } = renderApp('/admin/pemesanan/add?paket=umrah-januari')
+  await user.click(await screen.findByRole('button', { name: 'Simpan pemesanan' }))
+  expect(await screen.findByText('4 isian perlu diperbaiki.')).toBeTruthy()
+  await user.type(screen.getAllByRole('textbox', { name: 'Nama' })[0] ?? document.body, 'Dewi')
+  await user.type(screen.getByRole('textbox', { name: 'Telepon (WhatsApp)' }), '081211112222')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kamar' }), 'quad')
+  await user.click(screen.getByRole('button', { name: 'Simpan pemesanan' }))
+  expect(await screen.findByRole('link', { name: 'Buka SFR-2026-0005' })).toBeTruthy()
+  expect(screen.getByDisplayValue('Dewi')).toBeTruthy()
+})

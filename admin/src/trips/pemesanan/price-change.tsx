@@ -1,0 +1,47 @@
+import type { SelisihPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { differenceText, sumText } from '@safar/shared/trips/pemesanan/sum-text'
+import { saidBy } from '../../platform/ui/said-by.ts'
+import classes from './price.module.css'
+
+interface Props {
+  query: { data: SelisihPemesanan | undefined; error: unknown; isFetching: boolean }
+  /** Said while there is nothing to compute yet. */
+  none?: string
+}
+
+/** Renders what a change does to the price, before it is saved: from, to, and the difference. */
+export function PriceChange({ query: { data, error, isFetching }, none = 'Menghitung…' }: Props) {
+  return (
+    <div className={classes.change} role="status" aria-busy={isFetching}>
+      {error ? (
+        <p>{saidBy(error)}</p>
+      ) : data ? (
+        <>
+          <dl>
+            <div>
+              <dt>Total sekarang</dt>
+              <dd>{sumText(data.sebelum, data.mata_uang)}</dd>
+            </div>
+            <div>
+              <dt>Total sesudahnya</dt>
+              <dd>{sumText(data.total, data.mata_uang)}</dd>
+            </div>
+            <div className={classes.total}>
+              <dt>Selisih</dt>
+              <dd>{differenceText(data.selisih, data.mata_uang)}</dd>
+            </div>
+          </dl>
+          {data.peringatan.length > 0 && (
+            <ul>
+              {data.peringatan.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <p>{none}</p>
+      )}
+    </div>
+  )
+}

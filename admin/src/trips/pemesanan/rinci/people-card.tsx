@@ -1,0 +1,125 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { umurPada } from '@safar/shared/content/paket/hitung/umur'
+import { KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
+import { editPath } from '@safar/shared/platform/address/admin'
+import { isTanggal } from '@safar/shared/platform/format/tanggal'
+import type { Pemesanan, PesertaPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import {
+  IconArrowsExchange,
+  IconDotsVertical,
+  IconPencil,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { Dot } from '../../../platform/ui/dot.tsx'
+import { JENIS_LABEL } from '../form/peserta-typed.ts'
+import classes from './rinci.module.css'
+
+interface Props {
+  booking: Pemesanan
+  /** False for readers, and where the journey has begun or ended. */
+  canChange: boolean
+  onAdd: () => void
+  onEdit: (peserta: PesertaPemesanan) => void
+  onRemove: (peserta: PesertaPemesanan) => void
+}
+
+/** Renders who travels: named people and places that are still empty, with room and seat. */
+export function PeopleCard({ booking, canChange, onAdd, onEdit, onRemove }: Props) {
+  const { peserta, paket } = booking
+  return (
+    <section className={classes.card} aria-labelledby="peserta">
+      <div className={classes.cardHead}>
+        <h2 id="peserta">Yang berangkat</h2>
+        {canChange && (
+          <Button variant="subtle" leftSection={<IconUserPlus size={18} aria-hidden />} onClick={onAdd}>
+            Tambah orang
+          </Button>
+        )}
+      </div>
+      <ul className={classes.people}>
+        {peserta.map((one, index) => {
+          const name = one.nama || `Tempat ke-${index + 1}`
+          return (
+            <li key={one.id} data-empty={one.jamaah_id === null || undefined}>
+              <span className={classes.initials} aria-hidden>
+                {initialsOf(one.nama) || index + 1}
+              </span>
+              <span className={classes.who}>
+                <Name one={one} name={name} canOpen={canChange} />
+                <small>{aboutText(one, paket.tanggal_keberangkatan)}</small>
+              </span>
+              <span className={classes.room}>
+                <span>{one.jenis === 'bayi' ? 'Tanpa kasur' : KAMAR_NAMA[one.kamar]}</span>
+                {one.teman_sekamar && <small>ingin dengan {one.teman_sekamar}</small>}
+              </span>
+              <span className={classes.seat}>
+                {one.perlu_kursi ? (
+                  <Dot tone={one.berkursi ? 'done' : 'waiting'}>
+                    {one.berkursi ? 'Kursi dipegang' : 'Belum ada kursi'}
+                  </Dot>
+                ) : (
+                  'Dipangku'
+                )}
+              </span>
+              {canChange && (
+                <Menu position="bottom-end" hideDetached={false}>
+                  <Menu.Target>
+                    <ActionIcon variant="subtle" c="var(--muted)" size={36} aria-label={`Menu ${name}`}>
+                      <IconDotsVertical size={18} aria-hidden />
+                    </ActionIcon>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(one)}>
+                      Ubah
+                    </Menu.Item>
+                    <Menu.Item
+                      leftSection={<IconArrowsExchange size={16} aria-hidden />}
+                      onClick={() => onEdit(one)}
+                    >
+                      Ganti orangnya
+                    </Menu.Item>
+                    {peserta.length > 1 && (
+                      <Menu.Item
+                        color="red"
+                        leftSection={<IconUserMinus size={16} aria-hidden />}
+                        onClick={() => onRemove(one)}
+                      >
+                        Keluarkan
+                      </Menu.Item>
+                    )}
+                  </Menu.Dropdown>
+                </Menu>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Name({ one, name, canOpen }: { one: PesertaPemesanan; name: string; canOpen: boolean }) {
+  if (one.jamaah_id === null || !canOpen) return <b>{name}</b>
+  return (
+    <b>
+      <Link to={editPath('jamaah', one.jamaah_id)}>{name}</Link>
+    </b>
+  )
+}
+
+function initialsOf(nama: string): string {
+  const words = nama.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0).toUpperCase() ?? '')
+    .join('')
+}
+
+function aboutText(one: PesertaPemesanan, berangkat: string): string {
+  const { jenis, kasur, tanggal_lahir: lahir, jamaah_id } = one
+  const kind = jenis === 'anak' ? `Anak ${kasur ? 'dengan' : 'tanpa'} kasur` : JENIS_LABEL[jenis]
+  const age =
+    isTanggal(lahir) && isTanggal(berangkat) ? `${umurPada(lahir, berangkat)} tahun saat berangkat` : ''
+  return [kind, age, jamaah_id === null && 'data jamaah belum ada'].filter(Boolean).join(' · ')
+}

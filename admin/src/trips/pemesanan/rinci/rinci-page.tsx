@@ -1,0 +1,272 @@
+import { Button, Text } from '@mantine/core'
+import { mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
+import { formatTelepon } from '@safar/shared/platform/contact/telepon'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import type { Pemesanan, PesertaPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { isEnded, type PemesananStatus, stepsFrom } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+import { IconArrowLeft, IconPencil, IconReceiptOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { useMay } from '../../../access/session/session-store.ts'
+import { hasStatus } from '../../../people/pendaftaran/has-status.ts'
+import { rinciPath } from '../../../people/pendaftaran/rinci/rinci-path.ts'
+import { paths } from '../../../platform/paths.ts'
+import { Empty } from '../../../platform/ui/empty.tsx'
+import { PageTitle } from '../../../platform/ui/page-title.tsx'
+import { Retry } from '../../../platform/ui/retry.tsx'
+import { BillList } from '../bill-list.tsx'
+import { BookingState } from '../booking-state.tsx'
+import { cicilanText } from '../cicilan.ts'
+import { Contact } from '../contact.tsx'
+import { hariBerangkat, hariLagi } from '../departure-text.ts'
+import { GreyRows } from '../grey-rows.tsx'
+import { pemesananQueries } from '../pemesanan.queries.ts'
+import { PriceLines } from '../price-lines.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { NextStep } from './next-step.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { PesertaDialog } from './peserta-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import classes from './rinci.module.css'
+import { StatusDialog } from './status-dialog.tsx'
+import { StatusMenu } from './status-menu.tsx'
+
+/** Renders the page of one booking. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const query = useQuery(pemesananQueries.one(id))
+  const back = (
+    <Button
+      component={Link}
+      to={`${paths.pemesanan}${search}`}
+      variant="subtle"
+      c="var(--muted)"
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+    >
+      Kembali ke Pemesanan
+    </Button>
+  )
+  if (query.data) return <Booking key={query.data.id} booking={query.data} back={back} />
+  const isGone = hasStatus(query.error, 404)
+  return (
+    <>
+      <PageTitle title="Pemesanan" action={back} />
+      {isGone ? (
+        <Empty icon={IconReceiptOff} title="Pemesanan ini tidak ada.">
+          Periksa kodenya, atau cari nama pemesannya di daftar.
+        </Empty>
+      ) : query.isError ? (
+        <Retry onRetry={() => void query.refetch()} />
+      ) : (
+        <GreyRows count={6} />
+      )}
+    </>
+  )
+}
+
+type Open =
+  | { dialog: 'status'; to: PemesananStatus }
+  | { dialog: 'peserta'; peserta: PesertaPemesanan | null }
+  | { dialog: 'keluarkan'; peserta: PesertaPemesanan }
+  | { dialog: 'ubah' }
+  | null
+
+function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
+  const [open, setOpen] = useState<Open>(null)
+  const isStaff = useMay('staff')
+  const today = hariIni()
+  const { kode, paket, pemesan, peserta, status, alasan, peringatan } = booking
+  const hari = paket.tanggal_keberangkatan
+  // Who is on the way, or has been, is changed no more; an ended booking is opened again first.
+  const canChange = isStaff && !isEnded(status) && !['berangkat', 'selesai'].includes(status)
+  const close = () => setOpen(null)
+  const fill = () =>
+    setOpen({ dialog: 'peserta', peserta: peserta.find((one) => one.jamaah_id === null) ?? null })
+  return (
+    <>
+      <PageTitle
+        title={`${pemesan.nama}, ${kode}`}
+        heading={pemesan.nama}
+        lead={[kode, paket.nama_paket, hariBerangkat(hari), hariLagi(hari, today)]
+          .filter(Boolean)
+          .join(' · ')}
+        action={
+          <div className={classes.ways}>
+            <Contact booking={booking} tagihan={booking.tagihan} />
+            {isStaff && stepsFrom(status).length > 0 && (
+              <StatusMenu booking={booking} onStep={(to) => setOpen({ dialog: 'status', to })} />
+            )}
+            {back}
+          </div>
+        }
+      />
+      <p className={classes.state}>
+        <BookingState status={status} />
+        {alasan && <span>{alasan}</span>}
+      </p>
+      <div className={classes.stack}>
+        <NextStep
+          booking={booking}
+          today={today}
+          isStaff={isStaff}
+          onStep={(to) => setOpen({ dialog: 'status', to })}
+          onFill={fill}
+        />
+        {peringatan.map((words) => (
+          <p key={words} className={classes.warn}>
+            {words}
+          </p>
+        ))}
+        <Figures booking={booking} />
+        <div className={classes.panes}>
+          <div className={classes.main}>
+            <PeopleCard
+              booking={booking}
+              canChange={canChange}
+              onAdd={() => setOpen({ dialog: 'peserta', peserta: null })}
+              onEdit={(one) => setOpen({ dialog: 'peserta', peserta: one })}
+              onRemove={(one) => setOpen({ dialog: 'keluarkan', peserta: one })}
+            />
+            <section className={classes.card} aria-labelledby="harga">
+              <div className={classes.cardHead}>
+                <h2 id="harga">Rincian harga</h2>
+                <small>Harga saat memesan, tidak ikut berubah</small>
+              </div>
+              <PriceLines harga={booking} />
+            </section>
+            {isStaff && <HistoryCard id={booking.id} />}
+          </div>
+          <div className={classes.side}>
+            <section className={classes.card} aria-labelledby="tagihan">
+              <div className={classes.cardHead}>
+                <h2 id="tagihan">Tagihan dan tempo</h2>
+              </div>
+              {booking.tagihan.length > 0 ? (
+                <BillList harga={booking} today={today} />
+              ) : (
+                <Text c="dimmed">Tidak ada tagihan.</Text>
+              )}
+            </section>
+            <About booking={booking} onEdit={canChange ? () => setOpen({ dialog: 'ubah' }) : null} />
+          </div>
+        </div>
+      </div>
+      {open?.dialog === 'status' && <StatusDialog booking={booking} to={open.to} onClose={close} />}
+      {open?.dialog === 'peserta' && (
+        <PesertaDialog booking={booking} peserta={open.peserta} onClose={close} />
+      )}
+      {open?.dialog === 'keluarkan' && (
+        <RemoveDialog booking={booking} peserta={open.peserta} onClose={close} />
+      )}
+      {open?.dialog === 'ubah' && <EditDialog booking={booking} onClose={close} />}
+    </>
+  )
+}
+
+/** Renders the figures of a booking: total, down payment, seats, people and departure. */
+function Figures({ booking }: { booking: Pemesanan }) {
+  const { total, mata_uang, tagihan, peserta, tanpa_jamaah, paket, jumlah_peserta } = booking
+  const dp = tagihan.find(({ jenis }) => jenis === 'dp')
+  const needed = peserta.filter(({ perlu_kursi }) => perlu_kursi).length
+  const held = peserta.filter(({ berkursi }) => berkursi).length
+  const figures = [
+    { label: 'Total', value: sumText(total, mata_uang), note: `${jumlah_peserta} orang` },
+    ...(dp
+      ? [{ label: 'Uang muka', value: sumText(dp.jumlah, mata_uang), note: `${tagihan.length} tagihan` }]
+      : []),
+    {
+      label: 'Kursi dipegang',
+      value: `${held} dari ${needed}`,
+      note: held < needed ? 'diambil setelah uang muka masuk' : `sisa ${paket.sisa_pax} di paket ini`,
+    },
+    {
+      label: 'Data jamaah',
+      value: `${jumlah_peserta - tanpa_jamaah} dari ${jumlah_peserta}`,
+      note: tanpa_jamaah > 0 ? `${tanpa_jamaah} tempat belum terisi` : 'semua terisi',
+    },
+  ]
+  return (
+    <dl className={classes.figures}>
+      {figures.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value}</b>
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Renders who booked, how they pay and sleep, and what was noted. */
+function About({ booking, onEdit }: { booking: Pemesanan; onEdit: (() => void) | null }) {
+  const { pemesan, kamar_sendiri, cicilan, catatan, catatan_staf, pendaftaran_id } = booking
+  return (
+    <section className={classes.card} aria-labelledby="pemesan">
+      <div className={classes.cardHead}>
+        <h2 id="pemesan">Pemesan dan catatan</h2>
+        {onEdit && (
+          <Button variant="subtle" leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+            Ubah
+          </Button>
+        )}
+      </div>
+      <dl className={classes.about}>
+        <div>
+          <dt>Nama</dt>
+          <dd>{pemesan.nama}</dd>
+        </div>
+        {pemesan.telepon && (
+          <div>
+            <dt>Telepon</dt>
+            <dd>
+              <a href={phoneUrl(pemesan.telepon)}>{formatTelepon(pemesan.telepon)}</a>
+            </dd>
+          </div>
+        )}
+        {pemesan.email && (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={mailUrl(pemesan.email)}>{pemesan.email}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Kamar</dt>
+          <dd>{kamar_sendiri ? 'Untuk keluarga ini sendiri' : 'Boleh dengan jamaah lain'}</dd>
+        </div>
+        <div>
+          <dt>Cicilan</dt>
+          <dd>{cicilanText(cicilan)}</dd>
+        </div>
+        {pendaftaran_id !== null && (
+          <div>
+            <dt>Asal</dt>
+            <dd>
+              <Link to={rinciPath(pendaftaran_id)}>Pendaftarannya</Link>
+            </dd>
+          </div>
+        )}
+        {catatan && (
+          <div className={classes.note}>
+            <dt>Permintaan keluarga</dt>
+            <dd>{catatan}</dd>
+          </div>
+        )}
+        {catatan_staf && (
+          <div className={classes.private}>
+            <dt>Catatan kantor</dt>
+            <dd>{catatan_staf}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

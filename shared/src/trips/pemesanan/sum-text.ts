@@ -1,0 +1,21 @@
+import { type Currency, formatHarga } from '../../platform/format/rupiah.ts'
+import { UNITS } from './price.ts'
+
+/**
+ * Writes a sum of a booking, whole rupiah or cents of a dollar: `Rp 32.000.000`, `USD 2.150`, `USD 2.150,50`. A sum
+ * below 0 begins with a minus.
+ */
+export function sumText(sum: number, mata_uang: Currency): string {
+  const unit = UNITS[mata_uang]
+  const amount = Math.abs(sum)
+  const rest = amount % unit
+  const whole = formatHarga((amount - rest) / unit, mata_uang)
+  const cents = rest > 0 ? `,${String(rest).padStart(String(unit).length - 1, '0')}` : ''
+  return `${sum < 0 ? '−' : ''}${whole}${cents}`
+}
+
+/** Writes what a change adds to a sum: `+ Rp 3.000.000`, `− Rp 500.000`, or that it stays. */
+export function differenceText(selisih: number, mata_uang: Currency): string {
+  if (selisih === 0) return 'Tetap'
+  return `${selisih > 0 ? '+' : '−'} ${sumText(Math.abs(selisih), mata_uang)}`
+}
