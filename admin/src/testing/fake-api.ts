@@ -1,7 +1,7 @@
 import { demandOf } from '@safar/shared/content/paket/demand'
 import type { Demand } from '@safar/shared/content/paket/demand-schema'
 import type { SiapPaket } from '@safar/shared/content/paket/kesiapan-schema'
-import { seatsChangeError } from '@safar/shared/content/paket/kursi'
+import { reasonError, seatsChangeError, type Terpesan } from '@safar/shared/content/paket/kursi'
 import type { Paket } from '@safar/shared/content/paket/paket-schema'
 import type { Masalah } from '@safar/shared/ops/kesehatan/kesehatan-schema'
 import type { TautanMati } from '@safar/shared/overview/temuan/tautan-mati'
@@ -27,6 +27,7 @@ interface FakeApi {
   terdaftar: Terdaftar[]
   tanggap: ResponseTimes
   siap: SiapPaket[]
+  terpesan: Terpesan[]
   tautanMati: TautanMati[]
   teksUang: TeksUang[]
   laku: Demand
@@ -49,6 +50,7 @@ const fresh = (): FakeApi => ({
   terdaftar: [],
   tanggap: { jam: null, dijawab: 0, belum: 0, orang: [] },
   siap: [],
+  terpesan: [],
   tautanMati: [],
   teksUang: [],
   laku: demandOf({
@@ -127,6 +129,7 @@ export function fakeApi() {
     http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
     http.get('*/api/kembar', () => HttpResponse.json({ data: [] })),
     http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
+    http.get('*/api/terpesan', () => HttpResponse.json({ data: api.terpesan })),
     http.get('*/api/tautan-mati', () => HttpResponse.json({ data: api.tautanMati })),
     http.get('*/api/teks-uang', () => HttpResponse.json({ data: api.teksUang })),
     http.delete(
@@ -140,13 +143,21 @@ export function fakeApi() {
     http.post(
       '*/api/paket/:id/kursi',
       guarded(async (request, id) => {
-        const { ubah } = await request.json()
+        const { ubah, alasan = '' } = await request.json()
         const paket = api.paket.find((item) => item.id === id)
         if (!paket)
           return HttpResponse.json({ message: 'Paket yang anda tuju tidak tersedia' }, { status: 404 })
+        const booked = api.terpesan.find((one) => one.id === id)
+        const reason = reasonError(booked?.pemesanan ?? 0, alasan)
+        if (reason)
+          return HttpResponse.json(
+            { message: 'Ada isian yang perlu diperbaiki.', errors: { alasan: [reason] } },
+            { status: 422 },
+          )
         const message = seatsChangeError(paket, ubah)
         if (message) return HttpResponse.json({ message, data: paket }, { status: 409 })
         paket.sisa_pax += ubah
+        if (booked) booked.koreksi_pax += ubah
         return HttpResponse.json({ data: paket })
       }),
     ),

@@ -25,6 +25,14 @@ export const paketQueries = {
       // An older host does not count.
       retry: false,
     }),
+  /** Reads which departures have bookings. */
+  booked: () =>
+    queryOptions({
+      queryKey: [...paketQueries.all(), 'terpesan'],
+      queryFn: ({ signal }) => paketClient.booked({ signal }),
+      // An older host has none.
+      retry: false,
+    }),
   /** Reads the sales figures. */
   demand: () =>
     queryOptions({

@@ -33,6 +33,8 @@ export interface Look {
   onPaste?(form: FormHandle, index: number, event: PasteEvent): void
   /** The unit after a number. */
   unit?: string
+  /** Tells, as a hook, that a number is read here and changed elsewhere. */
+  useFixed?(): boolean
   /** True for a day's short form, `12 Des 2026`, where room is short. */
   short?: boolean
   /** The label of no choice. */

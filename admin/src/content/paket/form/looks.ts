@@ -7,7 +7,8 @@ import { readValues } from '@safar/shared/records/noun/values'
 import { GAMBAR_HINT } from '../../../files/gambar/upload-rules.ts'
 import type { ListLook, Looks, Section } from '../../../records/form/shape.ts'
 import { STATE_LOOKS, STATE_SECTION } from '../../../records/form/states.ts'
-import { FollowDeparture } from './follow-departure.tsx'
+import { useSeatsFollow } from '../kursi/use-booked.ts'
+import { BelowDeparture } from './booked-seats.tsx'
 import { pasteIntoDeskripsi, pasteIntoName } from './itinerary-paste.ts'
 import { KetentuanKantor } from './ketentuan-kantor.tsx'
 import type { PaketFormValues } from './values.ts'
@@ -98,7 +99,7 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
   pemberangkatan: { label: 'Tempat keberangkatan', width: 'half' },
   tanggal_keberangkatan: { label: 'Tanggal keberangkatan', width: 'half' },
   total_pax: { label: 'Total pax', width: 'half', pair: true, unit: 'Pax' },
-  sisa_pax: { label: 'Available pax', width: 'half', pair: true, unit: 'Pax' },
+  sisa_pax: { label: 'Available pax', width: 'half', pair: true, unit: 'Pax', useFixed: useSeatsFollow },
   deskripsi: { label: 'Deskripsi', lines: { add: 20, edit: 30 } },
   pembimbings: lines('Pembimbing', 'Tambah pembimbing', 'nama'),
   fasilitas: lines('Fasilitas', 'Tambah fasilitas', 'name'),
@@ -195,7 +196,7 @@ export const PAKET_SECTIONS: readonly Section[] = [
     id: 'jadwal',
     title: 'Jadwal dan kursi',
     fields: ['pemberangkatan', 'tanggal_keberangkatan', 'total_pax', 'sisa_pax'],
-    Below: FollowDeparture,
+    Below: BelowDeparture,
   },
   { id: 'deskripsi', title: 'Deskripsi', hint: 'Satu baris menjadi satu paragraf', fields: ['deskripsi'] },
   {

@@ -68,3 +68,32 @@ it('seats of a departure that has left are read, not sold', async () => {
   await screen.findByText('Sudah berangkat', { selector: 'strong' })
   expect(screen.queryByRole('button', { name: /kursi/ })).toBeNull()
 })
+
+it('seats of a departure with bookings ask for a reason, which stays when they are refused', async () => {
+  api.paket = [paket()]
+  api.terpesan = [{ id: 7, pemesanan: 1, terpesan: 3, koreksi_pax: 0 }]
+  const { user } = renderApp('/admin/packages')
+  await waitFor(() => expect(api.calls).toContain('GET /api/terpesan'))
+  await user.click(await minus())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Koreksi kursi Umrah Reguler' }))
+  dialog.getByText(/1 pemesanan, terpesan 3 kursi, koreksi 0\. Sisa sekarang 9 dari 50\./)
+  const reason = dialog.getByRole('textbox', { name: 'Alasan' })
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  await user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }))
+  dialog.getByText('Tulis dulu alasannya')
+  expect(sold()).toBe(0)
+  // Somebody else was quicker.
+  api.paket = [paket({ sisa_pax: 0 })]
+  await user.type(reason, 'Lewat agen')
+  await user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }))
+  await dialog.findByText('Kursi tersisa 0 dari 50: tidak dapat dikurangi 1.', { selector: '[role=alert]' })
+  expect(reason).toHaveProperty('value', 'Lewat agen')
+  api.paket = [paket({ sisa_pax: 5 })]
+  const ubah = dialog.getByRole('textbox', { name: 'Ubah sisa kursi' })
+  await user.clear(ubah)
+  await user.type(ubah, '2{Enter}')
+  await screen.findByText('Kursi Umrah Reguler bertambah 2, sisa 7 dari 50.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull()
+  expect(api.terpesan[0]?.koreksi_pax).toBe(2)
+})

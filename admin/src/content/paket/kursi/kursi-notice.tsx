@@ -24,7 +24,7 @@ export function KursiNotice() {
       {series && (
         <div className={classes.notice}>
           <span className={classes.words}>{words(series)}</span>
-          {series.ubah !== 0 && (
+          {series.ubah !== 0 && !series.corrected && (
             <Button variant="white" size="compact-md" onClick={queue.undo}>
               Urungkan
             </Button>

@@ -21,6 +21,8 @@ export interface KursiSeries {
   /** The seats left as shown. */
   sisa: number
   undone: boolean
+  /** True for a correction with a reason, which another one takes back. */
+  corrected?: true
   /** The reason why the series failed. */
   failed: string | null
 }
@@ -32,7 +34,7 @@ export interface KursiState {
 }
 
 interface Deps {
-  send(id: number, ubah: number): Promise<Paket>
+  send(id: number, ubah: number, alasan?: string): Promise<Paket>
   /** Called with a package as the server has it now. */
   onStored(paket: Paket): void
   /** Called when it is unknown if a change was taken. */
@@ -117,7 +119,7 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
     if (stored) onStored(stored)
     else onUnknown()
     const { sisa_pax: sisa } = stored ?? paket
-    const failed = known?.message ?? UNREADABLE
+    const failed = known?.errors.alasan?.[0] ?? known?.message ?? UNREADABLE
     store.setState({ series: { paket, ubah: 0, sisa, undone: false, failed } })
   }
 
@@ -132,7 +134,11 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
       const { series } = store.getState()
       const now = Date.now()
       const goesOn =
-        series?.paket.id === paket.id && !series.undone && !series.failed && now - lastChange < SERIES_MS
+        series?.paket.id === paket.id &&
+        !series.undone &&
+        !series.failed &&
+        !series.corrected &&
+        now - lastChange < SERIES_MS
       lastChange = now
       store.setState({
         series: {
@@ -145,10 +151,34 @@ export function createKursiQueue({ send, onStored, onUnknown }: Deps) {
       })
     },
 
+    /**
+     * Corrects the seats of a departure with bookings, and announces it.
+     * @throws ApiError
+     */
+    async correct(id: number, ubah: number, alasan: string): Promise<Paket> {
+      const stored = await send(id, ubah, alasan).catch((error: unknown) => {
+        onUnknown()
+        throw error
+      })
+      onStored(stored)
+      // How many it corrects is counted anew.
+      onUnknown()
+      const series = {
+        paket: stored,
+        ubah,
+        sisa: stored.sisa_pax,
+        undone: false,
+        corrected: true,
+        failed: null,
+      } as const
+      store.setState({ series })
+      return stored
+    },
+
     /** Undoes the last series; a change not sent yet never is. */
     undo(): void {
       const { series } = store.getState()
-      if (!series || series.ubah === 0) return
+      if (!series || series.ubah === 0 || series.corrected) return
       add(series.paket, -series.ubah)
       store.setState({ series: { ...series, ubah: 0, sisa: series.sisa - series.ubah, undone: true } })
     },

@@ -11,10 +11,10 @@ const queues = new WeakMap<QueryClient, KursiQueue>()
 function makeQueue(queryClient: QueryClient): KursiQueue {
   const { queryKey } = paketQueries.list()
   const queue = createKursiQueue({
-    async send(id, ubah) {
+    async send(id, ubah, alasan) {
       // An earlier read must not overwrite the change.
       await queryClient.cancelQueries({ queryKey })
-      return paketClient.changeSeats(id, ubah)
+      return paketClient.changeSeats(id, ubah, alasan)
     },
     onStored({ id, sisa_pax, total_pax, updated_at }: Paket) {
       const change = (list: readonly PaketRingkas[]) =>
@@ -26,7 +26,10 @@ function makeQueue(queryClient: QueryClient): KursiQueue {
           known && 'rows' in known ? { ...known, rows: change(known.rows) } : known && change(known),
       )
     },
-    onUnknown: () => void queryClient.invalidateQueries({ queryKey }),
+    onUnknown() {
+      void queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: paketQueries.booked().queryKey })
+    },
   })
   window.addEventListener('pagehide', queue.flushAll)
   return queue

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { AngkaRead } from '@safar/shared/platform/format/read-angka'
+import { type AngkaRead, readHitungan } from '@safar/shared/platform/format/read-angka'
 import type { MoneyField } from '@safar/shared/records/noun/field'
 import type { Angka } from '@safar/shared/records/noun/values'
 import {
@@ -26,6 +26,8 @@ interface AngkaFieldProps {
   prefix?: string | undefined
   /** Parses a pasted count: digits alone are typed, and an amount takes words as well, `31,5 juta`. */
   hitungan?: ((typed: string) => AngkaRead | null) | undefined
+  /** True for a number that is read here and changed elsewhere. */
+  isFixed?: boolean
 }
 
 /**
@@ -39,6 +41,7 @@ export const AngkaField = memo(function AngkaField({
   unit,
   prefix,
   hitungan,
+  isFixed = false,
 }: AngkaFieldProps) {
   const { form, input } = useField(path)
   const { defaultValue, ...rest } = input
@@ -82,7 +85,7 @@ export const AngkaField = memo(function AngkaField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    if (step === 0) return
+    if (step === 0 || isFixed) return
     event.preventDefault()
     const next = Number(value) + step
     change(value === '' || Number.isNaN(next) ? min : Math.min(max, Math.max(min, next)))
@@ -95,6 +98,7 @@ export const AngkaField = memo(function AngkaField({
       onChange={onChange}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
+      readOnly={isFixed}
       inputMode="numeric"
       autoComplete="off"
       {...(unit && {
@@ -110,6 +114,15 @@ export const AngkaField = memo(function AngkaField({
     />
   )
 })
+
+interface FixedFieldProps extends Omit<AngkaFieldProps, 'hitungan' | 'isFixed'> {
+  useFixed(): boolean
+}
+
+/** Renders a number that may be changed elsewhere alone. */
+export function FixedField({ useFixed, ...props }: FixedFieldProps) {
+  return <AngkaField {...props} hitungan={readHitungan} isFixed={useFixed()} />
+}
 
 interface HargaFieldProps {
   path: string

@@ -10,7 +10,7 @@ import { useFormApi } from '../form-context.ts'
 import { NaskahField } from '../naskah/naskah-field.tsx'
 import { fieldAt } from '../paths.ts'
 import type { PasteEvent } from '../shape.ts'
-import { AngkaField, HargaField } from './angka-field.tsx'
+import { AngkaField, FixedField, HargaField } from './angka-field.tsx'
 import { ImageField } from './image-field.tsx'
 import { MomentField } from './moment-field.tsx'
 import { PilihanField } from './pilihan-field.tsx'
@@ -45,7 +45,9 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
       return <TextField path={path} max={field.max} />
     case 'number':
       if (look.useChoices) return <RujukanField path={path} none={look.none} useChoices={look.useChoices} />
-      return (
+      return look.useFixed ? (
+        <FixedField useFixed={look.useFixed} path={path} min={field.min} max={field.max} unit={look.unit} />
+      ) : (
         <AngkaField hitungan={readHitungan} path={path} min={field.min} max={field.max} unit={look.unit} />
       )
     case 'stars':
