@@ -72,6 +72,8 @@ function expectDescribed({ answers }: DescribedCall, response: LightMyRequestRes
 
 /** They say what would be, or their examples find nothing to change: each record that they do change leaves a row. */
 const CHANGES_NOTHING = new Set<string>([
+  'POST /api/pemesanan/hitung',
+  'POST /api/pemesanan/{id}/peserta/hitung',
   'POST /api/pratinjau',
   'POST /api/templat-surat/{nama}/pratinjau',
   'POST /api/paket/{id}/perubahan',

@@ -42,11 +42,12 @@ export async function riwayatRoutes(
 ): Promise<void> {
   for (const noun of nouns) {
     if (noun.noun.revised !== 'none') riwayatOf(app, deps, rusak, noun)
-    if (!noun.single) restoreRoute(app, deps, nouns, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
+    if (!noun.single && !noun.stays)
+      restoreRoute(app, deps, nouns, noun, `/api/sampah/${noun.noun.name}/:id/pulihkan`)
   }
   restoreRoute(app, deps, nouns, unnamed, '/api/sampah/:id/pulihkan')
 
-  const deletable = nouns.filter(({ single }) => !single)
+  const deletable = nouns.filter(({ single, stays }) => !single && !stays)
   const names = deletable.map(({ noun }) => noun.name)
   app.get(
     '/api/sampah',

@@ -94,6 +94,8 @@ export interface NounRules<Data extends NounData> {
    * reference.
    */
   wayOn?: string
+  /** True if no call deletes its records by themselves: they have no trash to be restored from. */
+  stays?: true
   /** True if there is exactly one record, which is never deleted. */
   single?: true
   /** Returns the question before a copy is restored, given the result; null if there is none. */

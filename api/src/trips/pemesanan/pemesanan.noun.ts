@@ -13,6 +13,7 @@ export interface PemesananRows extends NounRows<typeof PEMESANAN> {}
 export const pemesananNoun = storedNoun(PEMESANAN, {
   label: 'Pemesanan',
   office: NOUN_PAGE.pemesanan,
+  stays: true,
   cari: pemesananCari,
   wayOn:
     'Yang pernah dipesan tidak dihapus: arsipkan setelah pemesanannya selesai, batal, atau pindah ke keberangkatan lain.',

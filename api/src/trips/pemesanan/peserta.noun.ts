@@ -12,6 +12,7 @@ export interface PesertaRows extends NounRows<typeof PESERTA> {}
 export const pesertaNoun = storedNoun(PESERTA, {
   label: 'Peserta',
   office: NOUN_PAGE.peserta,
+  stays: true,
   cari: pesertaCari,
   bringBack(kept, stored) {
     if (!stored) throw conflict('Peserta tidak dipulihkan dari sampah. Tambahkan lagi di pemesanannya.', {})

@@ -57,7 +57,9 @@ const pesertaShape = {
 }
 
 /** Body of `POST /api/pemesanan/{id}/peserta`: one participant. */
-export const pesertaInputSchema = z.object(pesertaShape).meta({ id: 'PesertaBaru' })
+export const pesertaInputSchema = z
+  .object(pesertaShape)
+  .meta({ id: 'PesertaBaru', examples: [{ jenis: 'dewasa', kamar: 'quad' }] })
 export type PesertaInput = z.output<typeof pesertaInputSchema>
 export type PesertaDraft = z.input<typeof pesertaInputSchema>
 
@@ -66,7 +68,7 @@ export const pesertaUpdateSchema = z
   .object(pesertaShape)
   .partial()
   .extend(edited.shape)
-  .meta({ id: 'PesertaUbah' })
+  .meta({ id: 'PesertaUbah', examples: [{ nama: 'Pak Karim', kamar: 'quad' }] })
 export type PesertaUpdate = z.input<typeof pesertaUpdateSchema>
 export type PesertaChanges = z.output<typeof pesertaUpdateSchema>
 
