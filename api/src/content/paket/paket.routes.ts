@@ -4,7 +4,7 @@ import { hitunganSchema, hitungSchema } from '@safar/shared/content/paket/hitung
 import { kembarSchema, tanyaKembarSchema } from '@safar/shared/content/paket/kembar'
 import { siapPaketSchema } from '@safar/shared/content/paket/kesiapan-schema'
 import { rincianKursiSchema, terpesanSchema, ubahKursiSchema } from '@safar/shared/content/paket/kursi'
-import { type PaketUpdate, paketChangeSchema } from '@safar/shared/content/paket/paket-schema'
+import { type PaketUpdate, paketChangeSchema, paketSchema } from '@safar/shared/content/paket/paket-schema'
 import { pastiBarisSchema } from '@safar/shared/content/paket/pasti/pasti-schema'
 import {
   nilaiPaketSchema,
@@ -35,6 +35,9 @@ import { pastiPaket } from './pasti-paket.ts'
 import { ChangeReader } from './perubahan.ts'
 import { changeSeats, savePaket } from './save-paket.ts'
 import { findSeats, listBooked, seatsOfPaket } from './where-seats-are.ts'
+
+/** An example that departures with bookings take as well. */
+const CORRECTION = { ubah: -3, alasan: '3 kursi dijual lewat agen' }
 
 /** Registers the calls of packages: those of every noun, and seats. */
 export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
@@ -249,8 +252,8 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       summary:
         'Change `sisa_pax` by so much at once: of two at the same time both count. Below 0 or above the total gets 409, which carries the package as it stands. On a departure with bookings it is a correction (`koreksi_pax`), which needs `alasan`.',
       params: byIdOrSlug,
-      body: ubahKursiSchema.meta({ id: 'UbahKursi' }),
-      response: { 200: dataOf(paketNoun.schema.and(rincianKursiSchema)), ...errors(404, 409) },
+      body: ubahKursiSchema.meta({ id: 'UbahKursi', examples: [CORRECTION] }),
+      response: { 200: dataOf(paketSchema.extend(rincianKursiSchema.shape)), ...errors(404, 409) },
     }),
     async (request) => {
       const paket = await changeSeats(deps, signedIn(request), request.params.id, request.body)
