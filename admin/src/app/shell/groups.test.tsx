@@ -65,6 +65,7 @@ it('has no group of which a role may open nothing', async () => {
   expect(at.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Dashboard',
     'Pendaftaran',
+    'Pemesanan',
     'Manifest',
     'Packages',
   ])
