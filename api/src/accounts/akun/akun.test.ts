@@ -206,12 +206,15 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/cari',
     'GET /api/daftar/paket',
     'GET /api/laku',
+    'GET /api/pemesanan',
+    'GET /api/pemesanan/{id}',
     'GET /api/pendaftaran',
     'GET /api/pendaftaran/ekspor.csv',
     'GET /api/pendaftaran/giliran',
     'GET /api/pendaftaran/jumlah',
     'GET /api/pendaftaran/terdaftar',
     'GET /api/pendaftaran/{id}',
+    'POST /api/cari',
   ])
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([
