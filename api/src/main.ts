@@ -35,6 +35,7 @@ import { queuePublishFailedMail } from './publishing/publikasi/surat-gagal.ts'
 import { readSebab } from './records/noun/sebab.ts'
 import { fileOwnerOf } from './records/noun/stored-noun.ts'
 import { ensurePengaturan, readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
+import { followUpUnpaid } from './trips/pemesanan/unpaid-bookings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** The time after which the process ends whatever still hangs, longer than any request may take. */
@@ -152,7 +153,11 @@ async function serve(): Promise<void> {
   const stopAvif = env.AVIF
     ? startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
     : async () => {}
-  const stopTidying = startTidying(deps, app.log, () => queueLicenceMail(deps))
+  const isClockBelieved = () => isBelieved(database.db, now())
+  const stopTidying = startTidying(deps, app.log, [
+    () => queueLicenceMail(deps),
+    () => followUpUnpaid(deps, { log: app.log, isClockBelieved }),
+  ])
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)
   const stopGiliran = startSuratGiliran(deps, app.log)

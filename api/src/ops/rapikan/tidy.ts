@@ -50,19 +50,21 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
 }
 
 /**
- * Tidies now and every hour, then runs `andThen`, by when the clock was checked; returns the function that stops it.
+ * Tidies now and every hour, then runs each of `andThen` in turn, by when the clock was checked; one that fails holds up
+ * no other. Returns the function that stops it.
  */
 export function startTidying(
   deps: Deps,
   log: Pick<Log, 'warn' | 'error'>,
-  andThen: () => Promise<void>,
+  andThen: readonly (() => Promise<void>)[],
 ): () => Promise<void> {
   let running = Promise.resolve()
+  async function round(): Promise<void> {
+    await tidy(deps, log).catch((err) => log.error({ err }, 'tidying failed'))
+    for (const work of andThen) await work().catch((err) => log.error({ err }, 'what follows tidying failed'))
+  }
   const run = () => {
-    running = tidy(deps, log)
-      .catch((err) => log.error({ err }, 'tidying failed'))
-      .then(andThen)
-      .catch((err) => log.error({ err }, 'what follows tidying failed'))
+    running = round()
   }
   run()
   const timer = setInterval(run, HOUR_MS)

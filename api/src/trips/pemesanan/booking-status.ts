@@ -17,6 +17,7 @@ import { conflict, forbidden } from '../../platform/http/errors.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { bookingOfRegistration, listPeserta } from './booking.repository.ts'
 import { changeBooking, writeBooking } from './change-booking.ts'
+import { cancelDepositReminder } from './deposit-reminder.ts'
 
 export interface NewStatus {
   status: PemesananStatus
@@ -62,6 +63,7 @@ export async function moveTo(
   if (isEnded(stored.status) && !isEnded(status)) await refuseBookedAnew(context, stored)
   if (isSeatingStep(stored.status, status))
     await (holdsSeats(status) ? seatAll(context, stored) : giveBackAll(context, stored))
+  if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
   return writeBooking(context, stored, {
     ...stored,
     status,

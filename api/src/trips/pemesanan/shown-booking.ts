@@ -140,6 +140,13 @@ export async function shownBookings(
   })
 }
 
+/** Reads what answers and messages tell of one booking besides its row. */
+export async function aboutBooking(db: Kysely<Tables>, booking: PemesananStored, now: Date): Promise<About> {
+  const about = (await aboutBookings(db, [booking], now)).get(booking.id)
+  if (!about) throw new Error(`Booking ${booking.id} cannot be shown`)
+  return about
+}
+
 /** Returns a booking as calls answer it. Notes are for staff: other readers get them blank. */
 export async function shownBooking(
   db: Kysely<Tables>,
@@ -147,8 +154,7 @@ export async function shownBooking(
   reader: { role: Role },
   now: Date,
 ): Promise<Pemesanan> {
-  const about = (await aboutBookings(db, [booking], now)).get(booking.id)
-  if (!about) throw new Error(`Booking ${booking.id} cannot be shown`)
+  const about = await aboutBooking(db, booking, now)
   const { price, tagihan, names, paket } = about
   const needs = needSeats(booking.harga_snapshot, about.peserta)
   const isStaff = may(reader.role, 'staff')

@@ -304,6 +304,32 @@ Selama webhook itu mati, pesan ini dikirim sekali saja.`,
       isi: receiptText('antrean'),
     },
   },
+  'batas-uang-muka': {
+    label: 'Pemesanan menunggu uang muka',
+    untuk: 'pengunjung',
+    kata: {
+      kode: ['kode pemesanan', 'SFR-2026-0007'],
+      nama: ['nama pemesan, huruf saja', 'Siti Maryam'],
+      paket: ['nama paket', 'Umrah Reguler Desember'],
+      bayaran: ['yang ditunggu, dengan jumlahnya', 'Uang muka Rp 20.000.000'],
+      hari: ['hari terakhir membayarnya', 'Senin, 30 November 2026'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'bayaran', 'hari'],
+    bawaan: {
+      perihal: 'Pemesanan {kode} menunggu pembayaran sampai {hari}',
+      judul: '{bayaran} kami tunggu sampai {hari}',
+      isi: `Assalamu’alaikum {nama},
+
+Pemesanan Anda {kode} untuk {paket} belum dibayar. {bayaran} kami tunggu paling lambat {hari}. Sesudah hari itu pemesanan ini kedaluwarsa dengan sendirinya.
+
+Sudah membayar, atau perlu waktu lebih lama? Balas email ini atau hubungi kami, dan sebutkan kodenya.
+
+Buka situs kami {tautan}
+
+Bukan Anda yang memesan? Kabari kami dengan membalas email ini.`,
+    },
+  },
   'tautan-data': {
     label: 'Tautan ke data pribadi',
     untuk: 'pengunjung',

@@ -1,7 +1,7 @@
 import { formatTanggal } from '../../platform/format/tanggal.ts'
 import type { Tagihan } from './bills.ts'
 import type { PemesananRingkas } from './pemesanan-schema.ts'
-import { sumText } from './sum-text.ts'
+import { firstBillText, sumText } from './sum-text.ts'
 
 /*
  * The first message of staff to who booked, as `wa.me` opens it: the agency, the journey, and the question of the day.
@@ -33,15 +33,12 @@ export function bookingChat(brand: string, booking: Asked, tagihan: readonly Tag
 
 function question({ status, batas_dp, total, mata_uang, berikutnya }: Asked, tagihan: readonly Tagihan[]) {
   const whole = `Total biayanya ${sumText(total, mata_uang)}.`
-  const [first] = tagihan
   const last = tagihan.at(-1)
   switch (berikutnya?.kunci) {
     case 'kirim_tagihan':
     case 'tagih_dp': {
-      const word = first?.jenis === 'dp' ? 'Uang muka' : 'Pembayaran'
-      const sum = first ? `${word} ${sumText(first.jumlah, mata_uang)}` : word
       const until = status === 'menunggu_dp' && batas_dp ? ` paling lambat ${formatTanggal(batas_dp)}` : ''
-      return `${whole} ${sum} kami tunggu${until} agar kursinya terjamin.`
+      return `${whole} ${firstBillText(tagihan, mata_uang)} kami tunggu${until} agar kursinya terjamin.`
     }
     case 'lengkapi_peserta':
       return 'Mohon kirim nama dan foto paspor peserta yang belum kami terima.'

@@ -1,4 +1,5 @@
 import { type Currency, formatHarga } from '../../platform/format/rupiah.ts'
+import type { Tagihan } from './bills.ts'
 import { UNITS } from './price.ts'
 
 /**
@@ -18,4 +19,10 @@ export function sumText(sum: number, mata_uang: Currency): string {
 export function differenceText(selisih: number, mata_uang: Currency): string {
   if (selisih === 0) return 'Tetap'
   return `${selisih > 0 ? '+' : '−'} ${sumText(Math.abs(selisih), mata_uang)}`
+}
+
+/** Writes what a plan asks for first, by name and sum: `Uang muka Rp 20.000.000`; by name alone without bills. */
+export function firstBillText([first]: readonly Tagihan[], mata_uang: Currency): string {
+  const word = first?.jenis === 'dp' ? 'Uang muka' : 'Pembayaran'
+  return first ? `${word} ${sumText(first.jumlah, mata_uang)}` : word
 }
