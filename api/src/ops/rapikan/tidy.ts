@@ -50,8 +50,8 @@ export async function tidy(deps: Deps, log?: Pick<Log, 'warn' | 'error'>): Promi
 }
 
 /**
- * Tidies now and every hour, then runs each of `andThen` in turn, by when the clock was checked; one that fails holds up
- * no other. Returns the function that stops it.
+ * Tidies now and every hour, then runs each of `andThen` in turn, by when the clock was checked; one that fails holds
+ * up no other. Returns the function that stops it.
  */
 export function startTidying(
   deps: Deps,

@@ -12,9 +12,9 @@ import { changeBooking } from './change-booking.ts'
 import { isReminded, queueDepositReminder } from './deposit-reminder.ts'
 
 /*
- * Bookings that wait for their down payment, as days go by in Jakarta: who booked is told on the day before the last one,
- * and the booking expires once that is over. Each is done in a transaction of its own that looks at it again, so a round
- * may end anywhere, and two processes do each once.
+ * Bookings that wait for their down payment, as days go by in Jakarta: who booked is told on the day before the last
+ * one, and the booking expires once that is over. Each is done in a transaction of its own that looks at it again, so a
+ * round may end anywhere, and two processes do each once.
  */
 
 type Deps = ChangeDeps & Pick<AppDeps, 'pengaturanAwal' | 'siteUrl'>
@@ -28,8 +28,8 @@ interface Round {
 }
 
 /**
- * Lets bookings expire whose last day for the down payment is over, and tells those whose last day is tomorrow or, where
- * they came later, today. It waits while the clock is in doubt. One that fails is logged and holds up no other.
+ * Lets bookings expire whose last day for the down payment is over, and tells those whose last day is tomorrow or,
+ * where they came later, today. It waits while the clock is in doubt. One that fails is logged and holds up no other.
  */
 export async function followUpUnpaid(deps: Deps, { log, isClockBelieved }: Round): Promise<void> {
   const { db } = deps.database
