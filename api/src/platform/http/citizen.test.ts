@@ -138,7 +138,7 @@ describe('public reads', () => {
 
 it('hides what nobody foresaw behind the request id', async () => {
   await using test = await createTestApp()
-  await test.deps.database.db.schema.dropTable('paket').execute()
+  await test.deps.database.db.schema.alterTable('paket').renameTo('hilang').execute()
   const { status, body, headers } = await test.call({ url: '/api/paket' })
   expect(status).toBe(500)
   expect(String(body.message)).toContain(String(headers['x-request-id']))

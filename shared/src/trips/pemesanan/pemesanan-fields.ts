@@ -10,7 +10,7 @@ import { PEMESANAN_STATUS } from './pemesanan-status.ts'
 
 /** Bounds of a booking. Lengths in UTF-16 units, sums in rupiah or cents. */
 export const PEMESANAN_LIMITS = {
-  kode: 20,
+  kode: 40,
   nama: 200,
   telepon: 30,
   catatan: 2_000,
