@@ -80,7 +80,7 @@ async function ownedGroup(
 
 /**
  * Erases records with the records that they own, all copies and answers; empties optional references to them.
- * @throws HttpError 409 for a record that others require
+ * @throws HttpError 409 for a record that others require, or still need
  */
 async function eraseRecords(
   trx: Transaction<Tables>,
@@ -107,6 +107,7 @@ async function letGoOf(
     for (const id of ids) await refuseNeeded(trx, noun, [referrer], id, group)
     return
   }
+  await referrer.noun.requireReleasable?.(trx, referrer.field, ids)
   for (const part of inParts(ids))
     await sql`
       update ${sql.table(referrer.noun.noun.name)} set ${sql.ref(referrer.field)} = null
@@ -176,7 +177,10 @@ export function personalNoun(
         return { judul: `${noun.label} ${noun.titleOf(record)}`, isi, simpan_sampai }
       })
     },
-    erase,
+    async erase(trx, ids) {
+      await noun.requireErasable?.(trx, ids)
+      return erase(trx, ids)
+    },
     async expire(db, now) {
       const loncatan = await listLoncatan(db)
       const today = hariIni(now)

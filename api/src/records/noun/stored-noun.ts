@@ -96,6 +96,16 @@ export interface NounRules<Data extends NounData> {
   wayOn?: string
   /** True if no call deletes its records by themselves: they have no trash to be restored from. */
   stays?: true
+  /**
+   * Refuses to erase records at a person's request that have to stay for now; their retention goes on.
+   * @throws HttpError 409 in words
+   */
+  requireErasable?(trx: Transaction<Tables>, ids: readonly number[]): Promise<void>
+  /**
+   * Refuses to let go of records of another noun that are to be erased and that this one's field still needs.
+   * @throws HttpError 409 in words
+   */
+  requireReleasable?(trx: Transaction<Tables>, field: string, ids: readonly number[]): Promise<void>
   /** True if there is exactly one record, which is never deleted. */
   single?: true
   /** Returns the question before a copy is restored, given the result; null if there is none. */

@@ -5,6 +5,7 @@ import { PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-
 import { conflict } from '../../platform/http/errors.ts'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
 import type { NounRows } from '../../records/noun/noun.table.ts'
+import { bookingsAmong, ERASABLE, refuseBookings } from './needed-bookings.ts'
 
 /** The columns of bookings, which queries name. */
 export interface PemesananRows extends NounRows<typeof PEMESANAN> {}
@@ -17,6 +18,9 @@ export const pemesananNoun = storedNoun(PEMESANAN, {
   cari: pemesananCari,
   wayOn:
     'Yang pernah dipesan tidak dihapus: arsipkan setelah pemesanannya selesai, batal, atau pindah ke keberangkatan lain.',
+  async requireErasable(trx, ids) {
+    refuseBookings(await bookingsAmong(trx, ids, ERASABLE), 'Data pemesan belum dapat dihapus')
+  },
   about: ({ status }) => [PEMESANAN_STATUS_LABEL[status]],
   bringBack(kept, stored) {
     if (!stored) throw conflict('Pemesanan tidak dipulihkan dari sampah. Buat pemesanan baru.', {})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+import { bookings, ORANG, PEMESAN } from './pemesanan.testing.ts'
+
+const MOMENT = '2026-11-21T03:00:00.000Z'
+
+it('erases at no request a booking that lives, nor a pilgrim who has a place in one, and names it', async () => {
+  await using test = await createTestApp()
+  const { db } = test.deps.database
+  const { addPaket, as, book, post } = bookings(test)
+  const paket = await addPaket({ total_pax: 9, sisa_pax: 9 })
+  const pilgrim = { nama_paspor: 'BUDI SANTOSO', email: 'budi@contoh.test' }
+  const { body: made } = await post<{ data: { id: number } }>('/api/jamaah', pilgrim)
+  const booked = await book({ paket_id: paket.id, peserta: [{ ...ORANG, jamaah_id: made.data.id }] })
+  await post(`/api/pemesanan/${booked.id}/status`, { status: 'sebagian' }, 'admin')
+  const headers = await as('admin')
+  async function erase(email: string) {
+    const { id } = await db
+      .insertInto('permintaan_data')
+      .values({
+        jenis: 'hapus',
+        email,
+        email_kunci: email,
+        diterima_pada: MOMENT,
+        batas: MOMENT,
+        updated_at: MOMENT,
+        keadaan: 'terbuka',
+        hasil: '',
+        oleh: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const url = `/api/permintaan-data/${id}`
+    return test.call({
+      method: 'PATCH',
+      url,
+      headers: { ...headers },
+      payload: { keadaan: 'selesai', hasil: 'Sudah.' },
+    })
+  }
+  const left = async () => [
+    (await db.selectFrom('pemesanan').select('id').execute()).length,
+    (await db.selectFrom('jamaah').select('id').execute()).length,
+    (await db.selectFrom('peserta').select('jamaah_id').execute())[0]?.jamaah_id,
+    (await db.selectFrom('paket').select('sisa_pax').executeTakeFirstOrThrow()).sisa_pax,
+  ]
+  for (const email of [PEMESAN.email, pilgrim.email]) {
+    const { status, body } = await erase(email)
+    expect([status, body.pemesanan]).toEqual([409, [booked.kode]])
+    expect(await left()).toEqual([1, 1, made.data.id, 8])
+  }
+  // What was carried out stays as a book of account; the pilgrim may go.
+  await db.updateTable('pemesanan').set({ status: 'selesai' }).execute()
+  expect((await erase(PEMESAN.email)).status).toBe(409)
+  expect((await erase(pilgrim.email)).status).toBe(200)
+  expect((await left()).slice(0, 3)).toEqual([1, 0, null])
+  await db.updateTable('pemesanan').set({ status: 'batal' }).execute()
+  expect((await erase(PEMESAN.email)).status).toBe(200)
+  expect((await left())[0]).toBe(0)
+})

@@ -1,0 +1,64 @@
+import { BOOKING_OVER } from '@safar/shared/content/paket/kursi'
+import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import type { Kysely } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { conflict } from '../../platform/http/errors.ts'
+
+/*
+ * Bookings that nobody's request erases: those that live hold seats and people's places, and those that were carried
+ * out are books of account (ten years, UU KUP art. 28).
+ */
+
+/** States of which nothing came: a request erases such a booking. */
+export const ERASABLE = ['draf', 'kedaluwarsa', 'batal'] as const satisfies readonly PemesananStatus[]
+
+/** Returns the codes of those of the bookings that are in none of the states. */
+export async function bookingsAmong(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  but: readonly PemesananStatus[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const part of inParts(ids)) {
+    const rows = await db
+      .selectFrom('pemesanan')
+      .select('kode')
+      .where('id', 'in', part)
+      .where('status', 'not in', [...but])
+      .orderBy('id')
+      .execute()
+    found.push(...rows.map(({ kode }) => kode))
+  }
+  return found
+}
+
+/** Returns the codes of living bookings that pilgrims have a place in. */
+export async function bookingsOfPilgrims(db: Kysely<Tables>, jamaah: readonly number[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const part of inParts(jamaah)) {
+    const rows = await db
+      .selectFrom('peserta')
+      .innerJoin('pemesanan', 'pemesanan.id', 'peserta.pemesanan_id')
+      .select('pemesanan.kode')
+      .where('peserta.jamaah_id', 'in', part)
+      .where('pemesanan.status', 'not in', [...BOOKING_OVER])
+      .orderBy('pemesanan.id')
+      .execute()
+    for (const { kode } of rows) found.add(kode)
+  }
+  return [...found]
+}
+
+/**
+ * Refuses what would take bookings along.
+ * @throws HttpError 409 that names them, unless there are none
+ */
+export function refuseBookings(kode: readonly string[], apa: string): void {
+  if (kode.length === 0) return
+  const which = new Intl.ListFormat('id').format(kode)
+  throw conflict(
+    `${apa}: pemesanan ${which} masih berjalan atau tercatat sebagai pembukuan. Batalkan yang tidak jadi, atau tolak permintaan ini dengan alasannya.`,
+    { pemesanan: kode },
+  )
+}
