@@ -3,11 +3,12 @@ import { POSTER_UKURAN, type PosterUkuran } from '@safar/shared/content/keberang
 import { formatBulan } from '@safar/shared/platform/format/tanggal'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { download } from '../../platform/ui/download.ts'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
+import { useObjectUrl } from '../../platform/ui/use-object-url.ts'
 import { posterClient } from './poster-client.ts'
 import classes from './poster-dialog.module.css'
 
@@ -69,19 +70,4 @@ export function PosterDialog({ bulan, onClose }: Props) {
       </DialogActions>
     </Modal>
   )
-}
-
-/** An address of the picture for as long as it is shown. */
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(null)
-    }
-  }, [blob])
-  return url
 }

@@ -3,9 +3,10 @@ import { DOKUMEN_LABEL } from '@safar/shared/people/jamaah/dokumen'
 import type { Dokumen } from '@safar/shared/people/jamaah/dokumen-schema'
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type PointerEvent, useEffect, useState } from 'react'
+import type { PointerEvent } from 'react'
 import { Retry } from '../../../platform/ui/retry.tsx'
 import { saidBy } from '../../../platform/ui/said-by.ts'
+import { useObjectUrl } from '../../../platform/ui/use-object-url.ts'
 import classes from './dokumen.module.css'
 import { dokumenClient, dokumenQuery } from './dokumen.queries.ts'
 
@@ -171,19 +172,4 @@ export function PaperStage({ jamaah, paper, view, onView }: Props) {
       )}
     </div>
   )
-}
-
-/** An address of the file for as long as it is shown. */
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(null)
-    }
-  }, [blob])
-  return url
 }
