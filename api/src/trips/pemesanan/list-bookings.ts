@@ -1,4 +1,3 @@
-import { wholeNumber } from '@safar/shared/platform/format/number'
 import { searchTerms } from '@safar/shared/platform/search'
 import { text } from '@safar/shared/platform/text/text'
 import { PEMESANAN_URUT, type PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
@@ -8,6 +7,7 @@ import { z } from 'zod'
 import { paketNoun } from '../../content/paket/paket.noun.ts'
 import { cariHolds } from '../../platform/db/cari.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { pageFields } from '../../platform/http/params.ts'
 import { DEFAULT_PER_PAGE } from '../../records/noun/list-answer.ts'
 import { findStamps } from '../../records/noun/noun.repository.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
@@ -22,8 +22,8 @@ export const pemesananQuerySchema = z.object({
     .meta({ examples: ['1'] }),
   status: z.enum(PEMESANAN_STATUS, `Pilih salah satu: ${PEMESANAN_STATUS.join(', ')}`).optional(),
   urut: z.enum(PEMESANAN_URUT, `Pilih salah satu: ${PEMESANAN_URUT.join(', ')}`).optional(),
-  page: wholeNumber(1, 1_000_000).optional().describe('From 1.'),
-  per_page: wholeNumber(1, 100).optional().describe('How many on a page.'),
+  page: pageFields.page.optional(),
+  per_page: pageFields.per_page.optional(),
 })
 type Query = z.output<typeof pemesananQuerySchema>
 
