@@ -1,6 +1,7 @@
 import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import { transact } from '../access/session/context.ts'
+import { type Context, transact } from '../access/session/context.ts'
 import { giveBackSeats, takeSeats } from '../content/paket/seat-ledger.ts'
+import { holdRow } from '../platform/db/hold-row.ts'
 import { changeRecords } from '../records/noun/change.ts'
 import { addRecord } from '../records/noun/save.ts'
 import { pemesananNoun } from '../trips/pemesanan/pemesanan.noun.ts'
@@ -21,32 +22,40 @@ const ADULT = { jenis: 'dewasa', kamar: 'quad', visa: {}, polis: {} }
 
 let kode = 0
 
+interface Booked {
+  status?: PemesananStatus
+  orang?: number
+}
+
 /** Puts a booking of some adults into the tables, with no seat yet; returns its id and its participants'. */
-export function addBooking(
-  { deps }: Pick<TestApp, 'deps'>,
+export const addBooking = ({ deps }: Pick<TestApp, 'deps'>, paket_id: number, booked: Booked = {}) =>
+  transact(deps, null, (context) => putBooking(context, paket_id, booked))
+
+/** The same within a transaction, which keeps the departure as a call does. */
+export async function putBooking(
+  context: Context,
   paket_id: number,
-  { status = 'draf', orang = 1 }: { status?: PemesananStatus; orang?: number } = {},
+  { status = 'draf', orang = 1 }: Booked = {},
 ): Promise<{ id: number; peserta: number[] }> {
-  return transact(deps, null, async (context) => {
-    kode += 1
-    const booking = pemesananNoun.bodies.create.parse({
-      kode: `UJI-2026-${String(kode).padStart(4, '0')}`,
-      paket_id,
-      pemesan_nama: 'Siti Aminah',
-      status,
-      mata_uang: 'Rp',
-      total: 0,
-      dihitung_pada: '2026-11-21',
-      harga_snapshot: HARGA,
-    })
-    const { id } = await addRecord(context, pemesananNoun, booking)
-    const peserta: number[] = []
-    for (let ke = 1; ke <= orang; ke += 1) {
-      const one = pesertaNoun.bodies.create.parse({ ...ADULT, pemesanan_id: id, ke })
-      peserta.push((await addRecord(context, pesertaNoun, one)).id)
-    }
-    return { id, peserta }
+  await holdRow(context.trx, 'paket', paket_id, 'refer')
+  kode += 1
+  const booking = pemesananNoun.bodies.create.parse({
+    kode: `UJI-2026-${String(kode).padStart(4, '0')}`,
+    paket_id,
+    pemesan_nama: 'Siti Aminah',
+    status,
+    mata_uang: 'Rp',
+    total: 0,
+    dihitung_pada: '2026-11-21',
+    harga_snapshot: HARGA,
   })
+  const { id } = await addRecord(context, pemesananNoun, booking)
+  const peserta: number[] = []
+  for (let ke = 1; ke <= orang; ke += 1) {
+    const one = pesertaNoun.bodies.create.parse({ ...ADULT, pemesanan_id: id, ke })
+    peserta.push((await addRecord(context, pesertaNoun, one)).id)
+  }
+  return { id, peserta }
 }
 
 /** Gives the state of a booking, as bookings do that know no seats. */

@@ -84,6 +84,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/jamaah/mrz',
   'POST /api/jamaah/nik',
   'POST /api/daftar/jamaah',
+  'POST /api/daftar/pemesanan',
   'POST /api/cari',
   'POST /api/paket/massal',
   'POST /api/paket/massal/urung',

@@ -215,6 +215,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/pendaftaran/terdaftar',
     'GET /api/pendaftaran/{id}',
     'POST /api/cari',
+    'POST /api/daftar/pemesanan',
   ])
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
   expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import type { RincianKursi } from '@safar/shared/content/paket/kursi'
 import type { HasilMassal } from '@safar/shared/content/paket/massal'
 import type { Paket } from '@safar/shared/content/paket/paket'
 import { csvText } from '@safar/shared/platform/csv/write-csv'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addBooking, giveBack, seat, setBooking } from '../../testing/booked.ts'
+import { transact } from '../../access/session/context.ts'
+import { addBooking, giveBack, putBooking, seat, setBooking } from '../../testing/booked.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -161,6 +163,27 @@ it('neither archives nor deletes a booked departure, and says what to do', async
   })
   await setBooking(test, booking.id, 'selesai')
   expect((await post(`/${id}`, { status: 'arsip' })).status).toBe(200)
+})
+
+it('archives by no sheet a departure that is booked while the sheet is read', async () => {
+  const { body } = await post('', paketInput({ total_pax: 45, sisa_pax: 9 }))
+  const { id, slug } = body.data
+  const sheet = csvText([
+    ['slug', 'status'],
+    [slug, 'arsip'],
+  ])
+  const importing = await transact(test.deps, null, async (context) => {
+    await putBooking(context, id)
+    const call = post<{ data: { galat: object[] } }>('/impor?simpan=1', sheet, 'text/csv')
+    await setTimeout(500)
+    return { call }
+  })
+  const answer = await importing.call
+  expect([answer.status, answer.body.data.galat]).toEqual([
+    409,
+    [expect.objectContaining({ kolom: 'status', pesan: expect.stringMatching(/punya 1 pemesanan/) })],
+  ])
+  expect(await get(`paket/${id}`)).toMatchObject({ status: 'terbit' })
 })
 
 it('tells nobody but staff where seats are', async () => {

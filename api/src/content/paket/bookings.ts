@@ -1,5 +1,6 @@
 import { archiveRefusal, BOOKING_OVER } from '@safar/shared/content/paket/kursi'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { holdRow } from '../../platform/db/hold-row.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -41,4 +42,16 @@ export async function keptByBookings(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   return new Map([...(await countBookings(db, ids))].map(([id, count]) => [id, archiveRefusal(count)]))
+}
+
+/**
+ * Returns the same within a transaction that archives departures. Who is about to book one of them is waited for, and
+ * nobody books it until the transaction ends.
+ */
+export async function keptFromArchive(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  for (const id of [...ids].sort((a, b) => a - b)) await holdRow(trx, 'paket', id, 'delete')
+  return keptByBookings(trx, ids)
 }

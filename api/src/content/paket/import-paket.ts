@@ -17,7 +17,7 @@ import { REQUIRED_MESSAGE } from '@safar/shared/platform/text/text'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
 import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
 import { readSheetRow, type SheetRow } from '@safar/shared/records/noun/read-sheet'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../../access/session/actor.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -42,7 +42,7 @@ import { findRecord, type Ready, readyRecord, writeReady } from '../../records/n
 import { settle } from '../../records/noun/status.ts'
 import { requireAlt } from '../../records/noun/wajib-alt.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
-import { countBookingsOf } from './bookings.ts'
+import { countBookingsOf, keptFromArchive } from './bookings.ts'
 import { KEMBAR, kembarFinder } from './kembar-paket.ts'
 import { paketNoun } from './paket.noun.ts'
 import { findPaketBernama, slugBernama } from './paket-bernama.ts'
@@ -95,6 +95,8 @@ export async function saveImport(
   return changeRecords(deps, actor, async (context) => {
     const galat = await changedSince(context.trx, 'paket', steps, STALE)
     if (galat.length > 0) throw importRefusal({ ...data, galat }, STALE)
+    const booked = await bookedSince(context.trx, steps)
+    if (booked.length > 0) throw importRefusal({ ...data, galat: booked }, booked[0]?.pesan ?? null)
     const taken = await takenSlugsOf(context.trx, steps)
     if (taken.length > 0) throw importRefusal({ ...data, galat: taken }, null)
     await requireAlt(context.trx, paketNoun, ...steps.map(({ content }) => content))
@@ -118,6 +120,23 @@ export async function saveImport(
     }
     return data
   })
+}
+
+/** Returns errors of the rows that archive a departure which was booked since the sheet was read. */
+async function bookedSince(trx: Transaction<Tables>, steps: readonly Step[]): Promise<ImportAnswer['galat']> {
+  const ending = steps.flatMap(({ baris, stored, content }) =>
+    stored && stored.status !== 'arsip' && content.status === 'arsip' ? [{ baris, id: stored.id }] : [],
+  )
+  const kept = await keptFromArchive(
+    trx,
+    ending.map(({ id }) => id),
+  )
+  return ending
+    .flatMap(({ baris, id }) => {
+      const pesan = kept.get(id)
+      return pesan === undefined ? [] : [{ baris, kolom: 'status', pesan }]
+    })
+    .slice(0, IMPOR_LIMITS.galat)
 }
 
 /** Selects the new packages that the sheet gives a slug. */

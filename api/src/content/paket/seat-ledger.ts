@@ -110,6 +110,14 @@ async function seatsOf(trx: Kysely<Tables>, pesertaIds: readonly number[]) {
   return rows
 }
 
+/** Returns those of the participants who hold a seat. */
+export async function seatedAmong(
+  db: Kysely<Tables>,
+  pesertaIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  return new Set((await seatsOf(db, pesertaIds)).map(({ peserta_id }) => peserta_id))
+}
+
 /**
  * Takes a seat on a departure for each participant who has none, for all of them or for none; returns false if too few
  * are left.

@@ -1,6 +1,7 @@
 import { hasStates, isStated, type Stated } from '@safar/shared/records/noun/states'
 import { type Kysely, sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
+import { holdRow } from '../../platform/db/hold-row.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Log } from '../../platform/http/log.ts'
 import { changeRecords, type Deps, noteChange } from '../../records/noun/change.ts'
@@ -67,6 +68,8 @@ async function carryOutDue(
 function carryOut(deps: Deps, noun: StoredNoun, ids: readonly number[]): Promise<number> {
   return changeRecords(deps, null, async (context) => {
     const records = await dueRecords(context, noun, ids)
+    // Who is about to need one of them is waited for.
+    if (noun.keptLive) for (const { id } of records) await holdRow(context.trx, noun.noun.name, id, 'delete')
     const time = context.now.toISOString()
     const due = await endable(
       context.trx,

@@ -5,6 +5,14 @@ export function cariHolds(form: string): Expression<SqlBool> {
   return sql<SqlBool>`cari like ${partOf(form)} escape '\\'`
 }
 
+/**
+ * Returns SQL that tells whether a row's search text holds one form of a word where it begins with the text of a
+ * column, folded: for readers who may not find by what follows.
+ */
+export function cariBeginHolds(column: string, form: string): Expression<SqlBool> {
+  return sql<SqlBool>`substr(cari, 1, length(${sql.ref(column)})) like ${partOf(form)} escape '\\'`
+}
+
 /** The letters of a text within which a word counts as one of the name that it begins with. */
 const NAME_LENGTH = 200
 

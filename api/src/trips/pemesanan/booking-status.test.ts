@@ -67,6 +67,62 @@ it('refuses a booking that there are too few seats for, whole, and one whose reg
   expect([back.status, back.body.kode]).toEqual([409, second.body.data.kode])
 })
 
+it('brings nobody back who travels elsewhere by now, nor onto a departure that takes nobody', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const [june, near] = [
+    await office.addPaket(),
+    await office.addPaket({ tanggal_keberangkatan: '2027-06-25' }),
+  ]
+  const peserta = [{ ...ORANG, jamaah_id: await office.addJamaah('AHMAD') }]
+  const cancelled = await office.book({ paket_id: june.id, peserta })
+  await office.setStatus(cancelled.id, 'batal')
+  const kept = await office.book({ paket_id: june.id, peserta })
+  await office.setStatus(kept.id, 'sebagian')
+  await office.setStatus(kept.id, 'disimpan')
+  const now = await office.book({ paket_id: near.id, peserta })
+  const back = [
+    [cancelled.id, 'menunggu_dp'],
+    [kept.id, 'sebagian'],
+    [kept.id, 'lunas'],
+  ] as const
+  for (const [id, status] of back) {
+    const refused = await office.setStatus(id, status)
+    expect([status, refused.status, refused.body.id, refused.body.kode]).toEqual([
+      status,
+      409,
+      now.id,
+      now.kode,
+    ])
+  }
+  expect(await office.sisaPax(june.id)).toBe(june.sisa_pax)
+  await office.setStatus(now.id, 'batal')
+  // Of two who come back at once one does.
+  const [one, other] = await Promise.all([
+    office.setStatus(cancelled.id, 'menunggu_dp'),
+    office.setStatus(kept.id, 'sebagian'),
+  ])
+  expect([one.status, other.status].sort()).toEqual([200, 409])
+  for (const { id } of [cancelled, kept]) await office.setStatus(id, 'batal')
+
+  const draft = await office.book({ paket_id: near.id })
+  const takesNobody = async (words: RegExp, ids: readonly number[]) => {
+    for (const id of ids) {
+      const { status, body } = await office.setStatus(id, 'menunggu_dp', 'staf')
+      expect([id, status, body.message]).toEqual([id, 409, expect.stringMatching(words)])
+    }
+  }
+  await office.post(`/api/paket/${june.id}`, { status: 'arsip' }, 'admin')
+  await takesNobody(/sudah diarsipkan/, [cancelled.id])
+  await office.post(`/api/paket/${june.id}`, { status: 'draf' }, 'admin')
+  await office.post(`/api/paket/${near.id}`, { status: 'draf' }, 'admin')
+  await takesNobody(/masih draf/, [cancelled.id, draft.id])
+  await office.post(`/api/paket/${near.id}`, { status: 'terbit' }, 'admin')
+  office.advance(300 * 24 * 3_600_000)
+  await takesNobody(/sudah berangkat/, [now.id, draft.id])
+  expect((await office.setStatus(draft.id, 'batal', 'staf')).status).toBe(200)
+})
+
 it('gives nine seats to nine of a hundred bookings that ask at once', async () => {
   await using test = await createTestApp()
   const office = bookings(test)

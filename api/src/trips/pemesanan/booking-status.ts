@@ -3,6 +3,7 @@ import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import {
   holdsSeats,
+  isAside,
   isEnded,
   type PemesananStatus,
   stepError,
@@ -17,7 +18,9 @@ import { conflict, forbidden } from '../../platform/http/errors.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { bookingOfRegistration, listPeserta } from './booking.repository.ts'
 import { changeBooking, writeBooking } from './change-booking.ts'
+import { requireBookable } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
+import { refuseOverlaps, withPilgrims } from './participants.ts'
 
 export interface NewStatus {
   status: PemesananStatus
@@ -33,7 +36,7 @@ export const isSeatingStep = (from: PemesananStatus, to: PemesananStatus): boole
 /**
  * Sets the state of a booking by hand.
  * @throws HttpError 403 for a state of money by who is no admin; 404; 409 for a step that does not exist, for too few
- *   seats, and for a registration that became another booking meanwhile
+ *   seats, and for one that cannot come back
  */
 export async function setStatus(
   deps: Deps,
@@ -50,8 +53,7 @@ export async function setStatus(
 
 /**
  * Moves a booking one step on, within `changeBooking`, with the seats that its new state holds.
- * @throws HttpError 409 for a step that does not exist, for too few seats, and for a registration that became another
- *   booking meanwhile
+ * @throws HttpError 409 for a step that does not exist, for too few seats, and for one that cannot come back
  */
 export async function moveTo(
   context: Context,
@@ -61,6 +63,10 @@ export async function moveTo(
   const refusal = stepError(stored.status, status)
   if (refusal) throw conflict(refusal, { status: stored.status, langkah: stepsFrom(stored.status) })
   if (isEnded(stored.status) && !isEnded(status)) await refuseBookedAnew(context, stored)
+  if (isAside(stored.status) && !isAside(status)) await requireReturnable(context, stored)
+  // A draft binds nobody: its departure may have left meanwhile.
+  else if (stored.status === 'draf' && !isAside(status))
+    await requireBookable(context.trx, stored, hariIni(context.now))
   if (isSeatingStep(stored.status, status))
     await (holdsSeats(status) ? seatAll(context, stored) : giveBackAll(context, stored))
   if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
@@ -71,6 +77,21 @@ export async function moveTo(
     status_pada: context.now.toISOString(),
     batas_dp: status === 'menunggu_dp' ? addDays(hariIni(context.now), batas_dp_hari) : '',
   })
+}
+
+/**
+ * Requires that the people of a booking that stands aside may travel on its days again.
+ * @throws HttpError 409 for a departure that takes nobody, or a pilgrim who travels elsewhere then
+ */
+export async function requireReturnable({ trx, now }: Context, booking: PemesananStored): Promise<void> {
+  const paket = await requireBookable(trx, booking, hariIni(now))
+  const peserta = await withPilgrims(trx, await listPeserta(trx, [booking.id]))
+  await refuseOverlaps(
+    trx,
+    peserta.flatMap(({ jamaah_id }) => jamaah_id ?? []),
+    paket,
+    booking.id,
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SelisihPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
-import { type Answer, bookings, ORANG } from './pemesanan.testing.ts'
+import { type Answer, bookings, ORANG, PEMESAN } from './pemesanan.testing.ts'
 
 const PRICE = 29_500_000
 
@@ -84,4 +84,86 @@ it('exchanges a person, whose day of birth comes along, and refuses who travels 
   expect((await change(99, { kamar: 'quad' })).status).toBe(404)
   await office.setStatus(made.id, 'batal')
   expect((await change(one?.id, { kamar: 'quad' })).status).toBe(409)
+})
+
+it('adds nobody to a departure that has left or is a draft', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket()
+  const { id } = await office.book({ paket_id: paket.id })
+  await office.setStatus(id, 'sebagian')
+  const add = () => office.post(`/api/pemesanan/${id}/peserta`, ORANG)
+  await office.post(`/api/paket/${paket.id}`, { status: 'draf' }, 'admin')
+  expect(await add()).toMatchObject({ status: 409, body: { message: expect.stringMatching(/masih draf/) } })
+  await office.post(`/api/paket/${paket.id}`, { status: 'terbit' }, 'admin')
+  expect((await add()).status).toBe(201)
+  office.advance(300 * 24 * 3_600_000)
+  expect(await add()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/sudah berangkat/) },
+  })
+  expect((await office.read(id)).body.data.jumlah_peserta).toBe(2)
+})
+
+it('says before what a change of people would be refused for', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const [paket, near] = [
+    await office.addPaket(),
+    await office.addPaket({ tanggal_keberangkatan: '2027-06-25' }),
+  ]
+  const ahmad = await office.addJamaah('AHMAD')
+  const other = await office.book({ paket_id: near.id, peserta: [{ ...ORANG, jamaah_id: ahmad }] })
+  const { id, peserta } = await office.book({ paket_id: paket.id, peserta: [ORANG, ORANG] })
+  const [one, two] = peserta.map((each) => each.id)
+  const ask = (change: object) => office.post(`/api/pemesanan/${id}/peserta/hitung`, change)
+  const many = Array.from({ length: 49 }, () => ORANG)
+  for (const [change, field, words] of [
+    [{ tambah: many }, 'tambah', /paling banyak 50/],
+    [{ hapus: [one, two] }, 'hapus', /Peserta terakhir/],
+    [{ hapus: [99] }, 'hapus.0', /tidak ada di pemesanan ini/],
+    [{ ubah: [{ id: 99, kamar: 'double' }] }, 'ubah.0.id', /tidak ada di pemesanan ini/],
+    [{ hapus: [one], ubah: [{ id: one, kamar: 'double' }] }, 'ubah.0.id', /tidak ada/],
+    [{ hapus: [other.peserta[0]?.id] }, 'hapus.0', /tidak ada/],
+  ] as const) {
+    const { status, body } = await ask(change)
+    expect([field, status, body.errors]).toEqual([field, 422, { [field]: [expect.stringMatching(words)] }])
+  }
+  expect((await ask({ hapus: [one, two], tambah: [ORANG] })).status).toBe(200)
+  expect((await ask({ tambah: many.slice(1) })).status).toBe(200)
+  for (const change of [
+    { tambah: [{ ...ORANG, jamaah_id: ahmad }] },
+    { ubah: [{ id: one, jamaah_id: ahmad }] },
+  ]) {
+    const { status, body } = await ask(change)
+    expect([status, body.kode]).toEqual([409, other.kode])
+  }
+  await office.setStatus(id, 'batal')
+  expect((await ask({ hapus: [one] })).status).toBe(409)
+})
+
+it('adds one person for one key, whether the booking is named by id or by code', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket()
+  const { id, kode } = await office.book({ paket_id: paket.id })
+  const key = { 'idempotency-key': 'tambah-satu' }
+  const sent = { ...ORANG, visa: { no: 'VISA-4711' }, polis: { no: 'POLIS-4711' } }
+  const answers = []
+  for (const name of [id, kode, kode.toLowerCase(), `0${id}`, kode])
+    answers.push(await office.post(`/api/pemesanan/${name}/peserta`, sent, 'staf', key))
+  const [first, ...again] = answers.filter(({ status }) => status === 201)
+  expect(again.length).toBeGreaterThan(2)
+  for (const { body } of again) expect(body).toEqual(first?.body)
+  expect(first?.body.data.peserta.map(({ visa }) => visa.no)).toEqual(['', 'VISA-4711'])
+  const other = await office.post(`/api/pemesanan/${kode}/peserta`, ORANG, 'staf', key)
+  expect(other.status).toBe(422)
+  expect((await office.read(id)).body.data.jumlah_peserta).toBe(2)
+  // What is kept of the answer has no number.
+  const made = { paket_id: paket.id, pemesan: PEMESAN, peserta: [sent] }
+  const [booked, twice] = [await office.send(made, 'staf', key), await office.send(made, 'staf', key)]
+  expect(twice.body).toEqual(booked.body)
+  const rows = await test.deps.database.db.selectFrom('kiriman').selectAll().execute()
+  expect(rows.length).toBe(2)
+  expect(JSON.stringify(rows)).not.toMatch(/4711|Siti/)
 })

@@ -1,6 +1,10 @@
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { bookingWarnings } from '@safar/shared/trips/pemesanan/booking-warnings'
-import { PEMESANAN_LIMITS, type PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import {
+  PEMESANAN_LIMITS,
+  type PemesananStored,
+  type PesertaStored,
+} from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type {
   PesertaChanges,
   PesertaInput,
@@ -15,7 +19,7 @@ import type { Context } from '../../access/session/context.ts'
 import { giveBackSeats } from '../../content/paket/seat-ledger.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
-import { conflict, HttpError, notFound } from '../../platform/http/errors.ts'
+import { conflict, HttpError, invalidFields, notFound } from '../../platform/http/errors.ts'
 import { type Deps, noteChange } from '../../records/noun/change.ts'
 import { deleteRecord } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
@@ -23,7 +27,7 @@ import { recordNotFound, savedBefore, writeRecord } from '../../records/noun/sav
 import { findBooking, listPeserta } from './booking.repository.ts'
 import { seatAll } from './booking-status.ts'
 import { changeBooking, repriced, writeBooking } from './change-booking.ts'
-import { addPeserta, pricedPeserta } from './create-booking.ts'
+import { addPeserta, pricedPeserta, requireBookable } from './create-booking.ts'
 import { type Asked, askedPeserta, changedPeserta, refuseOverlaps, withPilgrims } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
@@ -34,7 +38,9 @@ import { planOf } from './shown-booking.ts'
  * holds seats, all who need one have one after the change, or there is no change.
  */
 
-const PESERTA_TIDAK_ADA = 'Peserta ini tidak ada di pemesanan ini.'
+export const PESERTA_TIDAK_ADA = 'Peserta ini tidak ada di pemesanan ini.'
+const TERLALU_BANYAK = `Satu pemesanan memuat paling banyak ${PEMESANAN_LIMITS.peserta} peserta.`
+const PESERTA_TERAKHIR = 'Peserta terakhir tidak dapat dikeluarkan. Batalkan pemesanannya bila tidak jadi.'
 
 /**
  * Refuses a change of who travels in a booking that has ended or left.
@@ -97,8 +103,8 @@ async function settled(context: Context, stored: PemesananStored): Promise<Pemes
 
 /**
  * Adds a participant to a booking, within `changeBooking`.
- * @throws HttpError 409 for too few seats, a pilgrim who travels elsewhere then, or a booking that has ended or left;
- *   422 by field
+ * @throws HttpError 409 for too few seats, a pilgrim who travels elsewhere then, a departure that takes nobody, or a
+ *   booking that has ended or left; 422 by field
  */
 export async function addOne(
   context: Context,
@@ -107,8 +113,8 @@ export async function addOne(
 ): Promise<PemesananStored> {
   refuseSettled(stored)
   const others = await listPeserta(context.trx, [stored.id])
-  if (others.length >= PEMESANAN_LIMITS.peserta)
-    throw conflict(`Satu pemesanan memuat paling banyak ${PEMESANAN_LIMITS.peserta} peserta.`, {})
+  if (others.length >= PEMESANAN_LIMITS.peserta) throw conflict(TERLALU_BANYAK, {})
+  await requireBookable(context.trx, stored, hariIni(context.now))
   const asked = askedPeserta(sent, others)
   const people: Person[] = [...others.map(contentOf), asked]
   const { kamar, tanggal_lahir } = await checkedAt(context, stored, people, others.length)
@@ -175,8 +181,7 @@ export function removePeserta(
       const one = all.find(({ id }) => id === pesertaId)
       if (!one) throw notFound(PESERTA_TIDAK_ADA)
       refuseSettled(stored)
-      if (all.length === 1)
-        throw conflict('Peserta terakhir tidak dapat dikeluarkan. Batalkan pemesanannya bila tidak jadi.', {})
+      if (all.length === 1) throw conflict(PESERTA_TERAKHIR, {})
       if (holdsSeats(stored.status)) await giveBackSeats(context, [pesertaId])
       await deleteRecord(context.trx, pesertaNoun, pesertaId)
       await noteChange(context, pesertaNoun, 'hapus', one)
@@ -185,31 +190,61 @@ export function removePeserta(
   })
 }
 
+/** Returns errors by field for a change that names people who are not there, or leaves nobody or too many. */
+function countErrors(
+  stored: readonly PesertaStored[],
+  { tambah = [], hapus = [], ubah = [] }: UbahPeserta,
+): Record<string, string[]> {
+  const known = new Set(stored.map(({ id }) => id))
+  const errors: Record<string, string[]> = {}
+  hapus.forEach((id, index) => {
+    if (!known.has(id)) errors[`hapus.${index}`] = [PESERTA_TIDAK_ADA]
+  })
+  ubah.forEach(({ id }, index) => {
+    if (!known.has(id) || hapus.includes(id)) errors[`ubah.${index}.id`] = [PESERTA_TIDAK_ADA]
+  })
+  const left = stored.filter(({ id }) => !hapus.includes(id)).length
+  if (left + tambah.length === 0) errors.hapus = [PESERTA_TERAKHIR]
+  if (left + tambah.length > PEMESANAN_LIMITS.peserta) errors.tambah = [TERLALU_BANYAK]
+  return errors
+}
+
 /**
- * Returns the price of a booking after a change of its people beside the one before. Nothing is stored.
- * @throws HttpError 404; 422 by field
+ * Returns the price of a booking after a change of its people beside the one before. Nothing is stored, and what the
+ * change itself would be refused for is refused here.
+ * @throws HttpError 404; 409 for a pilgrim who travels elsewhere then, a departure that takes nobody, or a booking that
+ *   has ended or left; 422 by field
  */
 export async function priceDifference(
   db: Kysely<Tables>,
   idOrKode: string,
-  { tambah = [], hapus = [], ubah = [], kamar_sendiri }: UbahPeserta,
+  change: UbahPeserta,
   now: Date,
 ): Promise<SelisihPemesanan> {
+  const { tambah = [], hapus = [], ubah = [], kamar_sendiri } = change
   const booking = await findBooking(db, idOrKode)
   if (!booking) throw recordNotFound(pemesananNoun)
+  if (tambah.length + hapus.length + ubah.length > 0) refuseSettled(booking)
   const stored = await listPeserta(db, [booking.id])
+  const errors = countErrors(stored, change)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  const today = hariIni(now)
+  if (tambah.length > 0) await requireBookable(db, booking, today)
   const stay = stored
     .filter(({ id }) => !hapus.includes(id))
     .map((one) => {
-      const change = ubah.find(({ id }) => id === one.id)
-      return change ? changedPeserta(one, change) : contentOf(one)
+      const sent = ubah.find(({ id }) => id === one.id)
+      return { isChanged: sent !== undefined, ...(sent ? changedPeserta(one, sent) : contentOf(one)) }
     })
-  const people: Person[] = [...stay, ...tambah.map((one) => askedPeserta(one, stay))]
-  const today = hariIni(now)
+  const added = tambah.map((one) => ({ isChanged: true, ...askedPeserta(one, stay) }))
+  const people: (Person & { isChanged: boolean })[] = [...stay, ...added]
   const peserta = pricedPeserta(booking.harga_snapshot, await withPilgrims(db, people), today)
+  const departure = await departureOf(db, booking)
+  const changed = peserta.flatMap(({ isChanged, jamaah_id }) => (isChanged && jamaah_id) || [])
+  await refuseOverlaps(db, changed, departure, booking.id)
   const alone = kamar_sendiri ?? booking.kamar_sendiri
   const { mata_uang, total, baris, dp } = priceBooking(booking.harga_snapshot, peserta, alone)
-  const { tanggal_keberangkatan: berangkat } = await departureOf(db, booking)
+  const { tanggal_keberangkatan: berangkat } = departure
   return {
     mata_uang,
     total,

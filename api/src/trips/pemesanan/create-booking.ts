@@ -18,7 +18,7 @@ import type { Context } from '../../access/session/context.ts'
 import { paketNoun } from '../../content/paket/paket.noun.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { invalidFields } from '../../platform/http/errors.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { findRecord, findStamps, insertRecord } from '../../records/noun/noun.repository.ts'
 import { recordRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { addRecord } from '../../records/noun/save.ts'
@@ -29,18 +29,47 @@ import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
 import { takeOver } from './take-over.ts'
 
+/** Returns why a departure takes no bookings on `today`, a day in Jakarta; null if it takes some. */
+function bookingRefusal(paket: Paket, today: string): string | null {
+  if (paket.status === 'draf') return 'Paket ini masih draf.'
+  if (paket.status === 'arsip') return 'Paket ini sudah diarsipkan.'
+  return paketState(paket, today) === 'berangkat' ? 'Paket ini sudah berangkat.' : null
+}
+
+/** Reads a departure and keeps it from being deleted or archived until the transaction ends. */
+async function heldPaket(trx: Kysely<Tables>, id: number): Promise<Paket | null> {
+  await holdRow(trx, 'paket', id, 'refer')
+  return findRecord(trx, paketNoun, String(id))
+}
+
 /**
- * Finds the departure of a booking by id or slug and keeps it from being deleted until the transaction ends.
- * @throws HttpError 422 for one that is not there, is put away, or has left
+ * Finds the departure of a booking by id or slug and keeps it from being deleted or archived until the transaction
+ * ends.
+ * @throws HttpError 422 for one that is not there, is a draft, is put away, or has left
  */
 export async function bookablePaket(trx: Kysely<Tables>, key: string, today: string): Promise<Paket> {
   const refuse = (message: string) => invalidFields({ paket_id: [message] })
   const stamps = await findStamps(trx, paketNoun, key)
-  if (stamps) await holdRow(trx, 'paket', stamps.id, 'refer')
-  const paket = stamps && (await findRecord(trx, paketNoun, String(stamps.id)))
+  const paket = stamps && (await heldPaket(trx, stamps.id))
   if (!paket) throw refuse('Paket ini tidak ada. Pilih yang lain.')
-  if (paket.status === 'arsip') throw refuse('Paket ini sudah diarsipkan. Pilih yang lain.')
-  if (paketState(paket, today) === 'berangkat') throw refuse('Paket ini sudah berangkat. Pilih yang lain.')
+  const refusal = bookingRefusal(paket, today)
+  if (refusal) throw refuse(`${refusal} Pilih yang lain.`)
+  return paket
+}
+
+/**
+ * Requires that the departure of a stored booking takes people still, and keeps it so until the transaction ends.
+ * @throws HttpError 409 for one that is a draft, is put away, or has left
+ */
+export async function requireBookable(
+  trx: Kysely<Tables>,
+  { paket_id }: Pick<PemesananStored, 'paket_id'>,
+  today: string,
+): Promise<Paket> {
+  const paket = await heldPaket(trx, paket_id)
+  if (!paket) throw new Error(`paket ${paket_id} of a booking is not there`)
+  const refusal = bookingRefusal(paket, today)
+  if (refusal) throw conflict(`${refusal} Pilih keberangkatan lain untuk mereka.`, { paket_id })
   return paket
 }
 

@@ -1,3 +1,5 @@
+import type { Role } from '@safar/shared/access/session/session-schema'
+import { may } from '@safar/shared/access/session/who'
 import { searchTerms } from '@safar/shared/platform/search'
 import { text } from '@safar/shared/platform/text/text'
 import { PEMESANAN_URUT, type PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
@@ -5,7 +7,7 @@ import { PEMESANAN_STATUS } from '@safar/shared/trips/pemesanan/pemesanan-status
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { paketNoun } from '../../content/paket/paket.noun.ts'
-import { cariHolds } from '../../platform/db/cari.ts'
+import { cariBeginHolds, cariHolds } from '../../platform/db/cari.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pageFields } from '../../platform/http/params.ts'
 import { DEFAULT_PER_PAGE } from '../../records/noun/list-answer.ts'
@@ -26,11 +28,16 @@ export const pemesananQuerySchema = z.object({
   per_page: pageFields.per_page.optional(),
 })
 type Query = z.output<typeof pemesananQuerySchema>
+type Reader = { role: Role }
 
 type Bookings<Output> = SelectQueryBuilder<Tables, 'pemesanan', Output>
 
+/** Returns the rule by which words find pilgrims: of staff in all texts, of others in the name that bookings show. */
+const pilgrimHolds = ({ role }: Reader) =>
+  may(role, 'staff') ? cariHolds : (form: string) => cariBeginHolds('nama_paspor', form)
+
 /** Narrows bookings to those that hold every word, in themselves or in one of their participants. */
-function searched<Output>(query: Bookings<Output>, q = ''): Bookings<Output> {
+function searched<Output>(query: Bookings<Output>, q: string, reader: Reader): Bookings<Output> {
   return searchTerms(q).reduce(
     (narrowed, forms) =>
       narrowed.where(({ or, eb, selectFrom }) =>
@@ -49,7 +56,7 @@ function searched<Output>(query: Bookings<Output>, q = ''): Bookings<Output> {
                     'in',
                     selectFrom('jamaah')
                       .select('id')
-                      .where(({ or: any }) => any(forms.map(cariHolds))),
+                      .where(({ or: any }) => any(forms.map(pilgrimHolds(reader)))),
                   ),
                 ]),
               ),
@@ -61,11 +68,16 @@ function searched<Output>(query: Bookings<Output>, q = ''): Bookings<Output> {
 }
 
 /** Lists a page of bookings, with the number of those of the search in each state. */
-export async function listBookings(db: Kysely<Tables>, query: Query, now: Date): Promise<PemesananPage> {
-  const { q, paket, status, urut = 'terbaru', page = 1, per_page = DEFAULT_PER_PAGE } = query
+export async function listBookings(
+  db: Kysely<Tables>,
+  query: Query,
+  reader: Reader,
+  now: Date,
+): Promise<PemesananPage> {
+  const { q = '', paket, status, urut = 'terbaru', page = 1, per_page = DEFAULT_PER_PAGE } = query
   const departure = paket ? await findStamps(db, paketNoun, paket) : null
   const narrowed = <Output>(all: Bookings<Output>): Bookings<Output> => {
-    const found = searched(all, q)
+    const found = searched(all, q, reader)
     return paket ? found.where('paket_id', '=', departure?.id ?? 0) : found
   }
   const counted = await narrowed(db.selectFrom('pemesanan'))

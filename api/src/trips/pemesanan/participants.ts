@@ -3,7 +3,7 @@ import type { Paket } from '@safar/shared/content/paket/paket'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import type { PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { PesertaChanges, PesertaInput } from '@safar/shared/trips/pemesanan/pemesanan-schema'
-import { PEMESANAN_ENDED } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { PEMESANAN_ASIDE } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Berharga } from '@safar/shared/trips/pemesanan/price'
 import type { Kysely } from 'kysely'
 import { holdRow } from '../../platform/db/hold-row.ts'
@@ -130,7 +130,7 @@ export async function refuseOverlaps(
       'peserta.jamaah_id',
     ])
     .where('peserta.jamaah_id', 'in', jamaah)
-    .where('pemesanan.status', 'not in', [...PEMESANAN_ENDED, 'disimpan'])
+    .where('pemesanan.status', 'not in', [...PEMESANAN_ASIDE])
     .execute()
   for (const { id, kode, nama_paspor, jamaah_id, ...other } of rows) {
     const theirs = daysOf(other)

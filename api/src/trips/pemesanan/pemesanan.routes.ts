@@ -21,7 +21,6 @@ import { priceBooking, snapshotOf } from '@safar/shared/trips/pemesanan/price'
 import { z } from 'zod'
 import { call, dataOf, errors, json } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import type { Pelaku } from '../../access/session/actor.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -32,7 +31,7 @@ import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { findBooking } from './booking.repository.ts'
 import { setStatus } from './booking-status.ts'
 import { changeBooking, updateBooking } from './change-booking.ts'
-import { addOne, priceDifference, removePeserta, updatePeserta } from './change-peserta.ts'
+import { addOne, PESERTA_TIDAK_ADA, priceDifference, removePeserta, updatePeserta } from './change-peserta.ts'
 import { bookablePaket, createBooking, pricedPeserta } from './create-booking.ts'
 import { listBookings, pemesananQuerySchema } from './list-bookings.ts'
 import { askedPeserta } from './participants.ts'
@@ -47,15 +46,34 @@ const byIdOrKode = z.object({
     .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
 })
 const onePeserta = byIdOrKode.extend({
-  peserta: recordId('Peserta ini tidak ada di pemesanan ini.').describe('Id of a participant.'),
+  peserta: recordId(PESERTA_TIDAK_ADA).describe('Id of a participant.'),
 })
 const answer = dataOf(pemesananSchema)
+/** The answer that is kept under an idempotency key: numbers of visas and policies stay in their records. */
+const keptAnswer = z.object({ id: z.number().int() })
 
 /** Registers the calls of bookings: the list, one, a new one, its price, and what of it changes by hand. */
 export function pemesananRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
-  const shown = (context: Context, booking: PemesananStored, reader: Pelaku) =>
-    shownBooking(context.trx, booking, reader, context.now)
+  /** Runs work once per idempotency key, and returns the booking that it was about as it stands. */
+  async function onceOf(
+    context: Context,
+    { call: path, key, body }: { call: string; key: string | null; body: object },
+    work: () => Promise<PemesananStored>,
+  ): Promise<PemesananStored> {
+    if (key === null) return work()
+    const { trx, actor } = context
+    // A plain hash of what has so few possible values could be guessed.
+    const sealed = await deps.vault.lookup(trx, { noun: 'pemesanan', field: 'kiriman' }, JSON.stringify(body))
+    const kiriman = kirimanOf({ call: path, akun: actor?.id ?? null, key, body: sealed })
+    const kept = await once(context, kiriman, async () => {
+      const { id } = await work()
+      return { jawaban: { id }, rujukan: `pemesanan:${id}` }
+    })
+    const booking = await findBooking(trx, String(keptAnswer.parse(JSON.parse(kept)).id))
+    if (!booking) throw recordNotFound(pemesananNoun)
+    return booking
+  }
   const rules = async (): Promise<CalculationRules> => calculationRules(await readAgency(deps))
 
   app.get(
@@ -67,7 +85,18 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       querystring: pemesananQuerySchema,
       response: { 200: json(pemesananPageSchema) },
     }),
-    ({ query }) => listBookings(db, query, deps.now()),
+    (request) => listBookings(db, request.query, signedIn(request), deps.now()),
+  )
+
+  app.post(
+    '/api/daftar/pemesanan',
+    call('office', {
+      tags,
+      summary: 'The same page for a search that stands in no address: its words are names and phones.',
+      body: pemesananQuerySchema.meta({ id: 'PemesananCari' }),
+      response: { 200: json(pemesananPageSchema) },
+    }),
+    (request) => listBookings(db, request.body, signedIn(request), deps.now()),
   )
 
   app.get(
@@ -100,21 +129,12 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const actor = signedIn(request)
       const key = idempotencyKey(request)
       const aturan = await rules()
-      const make = async (context: Context) => {
-        const booking = await createBooking(context, body, aturan)
-        return {
-          jawaban: { data: await shown(context, booking, actor) },
-          rujukan: `pemesanan:${booking.id}`,
-        }
-      }
-      const made = await transact(deps, actor, async (context) =>
-        key === null
-          ? JSON.stringify((await make(context)).jawaban)
-          : once(context, kirimanOf({ call: 'POST /api/pemesanan', akun: actor.id, key, body }), () =>
-              make(context),
-            ),
+      const booking = await transact(deps, actor, (context) =>
+        onceOf(context, { call: 'POST /api/pemesanan', key, body }, () =>
+          createBooking(context, body, aturan),
+        ),
       )
-      return reply.code(201).type('application/json; charset=utf-8').send(made)
+      return reply.code(201).send({ data: await shownBooking(db, booking, actor, deps.now()) })
     },
   )
 
@@ -182,10 +202,11 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
     '/api/pemesanan/:id/peserta/hitung',
     call('staff', {
       tags,
-      summary: 'The price after a change of participants beside the one before. Nothing is stored.',
+      summary:
+        'The price after a change of participants beside the one before. Nothing is stored; what the change itself would be refused for is refused here.',
       params: byIdOrKode,
       body: ubahPesertaSchema,
-      response: { 200: dataOf(selisihSchema), ...errors(404) },
+      response: { 200: dataOf(selisihSchema), ...errors(404, 409) },
     }),
     async ({ params, body }) => ({ data: await priceDifference(db, params.id, body, deps.now()) }),
   )
@@ -205,19 +226,14 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const actor = signedIn(request)
       const { params, body } = request
       const key = idempotencyKey(request)
-      const kiriman =
-        key && kirimanOf({ call: `POST /api/pemesanan/${params.id}/peserta`, akun: actor.id, key, body })
-      const added = await changeBooking(deps, actor, params.id, {
+      const booking = await changeBooking(deps, actor, params.id, {
         isSeating: ({ status }) => holdsSeats(status),
-        async change(context, stored) {
-          const add = async () => {
-            const data = await shown(context, await addOne(context, stored, body), actor)
-            return { jawaban: { data }, rujukan: `pemesanan:${stored.id}` }
-          }
-          return kiriman ? once(context, kiriman, add) : JSON.stringify((await add()).jawaban)
-        },
+        change: (context, stored) =>
+          onceOf(context, { call: `POST /api/pemesanan/${stored.id}/peserta`, key, body }, () =>
+            addOne(context, stored, body),
+          ),
       })
-      return reply.code(201).type('application/json; charset=utf-8').send(added)
+      return reply.code(201).send({ data: await shownBooking(db, booking, actor, deps.now()) })
     },
   )
 

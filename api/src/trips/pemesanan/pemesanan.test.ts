@@ -1,6 +1,6 @@
 import type { Hitungan } from '@safar/shared/content/paket/hitung/calculate'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
-import type { HargaPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import type { HargaPemesanan, PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { bookings, ORANG, PEMESAN, riwayatOf } from './pemesanan.testing.ts'
@@ -109,10 +109,12 @@ describe('a booking by hand', () => {
     const office = bookings(test)
     const paket = await office.addPaket({ harga_double: 0, harga_bayi: null })
     const left = await office.addPaket({ tanggal_keberangkatan: '2026-11-01' })
+    const draft = await office.addPaket({ status: 'draf' })
     const base = { paket_id: paket.id, pemesan: PEMESAN, peserta: [ORANG] }
     const bad: [object, string][] = [
       [{ paket_id: 99 }, 'paket_id'],
       [{ paket_id: left.id }, 'paket_id'],
+      [{ paket_id: draft.id }, 'paket_id'],
       [{ pemesan: { ...PEMESAN, nama: ' ' } }, 'pemesan.nama'],
       [{ pemesan: { ...PEMESAN, telepon: 'abc' } }, 'pemesan.telepon'],
       [{ pemesan: { nama: 'Siti', telepon: '', email: '' } }, 'pemesan.email'],
@@ -173,6 +175,49 @@ describe('a booking by hand', () => {
     expect((await office.read(99)).status).toBe(404)
     expect((await office.read('SFR-2026-9999')).status).toBe(404)
     expect((await office.read("'; drop--")).status).toBe(404)
+  })
+
+  it('shows finance no number of a visa or a policy and no day of birth, and finds by none of a pilgrim’s', async () => {
+    await using test = await createTestApp()
+    const office = bookings(test)
+    const paket = await office.addPaket()
+    const jamaah_id = await office.addJamaah('FATIMAH ZAHRA', {
+      tgl_lahir: '1990-07-01',
+      nama_ktp: 'Fatimah Binti Usman',
+      no_hp: '081377776666',
+      email: 'zahra@contoh.test',
+      kabupaten: 'KAB. BOGOR',
+      nik: '3276014107900001',
+    })
+    const visa = { provider: 'Nusuk', no: 'V-4711', berlaku: '2027-05-01', akhir: '' }
+    const polis = { asuransi: 'Takaful', no: 'P-4711' }
+    const { id, kode } = await office.book({
+      paket_id: paket.id,
+      peserta: [{ ...ORANG, jamaah_id, visa, polis, teman_sekamar: 'Bu Rukiah' }],
+    })
+    const { data } = (await office.read(id, 'keuangan')).body
+    expect(data.peserta[0]).toMatchObject({
+      nama: 'FATIMAH ZAHRA',
+      tanggal_lahir: '',
+      visa: { ...visa, no: '' },
+      polis: { asuransi: 'Takaful', no: '' },
+    })
+    for (const url of [`/api/pemesanan/${id}/riwayat`, `/api/peserta/${data.peserta[0]?.id}/riwayat`])
+      expect((await test.call({ url, headers: await office.as('keuangan') })).status).toBe(403)
+    const find = async (q: string, role: 'staf' | 'keuangan') => {
+      const sent = await office.post<PemesananPage>('/api/daftar/pemesanan', { q }, role)
+      expect(sent.body).toEqual(await office.list({ q }, role))
+      return sent.body.data.map((found) => found.kode)
+    }
+    for (const q of ['zahra', 'fatimah', 'rukiah', 'siti', '0812 3456-7890', kode])
+      for (const role of ['staf', 'keuangan'] as const) expect([q, await find(q, role)]).toEqual([q, [kode]])
+    for (const q of ['usman', '081377776666', 'zahra@contoh', 'bogor']) {
+      expect([q, await find(q, 'staf')]).toEqual([q, [kode]])
+      expect([q, await find(q, 'keuangan')]).toEqual([q, []])
+    }
+    for (const q of ['3276014107900001', '4711']) expect(await find(q, 'keuangan')).toEqual([])
+    expect((await office.post('/api/daftar/pemesanan', { q: 'siti' }, 'user')).status).toBe(403)
+    expect((await office.post('/api/daftar/pemesanan', { status: 'hilang' })).status).toBe(422)
   })
 
   it('counts codes without a gap, fifty at once, and makes one booking for one key', async () => {

@@ -6,9 +6,10 @@ import { bookingWarnings } from '@safar/shared/trips/pemesanan/booking-warnings'
 import { nextAction } from '@safar/shared/trips/pemesanan/next-action'
 import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { Pemesanan, PemesananRingkas } from '@safar/shared/trips/pemesanan/pemesanan-schema'
-import { holdsSeats, isEnded } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { isEnded } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { type BookingPrice, needSeats, priceBooking } from '@safar/shared/trips/pemesanan/price'
 import type { Kysely } from 'kysely'
+import { seatedAmong } from '../../content/paket/seat-ledger.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { listPeserta } from './booking.repository.ts'
@@ -147,7 +148,10 @@ export async function aboutBooking(db: Kysely<Tables>, booking: PemesananStored,
   return about
 }
 
-/** Returns a booking as calls answer it. Notes are for staff: other readers get them blank. */
+/**
+ * Returns a booking as calls answer it. Notes, days of birth and the numbers of visas and policies are for staff: other
+ * readers get them blank.
+ */
 export async function shownBooking(
   db: Kysely<Tables>,
   booking: PemesananStored,
@@ -157,6 +161,10 @@ export async function shownBooking(
   const about = await aboutBooking(db, booking, now)
   const { price, tagihan, names, paket } = about
   const needs = needSeats(booking.harga_snapshot, about.peserta)
+  const seated = await seatedAmong(
+    db,
+    about.peserta.map(({ id }) => id),
+  )
   const isStaff = may(reader.role, 'staff')
   return {
     ...ringkasOf(booking, about),
@@ -173,15 +181,15 @@ export async function shownBooking(
         id,
         jenis,
         nama: (jamaah_id !== null && names.get(jamaah_id)) || one.nama,
-        tanggal_lahir,
+        tanggal_lahir: isStaff ? tanggal_lahir : '',
         kasur,
         kamar,
         jamaah_id,
         teman_sekamar,
-        visa,
-        polis,
+        visa: isStaff ? visa : { ...visa, no: '' },
+        polis: isStaff ? polis : { ...polis, no: '' },
         perlu_kursi,
-        berkursi: perlu_kursi && holdsSeats(booking.status),
+        berkursi: seated.has(id),
         updated_at: one.updated_at,
       }
     }),

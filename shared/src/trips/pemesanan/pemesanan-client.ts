@@ -47,13 +47,16 @@ export function createPemesananClient(http: Http) {
     callFor(readOne, () => http.post(address, { json, headers: { [IDEMPOTENCY_HEADER]: key } }))
 
   return {
-    /** Fetches a page of bookings with the number of each state (office). */
+    /** Fetches a page of bookings with the number of each state (office). What is searched stands in no address. */
     async page({ signal, ...query }: ListPemesananQuery = {}): Promise<PemesananPage> {
       const searchParams = Object.entries(query).flatMap(([name, value]) =>
         value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
       )
+      const given = signal && { signal }
       return callFor(bySchema(pemesananPageSchema), () =>
-        http.get('api/pemesanan', { searchParams, ...(signal && { signal }) }),
+        query.q
+          ? http.post('api/daftar/pemesanan', { json: Object.fromEntries(searchParams), ...given })
+          : http.get('api/pemesanan', { searchParams, ...given }),
       )
     },
 

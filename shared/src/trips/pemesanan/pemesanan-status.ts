@@ -53,12 +53,17 @@ const SEATED: readonly PemesananStatus[] = ['sebagian', 'lunas', 'berangkat', 's
 const PAID: readonly PemesananStatus[] = ['sebagian', 'lunas']
 /** States in which a booking is over without a journey: its registration may be booked anew. */
 export const PEMESANAN_ENDED = ['kedaluwarsa', 'batal'] as const satisfies readonly PemesananStatus[]
+/** States in which the people of a booking travel on none of its days: it has ended, or waits for another departure. */
+export const PEMESANAN_ASIDE = [...PEMESANAN_ENDED, 'disimpan'] as const satisfies readonly PemesananStatus[]
 
 /** Tells whether the participants of a booking hold seats. */
 export const holdsSeats = (status: PemesananStatus): boolean => SEATED.includes(status)
 
 /** Tells whether a booking has ended without a journey. */
 export const isEnded = (status: PemesananStatus): boolean => PEMESANAN_ENDED.some((ended) => ended === status)
+
+/** Tells whether the people of a booking travel on none of its days. */
+export const isAside = (status: PemesananStatus): boolean => PEMESANAN_ASIDE.some((aside) => aside === status)
 
 /** Returns the permission that setting a state by hand needs. */
 export const whoSets = (status: PemesananStatus): Who => (PAID.includes(status) ? 'admin' : 'staff')

@@ -32,7 +32,7 @@ const COLUMNS = ['Pemesan', 'Keberangkatan', 'Peserta', 'Total', 'Keadaan', 'Ber
 
 /** Renders the bookings, page by page as the server gives them. */
 export function Component() {
-  const { state, change } = useListState(PEMESANAN_LIST)
+  const { state, change } = useListState(PEMESANAN_LIST, true)
   const [q] = useDebouncedValue(state.q, TYPING_MS)
   const query = useQuery(pemesananQueries.page(wantedOf({ ...state, q })))
   const { data, isPending, isError, isPlaceholderData, refetch } = query
