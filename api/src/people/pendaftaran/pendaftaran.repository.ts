@@ -362,6 +362,7 @@ async function withGabungan(trx: Transaction<Tables>, ids: readonly number[]): P
 
 /**
  * Erases these registrations for good, and no others, with contacts, history, and the answers and messages about them.
+ * Bookings that came from them stay and name none; their wing stands above this one, so their table is named here.
  * Registrations joined to them were handed on before (`continueJoined`): they may be somebody else's. Returns the
  * keys of their people.
  */
@@ -372,6 +373,11 @@ export async function erasePendaftaran(context: Context, ids: readonly number[])
   const erased: Erased[] = []
   for (const part of inParts(ids)) {
     await context.trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
+    await context.trx
+      .updateTable('pemesanan')
+      .set({ pendaftaran_id: null })
+      .where('pendaftaran_id', 'in', part)
+      .execute()
     await context.trx
       .deleteFrom('riwayat')
       .where('jenis', '=', PENDAFTARAN.name)

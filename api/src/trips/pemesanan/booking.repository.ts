@@ -34,7 +34,10 @@ export async function listPeserta(db: Kysely<Tables>, bookings: readonly number[
   return rows.flatMap((row) => pesertaNoun.readRow(row) ?? [])
 }
 
-/** Finds the booking of a registration that has not ended; undefined if there is none. */
+/**
+ * Finds the booking that has not ended of a registration, or of one that it is joined with: together they are one
+ * family. Undefined if there is none.
+ */
 export function bookingOfRegistration(
   db: Kysely<Tables>,
   pendaftaranId: number,
@@ -42,7 +45,17 @@ export function bookingOfRegistration(
   return db
     .selectFrom('pemesanan')
     .select(['id', 'kode'])
-    .where('pendaftaran_id', '=', pendaftaranId)
     .where('status', 'not in', PEMESANAN_ENDED)
+    .where(({ eb, or, selectFrom }) => {
+      const head = selectFrom('pendaftaran').select('gabung_ke').where('id', '=', pendaftaranId)
+      const joined = selectFrom('pendaftaran')
+        .select('id')
+        .where((is) => is.or([is('gabung_ke', '=', pendaftaranId), is('gabung_ke', '=', head)]))
+      return or([
+        eb('pendaftaran_id', '=', pendaftaranId),
+        eb('pendaftaran_id', '=', head),
+        eb('pendaftaran_id', 'in', joined),
+      ])
+    })
     .executeTakeFirst()
 }

@@ -1,43 +1,45 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
-import { bookings, ORANG, PEMESAN } from './pemesanan.testing.ts'
+import { type Bookings, bookings, ORANG, PEMESAN } from './pemesanan.testing.ts'
 
 const MOMENT = '2026-11-21T03:00:00.000Z'
+
+/** Erases by a request all that is under an address. */
+async function eraseByRequest({ test, as }: Bookings, email: string) {
+  const { id } = await test.deps.database.db
+    .insertInto('permintaan_data')
+    .values({
+      jenis: 'hapus',
+      email,
+      email_kunci: email,
+      diterima_pada: MOMENT,
+      batas: MOMENT,
+      updated_at: MOMENT,
+      keadaan: 'terbuka',
+      hasil: '',
+      oleh: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return test.call({
+    method: 'PATCH',
+    url: `/api/permintaan-data/${id}`,
+    headers: await as('admin'),
+    payload: { keadaan: 'selesai', hasil: 'Sudah.' },
+  })
+}
 
 it('erases at no request a booking that lives, nor a pilgrim who has a place in one, and names it', async () => {
   await using test = await createTestApp()
   const { db } = test.deps.database
-  const { addPaket, as, book, post } = bookings(test)
+  const office = bookings(test)
+  const { addPaket, book, post } = office
   const paket = await addPaket({ total_pax: 9, sisa_pax: 9 })
   const pilgrim = { nama_paspor: 'BUDI SANTOSO', email: 'budi@contoh.test' }
   const { body: made } = await post<{ data: { id: number } }>('/api/jamaah', pilgrim)
   const booked = await book({ paket_id: paket.id, peserta: [{ ...ORANG, jamaah_id: made.data.id }] })
   await post(`/api/pemesanan/${booked.id}/status`, { status: 'sebagian' }, 'admin')
-  const headers = await as('admin')
-  async function erase(email: string) {
-    const { id } = await db
-      .insertInto('permintaan_data')
-      .values({
-        jenis: 'hapus',
-        email,
-        email_kunci: email,
-        diterima_pada: MOMENT,
-        batas: MOMENT,
-        updated_at: MOMENT,
-        keadaan: 'terbuka',
-        hasil: '',
-        oleh: '',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const url = `/api/permintaan-data/${id}`
-    return test.call({
-      method: 'PATCH',
-      url,
-      headers: { ...headers },
-      payload: { keadaan: 'selesai', hasil: 'Sudah.' },
-    })
-  }
+  const erase = (email: string) => eraseByRequest(office, email)
   const left = async () => [
     (await db.selectFrom('pemesanan').select('id').execute()).length,
     (await db.selectFrom('jamaah').select('id').execute()).length,
@@ -57,4 +59,24 @@ it('erases at no request a booking that lives, nor a pilgrim who has a place in 
   await db.updateTable('pemesanan').set({ status: 'batal' }).execute()
   expect((await erase(PEMESAN.email)).status).toBe(200)
   expect((await left())[0]).toBe(0)
+})
+
+it('lets a booking stay without its registration once that is erased', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket()
+  const sent = { nama: 'Hasan', email: 'hasan@contoh.test', setuju: true, paket: paket.slug }
+  await office.post('/api/pendaftaran', sent)
+  const made = await office.send({ pendaftaran_id: 1, pemesan: PEMESAN })
+  const { id } = made.body.data
+  expect([made.status, made.body.data.pendaftaran_id]).toEqual([201, 1])
+  const gone = await eraseByRequest(office, sent.email)
+  expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+  expect((await office.read(id)).body.data).toMatchObject({
+    pendaftaran_id: null,
+    pemesan: { nama: PEMESAN.nama },
+  })
+  expect((await office.setStatus(id, 'menunggu_dp')).status).toBe(200)
+  await office.setStatus(id, 'batal')
+  expect((await office.setStatus(id, 'menunggu_dp')).status).toBe(200)
 })

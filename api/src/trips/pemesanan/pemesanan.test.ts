@@ -311,6 +311,27 @@ describe('a booking from a registration', () => {
   })
 })
 
+it('makes one booking of registrations that were joined', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket()
+  const sent = { nama: 'Hasan Basri', telepon: '0812 3456 7890', setuju: true, paket: paket.slug }
+  await office.post('/api/pendaftaran', sent)
+  await office.post('/api/pendaftaran', { ...sent, nama: 'Hasan' })
+  const first = await office.send({ pendaftaran_id: 2 })
+  expect(first.status, JSON.stringify(first.body)).toBe(201)
+  const joined = await office.post('/api/pendaftaran/1/gabung', { dengan_id: 2 })
+  expect(joined.status, JSON.stringify(joined.body)).toBe(200)
+  const { id, kode } = first.body.data
+  const again = await office.send({ pendaftaran_id: 1 })
+  expect([again.status, again.body.id, again.body.kode]).toEqual([409, id, kode])
+  await office.setStatus(id, 'batal')
+  const second = await office.send({ pendaftaran_id: 1 })
+  expect(second.status, JSON.stringify(second.body)).toBe(201)
+  const back = await office.setStatus(id, 'menunggu_dp')
+  expect([back.status, back.body.kode]).toEqual([409, second.body.data.kode])
+})
+
 it('lists bookings by code, payer and people, by departure and state, in pages', async () => {
   await using test = await createTestApp()
   const office = bookings(test)
