@@ -79,6 +79,7 @@ import { plainCalls } from './records/noun/plain-calls.ts'
 import { riwayatRoutes } from './records/noun/riwayat.routes.ts'
 import { readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
+import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 
 /** The dependencies of the server, which a test replaces. */
@@ -181,6 +182,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await pendaftaranRoutes(scope, deps, rusak)
     await kerjaRoutes(scope, deps)
     pemesananRoutes(scope, deps)
+    kesiapanRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
     numberCheckRoutes(scope, deps)

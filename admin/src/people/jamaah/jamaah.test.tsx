@@ -233,3 +233,10 @@ it('checks a zone that a reader types with Enter, and takes over a difference on
   expect(screen.getByDisplayValue(/15.*2012/)).toBeTruthy()
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ERIKSSON')
 })
+
+it('opens at the section that a link names, ready to be filled in', async () => {
+  pilgrims()
+  renderApp('/admin/jamaah/1#bagian-paspor')
+  const number = await screen.findByLabelText(/Nomor paspor/)
+  await waitFor(() => expect(number.closest('section')?.contains(document.activeElement)).toBe(true))
+})

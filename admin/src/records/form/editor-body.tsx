@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { formatJam } from '../../platform/ui/waktu.ts'
 import { useWayBack } from '../list/from-list.ts'
@@ -27,7 +27,7 @@ import { SaveBar } from './parts/save-bar.tsx'
 import { Sections } from './parts/section.tsx'
 import { SectionIndex } from './parts/section-index.tsx'
 import { WarningSummary } from './parts/warning-summary.tsx'
-import { goTo, type Place, placeOf } from './place.ts'
+import { goTo, goToHash, type Place, placeOf } from './place.ts'
 import { LeaveDialog, MessageDialog, QuestionDialog } from './save/dialogs.ts'
 import { DRAFT, isForReaders, mayBeDraft } from './save/draft-way.ts'
 import { DRAFT_WAY, SAVE_TEXTS } from './save/texts.ts'
@@ -111,6 +111,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
     onSessionEnded: draft.keepForResume,
   })
   const navigate = useNavigate()
+  const { hash } = useLocation()
   const listPath = useWayBack(shape.list.path)
   const saving = state.status === 'saving'
   const mayDraft = mayBeDraft(shape, record)
@@ -135,6 +136,8 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   const goOn = useEffectEvent(() => {
     // Unfolding an entry renders at once, which must not happen inside an effect.
     if (place && start.id === 0) queueMicrotask(() => goTo(place, form))
+    // A link may lead to one section.
+    else if (start.id === 0) goToHash(hash)
   })
   useEffect(() => goOn(), [])
 

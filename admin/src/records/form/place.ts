@@ -27,3 +27,21 @@ export function goTo({ path, top, scroll }: Place, form: Pick<FormHandle, 'focus
   const field = fieldAt(path)
   if (field) window.scrollBy(0, field.getBoundingClientRect().top - top)
 }
+
+const sectionId = (section: string) => `bagian-${section}`
+
+/** Returns the end of a link that leads to a section of a form. */
+export const sectionHash = (section: string): string => `#${sectionId(section)}`
+
+/** Scrolls to a section and focuses its first field; does nothing for one that the form does not have. */
+export function goToSection(section: string): void {
+  const element = document.getElementById(sectionId(section))
+  element?.scrollIntoView({ block: 'start' })
+  element?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
+}
+
+/** Scrolls to the section that a link named, as `sectionHash` writes it. */
+export function goToHash(hash: string): void {
+  const prefix = sectionHash('')
+  if (hash.startsWith(prefix)) goToSection(hash.slice(prefix.length))
+}

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
-import { pemesananClient, pemesananRiwayatClient } from './pemesanan-client.ts'
+import { kesiapanClient, pemesananClient, pemesananRiwayatClient } from './pemesanan-client.ts'
 
 /** The queries of bookings. */
 export const pemesananQueries = {
@@ -24,6 +24,13 @@ export const pemesananQueries = {
     queryOptions({
       queryKey: [...pemesananQueries.all(), 'one', id],
       queryFn: ({ signal }) => pemesananClient.get(id, { signal }),
+    }),
+  /** Reads what each participant still needs; papers change on pages of their own. */
+  readiness: (id: number) =>
+    queryOptions({
+      queryKey: [...pemesananQueries.all(), 'kesiapan', id],
+      queryFn: ({ signal }) => kesiapanClient.ofBooking(id, signal),
+      staleTime: 0,
     }),
   /** Reads the revisions of a booking by pages, newest first. */
   riwayat: (id: number) =>

@@ -1,4 +1,5 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
+import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
 import type { Pemesanan, PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -76,6 +77,31 @@ const BOOKING: Pemesanan = {
   urung_sampai: null,
 }
 
+const KESIAPAN: Kesiapan[] = [
+  {
+    peserta_id: 1,
+    jamaah_id: 3,
+    nama_paspor: 'SITI AMINAH',
+    syarat: [
+      { kunci: 'jamaah', keadaan: 'ok', alasan: '' },
+      { kunci: 'paspor', keadaan: 'penghalang', alasan: 'Paspor habis 1 Januari 2099.' },
+      { kunci: 'pas_foto', keadaan: 'peringatan', alasan: 'Pas foto menunggu diperiksa.' },
+    ],
+  },
+  {
+    peserta_id: 2,
+    jamaah_id: null,
+    nama_paspor: '',
+    syarat: [{ kunci: 'jamaah', keadaan: 'penghalang', alasan: 'Tempat ini belum diisi jamaah.' }],
+  },
+  {
+    peserta_id: 3,
+    jamaah_id: 4,
+    nama_paspor: 'BUDI SANTOSO',
+    syarat: [{ kunci: 'jamaah', keadaan: 'ok', alasan: '' }],
+  },
+]
+
 /** Serves one booking and what hangs on it; returns the calls received, and lets the stored booking be set. */
 function bookings(first: Pemesanan = BOOKING) {
   const state = { stored: first }
@@ -101,6 +127,7 @@ function bookings(first: Pemesanan = BOOKING) {
       return HttpResponse.json(page())
     }),
     http.get('*/api/pemesanan/5', () => HttpResponse.json({ data: state.stored })),
+    http.get('*/api/pemesanan/5/kesiapan', () => HttpResponse.json({ data: KESIAPAN })),
     http.get('*/api/jamaah', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.post('*/api/pemesanan/5/peserta/hitung', () =>
       HttpResponse.json({ data: { mata_uang: 'Rp', baris: [], tagihan: [], ...change } }),
@@ -167,7 +194,8 @@ it('shows a booking to a reader of money without a way to change it', async () =
   expect(screen.getByText('Pelunasan')).toBeTruthy()
   for (const name of ['Ubah keadaan', 'Tambah orang', 'Isi peserta', 'Ubah'])
     expect(screen.queryByRole('button', { name })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Riwayat' })).toBeNull()
+  for (const name of ['Riwayat', 'Berkas yang kurang'])
+    expect(screen.queryByRole('heading', { name })).toBeNull()
 })
 
 it('adds a person with the difference shown before, and takes one out', async () => {
@@ -328,4 +356,16 @@ it('says by field why a booking is refused, and leads to the booking that stands
   await user.click(screen.getByRole('button', { name: 'Simpan pemesanan' }))
   expect(await screen.findByRole('link', { name: 'Buka SFR-2026-0005' })).toBeTruthy()
   expect(screen.getByDisplayValue('Dewi')).toBeTruthy()
+})
+
+it('says what each participant still needs, and leads to where it is filled in', async () => {
+  bookings()
+  renderApp('/admin/pemesanan/5')
+  const card = await screen.findByRole('region', { name: 'Berkas yang kurang' })
+  expect(await within(card).findByText('2 menghalangi, 1 perlu dilihat')).toBeTruthy()
+  const passport = within(card).getByRole('link', { name: 'Paspor SITI AMINAH' })
+  expect(passport.getAttribute('href')).toBe('/admin/jamaah/3#bagian-paspor')
+  expect(within(card).getByText('Paspor habis 1 Januari 2099.')).toBeTruthy()
+  expect(within(card).getByRole('heading', { name: 'Tempat ke-2' })).toBeTruthy()
+  expect(within(card).getByText('Lengkap')).toBeTruthy()
 })

@@ -126,10 +126,8 @@ export function keadaanDokumen(papers: readonly Dated[]): Record<DokumenJenis, D
 }
 
 /** The word by which a vaccination of the record is told to be of a kind of paper. */
-const VAKSIN_WORD: Partial<Record<DokumenJenis, string>> = {
-  vaksin_meningitis: 'mening',
-  vaksin_polio: 'polio',
-}
+export const VAKSIN_WORD = { vaksin_meningitis: 'mening', vaksin_polio: 'polio' } as const
+const isVaksin = (jenis: DokumenJenis): jenis is keyof typeof VAKSIN_WORD => Object.hasOwn(VAKSIN_WORD, jenis)
 
 /** The days of a pilgrim's record by which papers end. */
 interface Papers {
@@ -140,8 +138,8 @@ interface Papers {
 /** Returns the last day (`YYYY-MM-DD`) on which a paper of a kind is valid, by the record; empty if it has none. */
 export function dokumenSampai(jenis: DokumenJenis, { tgl_habis, vaksin }: Papers): string {
   if (jenis === 'paspor') return tgl_habis
+  if (!isVaksin(jenis)) return ''
   const word = VAKSIN_WORD[jenis]
-  if (word === undefined) return ''
   const days = vaksin.filter((one) => one.jenis.toLowerCase().includes(word))
   return (
     days

@@ -24,6 +24,9 @@ type Papers = Pick<
   | 'kabupaten'
 >
 
+/** The days of a passport and of its holder's birth. */
+type PassportDays = Pick<Papers, 'tgl_terbit' | 'tgl_habis' | 'tgl_lahir'>
+
 /** A passport's number as the MRZ can hold it, with some to spare for other states. */
 const NO_PASPOR = /^[A-Z0-9]{5,15}$/
 const NO_BPJS = /^\d{8,16}$/
@@ -70,6 +73,11 @@ export function jamaahPeringatan(papers: Papers, today: string): ByField {
   return warnings
 }
 
+/** Returns what is odd of a passport's days, the first of all; null for nothing. `today` is a day in Jakarta. */
+export function passportOdd(passport: PassportDays, today: string): string | null {
+  return issueIsOdd(passport, today) ?? expiryIsOdd(passport, today)
+}
+
 function birthDiffers({ nik, tgl_lahir }: Papers): string | null {
   const { sah, tanggal, bulan, tahun_dua_angka } = readNik(nik)
   if (!sah || !isTanggal(tgl_lahir)) return null
@@ -85,7 +93,7 @@ function sexDiffers({ nik, jenis_kelamin }: Papers): string | null {
   return `Berbeda dari NIK, yang menyebut ${told === 'P' ? 'perempuan' : 'laki-laki'}. Cocokkan dengan KTP.`
 }
 
-function issueIsOdd({ tgl_terbit, tgl_lahir }: Papers, today: string): string | null {
+function issueIsOdd({ tgl_terbit, tgl_lahir }: PassportDays, today: string): string | null {
   if (tgl_terbit === '') return null
   if (tgl_terbit > today) return 'Paspor terbit di tanggal yang belum tiba. Cocokkan dengan paspornya.'
   if (tgl_lahir !== '' && tgl_terbit < tgl_lahir)
@@ -93,7 +101,7 @@ function issueIsOdd({ tgl_terbit, tgl_lahir }: Papers, today: string): string | 
   return null
 }
 
-function expiryIsOdd({ tgl_terbit, tgl_habis, tgl_lahir }: Papers, today: string): string | null {
+function expiryIsOdd({ tgl_terbit, tgl_habis, tgl_lahir }: PassportDays, today: string): string | null {
   if (!isTanggal(tgl_habis)) return null
   if (tgl_habis < today) return `Paspor ini sudah habis pada ${formatTanggal(tgl_habis)}.`
   if (!isTanggal(tgl_terbit)) return null

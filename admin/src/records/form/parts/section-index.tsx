@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useFormApi, useFormState } from '../form-context.ts'
 import { countBySection } from '../paths.ts'
+import { goToSection } from '../place.ts'
 import { STATE_SECTION } from '../states.ts'
 import classes from './section-index.module.css'
 import { useCurrentSection } from './use-current-section.ts'
@@ -29,11 +30,6 @@ export function SectionIndex() {
     if (item && !list.current?.contains(document.activeElement)) reveal(item)
   }, [current])
 
-  const go = (id: string) => {
-    const section = document.getElementById(`bagian-${id}`)
-    section?.scrollIntoView({ block: 'start' })
-    section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
-  }
   return (
     <nav aria-label="Bagian formulir" className={classes.index}>
       <ul ref={list}>
@@ -44,7 +40,7 @@ export function SectionIndex() {
             <li key={id} data-state-section={id === STATE_SECTION.id || undefined}>
               <button
                 type="button"
-                onClick={() => go(id)}
+                onClick={() => goToSection(id)}
                 onFocus={({ currentTarget }) => {
                   // Browsers do not scroll to a pill that is partly visible. Not under a pointer: it would move away.
                   if (currentTarget.matches(':focus-visible')) reveal(currentTarget)

@@ -27,6 +27,7 @@ import { PriceLines } from '../price-lines.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { NextStep } from './next-step.tsx'
+import { PapersCard } from './papers-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { PesertaDialog } from './peserta-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -131,6 +132,7 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
               onEdit={(one) => setOpen({ dialog: 'peserta', peserta: one })}
               onRemove={(one) => setOpen({ dialog: 'keluarkan', peserta: one })}
             />
+            {isStaff && !isEnded(status) && status !== 'selesai' && <PapersCard id={booking.id} />}
             <section className={classes.card} aria-labelledby="harga">
               <div className={classes.cardHead}>
                 <h2 id="harga">Rincian harga</h2>

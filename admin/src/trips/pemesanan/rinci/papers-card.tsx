@@ -1,0 +1,89 @@
+import { editPath } from '@safar/shared/platform/address/admin'
+import { SYARAT_LABEL, type SyaratKunci } from '@safar/shared/trips/kesiapan/readiness'
+import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Dot } from '../../../platform/ui/dot.tsx'
+import { Retry } from '../../../platform/ui/retry.tsx'
+import { sectionHash } from '../../../records/form/place.ts'
+import { GreyRows } from '../grey-rows.tsx'
+import { pemesananQueries } from '../pemesanan.queries.ts'
+import classes from './rinci.module.css'
+
+/** The section of a pilgrim's form in which each requirement is met. */
+const SECTION: Record<SyaratKunci, string> = {
+  jamaah: 'identitas',
+  nama: 'identitas',
+  tgl_lahir: 'identitas',
+  paspor: 'paspor',
+  berkas_paspor: 'dokumen',
+  pas_foto: 'dokumen',
+  meningitis: 'kesehatan',
+  polio: 'kesehatan',
+  pendamping: 'identitas',
+}
+
+/** Renders what each participant still needs for the journey, with the way to where it is filled in. */
+export function PapersCard({ id }: { id: number }) {
+  const { data, isError, refetch } = useQuery(pemesananQueries.readiness(id))
+  return (
+    <section className={classes.card} aria-labelledby="berkas">
+      <div className={classes.cardHead}>
+        <h2 id="berkas">Berkas yang kurang</h2>
+        {data && <small>{countText(data)}</small>}
+      </div>
+      {isError && <Retry onRetry={() => void refetch()} />}
+      {!data && !isError && <GreyRows count={2} />}
+      {data && (
+        <ul className={classes.papers}>
+          {data.map((one, index) => (
+            <Person key={one.peserta_id} one={one} name={one.nama_paspor || `Tempat ke-${index + 1}`} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const missingOf = ({ syarat }: Kesiapan) => syarat.filter(({ keadaan }) => keadaan !== 'ok')
+
+function Person({ one, name }: { one: Kesiapan; name: string }) {
+  const missing = missingOf(one)
+  return (
+    <li>
+      <h3>{name}</h3>
+      {missing.length === 0 ? (
+        <Dot tone="done">Lengkap</Dot>
+      ) : (
+        <ul>
+          {missing.map(({ kunci, keadaan, alasan }) => (
+            <li key={kunci} className={classes.missing}>
+              <Dot tone={keadaan === 'penghalang' ? 'bad' : 'doubtful'}>
+                <Where jamaah={one.jamaah_id} kunci={kunci} name={name} />
+                <span>{alasan}</span>
+              </Dot>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Where({ jamaah, kunci, name }: { jamaah: number | null; kunci: SyaratKunci; name: string }) {
+  const label = SYARAT_LABEL[kunci]
+  if (jamaah === null) return <b>{label}</b>
+  return (
+    <Link to={editPath('jamaah', jamaah) + sectionHash(SECTION[kunci])} aria-label={`${label} ${name}`}>
+      {label}
+    </Link>
+  )
+}
+
+function countText(all: readonly Kesiapan[]): string {
+  const states = all.flatMap(missingOf).map(({ keadaan }) => keadaan)
+  const blocking = states.filter((keadaan) => keadaan === 'penghalang').length
+  const odd = states.length - blocking
+  const words = [blocking > 0 && `${blocking} menghalangi`, odd > 0 && `${odd} perlu dilihat`]
+  return words.filter(Boolean).join(', ') || 'Semua lengkap'
+}

@@ -1,0 +1,42 @@
+import { kesiapanSchema } from '@safar/shared/trips/kesiapan/readiness-schema'
+import { z } from 'zod'
+import { call, errors, listOf } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { recordNotFound } from '../../records/noun/save.ts'
+import { findBooking } from '../pemesanan/booking.repository.ts'
+import { pemesananNoun } from '../pemesanan/pemesanan.noun.ts'
+import { readReadiness } from './read-readiness.ts'
+
+const byIdOrKode = z.object({
+  id: z
+    .string()
+    .max(40)
+    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
+})
+
+/** Registers the call of how ready people are for a journey, for staff alone. */
+export function kesiapanRoutes(app: Api, deps: Pick<AppDeps, 'database' | 'now'>): void {
+  const { db } = deps.database
+  app.get(
+    '/api/pemesanan/:id/kesiapan',
+    call('staff', {
+      tags: ['pemesanan'],
+      summary:
+        'How ready each participant of a booking is for the journey: data and papers that are there, odd (`peringatan`), or missing or too old (`penghalang`), each with its reason. Computed from the days of departure and return at each call; no number of a paper is told.',
+      params: byIdOrKode,
+      response: { 200: listOf(kesiapanSchema), ...errors(404) },
+    }),
+    async ({ params }, reply) => {
+      const booking = await findBooking(db, params.id)
+      if (!booking) throw recordNotFound(pemesananNoun)
+      const paket = await db
+        .selectFrom('paket')
+        .select(['tanggal_keberangkatan', 'durasi', 'tipe_paket'])
+        .where('id', '=', booking.paket_id)
+        .executeTakeFirstOrThrow()
+      reply.header('cache-control', 'no-store')
+      return { data: await readReadiness(db, paket, [booking.id], deps.now()) }
+    },
+  )
+}

@@ -1,0 +1,106 @@
+import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
+import type { KunciAngka } from '@safar/shared/settings/pengaturan/angka/dikenal'
+import { type ReadyPilgrim, readinessOf, type Traveller } from '@safar/shared/trips/kesiapan/readiness'
+import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
+import type { PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { Kysely } from 'kysely'
+import { jamaahNoun } from '../../people/jamaah/jamaah.noun.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { getByIds } from '../../records/noun/noun.repository.ts'
+import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+import { listPeserta } from '../pemesanan/booking.repository.ts'
+
+/**
+ * Reads how ready the participants of bookings of one departure are for it, in the order of the bookings and within
+ * each. Nothing is opened: of a passport's number only that there is one.
+ */
+export async function readReadiness(
+  db: Kysely<Tables>,
+  paket: { tanggal_keberangkatan: string; durasi: string; tipe_paket: string },
+  bookings: readonly number[],
+  now: Date,
+): Promise<Kesiapan[]> {
+  const peserta = await listPeserta(db, bookings)
+  const pilgrims = await pilgrimsOf(
+    db,
+    peserta.flatMap(({ jamaah_id }) => jamaah_id ?? []),
+  )
+  const today = hariIni(now)
+  const berangkat = paket.tanggal_keberangkatan
+  const rows = (await findPengaturan(db))?.angka ?? []
+  const nilai = (kunci: KunciAngka) => angkaBerlaku(rows, kunci, berangkat || today).nilai
+  const asked = {
+    journey: { berangkat, pulang: hariPulang(paket), perlu_vaksin: paket.tipe_paket !== 'Overseas' },
+    angka: {
+      paspor_bulan: nilai('paspor_bulan'),
+      paspor_kata: nilai('paspor_kata'),
+      vaksin_hari: nilai('vaksin_hari'),
+      meningitis_bulan: nilai('meningitis_bulan'),
+      polio_bulan: nilai('polio_bulan'),
+      foto_bulan: nilai('foto_bulan'),
+    },
+    today,
+  }
+  const travellerOf = ({ id, jenis, tanggal_lahir, jamaah_id }: PesertaStored): Traveller => ({
+    id,
+    jenis,
+    tanggal_lahir,
+    jamaah: (jamaah_id !== null && pilgrims.get(jamaah_id)) || null,
+  })
+  const groups = Map.groupBy(peserta, ({ pemesanan_id }) => pemesanan_id)
+  return bookings.flatMap((id) => {
+    const own = groups.get(id) ?? []
+    const all = own.map(travellerOf)
+    return all.map((one, index) => ({
+      peserta_id: one.id,
+      jamaah_id: one.jamaah?.id ?? null,
+      nama_paspor: one.jamaah?.nama_paspor ?? own[index]?.nama ?? '',
+      syarat: readinessOf(one, all, asked),
+    }))
+  })
+}
+
+/** Reads what readiness is judged by of pilgrims: days of the record, papers without their files, and relations. */
+async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, ReadyPilgrim>> {
+  const pilgrims = new Map<number, ReadyPilgrim>()
+  for (const part of inParts(ids)) {
+    const papers = await db
+      .selectFrom('dokumen')
+      .select(['jamaah_id', 'jenis', 'status', 'alasan', 'diunggah_pada'])
+      .where('jamaah_id', 'in', part)
+      .orderBy('id', 'desc')
+      .execute()
+    const dokumen = Map.groupBy(papers, ({ jamaah_id }) => jamaah_id)
+    const pairs = await db
+      .selectFrom('hubungan')
+      .select(['a_id', 'b_id'])
+      .where(({ or, eb }) => or([eb('a_id', 'in', part), eb('b_id', 'in', part)]))
+      .execute()
+    const both = pairs.flatMap(({ a_id, b_id }) => [
+      { one: a_id, other: b_id },
+      { one: b_id, other: a_id },
+    ])
+    const related = Map.groupBy(both, ({ one }) => one)
+    for (const jamaah of await getByIds(db, jamaahNoun, part))
+      pilgrims.set(jamaah.id, {
+        id: jamaah.id,
+        nama_paspor: jamaah.nama_paspor,
+        tgl_lahir: jamaah.tgl_lahir,
+        tgl_terbit: jamaah.tgl_terbit,
+        tgl_habis: jamaah.tgl_habis,
+        vaksin: jamaah.vaksin,
+        ada_paspor: jamaah.no_paspor !== '',
+        dokumen: (dokumen.get(jamaah.id) ?? []).map(({ diunggah_pada, jenis, status, alasan }) => ({
+          jenis,
+          status,
+          alasan,
+          diunggah: hariIni(new Date(diunggah_pada)),
+        })),
+        kerabat: (related.get(jamaah.id) ?? []).map(({ other }) => other),
+      })
+  }
+  return pilgrims
+}

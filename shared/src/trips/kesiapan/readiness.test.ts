@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { type ReadyPilgrim, readinessOf, type SyaratKunci, type Traveller, worstOf } from './readiness.ts'
+
+const TODAY = '2026-11-27'
+const FIGURES = {
+  paspor_bulan: 6,
+  paspor_kata: 3,
+  vaksin_hari: 10,
+  meningitis_bulan: 36,
+  polio_bulan: 12,
+  foto_bulan: 6,
+}
+const JOURNEY = { berangkat: '2027-03-06', pulang: '2027-03-14', perlu_vaksin: true }
+const accepted = (jenis: ReadyPilgrim['dokumen'][number]['jenis']) =>
+  ({ jenis, status: 'diterima', alasan: '', diunggah: '2026-11-01' }) as const
+const READY: ReadyPilgrim = {
+  id: 1,
+  nama_paspor: 'SITI AMINAH BINTI HASAN',
+  tgl_lahir: '1980-05-05',
+  tgl_terbit: '2025-01-01',
+  tgl_habis: '2035-01-01',
+  ada_paspor: true,
+  vaksin: [
+    { jenis: 'Meningitis', tanggal: '2025-06-01', berlaku_sampai: '' },
+    { jenis: 'Polio (IPV)', tanggal: '2026-10-01', berlaku_sampai: '' },
+  ],
+  dokumen: [
+    accepted('paspor'),
+    accepted('pas_foto'),
+    accepted('vaksin_meningitis'),
+    accepted('vaksin_polio'),
+  ],
+  kerabat: [],
+}
+const traveller = (jamaah: Partial<ReadyPilgrim> | null, more: Partial<Traveller> = {}): Traveller => ({
+  id: 1,
+  jenis: 'dewasa',
+  tanggal_lahir: '',
+  jamaah: jamaah && { ...READY, ...jamaah },
+  ...more,
+})
+/** The state of one requirement, its reason behind it. */
+function stateOf(kunci: SyaratKunci, one: Traveller, more: object = {}, others: Traveller[] = []) {
+  const asked = { journey: { ...JOURNEY, ...more }, angka: FIGURES, today: TODAY }
+  const found = readinessOf(one, [one, ...others], asked).find((each) => each.kunci === kunci)
+  return found ? `${found.keadaan} ${found.alasan}`.trim() : 'tidak ditanyakan'
+}
+
+it('finds nothing missing of who has everything, and all that is missing of an empty place', () => {
+  const asked = { journey: JOURNEY, angka: FIGURES, today: TODAY }
+  const one = traveller({})
+  const all = readinessOf(one, [one], asked)
+  expect(all.map(({ keadaan, alasan }) => keadaan + alasan)).toEqual(Array(8).fill('ok'))
+  expect(worstOf(all)).toBe('ok')
+  const empty = readinessOf(traveller(null), [], asked)
+  expect(empty).toEqual([
+    { kunci: 'jamaah', keadaan: 'penghalang', alasan: 'Tempat ini belum diisi jamaah.' },
+  ])
+  expect(worstOf([...all, ...empty])).toBe('penghalang')
+})
+
+describe('a passport', () => {
+  it('is counted in calendar months from the departure, never from today and never as 180 days', () => {
+    expect(stateOf('paspor', traveller({ tgl_habis: '2027-09-06' }))).toBe('ok')
+    for (const tgl_habis of ['2027-09-05', '2027-09-02', '2027-08-27'])
+      expect(stateOf('paspor', traveller({ tgl_habis }))).toContain(
+        'harus berlaku 6 bulan, paling cepat habis 6 September 2027',
+      )
+    const end = { berangkat: '2027-08-31', pulang: '2027-09-08' }
+    expect(stateOf('paspor', traveller({ tgl_habis: '2028-02-29' }), end)).toBe('ok')
+    expect(stateOf('paspor', traveller({ tgl_habis: '2028-02-28' }), end)).toContain('penghalang')
+  })
+
+  it('blocks without a number or an end and once it is over, and lasts until the return at least', () => {
+    expect(stateOf('paspor', traveller({ ada_paspor: false }))).toBe('penghalang Nomor paspor belum dicatat.')
+    expect(stateOf('paspor', traveller({ tgl_habis: '' }))).toContain('Masa berlaku paspor belum dicatat')
+    expect(stateOf('paspor', traveller({ tgl_habis: '2026-11-26' }))).toContain('sudah habis')
+    expect(stateOf('paspor', traveller({ tgl_habis: '2027-09-20' }), { pulang: '2027-10-01' })).toContain(
+      'penghalang',
+    )
+  })
+
+  it('only warns of days that are odd, such as more than ten years, and of a departure without a day', () => {
+    expect(stateOf('paspor', traveller({ tgl_habis: '2035-01-02' }))).toContain(
+      'peringatan Paspor berlaku lebih dari 10 tahun',
+    )
+    expect(stateOf('paspor', traveller({}), { berangkat: '', pulang: '' })).toContain('belum ditetapkan')
+  })
+})
+
+describe('a paper', () => {
+  it('blocks while it is missing or refused, and warns while nobody has looked at it', () => {
+    const dokumen = (status: 'diunggah' | 'diperiksa' | 'ditolak') =>
+      traveller({
+        dokumen: [{ ...accepted('pas_foto'), status, alasan: 'fotonya buram' }, accepted('pas_foto')],
+      })
+    expect(stateOf('pas_foto', traveller({ dokumen: [] }))).toBe('penghalang Pas foto belum diunggah.')
+    expect(stateOf('pas_foto', dokumen('ditolak'))).toBe('penghalang Pas foto ditolak: fotonya buram.')
+    expect(stateOf('pas_foto', dokumen('diunggah'))).toBe('peringatan Pas foto menunggu diperiksa.')
+    expect(stateOf('pas_foto', dokumen('diperiksa'))).toContain('peringatan')
+  })
+
+  it('ages: a photo by the agency’s months, the picture of a passport by a newer passport', () => {
+    const old = { ...accepted('pas_foto'), diunggah: '2026-09-05' }
+    expect(stateOf('pas_foto', traveller({ dokumen: [old] }))).toContain('lebih dari 6 bulan')
+    expect(stateOf('pas_foto', traveller({ dokumen: [{ ...old, diunggah: '2026-09-06' }] }))).toBe('ok')
+    expect(stateOf('berkas_paspor', traveller({ tgl_terbit: '2026-11-02' }))).toContain('lebih lama')
+  })
+})
+
+describe('a vaccination', () => {
+  const dosed = (tanggal: string, berlaku_sampai = '') =>
+    traveller({ vaksin: [{ jenis: 'meningitis ACWY', tanggal, berlaku_sampai }] })
+  it('lasts until the return, by its card or else by the agency’s months', () => {
+    expect(stateOf('meningitis', traveller({ vaksin: [] }))).toBe(
+      'penghalang Vaksin meningitis belum dicatat.',
+    )
+    expect(stateOf('meningitis', dosed('2024-03-14'))).toBe('ok')
+    expect(stateOf('meningitis', dosed('2024-03-13'))).toContain(
+      'penghalang Vaksin meningitis berlaku sampai',
+    )
+    expect(stateOf('meningitis', dosed('2024-03-13', '2029-03-13'))).toBe('ok')
+    expect(stateOf('meningitis', dosed('2026-06-01', '2027-03-13'))).toContain('penghalang')
+    expect(stateOf('polio', traveller({ vaksin: READY.vaksin.slice(0, 1) }))).toContain('penghalang')
+  })
+
+  it('is given ten days before the departure; a second dose makes nobody wait anew', () => {
+    expect(stateOf('meningitis', dosed('2027-02-24'))).toBe('ok')
+    expect(stateOf('meningitis', dosed('2027-02-25'))).toContain('kurang dari 10 hari sebelum berangkat')
+    const both = traveller({
+      vaksin: ['2025-06-01', '2027-03-01'].map((tanggal) => ({
+        jenis: 'Meningitis',
+        tanggal,
+        berlaku_sampai: '',
+      })),
+    })
+    expect(stateOf('meningitis', both)).toBe('ok')
+  })
+
+  it('is asked of no journey that needs none, only warns of infants, and wants its card', () => {
+    expect(stateOf('meningitis', traveller({ vaksin: [] }), { perlu_vaksin: false })).toBe('tidak ditanyakan')
+    expect(stateOf('polio', traveller({ vaksin: [] }, { jenis: 'bayi' }))).toContain('peringatan')
+    expect(stateOf('meningitis', traveller({ dokumen: [] }))).toContain(
+      'peringatan Vaksin meningitis belum diunggah',
+    )
+  })
+})
+
+describe('somebody under age', () => {
+  const child = (more: Partial<ReadyPilgrim> = {}) => traveller({ id: 9, tgl_lahir: '2009-03-07', ...more })
+  it('needs an adult of the same booking, by age on the day of departure', () => {
+    expect(stateOf('pendamping', child())).toContain('penghalang Di bawah 18 tahun')
+    expect(stateOf('pendamping', child({ tgl_lahir: '2009-03-06' }))).toBe('tidak ditanyakan')
+    expect(stateOf('pendamping', child(), {}, [child({ id: 8 })])).toContain('penghalang')
+    expect(stateOf('pendamping', traveller(null, { jenis: 'bayi' }))).toContain('penghalang')
+  })
+
+  it('is with an adult whose relation to them is written down, or that is said', () => {
+    expect(stateOf('pendamping', child(), {}, [traveller({})])).toContain('Hubungannya dengan orang dewasa')
+    expect(stateOf('pendamping', child({ kerabat: [1] }), {}, [traveller({})])).toBe('ok')
+    expect(stateOf('pendamping', traveller(null, { jenis: 'anak' }), {}, [traveller(null)])).toBe('ok')
+  })
+})
+
+it('says when two births differ, and when a name is shorter than the agency asks for', () => {
+  expect(stateOf('tgl_lahir', traveller({ tgl_lahir: '' }))).toBe('penghalang Tanggal lahir belum dicatat.')
+  expect(stateOf('tgl_lahir', traveller({}, { tanggal_lahir: '1981-05-05' }))).toContain('peringatan')
+  expect(stateOf('nama', traveller({ nama_paspor: "  SITI  NUR'AINI " }))).toContain('hanya 2 kata')
+})
