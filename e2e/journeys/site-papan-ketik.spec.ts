@@ -139,6 +139,18 @@ test('the slide-in menu opens, holds the focus, and closes by Escape, its icon, 
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL(/\/galeri$/)
 
+  // Closed and opened again at once, sooner than the entry of before is left.
+  await opener.click()
+  await menu.evaluate((box: HTMLElement) => {
+    box.hidePopover()
+    box.showPopover()
+  })
+  await expect(menu).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.menuTerbuka)).toBe(true)
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/galeri$/)
+
   await opener.click()
   for (const name of ['Profil', 'Umroh', 'Haji', 'Galeri', 'Blog']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()

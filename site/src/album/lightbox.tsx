@@ -24,6 +24,8 @@ export default function Lightbox() {
   const stage = useRef<HTMLDivElement>(null)
   const swipe = useRef<{ x: number; y: number } | null>(null)
   const opener = useRef<HTMLElement | null>(null)
+  /** `history.back()` leaves an entry later than it is called. */
+  const isGoingBack = useRef(false)
   const [photos, setPhotos] = useState<Photo[]>([])
   const [{ index, zoom }, setShown] = useState<Shown>({ index: 0, zoom: 1 })
 
@@ -41,12 +43,17 @@ export default function Lightbox() {
       })
       dialog.current?.showModal()
       closeButton.current?.focus()
-      pushNoted(NOTE)
+      // Still noted: opened again sooner than its closing was told.
+      if (!isGoingBack.current && !isNoted(NOTE)) pushNoted(NOTE)
     }
     const move = () => {
       const box = dialog.current
+      const wasGoingBack = isGoingBack.current
+      isGoingBack.current = false
+      // Opened again while its last entry was still being left.
+      if (!isNoted(NOTE) && wasGoingBack && box?.open) pushNoted(NOTE)
+      else if (!isNoted(NOTE)) box?.close()
       // Forward reopens the lightbox that Back had closed.
-      if (!isNoted(NOTE)) box?.close()
       else if (opener.current && !box?.open) {
         box?.showModal()
         closeButton.current?.focus()
@@ -64,8 +71,11 @@ export default function Lightbox() {
 
   /** Removes the history entry, however the dialog is closed. */
   const onClose = () => {
+    if (dialog.current?.open) return
     opener.current?.focus()
-    if (isNoted(NOTE)) history.back()
+    if (!isNoted(NOTE) || isGoingBack.current) return
+    isGoingBack.current = true
+    history.back()
   }
 
   const go = (step: number) => setShown({ index: stepAround(index, step, photos.length), zoom: 1 })

@@ -14,6 +14,9 @@ export function keepMenu(menu: HTMLElement): void {
   const rest = document.querySelectorAll<HTMLElement>('body > :not(#menu)')
   let isOpen = false
   let isLeaving = false
+  // `history.back()` leaves an entry later than it is called.
+  let isGoingBack = false
+  const note = () => history.pushState({ ...history.state, [NOTE]: true }, '')
   menu.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link) return
@@ -30,23 +33,31 @@ export function keepMenu(menu: HTMLElement): void {
     menu.hidePopover?.()
   })
   addEventListener('popstate', () => {
-    if (isOpen && !isNoted()) menu.hidePopover?.()
+    const wasGoingBack = isGoingBack
+    isGoingBack = false
+    if (isNoted()) return
+    // Opened again while its last entry was still being left.
+    if (wasGoingBack && isOpen) note()
+    else if (isOpen) menu.hidePopover?.()
   })
   if (!('popover' in HTMLElement.prototype)) openByHand(menu)
   const keepInside = (open: boolean) => {
     for (const element of rest) element.inert = open
   }
-  menu.addEventListener('toggle', ({ newState }) => {
+  menu.addEventListener('toggle', ({ newState }) => keepInside(newState === 'open'))
+  // At once, since `toggle` comes after the menu is seen: Back may be pressed between. And before the focus returns to
+  // the rest of the page, which must not be inert then.
+  menu.addEventListener('beforetoggle', ({ newState }) => {
     isOpen = newState === 'open'
-    keepInside(isOpen)
     if (isOpen) {
       isLeaving = false
-      history.pushState({ ...history.state, [NOTE]: true }, '')
-    } else if (isNoted() && !isLeaving) history.back()
-  })
-  // Before the focus returns to the rest of the page, which must not be inert then.
-  menu.addEventListener('beforetoggle', ({ newState }) => {
-    if (newState === 'closed') keepInside(false)
+      if (!isGoingBack && !isNoted()) note()
+      return
+    }
+    keepInside(false)
+    if (!isNoted() || isLeaving || isGoingBack) return
+    isGoingBack = true
+    history.back()
   })
 }
 
