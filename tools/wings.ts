@@ -11,8 +11,8 @@ const JOURNEYS = [...GROUND, 'people', 'trips', 'money'] as const
 const HOUSE = [...JOURNEYS, 'accounts', 'publishing', 'ops', 'overview'] as const
 
 /**
- * Every wing, from the ground up, with the wings that it may import. A folder of `src` is one of these; `money`
- * has no folder yet. Files beside the wings (`main.ts`, `app.ts`, `main.tsx`) are of `app`.
+ * Every wing, from the ground up, with the wings that it may import. A folder of `src` is one of these. Files beside
+ * the wings (`main.ts`, `app.ts`, `main.tsx`) are of `app`.
  */
 export const WINGS: Readonly<Record<string, Wing>> = {
   platform: {
@@ -44,7 +44,10 @@ export const WINGS: Readonly<Record<string, Wing>> = {
     holds: 'journeys as they are run: bookings and who travels',
     imports: [...GROUND, 'people'],
   },
-  money: { holds: 'what is owed and paid (nothing yet)', imports: [...GROUND, 'people', 'trips'] },
+  money: {
+    holds: 'what is owed and paid, and what the bank says of it',
+    imports: [...GROUND, 'people', 'trips'],
+  },
   accounts: {
     holds: 'who works here: accounts, signing in, second factors, activity',
     imports: ['platform', 'access', 'files', 'records', 'settings', 'outbound', 'content', 'people'],

@@ -25,6 +25,14 @@ const SLICE = 32 * 1024
  */
 const MOST_CELLS = 400_000
 
+/** Facts of a file that its first line does not tell. */
+export interface CsvKind {
+  /** The separator where the first line has no heads, which a line `sep=` in the file overrules. */
+  separator?: (typeof SEPARATORS)[number]
+  /** The most cells that are read. */
+  mostCells?: number
+}
+
 /**
  * Reads CSV as spreadsheets write it: with commas, semicolons or tabs, any line end, line breaks and quotes within
  * cells. It removes the apostrophes with which `csvText` guards formulas. It reads at most `most` rows after the heads,
@@ -35,13 +43,14 @@ export async function readCsv(
   text: string,
   most: number,
   tooMany = `Paling banyak ${most.toLocaleString('id-ID')} baris dalam satu berkas.`,
+  { separator, mostCells = MOST_CELLS }: CsvKind = {},
 ): Promise<CsvRead> {
   const marked = text.startsWith(BOM) ? text.slice(1) : text
   const said = SEPARATOR_LINE.exec(marked)
   const bare = said ? marked.slice(said[0].length) : marked
   if (bare.trim() === '') return { masalah: 'Berkas ini kosong.', baris: 1 }
-  const delimiter = said?.[1] ?? separatorOf(bare)
-  const fullRow = rowOfTooManyCells(bare, delimiter, most)
+  const delimiter = said?.[1] ?? separator ?? separatorOf(bare)
+  const fullRow = rowOfTooManyCells(bare, delimiter, most, mostCells)
   if (fullRow !== null)
     return {
       masalah: 'Berkas ini punya terlalu banyak sel. Hapus kolom dan baris yang kosong.',
@@ -128,7 +137,7 @@ const WORDS = new Map([
  * Returns the row with more cells than anybody fills; null if there is none. It counts before the parser, which five
  * million separators keep busy for seconds, and takes quotes as the parser does, up to where that refuses the text.
  */
-function rowOfTooManyCells(text: string, separator: string, most: number): number | null {
+function rowOfTooManyCells(text: string, separator: string, most: number, mostCells: number): number | null {
   const sign = separator.charCodeAt(0)
   let isQuoted = false
   let cells = 0
@@ -139,7 +148,7 @@ function rowOfTooManyCells(text: string, separator: string, most: number): numbe
     else if (isQuoted) continue
     else if (code === LINE_END) row += 1
     else if (code === sign) cells += 1
-    if (cells > MOST_CELLS) return row
+    if (cells > mostCells) return row
     if (row > most + 2) return null
   }
   return null
