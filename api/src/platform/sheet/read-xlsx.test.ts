@@ -78,6 +78,25 @@ it('refuses a bomb by what its directory states, and by what it inflates to wher
   expect(await refusal(withBomb(parts, sheet, 1_000, 2_000))).toMatch(/^422 .*rusak/)
 })
 
+it('refuses cells that refer to one long text over and over, and names no end of formulas without a value', async () => {
+  const row = (cells: string) => `<row>${cells}</row>`
+  const book = (text: string, rows: string) =>
+    writeZip(
+      workbookParts([{ name: 'A', rows: [[text]] }]).map((part) => ({
+        name: part.name,
+        text: part.name.endsWith('sheet1.xml')
+          ? `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+          : part.text,
+      })),
+    )
+  const same = '<c t="s"><v>0</v></c>'
+  expect(await refusal(book('a'.repeat(1_000_000), row(same.repeat(17))))).toMatch(/^422 .*mengembang/)
+  expect(await refusal(book('a'.repeat(1_000_000), row(same.repeat(16))))).toBe('none')
+  const formulas = book('a', row('<c r="A1"><f>1</f></c>'.repeat(5_000)))
+  const { sheets } = await openWorkbook(formulas)
+  expect((await sheets[0]?.read(10))?.galat).toHaveLength(1_000)
+})
+
 it.each([
   ['a file cut short', sheetOfRows(['a']).subarray(0, 900), /rusak/],
   ['an archive of something else', writeZip([{ name: 'surat.txt', text: 'x' }]), /bukan buku kerja/],

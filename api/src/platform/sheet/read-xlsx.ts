@@ -2,7 +2,7 @@ import type { Joined, SheetCell, SheetLine } from '@safar/shared/platform/csv/sh
 import { addDays } from '@safar/shared/platform/format/tanggal'
 import { unprocessable } from '../http/errors.ts'
 import { MarkupRead, type MarkupReader, readMarkup } from './read-markup.ts'
-import { openZip, type ZipFile } from './read-zip.ts'
+import { openZip, TOO_BIG, type ZipFile } from './read-zip.ts'
 
 /*
  * Workbooks of Excel (`.xlsx`, `.xlsm`; ECMA-376). Values come as the file keeps them: texts, numbers to the last
@@ -15,6 +15,10 @@ export const COLUMNS_MOST = 200
 export const TOO_WIDE = `Berkas ini punya lebih dari ${COLUMNS_MOST} kolom. Hapus kolom yang tidak perlu.`
 /** Sheets of a workbook that are looked at. */
 const SHEETS_MOST = 30
+/** Letters that cells may have together: many may refer to one text, and each is read for itself. */
+const LETTERS_MOST = 16 * 1024 * 1024
+/** Cells without a value to read that are told of. */
+const GALAT_MOST = 1_000
 
 /** The rows of a sheet, blank ones left out. */
 export interface SheetRead {
@@ -44,6 +48,8 @@ interface Book {
   /** For each format of a cell, whether it shows a day. */
   days: readonly boolean[]
   is1904: boolean
+  /** Letters that cells may have still. */
+  lettersLeft: number
 }
 
 /**
@@ -59,6 +65,7 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
   const targets = await readRelations(zip)
   const texts = await readTexts(zip)
   const days = await readDayFormats(zip)
+  const book: Book = { texts, days, is1904, lettersLeft: LETTERS_MOST }
   const visible = sheets.some(({ isHidden }) => !isHidden)
     ? sheets.filter(({ isHidden }) => !isHidden)
     : sheets
@@ -69,8 +76,7 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
       return [
         {
           name,
-          read: async (last) =>
-            readRows((await zip.read(path)) ?? Buffer.of(), { texts, days, is1904 }, last),
+          read: async (last) => readRows((await zip.read(path)) ?? Buffer.of(), book, last),
         },
       ]
     }),
@@ -224,7 +230,8 @@ function rowReader(read: SheetRead, book: Book, lastRow: number): MarkupReader {
         const value = cellOf(cell, book)
         if (value && column >= COLUMNS_MOST) throw unprocessable(TOO_WIDE)
         if (value) cells[column] = value
-        else if (cell.hasFormula) read.galat.push({ baris: row, column, pesan: UNCOUNTED })
+        else if (cell.hasFormula && read.galat.length < GALAT_MOST)
+          read.galat.push({ baris: row, column, pesan: UNCOUNTED })
       }
       if (name !== 'row' || cells.every((one) => one === undefined)) return
       if (row <= lastRow) read.lines.push({ baris: row, cells })
@@ -244,14 +251,20 @@ function joinedTo({ joined }: SheetRead, reference = ''): void {
   joined.push({ columns: [first.column, end], rows: [first.row, last.row] })
 }
 
-/** Returns a cell's value; undefined for a blank one. */
+/**
+ * Returns a cell's value; undefined for a blank one.
+ * @throws HttpError 422 once all cells together have too many letters
+ */
 function cellOf(
   { type, style, value }: { type: string; style: number; value: string },
-  { texts, days, is1904 }: Book,
+  book: Book,
 ): SheetCell | undefined {
   if (value === '') return undefined
+  const { texts, days, is1904 } = book
+  const text = type === 's' ? (texts[Number(value)] ?? '') : value
+  book.lettersLeft -= text.length
+  if (book.lettersLeft < 0) throw unprocessable(TOO_BIG)
   if (type === 's') {
-    const text = texts[Number(value)] ?? ''
     return text.trim() === '' ? undefined : { text, kind: 'text' }
   }
   if (type === 'd') return { text: value.slice(0, 10), kind: 'day' }

@@ -27,7 +27,8 @@ const DEFLATED = 8
 const LOCKED_FLAG = 1
 
 const BROKEN = 'Berkas ini rusak atau tidak lengkap. Buka di Excel, simpan lagi, lalu pilih berkas yang baru.'
-const TOO_BIG =
+/** The error for a file that holds far more than its bytes. */
+export const TOO_BIG =
   'Isi berkas ini mengembang terlalu besar. Salin barisnya ke buku kerja baru, lalu simpan dan pilih berkas itu.'
 const LOCKED =
   'Berkas ini dikunci kata sandi. Hapus kata sandinya di Excel, simpan lagi, lalu pilih berkas itu.'
