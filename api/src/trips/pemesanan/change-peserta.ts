@@ -46,7 +46,7 @@ const PESERTA_TERAKHIR = 'Peserta terakhir tidak dapat dikeluarkan. Batalkan pem
  * Refuses a change of who travels in a booking that has ended or left.
  * @throws HttpError 409
  */
-function refuseSettled({ status }: PemesananStored): void {
+export function refuseSettled({ status }: PemesananStored): void {
   if (isEnded(status) || status === 'berangkat' || status === 'selesai')
     throw conflict(
       `Peserta pemesanan yang sudah ${PEMESANAN_STATUS_LABEL[status].toLowerCase()} tidak dapat diubah.`,

@@ -12,6 +12,7 @@ import {
   pemesananUpdateSchema,
   pesertaInputSchema,
   pesertaUpdateSchema,
+  pindahSchema,
   selisihSchema,
   statusInputSchema,
   ubahPesertaSchema,
@@ -34,6 +35,7 @@ import { changeBooking, updateBooking } from './change-booking.ts'
 import { addOne, PESERTA_TIDAK_ADA, priceDifference, removePeserta, updatePeserta } from './change-peserta.ts'
 import { bookablePaket, createBooking, pricedPeserta } from './create-booking.ts'
 import { listBookings, pemesananQuerySchema } from './list-bookings.ts'
+import { moveBooking, moveDifference } from './move-booking.ts'
 import { askedPeserta } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { shownBooking } from './shown-booking.ts'
@@ -268,6 +270,56 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const { id, peserta } = request.params
       const booking = await removePeserta(deps, actor, id, peserta)
       return { data: await shownBooking(db, booking, actor, deps.now()) }
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id/pindah/hitung',
+    call('staff', {
+      tags,
+      summary:
+        'The price of participants on another departure, today, beside what they pay now. Everybody moves unless some are named. Nothing is stored.',
+      params: byIdOrKode,
+      body: pindahSchema,
+      response: { 200: dataOf(selisihSchema), ...errors(404, 409) },
+    }),
+    async ({ params, body }) => ({
+      data: await moveDifference(db, params.id, body, await rules(), deps.now()),
+    }),
+  )
+
+  app.post(
+    '/api/pemesanan/:id/pindah',
+    call('staff', {
+      tags,
+      summary:
+        'Move participants to another departure at its prices of today; the answer is the booking that they are in then. All of them take the booking along, some get one of the same payer. Seats move with them, for all who need one or for none (409 with `sisa_pax` and `perlu`).',
+      params: byIdOrKode,
+      headers: onceHeaders,
+      body: pindahSchema,
+      response: { 200: answer, ...errors(404, 409) },
+    }),
+    async (request, reply) => {
+      const actor = signedIn(request)
+      const { params, body } = request
+      const key = idempotencyKey(request)
+      const kiriman =
+        key && kirimanOf({ call: `POST /api/pemesanan/${params.id}/pindah`, akun: actor.id, key, body })
+      const aturan = await rules()
+      const moved = await changeBooking(deps, actor, params.id, {
+        isSeating: () => true,
+        async change(context, stored) {
+          const move = async () => {
+            const booking = await moveBooking(context, stored, body, aturan)
+            return {
+              jawaban: { data: await shown(context, booking, actor) },
+              rujukan: `pemesanan:${booking.id}`,
+            }
+          }
+          return kiriman ? once(context, kiriman, move) : JSON.stringify((await move()).jawaban)
+        },
+      })
+      return reply.type('application/json; charset=utf-8').send(moved)
     },
   )
 }

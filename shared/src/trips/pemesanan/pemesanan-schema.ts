@@ -179,6 +179,7 @@ export const pindahSchema = z
     peserta: z.array(wholeNumber(1, MAX_ID)).min(1, 'Pilih siapa yang pindah').max(L.peserta).optional(),
   })
   .meta({ id: 'PindahPemesanan' })
+export type Pindah = z.output<typeof pindahSchema>
 export type PindahDraft = z.input<typeof pindahSchema>
 
 const sum = z.number().int()

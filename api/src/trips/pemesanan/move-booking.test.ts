@@ -1,0 +1,81 @@
+import type { SelisihPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../testing/test-app.ts'
+import { bookings, ORANG } from './pemesanan.testing.ts'
+
+const LATER = { tanggal_keberangkatan: '2027-08-21', harga_quad: 31_500_000 }
+
+it('splits some off at the prices of the other departure, with their seats, once for a repeated key', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const from = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const to = await office.addPaket({ ...LATER, total_pax: 9, sisa_pax: 2 })
+  const { id, peserta } = await office.book({ paket_id: from.id, peserta: [ORANG, ORANG, ORANG] })
+  await office.setStatus(id, 'sebagian')
+  const some = { paket_id: to.id, peserta: peserta.slice(1).map((one) => one.id) }
+  const asked = await office.post<{ data: SelisihPemesanan }>(`/api/pemesanan/${id}/pindah/hitung`, some)
+  expect([asked.status, asked.body.data]).toEqual([
+    200,
+    expect.objectContaining({ total: 63_000_000, sebelum: 59_000_000, selisih: 4_000_000 }),
+  ])
+  expect((await office.post(`/api/pemesanan/${id}/pindah`, some, 'keuangan')).status).toBe(403)
+  const key = { 'idempotency-key': '0b8ad1ad-6a5c-4c5a-9b51-2f8a4c1e7a01' }
+  const moved = await office.post(`/api/pemesanan/${id}/pindah`, some, 'staf', key)
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  expect(moved.body.data).toMatchObject({ paket_id: to.id, status: 'sebagian', total: 63_000_000 })
+  expect(moved.body.data.peserta.map(({ berkursi }) => berkursi)).toEqual([true, true])
+  const again = await office.post(`/api/pemesanan/${id}/pindah`, some, 'staf', key)
+  expect(again.body.data.kode).toBe(moved.body.data.kode)
+  expect((await office.read(id)).body.data).toMatchObject({ jumlah_peserta: 1, total: 29_500_000 })
+  expect([await office.sisaPax(from.id), await office.sisaPax(to.id)]).toEqual([8, 0])
+  const stranger = await office.post(`/api/pemesanan/${id}/pindah`, some)
+  expect(Object.keys(stranger.body.errors ?? {})).toEqual(['peserta'])
+  const full = await office.post(`/api/pemesanan/${id}/pindah`, { paket_id: to.id })
+  expect([full.status, full.body]).toEqual([409, expect.objectContaining({ sisa_pax: 0, perlu: 1 })])
+  expect((await office.read(id)).body.data).toMatchObject({ paket_id: from.id, total: 29_500_000 })
+  expect(await office.sisaPax(from.id)).toBe(8)
+})
+
+it('moves a whole booking, a put-by one onto seats, a draft without any, and none that ended', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const from = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const to = await office.addPaket({ ...LATER, total_pax: 9, sisa_pax: 9 })
+  const jamaah_id = await office.addJamaah('SITI AMINAH')
+  const { id, kode } = await office.book({ paket_id: from.id, peserta: [{ ...ORANG, jamaah_id }] })
+  const go = (paket_id: number, one = id) => office.post(`/api/pemesanan/${one}/pindah`, { paket_id })
+  expect((await go(from.id)).status).toBe(422)
+  expect((await go(to.id)).body.data).toMatchObject({
+    id,
+    kode,
+    paket_id: to.id,
+    status: 'draf',
+    total: 31_500_000,
+  })
+  expect(await office.sisaPax(to.id)).toBe(9)
+  const other = await office.book({ paket_id: from.id, peserta: [{ ...ORANG, jamaah_id }] })
+  expect([(await go(to.id, other.id)).status, (await go(to.id, other.id)).body.kode]).toEqual([409, kode])
+  await office.setStatus(other.id, 'batal')
+  expect((await go(to.id, other.id)).status).toBe(409)
+  await office.setStatus(id, 'sebagian')
+  await office.setStatus(id, 'disimpan')
+  expect((await go(from.id)).body.data).toMatchObject({ id, status: 'sebagian', total: 29_500_000 })
+  expect([await office.sisaPax(from.id), await office.sisaPax(to.id)]).toEqual([8, 9])
+})
+
+it('gives the last seat to one of two bookings that move at once', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const from = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const to = await office.addPaket({ ...LATER, total_pax: 9, sisa_pax: 1 })
+  const ids = [await office.book({ paket_id: from.id }), await office.book({ paket_id: from.id })].map(
+    ({ id }) => id,
+  )
+  for (const id of ids) await office.setStatus(id, 'sebagian')
+  await office.as('staf')
+  const both = await Promise.all(
+    ids.map((id) => office.post(`/api/pemesanan/${id}/pindah`, { paket_id: to.id })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect([await office.sisaPax(from.id), await office.sisaPax(to.id)]).toEqual([8, 0])
+})
