@@ -78,6 +78,7 @@ function removesPaket(name: string): boolean {
   const restored = FROM_TRASH.exec(name)
   return name === 'DELETE /api/paket/{id}' || (restored !== null && (restored[1] ?? 'paket') === 'paket')
 }
+const isPaket = ({ path }: DescribedCall) => path === '/api/paket'
 
 /** Returns the calls that add records, the call's own noun first, since revisions are counted over all nouns. */
 export function ofNounFirst(name: string): DescribedCall[] {
@@ -295,6 +296,11 @@ async function write(test: TestApp, name: string): Promise<void> {
   const before: InjectOptions[] = [
     { method: 'POST', url: '/api/pendaftaran', payload: { nama: 'Siti', email: ADMIN, setuju: true } },
     ...(await Promise.all(afterNeeded(ofNounFirst(name)).map((call) => examples(call, false)))).flat(),
+    // The departure that a booking moves to.
+    ...(name.includes('/pindah')
+      ? await Promise.all(adding.filter(isPaket).map((call) => examples(call, false)))
+      : []
+    ).flat(),
     ...(deleted ? [{ method: 'DELETE', url: `/api/${deleted[1] ?? 'paket'}/1` } as const] : []),
   ]
   for (const request of before) {

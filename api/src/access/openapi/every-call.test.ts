@@ -74,6 +74,7 @@ function expectDescribed({ answers }: DescribedCall, response: LightMyRequestRes
 const CHANGES_NOTHING = new Set<string>([
   'POST /api/pemesanan/hitung',
   'POST /api/pemesanan/{id}/peserta/hitung',
+  'POST /api/pemesanan/{id}/pindah/hitung',
   'POST /api/pratinjau',
   'POST /api/templat-surat/{nama}/pratinjau',
   'POST /api/paket/{id}/perubahan',

@@ -299,27 +299,19 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       body: pindahSchema,
       response: { 200: answer, ...errors(404, 409) },
     }),
-    async (request, reply) => {
+    async (request) => {
       const actor = signedIn(request)
       const { params, body } = request
       const key = idempotencyKey(request)
-      const kiriman =
-        key && kirimanOf({ call: `POST /api/pemesanan/${params.id}/pindah`, akun: actor.id, key, body })
       const aturan = await rules()
-      const moved = await changeBooking(deps, actor, params.id, {
+      const booking = await changeBooking(deps, actor, params.id, {
         isSeating: () => true,
-        async change(context, stored) {
-          const move = async () => {
-            const booking = await moveBooking(context, stored, body, aturan)
-            return {
-              jawaban: { data: await shown(context, booking, actor) },
-              rujukan: `pemesanan:${booking.id}`,
-            }
-          }
-          return kiriman ? once(context, kiriman, move) : JSON.stringify((await move()).jawaban)
-        },
+        change: (context, stored) =>
+          onceOf(context, { call: `POST /api/pemesanan/${stored.id}/pindah`, key, body }, () =>
+            moveBooking(context, stored, body, aturan),
+          ),
       })
-      return reply.type('application/json; charset=utf-8').send(moved)
+      return { data: await shownBooking(db, booking, actor, deps.now()) }
     },
   )
 }

@@ -178,7 +178,7 @@ export const pindahSchema = z
     paket_id: paketKey,
     peserta: z.array(wholeNumber(1, MAX_ID)).min(1, 'Pilih siapa yang pindah').max(L.peserta).optional(),
   })
-  .meta({ id: 'PindahPemesanan' })
+  .meta({ id: 'PindahPemesanan', examples: [{ paket_id: '2' }] })
 export type Pindah = z.output<typeof pindahSchema>
 export type PindahDraft = z.input<typeof pindahSchema>
 
