@@ -20,6 +20,7 @@ import { seatAll } from './booking-status.ts'
 import { repriced, writeBooking } from './change-booking.ts'
 import { refuseSettled } from './change-peserta.ts'
 import { addPeserta, bookablePaket, pricedPeserta } from './create-booking.ts'
+import { cancelDepositReminder } from './deposit-reminder.ts'
 import { nextKode } from './next-kode.ts'
 import { refuseOverlaps, withPilgrims } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
@@ -98,6 +99,8 @@ export async function moveBooking(
   const moved =
     staying.length === 0 ? await writeBooking(context, stored, there) : await splitOff(context, there, moving)
   if (holdsSeats(moved.status)) await seatAll(context, moved)
+  // It names the departure and the sum of before: the next round queues one anew.
+  if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
   if (staying.length > 0) await writeBooking(context, stored, await repriced(context, stored))
   return moved
 }
