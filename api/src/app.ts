@@ -81,6 +81,7 @@ import { readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
+import { titipanKeberangkatanRoutes } from './trips/titipan/titipan-keberangkatan.routes.ts'
 
 /** The dependencies of the server, which a test replaces. */
 export interface ServerDeps extends PratinjauDeps {
@@ -183,6 +184,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await kerjaRoutes(scope, deps)
     pemesananRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
+    titipanKeberangkatanRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
     numberCheckRoutes(scope, deps)

@@ -68,6 +68,10 @@ const adminPages: RouteObject[] = [
     }),
   },
   {
+    path: `${paths.jamaah}/paspor/:paket`,
+    lazy: () => import('../trips/titipan/passports-page.tsx'),
+  },
+  {
     path: `${paths.jamaah}/:id/tanda-terima`,
     lazy: () => import('../people/jamaah/tanda-terima/tanda-terima-page.tsx'),
   },

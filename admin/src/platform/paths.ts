@@ -44,6 +44,11 @@ export function newBookingPath(pendaftaran: number): string {
   return `${paths.addPemesanan}?pendaftaran=${pendaftaran}`
 }
 
+/** Returns the address of where the paper passports of a departure lie, by its slug or id. */
+export function passportsPath(paket: string | number): string {
+  return `${paths.jamaah}/paspor/${encodePart(paket)}`
+}
+
 /** Returns the address in the office that shows a page of the site, by its path there. */
 export function viewPath(sitePath: string): string {
   return `${ADMIN_LIHAT}${sitePath}`

@@ -5,9 +5,9 @@ import { editPath } from '@safar/shared/platform/address/admin'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
-import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { IconCopy, IconExternalLink, IconId } from '@tabler/icons-react'
 import { Thumb } from '../../../files/gambar/thumb.tsx'
-import { copyPaketPath, paths, viewPath } from '../../../platform/paths.ts'
+import { copyPaketPath, passportsPath, paths, viewPath } from '../../../platform/paths.ts'
 import { NameCell } from '../../../records/list/name-cell.tsx'
 import type { Column, Filter, ListShape } from '../../../records/list/shape.ts'
 import { StateDot } from '../../../records/list/state-dot.tsx'
@@ -110,6 +110,7 @@ export const paketList: ListShape<PaketRow> = {
   editPath: ({ slug }) => editPath('paket', slug),
   menu: (paket) => [
     { label: 'Salin untuk keberangkatan lain', icon: IconCopy, to: copyPaketPath(paket.id) },
+    { label: 'Paspor fisik jamaah', icon: IconId, to: passportsPath(paket.slug) },
     {
       label: 'Buka di situs',
       icon: IconExternalLink,

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { useMay } from '../../../access/session/session-store.ts'
 import { usePaketChoices } from '../../../content/paket/use-paket-choices.ts'
 import { isKeysOn, setKeysOn, useBarisKeys } from '../../../people/pendaftaran/use-baris-keys.ts'
-import { paths } from '../../../platform/paths.ts'
+import { passportsPath, paths } from '../../../platform/paths.ts'
 import { Empty } from '../../../platform/ui/empty.tsx'
 import { ListFooter } from '../../../platform/ui/list-footer.tsx'
 import { PageTitle } from '../../../platform/ui/page-title.tsx'
@@ -131,6 +131,11 @@ export function Component() {
               </Empty>
             )}
           </div>
+        )}
+        {isStaff && state.chosen.paket && (
+          <p className={classes.passports}>
+            <Link to={passportsPath(state.chosen.paket)}>Paspor fisik keberangkatan ini</Link>
+          </p>
         )}
         <ListFooter
           total={total}

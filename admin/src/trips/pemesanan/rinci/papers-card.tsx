@@ -3,6 +3,7 @@ import { SYARAT_LABEL, type SyaratKunci } from '@safar/shared/trips/kesiapan/rea
 import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { passportsPath } from '../../../platform/paths.ts'
 import { Dot } from '../../../platform/ui/dot.tsx'
 import { Retry } from '../../../platform/ui/retry.tsx'
 import { sectionHash } from '../../../records/form/place.ts'
@@ -24,7 +25,7 @@ const SECTION: Record<SyaratKunci, string> = {
 }
 
 /** Renders what each participant still needs for the journey, with the way to where it is filled in. */
-export function PapersCard({ id }: { id: number }) {
+export function PapersCard({ id, paket }: { id: number; paket: string }) {
   const { data, isError, refetch } = useQuery(pemesananQueries.readiness(id))
   return (
     <section className={classes.card} aria-labelledby="berkas">
@@ -41,6 +42,9 @@ export function PapersCard({ id }: { id: number }) {
           ))}
         </ul>
       )}
+      <p className={classes.further}>
+        <Link to={passportsPath(paket)}>Di mana paspor fisiknya</Link>
+      </p>
     </section>
   )
 }

@@ -132,7 +132,9 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
               onEdit={(one) => setOpen({ dialog: 'peserta', peserta: one })}
               onRemove={(one) => setOpen({ dialog: 'keluarkan', peserta: one })}
             />
-            {isStaff && !isEnded(status) && status !== 'selesai' && <PapersCard id={booking.id} />}
+            {isStaff && !isEnded(status) && status !== 'selesai' && (
+              <PapersCard id={booking.id} paket={paket.slug} />
+            )}
             <section className={classes.card} aria-labelledby="harga">
               <div className={classes.cardHead}>
                 <h2 id="harga">Rincian harga</h2>
