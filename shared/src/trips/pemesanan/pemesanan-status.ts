@@ -62,6 +62,10 @@ export const holdsSeats = (status: PemesananStatus): boolean => SEATED.includes(
 /** Tells whether a booking has ended without a journey. */
 export const isEnded = (status: PemesananStatus): boolean => PEMESANAN_ENDED.some((ended) => ended === status)
 
+/** Tells whether people and price of a booking are settled: it has ended, or left. */
+export const isSettled = (status: PemesananStatus): boolean =>
+  isEnded(status) || status === 'berangkat' || status === 'selesai'
+
 /** Tells whether the people of a booking travel on none of its days. */
 export const isAside = (status: PemesananStatus): boolean => PEMESANAN_ASIDE.some((aside) => aside === status)
 
