@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Berangka } from '../components/berangka.tsx'
-import { isNoted, pushNoted } from '../components/entry.ts'
+import { isNoted, ownEntry } from '../components/entry.ts'
 import { Icon } from '../components/icon.tsx'
 import { PHOTO_SELECTOR, type Photo, readPhoto } from './photo.ts'
 import { stepAround, swipeOf, ZOOM, zoomBy } from './steps.ts'
@@ -13,6 +13,7 @@ interface Shown {
 
 /** The key of the history entry of an open lightbox. */
 const NOTE = 'pratinjauGambar'
+const entry = ownEntry(NOTE)
 
 /**
  * Renders the lightbox of the grid's photos, in a modal dialog. Without scripts the grid's links open the picture
@@ -24,8 +25,6 @@ export default function Lightbox() {
   const stage = useRef<HTMLDivElement>(null)
   const swipe = useRef<{ x: number; y: number } | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  /** `history.back()` leaves an entry later than it is called. */
-  const isGoingBack = useRef(false)
   const [photos, setPhotos] = useState<Photo[]>([])
   const [{ index, zoom }, setShown] = useState<Shown>({ index: 0, zoom: 1 })
 
@@ -43,17 +42,13 @@ export default function Lightbox() {
       })
       dialog.current?.showModal()
       closeButton.current?.focus()
-      // Still noted: opened again sooner than its closing was told.
-      if (!isGoingBack.current && !isNoted(NOTE)) pushNoted(NOTE)
+      entry.open()
     }
     const move = () => {
       const box = dialog.current
-      const wasGoingBack = isGoingBack.current
-      isGoingBack.current = false
-      // Opened again while its last entry was still being left.
-      if (!isNoted(NOTE) && wasGoingBack && box?.open) pushNoted(NOTE)
-      else if (!isNoted(NOTE)) box?.close()
+      if (entry.hasLanded(box?.open)) return
       // Forward reopens the lightbox that Back had closed.
+      if (!isNoted(NOTE)) box?.close()
       else if (opener.current && !box?.open) {
         box?.showModal()
         closeButton.current?.focus()
@@ -71,11 +66,10 @@ export default function Lightbox() {
 
   /** Removes the history entry, however the dialog is closed. */
   const onClose = () => {
+    // The event comes later than the closing: a fast hand has opened the next photo by then, which keeps the entry.
     if (dialog.current?.open) return
     opener.current?.focus()
-    if (!isNoted(NOTE) || isGoingBack.current) return
-    isGoingBack.current = true
-    history.back()
+    entry.close()
   }
 
   const go = (step: number) => setShown({ index: stepAround(index, step, photos.length), zoom: 1 })

@@ -12,3 +12,31 @@ export function isNoted(note: string, state: unknown = history.state): boolean {
 export function pushNoted(note: string): void {
   history.pushState({ ...history.state, [note]: true }, '')
 }
+
+/**
+ * Returns the history entry of something that opens on the page. `history.back()` lands later than it is called, and
+ * until then the entry that it leaves is the current one: what closes twice meanwhile goes back once, and what opens
+ * again meanwhile gets its entry once the way back has landed.
+ */
+export function ownEntry(note: string) {
+  let isGoing = false
+  return {
+    /** Pushes the entry, unless it is the current one. */
+    open(): void {
+      if (!isNoted(note)) pushNoted(note)
+    },
+    /** Goes back from the entry if it is the current one. */
+    close(): void {
+      if (!isNoted(note) || isGoing) return
+      isGoing = true
+      history.back()
+    },
+    /** Tells at a `popstate` if it is the landing of `close`; what was opened meanwhile gets its entry. */
+    hasLanded(isOpen = false): boolean {
+      if (!isGoing) return false
+      isGoing = false
+      if (isOpen) pushNoted(note)
+      return true
+    },
+  }
+}

@@ -1,11 +1,12 @@
 import { KELUARGA_AWALAN } from '@safar/shared/content/paket/hitung/alamat'
 import { useEffect, useState } from 'react'
-import { isNoted } from '../components/entry.ts'
+import { isNoted, ownEntry } from '../components/entry.ts'
 
 /** The hash of the open sheet, with or without a family behind it. */
 const LEMBAR_HASH = '#hitung'
 /** The key of a history entry that was pushed from the page itself. */
 const DARI_HALAMAN = 'hitungDariHalaman'
+const entry = ownEntry(DARI_HALAMAN)
 
 const isBottomSheet = (hash: string) => hash === LEMBAR_HASH || hash.startsWith(KELUARGA_AWALAN)
 
@@ -18,6 +19,7 @@ export function useBottomSheet(): [boolean, () => void] {
   useEffect(() => {
     const read = () => setOpen(isBottomSheet(location.hash))
     const change = ({ oldURL }: HashChangeEvent) => {
+      entry.hasLanded()
       const before = oldURL.includes('#') ? oldURL.slice(oldURL.indexOf('#')) : ''
       if (isBottomSheet(location.hash) && !isBottomSheet(before) && !isNoted(DARI_HALAMAN))
         history.replaceState({ ...history.state, [DARI_HALAMAN]: true }, '')
@@ -28,7 +30,7 @@ export function useBottomSheet(): [boolean, () => void] {
     return () => removeEventListener('hashchange', change)
   }, [])
   const close = () => {
-    if (isNoted(DARI_HALAMAN)) return history.back()
+    if (isNoted(DARI_HALAMAN)) return entry.close()
     // Whoever came by a link has no page of ours in the history.
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
     setOpen(false)

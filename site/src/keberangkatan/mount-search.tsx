@@ -16,7 +16,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isNoted, pushNoted } from '../components/entry.ts'
+import { isNoted, ownEntry } from '../components/entry.ts'
 import { jamWib } from '../jam-wib.ts'
 import { setTick } from '../paket/banding/pilihan.ts'
 import { NotifyMeForm } from '../pendaftaran/notify-me-form.tsx'
@@ -54,6 +54,7 @@ function readForm(tempat: HTMLElement): URLSearchParams {
 const STORED = 'keberangkatan'
 /** The key of the history entry of the open sheet. */
 const LEMBAR = 'saring'
+const lembar = ownEntry(LEMBAR)
 
 /** The list as it stood when the visitor left the page, for the way back. */
 interface Remembered {
@@ -246,10 +247,11 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
   useLayoutEffect(() => {
     // Presses from before hydration belong to the address as well.
     history.replaceState(null, '', alamat(pilihan))
-    if (isOpen.current) pushNoted(LEMBAR)
+    if (isOpen.current) lembar.open()
     const kept = remembered()
     if (kept && kept.alamat === location.search) requestAnimationFrame(() => scrollTo(0, kept.y))
     const back = ({ state }: PopStateEvent) => {
+      lembar.hasLanded()
       if (isOpen.current !== isNoted(LEMBAR, state)) {
         // Back closes the sheet, Forward opens it again; the filters chosen in it stay.
         isOpen.current = isNoted(LEMBAR, state)
@@ -295,12 +297,12 @@ function Hidup({ semua: dibangun, libur, awal, pressed, host, chat, onAda }: Pro
   }, [])
   const bukaTutup = useCallback((open: boolean) => {
     if (!open) {
-      history.back()
+      lembar.close()
       return
     }
     isOpen.current = true
     setBuka(true)
-    pushNoted(LEMBAR)
+    lembar.open()
   }, [])
   const lebihBanyak = useCallback(() => setBanyak((count) => count + SEKALI), [])
   const posterOf = useCallback((slug: string) => poster.get(slug), [poster])

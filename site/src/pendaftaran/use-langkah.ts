@@ -22,6 +22,8 @@ export const headingId = (step: number) => `langkah-${step + 1}`
 export function useLangkah(mayStay: () => boolean) {
   const [langkah, setLangkah] = useState<number | null>(null)
   const now = useRef(0)
+  /** True while `history.back()` is on its way: the second step's entry is the current one until it lands. */
+  const isGoing = useRef(false)
   const stay = useRef(mayStay)
 
   const show = (step: number) => {
@@ -36,6 +38,11 @@ export function useLangkah(mayStay: () => boolean) {
     history.replaceState({ ...history.state, langkah: step }, '')
     const onPop = ({ state }: PopStateEvent) => {
       const to = stepIn(state)
+      if (isGoing.current) {
+        isGoing.current = false
+        if (now.current === 1) pushSecond()
+        return
+      }
       // A sent form is not gone back to.
       if (to === null || to === now.current || !document.getElementById(headingId(to))) return
       now.current = to
@@ -53,16 +60,22 @@ export function useLangkah(mayStay: () => boolean) {
       if (now.current === 1) return
       // The scroll of one step means nothing in the other.
       history.scrollRestoration = 'manual'
-      history.pushState({ ...history.state, langkah: 1 }, '')
+      if (!isGoing.current) pushSecond()
       show(1)
       toHeading(1)
     },
     /** Shows the first step and goes back in the history. The focus is the caller's. */
     back() {
       show(0)
+      if (isGoing.current) return
+      isGoing.current = true
       history.back()
     },
   }
+}
+
+function pushSecond(): void {
+  history.pushState({ ...history.state, langkah: 1 }, '')
 }
 
 /** Scrolls to a step's heading and focuses it, for screen readers. */
