@@ -79,6 +79,21 @@ it('opens by Ctrl K with what can be begun and where one can go, and gives the f
   await waitFor(() => expect(document.activeElement).toBe(plate))
 })
 
+it('has the focus as soon as it is there, so that letters typed at once change no field of the page below', async () => {
+  const { user } = renderApp('/admin/profile')
+  await screen.findByRole('heading', { level: 1 })
+  const focused = new Promise<Element | null>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!screen.queryByRole('combobox', { name: 'Cari atau kerjakan' })) return
+      observer.disconnect()
+      resolve(document.activeElement)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(await focused).toBe(screen.getByRole('combobox', { name: 'Cari atau kerjakan' }))
+})
+
 it('says which line is chosen, walks through them in a circle, and goes where it leads', async () => {
   answer(() => [
     hit('Umrah Akhir Tahun'),

@@ -135,6 +135,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <div className={classes.head}>
           <IconSearch size={20} stroke={1.7} aria-hidden />
           <input
+            ref={takeFocus}
             className={classes.input}
             role="combobox"
             aria-expanded
@@ -235,6 +236,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Focuses the field as it mounts: Mantine does so a moment later, when letters already went to the page below. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true })
 }
 
 /** Groups lines by their headings, in the order of their first lines. */
