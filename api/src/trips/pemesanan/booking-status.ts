@@ -97,9 +97,14 @@ export async function requireReturnable({ trx, now }: Context, booking: Pemesana
 /**
  * Takes a seat for each participant who needs one and has none, for all or for none; who needs none any more gives it
  * back.
+ * @param otherwise the sentence of a refusal that says what stays, or what to do instead
  * @throws HttpError 409 for too few seats
  */
-export async function seatAll(context: Context, booking: PemesananStored): Promise<void> {
+export async function seatAll(
+  context: Context,
+  booking: PemesananStored,
+  otherwise = 'Keadaannya tetap seperti sebelumnya.',
+): Promise<void> {
   const peserta = await listPeserta(context.trx, [booking.id])
   const needs = needSeats(booking.harga_snapshot, peserta)
   const ids = peserta.filter((_, index) => needs[index]).map(({ id }) => id)
@@ -114,10 +119,10 @@ export async function seatAll(context: Context, booking: PemesananStored): Promi
     .where('id', '=', booking.paket_id)
     .executeTakeFirst()
   const sisa_pax = paket?.sisa_pax ?? 0
-  throw conflict(
-    `Kursi tersisa ${sisa_pax}, pemesanan ini perlu ${ids.length}. Keadaannya tetap seperti sebelumnya.`,
-    { sisa_pax, perlu: ids.length },
-  )
+  throw conflict(`Kursi tersisa ${sisa_pax}, pemesanan ini perlu ${ids.length}. ${otherwise}`, {
+    sisa_pax,
+    perlu: ids.length,
+  })
 }
 
 async function giveBackAll(context: Context, { id }: PemesananStored): Promise<void> {

@@ -79,3 +79,35 @@ it('gives the last seat to one of two bookings that move at once', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect([await office.sisaPax(from.id), await office.sisaPax(to.id)]).toEqual([8, 0])
 })
+
+it('refuses departures that take nobody, the one that it is on, another currency, and bookings that are not there', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const from = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const { id } = await office.book({ paket_id: from.id })
+  await office.setStatus(id, 'sebagian')
+  const draft = await office.addPaket({ ...LATER, status: 'draf' })
+  const archived = await office.addPaket({ ...LATER, status: 'arsip' })
+  const left = await office.addPaket({ tanggal_keberangkatan: '2020-01-02' })
+  const dollars = await office.addPaket({ ...LATER, currency: 'USD', harga_quad: 2_400 })
+  for (const { id: paket_id } of [from, draft, archived, left, dollars, { id: 99_999 }])
+    for (const path of ['pindah', 'pindah/hitung']) {
+      const { status, body } = await office.post(`/api/pemesanan/${id}/${path}`, { paket_id })
+      expect([paket_id, path, status, Object.keys(body.errors ?? {})]).toEqual([
+        paket_id,
+        path,
+        422,
+        ['paket_id'],
+      ])
+    }
+  const to = await office.addPaket({ ...LATER, total_pax: 9, sisa_pax: 9 })
+  const missing = await office.post('/api/pemesanan/99999/pindah', { paket_id: to.id })
+  const nobody = await office.post(`/api/pemesanan/${id}/pindah`, { paket_id: to.id, peserta: [] })
+  expect([missing.status, nobody.status, Object.keys(nobody.body.errors ?? {})]).toEqual([
+    404,
+    422,
+    ['peserta'],
+  ])
+  expect((await office.read(id)).body.data).toMatchObject({ paket_id: from.id, status: 'sebagian' })
+  expect([await office.sisaPax(from.id), await office.sisaPax(to.id)]).toEqual([8, 9])
+})

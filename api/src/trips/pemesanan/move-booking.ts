@@ -32,6 +32,8 @@ import { planOf } from './shown-booking.ts'
  * what was agreed.
  */
 
+const NO_SEAT = 'Tidak ada yang dipindahkan. Pilih keberangkatan lain, atau pindahkan lebih sedikit orang.'
+
 interface Move {
   paket: Paket
   snapshot: HargaSnapshot
@@ -98,7 +100,7 @@ export async function moveBooking(
   }
   const moved =
     staying.length === 0 ? await writeBooking(context, stored, there) : await splitOff(context, there, moving)
-  if (holdsSeats(moved.status)) await seatAll(context, moved)
+  if (holdsSeats(moved.status)) await seatAll(context, moved, NO_SEAT)
   // It names the departure and the sum of before: the next round queues one anew.
   if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
   if (staying.length > 0) await writeBooking(context, stored, await repriced(context, stored))
