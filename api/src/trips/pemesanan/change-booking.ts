@@ -3,11 +3,12 @@ import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { PemesananChanges } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { isSettled, PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { priceBooking } from '@safar/shared/trips/pemesanan/price'
 import type { Actor } from '../../access/session/actor.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
-import { invalidFields } from '../../platform/http/errors.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { changeRecords, type Deps } from '../../records/noun/change.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { recordNotFound, savedBefore, writeRecord } from '../../records/noun/save.ts'
@@ -63,7 +64,8 @@ async function refuseStale({ trx }: Context, stored: PemesananStored, edited?: s
 
 /**
  * Changes payer, notes and the wish for rooms of one's own, which is priced anew from the frozen inputs.
- * @throws HttpError 404; 409 with both sides if another save came first; 422 if nobody could be reached any more
+ * @throws HttpError 404; 409 with both sides if another save came first, and for the price of a booking that has
+ *   ended or left; 422 if nobody could be reached any more
  */
 export function updateBooking(
   deps: Deps,
@@ -91,6 +93,10 @@ export function updateBooking(
         cicilan,
       }
       const isSame = kamar_sendiri === stored.kamar_sendiri && cicilan === stored.cicilan
+      if (!isSame && isSettled(stored.status)) {
+        const label = PEMESANAN_STATUS_LABEL[stored.status].toLowerCase()
+        throw conflict(`Harga pemesanan yang sudah ${label} tidak dapat diubah.`, { status: stored.status })
+      }
       return writeBooking(context, stored, isSame ? changed : await repriced(context, changed))
     },
   })

@@ -11,7 +11,12 @@ import type {
   SelisihPemesanan,
   UbahPeserta,
 } from '@safar/shared/trips/pemesanan/pemesanan-schema'
-import { holdsSeats, isEnded, PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import {
+  holdsSeats,
+  isEnded,
+  isSettled,
+  PEMESANAN_STATUS_LABEL,
+} from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { type Berharga, priceBooking } from '@safar/shared/trips/pemesanan/price'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
@@ -47,7 +52,7 @@ const PESERTA_TERAKHIR = 'Peserta terakhir tidak dapat dikeluarkan. Batalkan pem
  * @throws HttpError 409
  */
 export function refuseSettled({ status }: PemesananStored): void {
-  if (isEnded(status) || status === 'berangkat' || status === 'selesai')
+  if (isSettled(status))
     throw conflict(
       `Peserta pemesanan yang sudah ${PEMESANAN_STATUS_LABEL[status].toLowerCase()} tidak dapat diubah.`,
       { status },

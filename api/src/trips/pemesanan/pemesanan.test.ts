@@ -269,6 +269,15 @@ describe('a booking by hand', () => {
     const alone = await office.post(path, { kamar_sendiri: true })
     expect(alone.body.data.total).toBe(4 * 29_500_000)
     expect((await riwayatOf(office, made.id)).map(({ aksi }) => aksi)).toEqual(['ubah', 'ubah', 'buat'])
+    // What was agreed of one that has ended stays, though who may be reached changes.
+    for (const status of ['sebagian', 'lunas', 'berangkat', 'selesai'])
+      await office.setStatus(made.id, status)
+    for (const change of [{ kamar_sendiri: false }, { cicilan: 3 }]) {
+      const { status, body } = await office.post(path, change)
+      expect([status, body.message]).toEqual([409, 'Harga pemesanan yang sudah selesai tidak dapat diubah.'])
+    }
+    const noted = await office.post(path, { kamar_sendiri: true, catatan_staf: 'Puas' })
+    expect(noted.body.data).toMatchObject({ catatan_staf: 'Puas', total: 4 * 29_500_000 })
   })
 })
 
