@@ -23,6 +23,8 @@ interface FakeApi {
   paket: Paket[]
   sampah: Paket[]
   pendaftaran: Pendaftaran[]
+  /** The bookings that wait for who asks. */
+  perlu: number
   giliran: Giliran[]
   terdaftar: Terdaftar[]
   tanggap: ResponseTimes
@@ -46,6 +48,7 @@ const fresh = (): FakeApi => ({
   paket: [],
   sampah: [],
   pendaftaran: [],
+  perlu: 0,
   giliran: [],
   terdaftar: [],
   tanggap: { jam: null, dijawab: 0, belum: 0, orang: [] },
@@ -206,6 +209,10 @@ export function fakeApi() {
     http.get(
       '*/api/pendaftaran/tanggap',
       guarded(() => HttpResponse.json({ data: api.tanggap })),
+    ),
+    http.get(
+      '*/api/pemesanan/jumlah',
+      guarded(() => HttpResponse.json({ data: { perlu: api.perlu } })),
     ),
     http.get(
       '*/api/pendaftaran/jumlah',

@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths.ts'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { Logo } from '../../platform/ui/logo.tsx'
 import { VERSION } from '../../platform/version.ts'
+import { PEMESANAN_BADGE_ID, PemesananBadge } from '../../trips/pemesanan/pemesanan-badge.tsx'
 import { Groups } from './groups.tsx'
 import itemClasses from './navigation-link.module.css'
 import classes from './sidebar.module.css'
@@ -62,12 +63,19 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
         <nav className={classes.nav} aria-label="Menu utama">
           {may(role, 'office') ? (
             <PendaftaranBadge>
-              {(value) => (
-                <Groups
-                  role={role}
-                  isCollapsed={!isOpen}
-                  counts={{ [paths.pendaftaran]: { value, describedBy: BADGE_ID } }}
-                />
+              {(menunggu) => (
+                <PemesananBadge>
+                  {(perlu) => (
+                    <Groups
+                      role={role}
+                      isCollapsed={!isOpen}
+                      counts={{
+                        [paths.pendaftaran]: { value: menunggu, describedBy: BADGE_ID },
+                        [paths.pemesanan]: { value: perlu, describedBy: PEMESANAN_BADGE_ID },
+                      }}
+                    />
+                  )}
+                </PemesananBadge>
               )}
             </PendaftaranBadge>
           ) : (

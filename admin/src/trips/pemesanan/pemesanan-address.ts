@@ -10,7 +10,16 @@ export const STATUS_FILTER: Filter = {
   choices: PEMESANAN_STATUS.map((value) => ({ value, label: PEMESANAN_STATUS_LABEL[value] })),
 }
 
+/** The list's first filter, which the menu counts: bookings whose next step waits for who looks on. */
+export const PERLU_FILTER: Filter = {
+  name: 'perlu',
+  label: 'Tampilkan yang perlu tindakan',
+  all: 'Semua',
+  choices: [{ value: '1', label: 'Perlu tindakan' }],
+}
+
 const URUT_LABEL: Record<PemesananUrut, string> = {
+  mendesak: 'Perlu tindakan dulu',
   terbaru: 'Terbaru dulu',
   berangkat: 'Berangkat paling dekat',
   batas_dp: 'Batas uang muka terdekat',
@@ -36,7 +45,7 @@ export function paketFilter(choices: readonly Choice[]): Filter {
 
 /** The query of the list of bookings. Any word may name a departure: the list of them may not be read yet. */
 export const PEMESANAN_LIST: ListAddress = {
-  filters: [{ name: 'paket' }, STATUS_FILTER, URUT_FILTER],
+  filters: [PERLU_FILTER, { name: 'paket' }, STATUS_FILTER, URUT_FILTER],
   pageSize: 20,
 }
 
@@ -46,6 +55,7 @@ export function wantedOf({ q, chosen, pagination }: Pick<ListState, 'q' | 'chose
     q,
     paket: chosen.paket ?? null,
     status: PEMESANAN_STATUS.find((known) => known === chosen.status) ?? null,
+    perlu: chosen.perlu === '1' ? ('1' as const) : null,
     urut: PEMESANAN_URUT.find((known) => known === chosen.urut) ?? FIRST_ORDER,
     page: pagination.pageIndex + 1,
     per_page: pagination.pageSize,

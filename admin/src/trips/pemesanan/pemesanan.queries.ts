@@ -8,11 +8,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
+import { PEMESANAN_KEY } from './jumlah.queries.ts'
 import { kesiapanClient, pemesananClient, pemesananRiwayatClient } from './pemesanan-client.ts'
 
 /** The queries of bookings. */
 export const pemesananQueries = {
-  all: () => ['pemesanan'] as const,
+  all: () => PEMESANAN_KEY,
   page: (query: Omit<ListPemesananQuery, 'signal'>) =>
     queryOptions({
       queryKey: [...pemesananQueries.all(), 'page', query],

@@ -108,7 +108,7 @@ function bookings(first: Pemesanan = BOOKING) {
   const sent: { path: string; body: unknown }[] = []
   const page = (): PemesananPage => ({
     data: [state.stored],
-    jumlah: { '': 1, [state.stored.status]: 1 },
+    jumlah: { '': 1, [state.stored.status]: 1, perlu: 1 },
     meta: { total: 1, page: 1, per_page: 20 },
   })
   const note = async (request: Request) => {
@@ -169,6 +169,28 @@ it('lists bookings with who, when, how many, how much and what is next, and asks
     }),
   )
   expect(address()).toContain('q=hendra')
+})
+
+it('shows what waits first, in words with its sign, and what the menu counts is the list’s first filter', async () => {
+  const late = { kunci: 'tagih_dp', teks: 'Tagih uang muka', sampai: '2020-01-01' } as const
+  const { sent } = bookings({ ...BOOKING, status: 'menunggu_dp', berikutnya: late })
+  api.perlu = 3
+  const { user, address } = renderApp('/admin/pemesanan')
+  const row = (await screen.findByRole('link', { name: 'Hendra Saputra' })).closest('li')
+  if (!row) throw new Error('The booking stands in no row')
+  expect(sent[0]?.path).toContain('urut=mendesak')
+  expect(
+    within(row).getByText('Tagih uang muka').closest('[data-urgency]')?.getAttribute('data-urgency'),
+  ).toBe('late')
+  expect(within(row).getByText(/^lewat \d+ hari$/)).toBeTruthy()
+  const door = within(screen.getByRole('navigation', { name: 'Menu utama' })).getByRole('link', {
+    name: 'Pemesanan',
+    description: '3 pemesanan perlu tindakan',
+  })
+  expect(door.getAttribute('data-count')).toBe('3')
+  await user.click(screen.getByRole('radio', { name: 'Perlu tindakan 1' }))
+  await waitFor(() => expect(sent.at(-1)?.path).toContain('perlu=1'))
+  expect(address()).toBe('/admin/pemesanan?perlu=1')
 })
 
 it('says what bookings are for while there are none, and tries again after a failure', async () => {

@@ -207,6 +207,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'GET /api/daftar/paket',
     'GET /api/laku',
     'GET /api/pemesanan',
+    'GET /api/pemesanan/jumlah',
     'GET /api/pemesanan/{id}',
     'GET /api/pendaftaran',
     'GET /api/pendaftaran/ekspor.csv',

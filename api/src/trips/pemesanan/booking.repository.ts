@@ -3,6 +3,7 @@ import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesan
 import { PEMESANAN_ENDED } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Kysely } from 'kysely'
 import { readId } from '../../platform/db/id.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
@@ -22,16 +23,19 @@ export async function findBooking(db: Kysely<Tables>, idOrKode: string): Promise
 
 /** Lists the participants of bookings, in their order within each. */
 export async function listPeserta(db: Kysely<Tables>, bookings: readonly number[]): Promise<PesertaStored[]> {
-  if (bookings.length === 0) return []
-  const rows = await db
-    .selectFrom('peserta')
-    .selectAll()
-    .where('pemesanan_id', 'in', bookings)
-    .orderBy('pemesanan_id')
-    .orderBy('ke')
-    .orderBy('id')
-    .execute()
-  return rows.flatMap((row) => pesertaNoun.readRow(row) ?? [])
+  const peserta: PesertaStored[] = []
+  for (const part of inParts(bookings)) {
+    const rows = await db
+      .selectFrom('peserta')
+      .selectAll()
+      .where('pemesanan_id', 'in', part)
+      .orderBy('pemesanan_id')
+      .orderBy('ke')
+      .orderBy('id')
+      .execute()
+    peserta.push(...rows.flatMap((row) => pesertaNoun.readRow(row) ?? []))
+  }
+  return peserta
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { searchTerms } from '@safar/shared/platform/search'
 import { text } from '@safar/shared/platform/text/text'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { PEMESANAN_URUT, type PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { PEMESANAN_STATUS } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
@@ -14,6 +15,7 @@ import { DEFAULT_PER_PAGE } from '../../records/noun/list-answer.ts'
 import { findStamps } from '../../records/noun/noun.repository.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { shownBookings } from './shown-booking.ts'
+import { waitingBookings } from './waiting-bookings.ts'
 
 /** The query of the list of bookings. */
 export const pemesananQuerySchema = z.object({
@@ -23,6 +25,7 @@ export const pemesananQuerySchema = z.object({
     .describe('Slug or id of a departure.')
     .meta({ examples: ['1'] }),
   status: z.enum(PEMESANAN_STATUS, `Pilih salah satu: ${PEMESANAN_STATUS.join(', ')}`).optional(),
+  perlu: z.enum(['1'], 'Isi 1').optional().describe('`1` for those that wait for the reader alone.'),
   urut: z.enum(PEMESANAN_URUT, `Pilih salah satu: ${PEMESANAN_URUT.join(', ')}`).optional(),
   page: pageFields.page.optional(),
   per_page: pageFields.per_page.optional(),
@@ -67,14 +70,14 @@ function searched<Output>(query: Bookings<Output>, q: string, reader: Reader): B
   )
 }
 
-/** Lists a page of bookings, with the number of those of the search in each state. */
+/** Lists a page of bookings, with the number of those of the search in each state and of those that wait. */
 export async function listBookings(
   db: Kysely<Tables>,
   query: Query,
   reader: Reader,
   now: Date,
 ): Promise<PemesananPage> {
-  const { q = '', paket, status, urut = 'terbaru', page = 1, per_page = DEFAULT_PER_PAGE } = query
+  const { q = '', paket, status, perlu, urut = 'terbaru', page = 1, per_page = DEFAULT_PER_PAGE } = query
   const departure = paket ? await findStamps(db, paketNoun, paket) : null
   const narrowed = <Output>(all: Bookings<Output>): Bookings<Output> => {
     const found = searched(all, q, reader)
@@ -84,24 +87,50 @@ export async function listBookings(
     .select((eb) => ['status', eb.fn.countAll().as('jumlah')])
     .groupBy('status')
     .execute()
-  const jumlah: Record<string, number> = { '': 0 }
+  const waiting = await waitingBookings(db, narrowed, reader, now)
+  const jumlah: Record<string, number> = { '': 0, perlu: waiting.length }
   for (const row of counted) {
     jumlah[row.status] = Number(row.jumlah)
     jumlah[''] = (jumlah[''] ?? 0) + Number(row.jumlah)
   }
-  const day = sql`(select tanggal_keberangkatan from paket where paket.id = pemesanan.paket_id)`
-  const rows = await narrowed(db.selectFrom('pemesanan').selectAll())
-    .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'draf'))
-    .$if(urut === 'berangkat', (all) => all.orderBy(day))
-    .$if(urut === 'batas_dp', (all) => all.orderBy(sql`case when batas_dp = '' then 1 else 0 end, batas_dp`))
-    .orderBy('id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const bookings = rows.flatMap((row) => pemesananNoun.readRow(row) ?? [])
+  const ids = await idsInOrder()
+  const from = (page - 1) * per_page
+  const bookings = await bookingsInOrder(db, ids.slice(from, from + per_page))
   return {
     data: await shownBookings(db, bookings, now),
     jumlah,
-    meta: { total: jumlah[status ?? ''] ?? 0, page, per_page },
+    meta: { total: ids.length, page, per_page },
   }
+
+  async function idsInOrder(): Promise<number[]> {
+    const day = sql`(select tanggal_keberangkatan from paket where paket.id = pemesanan.paket_id)`
+    const rows = await narrowed(db.selectFrom('pemesanan'))
+      .select('id')
+      .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'draf'))
+      .$if(urut === 'berangkat', (all) => all.orderBy(day))
+      .$if(urut === 'batas_dp', (all) =>
+        all.orderBy(sql`case when batas_dp = '' then 1 else 0 end, batas_dp`),
+      )
+      .orderBy('id', 'desc')
+      .execute()
+    const found = rows.map(({ id }) => id)
+    if (urut === 'mendesak') {
+      const among = new Set(found)
+      const first = waiting.filter((id) => among.has(id))
+      return perlu ? first : [...new Set([...first, ...found])]
+    }
+    const waits = new Set(waiting)
+    return perlu ? found.filter((id) => waits.has(id)) : found
+  }
+}
+
+/** Reads bookings in the order of their ids, as many as a page has. */
+async function bookingsInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<PemesananStored[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('pemesanan').selectAll().where('id', 'in', ids).execute()
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = known.get(id)
+    return (row && pemesananNoun.readRow(row)) ?? []
+  })
 }

@@ -2,6 +2,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { calculationRules } from '@safar/shared/settings/agency'
 import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import { planBills } from '@safar/shared/trips/pemesanan/bills'
+import { pemesananJumlahSchema } from '@safar/shared/trips/pemesanan/count-pemesanan'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import {
   hargaInputSchema,
@@ -20,11 +21,12 @@ import {
 import { holdsSeats } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { priceBooking, snapshotOf } from '@safar/shared/trips/pemesanan/price'
 import { z } from 'zod'
-import { call, dataOf, errors, json } from '../../access/openapi/answers.ts'
+import { call, dataOf, errors, json, tagged } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
+import { etagOf, isFresh } from '../../platform/http/conditional.ts'
 import { recordId } from '../../platform/http/params.ts'
 import { idempotencyKey, kirimanOf, once, onceHeaders } from '../../records/idempotency/once.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
@@ -39,6 +41,7 @@ import { moveBooking, moveDifference } from './move-booking.ts'
 import { askedPeserta } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { shownBooking } from './shown-booking.ts'
+import { waitingBookings } from './waiting-bookings.ts'
 
 const tags = ['pemesanan']
 const byIdOrKode = z.object({
@@ -83,7 +86,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
     call('office', {
       tags,
       summary:
-        'Bookings, a page of those that hold every word of a search; `jumlah` counts those of the search by state, and all of them under the empty one.',
+        'Bookings, a page of those that hold every word of a search; `jumlah` counts those of the search by state, all of them under the empty one, and under `perlu` those whose next step waits for who asks.',
       querystring: pemesananQuerySchema,
       response: { 200: json(pemesananPageSchema) },
     }),
@@ -99,6 +102,28 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       response: { 200: json(pemesananPageSchema) },
     }),
     (request) => listBookings(db, request.body, signedIn(request), deps.now()),
+  )
+
+  // Asked every half minute by each open page of the office: a few bytes where nothing has changed.
+  app.get(
+    '/api/pemesanan/jumlah',
+    call(
+      'office',
+      {
+        tags,
+        summary: 'How many bookings have a next step that waits for who asks.',
+        response: tagged(dataOf(pemesananJumlahSchema)),
+      },
+      { isBackground: true },
+    ),
+    async (request, reply) => {
+      const waiting = await waitingBookings(db, (all) => all, signedIn(request), deps.now())
+      const body = JSON.stringify({ data: { perlu: waiting.length } })
+      const etag = etagOf(body)
+      reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'Authorization' })
+      if (isFresh(request, etag)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(body)
+    },
   )
 
   app.get(

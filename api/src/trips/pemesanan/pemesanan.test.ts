@@ -370,7 +370,7 @@ it('lists bookings by code, payer and people, by departure and state, in pages',
   expect(await found({ per_page: '1', page: '2' })).toEqual([first.kode])
   const { data, jumlah, meta } = await office.list({ status: 'draf', per_page: '1' })
   expect([jumlah, meta]).toEqual([
-    { '': 2, draf: 2 },
+    { '': 2, draf: 2, perlu: 2 },
     { total: 2, page: 1, per_page: 1 },
   ])
   expect(data[0]).toMatchObject({ jumlah_peserta: 2, tanpa_jamaah: 2, paket: { nama_paket: 'Umrah Juni' } })

@@ -1,7 +1,7 @@
 import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { planBills, type Tagihan } from '@safar/shared/trips/pemesanan/bills'
+import { planBills, settlingDay, type Tagihan } from '@safar/shared/trips/pemesanan/bills'
 import { bookingWarnings } from '@safar/shared/trips/pemesanan/booking-warnings'
 import { nextAction } from '@safar/shared/trips/pemesanan/next-action'
 import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
@@ -67,7 +67,8 @@ export function planOf(
   return planBills(harga_snapshot, price, { cicilan, from: dihitung_pada, berangkat })
 }
 
-async function paketsOf(
+/** Reads the departures of bookings, as their answers show them. */
+export async function paketsOf(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<Map<number, PaketRingkas & { durasi: string }>> {
@@ -90,7 +91,7 @@ async function jamaahNames(db: Kysely<Tables>, ids: readonly number[]): Promise<
 }
 
 function ringkasOf(booking: PemesananStored, about: About): PemesananRingkas {
-  const { paket, peserta, tagihan, today } = about
+  const { paket, peserta, today } = about
   const { durasi, ...shown } = paket
   const tanpa_jamaah = peserta.filter(({ jamaah_id }) => jamaah_id === null).length
   return {
@@ -117,7 +118,10 @@ function ringkasOf(booking: PemesananStored, about: About): PemesananRingkas {
         status: booking.status,
         batas_dp: booking.batas_dp,
         tanpa_jamaah,
-        pelunasan: tagihan.at(-1)?.jatuh_tempo ?? '',
+        pelunasan: settlingDay(booking.harga_snapshot, {
+          from: booking.dihitung_pada,
+          berangkat: paket.tanggal_keberangkatan,
+        }),
         tanggal_keberangkatan: paket.tanggal_keberangkatan,
         durasi,
       },

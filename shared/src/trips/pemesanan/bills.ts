@@ -25,6 +25,17 @@ interface Asked {
 }
 
 /**
+ * Returns the day on which a booking is to be paid in full: the settling day, at once where it is too late for
+ * instalments, or the departure while no settling day is set. Never after the departure.
+ */
+export function settlingDay(snapshot: HargaSnapshot, { from, berangkat }: Omit<Asked, 'cicilan'>): string {
+  const { cara, batas } = paymentTermsOf(frozenPaket(snapshot), from)
+  const isAtOnce = cara === 'lewat' || cara === 'lunas'
+  const day = cara === 'belum' ? snapshot.tanggal_keberangkatan || from : isAtOnce ? from : batas
+  return isTanggal(berangkat) && berangkat >= from && day > berangkat ? berangkat : day
+}
+
+/**
  * Plans the bills of a price: a down payment at once, parts, and the rest on the settling day. Together they are the
  * total. Without a settling day there is one bill, due at departure; too late for instalments, one at once.
  */

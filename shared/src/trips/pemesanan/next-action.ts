@@ -1,5 +1,7 @@
+import type { Role } from '../../access/session/session-schema.ts'
+import { may } from '../../access/session/who.ts'
 import { hariPulang } from '../../content/paket/hitung/umur.ts'
-import { addDays } from '../../platform/format/tanggal.ts'
+import { addDays, daysBetween } from '../../platform/format/tanggal.ts'
 import type { PemesananStatus } from './pemesanan-status.ts'
 
 /** Steps that can be next for a booking. */
@@ -59,10 +61,38 @@ export function nextAction(booking: Awaiting, today: string): NextAction | null 
       return { kunci: 'selesaikan', teks: 'Tandai selesai', sampai: pulang && addDays(pulang, 1) }
     }
     case 'kedaluwarsa':
-      return { kunci: 'hubungi', teks: 'Tanyakan apakah jadi berangkat', sampai: '' }
+      // Who has missed the departure is asked no more.
+      return berangkat !== '' && berangkat < today
+        ? null
+        : { kunci: 'hubungi', teks: 'Tanyakan apakah jadi berangkat', sampai: '' }
     case 'disimpan':
       return { kunci: 'pindahkan', teks: 'Pindahkan ke keberangkatan lain', sampai: '' }
     default:
       return null
   }
 }
+
+/** Steps that keuangan sees as work too; all others are of staff alone. */
+const OF_MONEY: readonly NextStep[] = ['tagih_dp', 'tagih_pelunasan']
+
+/** Days before its day from which a step waits to be done; steps without a number wait from the start. */
+const WAITS_FROM: Partial<Record<NextStep, number>> = {
+  tagih_dp: 1,
+  tagih_pelunasan: 7,
+  berangkatkan: 0,
+  selesaikan: 0,
+}
+
+/**
+ * Tells whether the next step of a booking is work that waits for a role on `today`, a day in Jakarta: it can be done
+ * now, and is not merely to come. A bill is asked for from some days before its day, late ones until they are paid.
+ */
+export function isWaiting(next: NextAction | null, { role, today }: { role: Role; today: string }): boolean {
+  if (!next || !may(role, OF_MONEY.includes(next.kunci) ? 'office' : 'staff')) return false
+  const from = WAITS_FROM[next.kunci]
+  return from === undefined || daysBetween(today, next.sampai) <= from
+}
+
+/** Compares steps by urgency: the earliest day first, those without one last. */
+export const byUrgency = (a: NextAction, b: NextAction): number =>
+  Number(a.sampai === '') - Number(b.sampai === '') || a.sampai.localeCompare(b.sampai)

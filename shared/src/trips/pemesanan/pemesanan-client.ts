@@ -28,6 +28,8 @@ export interface ListPemesananQuery {
   /** A departure, by id or slug. */
   paket?: number | string | null
   status?: PemesananStatus | null
+  /** `1` for those that wait for the reader alone. */
+  perlu?: '1' | null
   urut?: PemesananUrut
   page?: number
   per_page?: number

@@ -298,11 +298,17 @@ export const pemesananSchema = pemesananRingkasSchema
   .meta({ id: 'PemesananLengkap' })
 export type Pemesanan = z.infer<typeof pemesananSchema>
 
-/** Orders of the list: newest first, soonest departure first, or soonest end of the wait for a down payment. */
-export const PEMESANAN_URUT = ['terbaru', 'berangkat', 'batas_dp'] as const
+/**
+ * Orders of the list: what waits for the reader first, newest first, soonest departure first, or soonest end of the
+ * wait for a down payment.
+ */
+export const PEMESANAN_URUT = ['mendesak', 'terbaru', 'berangkat', 'batas_dp'] as const
 export type PemesananUrut = (typeof PEMESANAN_URUT)[number]
 
-/** Answer of `GET /api/pemesanan`: a page, and how many bookings of the search each state has, under '' all. */
+/**
+ * Answer of `GET /api/pemesanan`: a page, and how many bookings of the search each state has, under '' all, and under
+ * `perlu` those that wait for the reader.
+ */
 export const pemesananPageSchema = z.object({
   data: z.array(pemesananRingkasSchema),
   jumlah: z.record(z.string(), z.number().int()),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextAction } from './next-action.ts'
+import type { Role } from '../../access/session/session-schema.ts'
+import { byUrgency, isWaiting, type NextStep, nextAction } from './next-action.ts'
 import {
   holdsSeats,
   PEMESANAN_STATUS,
@@ -57,4 +58,38 @@ it('says what is next for a booking, until nothing is', () => {
   expect(next('berangkat')?.sampai).toBe('2027-06-30')
   const done = PEMESANAN_STATUS.filter((status) => next(status) === null)
   expect(done.map((status) => PEMESANAN_STATUS_LABEL[status])).toEqual(['Selesai', 'Batal'])
+})
+
+it('calls for work that can be done now, of each role its own, and not for what is merely to come', () => {
+  const today = '2026-11-27'
+  const waits = (kunci: NextStep, sampai: string, role: Role = 'staf') =>
+    isWaiting({ kunci, teks: '', sampai }, { role, today })
+  expect(isWaiting(null, { role: 'admin', today })).toBe(false)
+  expect([waits('tagih_dp', '2026-11-29'), waits('tagih_dp', '2026-11-28')]).toEqual([false, true])
+  expect(waits('tagih_dp', '2026-11-20', 'keuangan')).toBe(true)
+  expect([waits('tagih_pelunasan', '2026-12-05'), waits('tagih_pelunasan', '2026-12-04')]).toEqual([
+    false,
+    true,
+  ])
+  expect([waits('tagih_pelunasan', ''), waits('berangkatkan', '')]).toEqual([false, false])
+  expect([waits('berangkatkan', '2026-11-28'), waits('berangkatkan', today)]).toEqual([false, true])
+  expect([waits('kirim_tagihan', ''), waits('lengkapi_peserta', '2027-06-21')]).toEqual([true, true])
+  expect([waits('kirim_tagihan', '', 'keuangan'), waits('kirim_tagihan', '', 'user')]).toEqual([false, false])
+})
+
+it('puts the earliest day first, and what has none last', () => {
+  const days = ['', '2026-12-04', '2026-11-20']
+  const steps = days.map((sampai) => ({ kunci: 'hubungi', teks: '', sampai }) as const)
+  expect(steps.sort(byUrgency).map(({ sampai }) => sampai)).toEqual(['2026-11-20', '2026-12-04', ''])
+})
+
+it('asks nobody who missed the departure whether they come along', () => {
+  const missed = { batas_dp: '', tanpa_jamaah: 0, pelunasan: '', durasi: '9 Hari' }
+  const next = (tanggal_keberangkatan: string) =>
+    nextAction({ ...missed, status: 'kedaluwarsa', tanggal_keberangkatan }, '2026-11-27')
+  expect([next('2026-11-26'), next('2026-11-27')?.kunci, next('')?.kunci]).toEqual([
+    null,
+    'hubungi',
+    'hubungi',
+  ])
 })

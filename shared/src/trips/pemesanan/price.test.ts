@@ -5,7 +5,7 @@ import { calculate } from '../../content/paket/hitung/calculate.ts'
 import { HARI_INI, keluargaArbitrary, paketArbitrary } from '../../content/paket/hitung/keluarga.testing.ts'
 import { pesertaDari } from '../../content/paket/hitung/keluarga.ts'
 import { KAMAR } from '../../content/paket/kamar.ts'
-import { planBills } from './bills.ts'
+import { planBills, settlingDay } from './bills.ts'
 import { bookingWarnings } from './booking-warnings.ts'
 import { type Berharga, needSeats, priceBooking, priceErrors, snapshotOf } from './price.ts'
 
@@ -137,7 +137,9 @@ describe('the plan of a booking', () => {
         const berangkat = paket.tanggal_keberangkatan
         const plan = planBills(snapshot, priced, { cicilan, from: HARI_INI, berangkat })
         expect(plan.reduce((sum, { jumlah }) => sum + jumlah, 0)).toBe(priced.total)
+        const settling = settlingDay(snapshot, { from: HARI_INI, berangkat })
         for (const { jatuh_tempo, jumlah } of plan) {
+          expect(jatuh_tempo <= settling).toBe(true)
           expect(jatuh_tempo >= HARI_INI && jatuh_tempo <= berangkat).toBe(true)
           expect(jumlah).toBeGreaterThan(0)
         }
@@ -180,6 +182,7 @@ describe('the plan of a booking', () => {
     const asked = { cicilan: null, from: HARI_INI, berangkat: '2027-02-01' }
     const days = planBills(snapshot, priceBooking(snapshot, [adult()], false), asked)
     expect(days.at(-1)?.jatuh_tempo).toBe('2027-02-01')
+    expect(settlingDay(snapshot, asked)).toBe('2027-02-01')
   })
 })
 

@@ -5,7 +5,7 @@ import { IconPlus, IconReceipt, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useMay } from '../../../access/session/session-store.ts'
+import { useMay, useSession } from '../../../access/session/session-store.ts'
 import { usePaketChoices } from '../../../content/paket/use-paket-choices.ts'
 import { isKeysOn, setKeysOn, useBarisKeys } from '../../../people/pendaftaran/use-baris-keys.ts'
 import { passportsPath, paths } from '../../../platform/paths.ts'
@@ -15,12 +15,20 @@ import { PageTitle } from '../../../platform/ui/page-title.tsx'
 import { Retry } from '../../../platform/ui/retry.tsx'
 import { SafeRow } from '../../../platform/ui/safe-row.tsx'
 import { Toolbar } from '../../../platform/ui/toolbar.tsx'
+import { FilterSegments } from '../../../records/list/filter-segments.tsx'
 import { FilterSelect } from '../../../records/list/filter-select.tsx'
 import { PAGE_SIZES, useListState } from '../../../records/list/url-state.ts'
 import { useLastPage } from '../../../records/list/use-last-page.ts'
 import { GreyRows } from '../grey-rows.tsx'
 import { pemesananQueries } from '../pemesanan.queries.ts'
-import { PEMESANAN_LIST, paketFilter, STATUS_FILTER, URUT_FILTER, wantedOf } from '../pemesanan-address.ts'
+import {
+  PEMESANAN_LIST,
+  PERLU_FILTER,
+  paketFilter,
+  STATUS_FILTER,
+  URUT_FILTER,
+  wantedOf,
+} from '../pemesanan-address.ts'
 import { pemesananPath } from '../pemesanan-path.ts'
 import classes from './pemesanan-list.module.css'
 import { PemesananRow } from './pemesanan-row.tsx'
@@ -37,6 +45,7 @@ export function Component() {
   const query = useQuery(pemesananQueries.page(wantedOf({ ...state, q })))
   const { data, isPending, isError, isPlaceholderData, refetch } = query
   const isStaff = useMay('staff')
+  const role = useSession(({ userInfo }) => userInfo?.role ?? 'user')
   const departures = usePaketChoices()
   const list = useRef<HTMLUListElement>(null)
   const [isKeys, setKeys] = useState(isKeysOn)
@@ -49,7 +58,9 @@ export function Component() {
     change,
   })
   const today = hariIni()
-  const isNarrow = q !== '' || Boolean(state.chosen.paket || state.chosen.status)
+  const { perlu, ...narrowing } = state.chosen
+  const isAllDone = Boolean(perlu) && q === '' && !narrowing.paket && !narrowing.status
+  const isNarrow = q !== '' || Boolean(narrowing.paket || narrowing.status || perlu)
   const add = isStaff && (
     <Button
       component={Link}
@@ -74,6 +85,12 @@ export function Component() {
           value={state.q}
           onChange={(q) => change({ q })}
         >
+          <FilterSegments
+            filter={PERLU_FILTER}
+            state={state}
+            counts={data ? { '': data.jumlah[''] ?? 0, '1': data.jumlah.perlu ?? 0 } : null}
+            onChange={change}
+          />
           <FilterSelect
             className={`${classes.filter} ${classes.departure}`}
             filter={paketFilter(departures)}
@@ -108,7 +125,7 @@ export function Component() {
         <ul className={classes.list} ref={list}>
           {data?.data.map((booking) => (
             <SafeRow key={booking.id} of={booking} name={booking.kode} to={pemesananPath(booking.id)}>
-              <PemesananRow booking={booking} today={today} />
+              <PemesananRow booking={booking} role={role} today={today} />
             </SafeRow>
           ))}
         </ul>
@@ -117,7 +134,7 @@ export function Component() {
             {isNarrow ? (
               <Empty
                 icon={IconZoomExclamation}
-                title="Tidak ada pemesanan yang cocok."
+                title={isAllDone ? 'Tidak ada yang perlu tindakan.' : 'Tidak ada pemesanan yang cocok.'}
                 action={
                   <Button variant="default" onClick={() => change({ q: '', chosen: {} })}>
                     Tampilkan semua

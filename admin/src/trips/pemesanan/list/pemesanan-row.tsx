@@ -1,6 +1,9 @@
+import type { Role } from '@safar/shared/access/session/session-schema'
 import { daysBetween, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
+import { isWaiting } from '@safar/shared/trips/pemesanan/next-action'
 import type { PemesananRingkas } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BookingState } from '../booking-state.tsx'
@@ -9,19 +12,21 @@ import { hariLagi, sampaiText } from '../departure-text.ts'
 import { pemesananPath } from '../pemesanan-path.ts'
 import classes from './pemesanan-list.module.css'
 
-/** Renders one booking in a line: who booked, the departure, people, total, state, and the next step. */
-export const PemesananRow = memo(function PemesananRow({
-  booking,
-  today,
-}: {
+interface Props {
   booking: PemesananRingkas
+  /** The role of the reader: what waits for it is marked. */
+  role: Role
   today: string
-}) {
+}
+
+/** Renders one booking in a line: who booked, the departure, people, total, state, and the next step. */
+export const PemesananRow = memo(function PemesananRow({ booking, role, today }: Props) {
   const { id, kode, pemesan, paket, jumlah_peserta, tanpa_jamaah, total, mata_uang, status } = booking
   const { berikutnya } = booking
   const { search } = useLocation()
   const { tanggal_keberangkatan: hari } = paket
   const isLate = berikutnya !== null && daysBetween(today, berikutnya.sampai) < 0
+  const urgency = isWaiting(berikutnya, { role, today }) ? (isLate ? 'late' : 'now') : undefined
   return (
     <li className={classes.row} data-id={id}>
       <span className={classes.who}>
@@ -48,13 +53,13 @@ export const PemesananRow = memo(function PemesananRow({
       <span className={classes.status}>
         <BookingState status={status} />
       </span>
-      <span className={classes.next}>
+      <span className={classes.next} data-urgency={urgency}>
+        {urgency === 'late' && <IconAlertCircle size={18} aria-hidden />}
+        {urgency === 'now' && <IconAlertTriangle size={18} aria-hidden />}
         <span className={berikutnya ? classes.satu : classes.dua}>
           {berikutnya?.teks ?? 'Tidak ada lagi'}
         </span>
-        <span className={classes.dua} data-late={isLate || undefined}>
-          {berikutnya && sampaiText(berikutnya.sampai, today)}
-        </span>
+        <span className={classes.dua}>{berikutnya && sampaiText(berikutnya.sampai, today)}</span>
       </span>
       <span className={classes.actions}>
         <Contact booking={booking} isIcon />
