@@ -44,6 +44,21 @@ it('takes seats with the down payment, gives them back once, and comes back with
   expect((await riwayatOf(office, id)).map(({ aksi }) => aksi)).toEqual([...Array(6).fill('ubah'), 'buat'])
 })
 
+it('waits for a down payment no longer than until the departure', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  for (const [tanggal_keberangkatan, batas_dp] of [
+    ['2026-11-22', '2026-11-22'],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-24', '2026-11-24'],
+    ['2026-11-25', '2026-11-24'],
+  ]) {
+    const paket = await office.addPaket({ tanggal_keberangkatan })
+    const { id } = await office.book({ paket_id: paket.id })
+    expect((await office.setStatus(id, 'menunggu_dp')).body.data.batas_dp).toBe(batas_dp)
+  }
+})
+
 it('refuses a booking that there are too few seats for, whole, and one whose registration was booked anew', async () => {
   await using test = await createTestApp()
   const office = bookings(test)

@@ -1,5 +1,5 @@
 import { may } from '@safar/shared/access/session/who'
-import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
+import { addDays, hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import {
   holdsSeats,
@@ -75,8 +75,25 @@ export async function moveTo(
     status,
     alasan,
     status_pada: context.now.toISOString(),
-    batas_dp: status === 'menunggu_dp' ? addDays(hariIni(context.now), batas_dp_hari) : '',
+    batas_dp: status === 'menunggu_dp' ? await lastDepositDay(context, stored, batas_dp_hari) : '',
   })
+}
+
+/** Returns the last day for a down payment that is waited for so many days from today, never behind the departure. */
+async function lastDepositDay(
+  { trx, now }: Context,
+  { paket_id }: PemesananStored,
+  days: number,
+): Promise<string> {
+  const today = hariIni(now)
+  const last = addDays(today, days)
+  const paket = await trx
+    .selectFrom('paket')
+    .select('tanggal_keberangkatan')
+    .where('id', '=', paket_id)
+    .executeTakeFirst()
+  const berangkat = paket?.tanggal_keberangkatan ?? ''
+  return isTanggal(berangkat) && berangkat >= today && berangkat < last ? berangkat : last
 }
 
 /**
