@@ -374,11 +374,6 @@ export async function erasePendaftaran(context: Context, ids: readonly number[])
   for (const part of inParts(ids)) {
     await context.trx.deleteFrom('kontak_pendaftaran').where('pendaftaran_id', 'in', part).execute()
     await context.trx
-      .updateTable('pemesanan')
-      .set({ pendaftaran_id: null })
-      .where('pendaftaran_id', 'in', part)
-      .execute()
-    await context.trx
       .deleteFrom('riwayat')
       .where('jenis', '=', PENDAFTARAN.name)
       .where('data_id', 'in', part)
@@ -387,6 +382,12 @@ export async function erasePendaftaran(context: Context, ids: readonly number[])
       .deleteFrom('pendaftaran')
       .where('id', 'in', part)
       .returning(['id', 'kode', 'email', 'email_kunci', 'telepon_kunci'])
+      .execute()
+    // Whoever booked one of them meanwhile was waited for by then.
+    await context.trx
+      .updateTable('pemesanan')
+      .set({ pendaftaran_id: null })
+      .where('pendaftaran_id', 'in', part)
       .execute()
     await forgetRecipients(
       context.trx,
