@@ -28,6 +28,7 @@ import { tanyaSearchRoutes } from './content/tanya/search.routes.ts'
 import type { PrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
+import { mutasiRoutes } from './money/mutasi/mutasi.routes.ts'
 import type { Pencadang } from './ops/cadangan/backup-maker.ts'
 import { cadanganRoutes } from './ops/cadangan/cadangan.routes.ts'
 import { believeClock } from './ops/rapikan/jam.ts'
@@ -183,6 +184,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await pendaftaranRoutes(scope, deps, rusak)
     await kerjaRoutes(scope, deps)
     pemesananRoutes(scope, deps)
+    await mutasiRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)

@@ -81,6 +81,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/paket/impor',
   'POST /api/pendaftaran/impor',
   'POST /api/jamaah/impor',
+  'POST /api/mutasi/impor',
   'POST /api/pendaftaran/sama',
   'POST /api/jamaah/mrz',
   'POST /api/jamaah/nik',

@@ -18,6 +18,9 @@ import { KURSI_TERPAKAI } from '../../content/paket/kursi-terpakai.table.ts'
 import type { PaketRows } from '../../content/paket/paket.noun.ts'
 import { BERKAS_PRIBADI } from '../../files/berkas-pribadi/berkas-pribadi.table.ts'
 import { GAMBAR } from '../../files/gambar/gambar.table.ts'
+import { JUDUL_MUTASI } from '../../money/mutasi/judul-mutasi.table.ts'
+import { KEADAAN_MUTASI } from '../../money/mutasi/keadaan-mutasi.table.ts'
+import { MUTASI } from '../../money/mutasi/mutasi.table.ts'
 import { ALAMAT_SURAT } from '../../outbound/kotak-keluar/alamat-surat.table.ts'
 import { JAM_TENANG } from '../../outbound/kotak-keluar/jam-tenang.table.ts'
 import { KOTAK_KELUAR } from '../../outbound/kotak-keluar/kotak-keluar.table.ts'
@@ -110,6 +113,9 @@ const DECLARED = {
   dokumen: { ...DOKUMEN, people: dokumenPersonal(papersKept) },
   hubungan: HUBUNGAN_TABLE,
   titipan: TITIPAN,
+  mutasi: MUTASI,
+  keadaan_mutasi: KEADAAN_MUTASI,
+  judul_mutasi: JUDUL_MUTASI,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

@@ -59,7 +59,7 @@ function rowOf<Data extends NounData>(
 }
 
 /** Takes ids from a table's own counter, so that none is given twice. */
-async function newIds(trx: Kysely<Tables>, table: string, count: number): Promise<number[]> {
+export async function newIds(trx: Kysely<Tables>, table: string, count: number): Promise<number[]> {
   if (count === 0) return []
   const nth = Array.from({ length: count }, (_, at) => at + 1)
   if (trx.getExecutor().adapter instanceof PostgresAdapter) {

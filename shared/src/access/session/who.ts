@@ -7,6 +7,8 @@ export const MAY = {
   office: ['admin', 'staf', 'keuangan'],
   /** Works with packages, content and registrations. */
   staff: ['admin', 'staf'],
+  /** Verifies money: bank lines, payments, receipts, refunds. */
+  finance: ['admin', 'keuangan'],
   /** Answers for the product itself: publishing, settings, messages, accounts. */
   admin: ['admin'],
   /** Sees their own registrations alone. */

@@ -28,3 +28,6 @@ export type MutasiKeadaan = (typeof MUTASI_KEADAAN)[number]
 
 /** Returns the digits of an account's number, by which accounts are compared. */
 export const rekeningKey = (nomor: string): string => nomor.slice(0, 60).replace(/\D/g, '')
+
+/** Returns a sum of sen in rupiah, `123456` → 1234.56. */
+export const rupiahOf = (sen: number): number => sen / SEN

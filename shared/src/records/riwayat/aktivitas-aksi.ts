@@ -70,6 +70,7 @@ const JENIS_LAIN = {
   webhook: 'Webhook',
   gambar: 'Gambar',
   pendaftaran: 'Pendaftaran',
+  mutasi: 'Mutasi bank',
   'permintaan-data': 'Permintaan data',
   'kotak-keluar': 'Kotak keluar',
   'templat-surat': 'Templat pesan',
@@ -130,6 +131,7 @@ export const AKTIVITAS_PRIBADI = [
   'jamaah',
   'pemesanan',
   'peserta',
+  'mutasi',
 ] as const satisfies readonly AktivitasJenis[]
 
 const isOf = (list: readonly string[], name: string) => list.includes(name)

@@ -1,0 +1,134 @@
+import { MUTASI_LIMITS } from '@safar/shared/money/mutasi/mutasi'
+import {
+  alasanMutasiSchema,
+  judulMutasiSchema,
+  mutasiImporSchema,
+  mutasiPageSchema,
+  mutasiSchema,
+  tahunSchema,
+} from '@safar/shared/money/mutasi/mutasi-schema'
+import { text } from '@safar/shared/platform/text/text'
+import { z } from 'zod'
+import { call, dataOf, errors, json, message, readByHandler } from '../../access/openapi/answers.ts'
+import type { Api } from '../../access/openapi/calls.ts'
+import { imporQuery, sheetText, withSheets } from '../../access/openapi/sheet-body.ts'
+import { transact } from '../../access/session/context.ts'
+import { signedIn } from '../../access/session/guard.ts'
+import { logActivities } from '../../access/session/note-activity.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import { recordId } from '../../platform/http/params.ts'
+import { findAccount } from './agency-account.ts'
+import { previewMutasi, saveMutasi } from './import-mutasi.ts'
+import { listMutasi, mutasiQuerySchema, readMutasi } from './list-mutasi.ts'
+import { ignoreLine, MUTASI_TIDAK_ADA, releaseLine } from './mutasi-states.ts'
+import { rememberMutasiHeads } from './statement-heads.repository.ts'
+
+const tags = ['mutasi']
+const params = z.object({ id: recordId(MUTASI_TIDAK_ADA) })
+
+const imporMutasiQuery = imporQuery.pick({ simpan: true }).extend({
+  rekening: text(60)
+    .optional()
+    .describe('Number of an account of the settings; blank: the one that the file names, else the first.')
+    .meta({ examples: [''] }),
+  tahun: tahunSchema
+    .optional()
+    .describe('The year of days without one, where the file names no period.')
+    .meta({ examples: [2026] }),
+})
+
+const CONTOH =
+  'Tanggal,Keterangan,Cabang,Jumlah,Saldo\r\n20/11/2026,TRSF E-BANKING CR SITI AMINAH,0000,"10,000,317.00 CR","60,000,317.00"\r\n'
+
+/** Registers the calls of bank lines, for whoever verifies money alone. */
+export async function mutasiRoutes(app: Api, deps: AppDeps): Promise<void> {
+  app.get(
+    '/api/mutasi',
+    call('finance', {
+      tags,
+      summary:
+        'Bank lines, newest first; a new one that came in has proposals whose money it may be, each with its reasons, and none is ever booked by itself. Whoever looks is in the access log.',
+      querystring: mutasiQuerySchema,
+      response: { 200: json(mutasiPageSchema) },
+    }),
+    (request) => listMutasi(deps, signedIn(request), request.query),
+  )
+
+  app.post(
+    '/api/mutasi/:id/abaikan',
+    call('finance', {
+      tags,
+      summary:
+        'Put a new line aside: money that is about no booking, such as a bank’s fee. 409 for a line that is not new.',
+      params,
+      body: alasanMutasiSchema,
+      response: { 200: dataOf(mutasiSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      await ignoreLine(deps, actor, request.params.id, request.body.alasan)
+      return { data: await readMutasi(deps, actor, request.params.id) }
+    },
+  )
+
+  app.post(
+    '/api/mutasi/:id/lepaskan',
+    call('finance', {
+      tags,
+      summary: 'Make a line new again that was put aside. 409 for a line that is new.',
+      params,
+      body: alasanMutasiSchema,
+      response: { 200: dataOf(mutasiSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      await releaseLine(deps, actor, request.params.id, request.body.alasan)
+      return { data: await readMutasi(deps, actor, request.params.id) }
+    },
+  )
+
+  app.post(
+    '/api/mutasi/impor/judul',
+    call('finance', {
+      tags,
+      summary:
+        'Remember what heads of an account’s own statements mean: a field, blank to leave their columns out, null to be asked again.',
+      body: judulMutasiSchema,
+      response: { 200: message },
+    }),
+    async (request) => {
+      const { rekening = '', judul } = request.body
+      const { digits, bank } = await findAccount(deps, rekening)
+      await transact(deps, signedIn(request), async (context) => {
+        await rememberMutasiHeads(context, digits, judul)
+        const rinci = `judul kolom${bank === '' ? '' : ` rekening ${bank}`}`
+        await logActivities(context, { aksi: 'ubah', jenis: 'mutasi', rinci })
+      })
+      return { message: 'Judul kolom diingat untuk rekening ini' }
+    },
+  )
+
+  await withSheets(app, (scope) => {
+    scope.post(
+      '/api/mutasi/impor',
+      {
+        ...call('finance', {
+          tags,
+          summary: `Read a bank’s statement as CSV and say what it would add, with an error per cell; \`simpan=1\` saves all of it or nothing. Lines equal in account, day, sum, text and balance are one; without balances as many as the fullest single file has. A running balance that does not add up warns. At most ${MUTASI_LIMITS.baris} lines; the file is kept nowhere.`,
+          querystring: imporMutasiQuery,
+          body: readByHandler({ 'text/csv': z.string().meta({ examples: [CONTOH] }) }),
+          response: { 200: dataOf(mutasiImporSchema) },
+        }),
+        bodyLimit: MUTASI_LIMITS.bytes,
+      },
+      async (request) => {
+        const { simpan, rekening = '', tahun = null } = request.query
+        const sent = { text: sheetText(request.body), rekening, tahun }
+        const isSaved = simpan === '1'
+        return {
+          data: await (isSaved ? saveMutasi(deps, signedIn(request), sent) : previewMutasi(deps, sent)),
+        }
+      },
+    )
+  })
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../platform/format/number.ts'
+import { pageMeta } from '../../platform/http/page-meta.ts'
+import { requiredText, text } from '../../platform/text/text.ts'
+import { galatSchema } from '../../records/noun/impor.ts'
+import { MUTASI_KEADAAN, MUTASI_LIMITS } from './mutasi.ts'
+import { HEAD_MOST, MUTASI_ISIAN } from './statement-heads.ts'
+
+/*
+ * Bodies and answers of the calls of bank lines. Sums are rupiah, with two digits behind the point where the bank
+ * counts sen; money that leaves is below zero.
+ */
+
+const sum = z.number()
+const isianSchema = z.union([z.enum(MUTASI_ISIAN), z.literal('')])
+
+/** A proposal for a line: never booked by itself. */
+export const usulanSchema = z
+  .object({
+    pemesanan_id: z.int(),
+    kode: z.string(),
+    jumlah: z.int(),
+    alasan: z.array(z.string()).describe('Every sign and doubt in words'),
+  })
+  .meta({ id: 'UsulanMutasi' })
+
+/** A bank line. */
+export const mutasiSchema = z
+  .object({
+    id: z.int(),
+    rekening: z.string().describe('Digits of the account; blank where the agency had none'),
+    tanggal: z.string(),
+    keterangan: z.string(),
+    jumlah: sum.describe('Rupiah; below zero for money that leaves'),
+    saldo: sum.nullable().describe('Null where the list has no balance'),
+    keadaan: z.enum(MUTASI_KEADAAN),
+    alasan: z.string().describe('Why it got its state; blank for a new one'),
+    /** ISO 8601 in UTC. */
+    keadaan_pada: z.string(),
+    usulan: z.array(usulanSchema),
+  })
+  .meta({ id: 'Mutasi' })
+export type Mutasi = z.output<typeof mutasiSchema>
+
+/** Answer of `GET /api/mutasi`: a page, and the lines of the account in each state. */
+export const mutasiPageSchema = z.object({
+  data: z.array(mutasiSchema),
+  jumlah: z.object({ baru: z.int(), cocok: z.int(), diabaikan: z.int() }),
+  meta: z.object(pageMeta),
+})
+export type MutasiPage = z.output<typeof mutasiPageSchema>
+
+/** The effect of a statement, tried or done. */
+export const mutasiImporSchema = z
+  .object({
+    rekening: z.object({ bank: z.string(), nomor: z.string() }).describe('The account whose lines they are'),
+    periode: z.object({ dari: z.string(), sampai: z.string() }).nullable(),
+    judul: z.array(
+      z.object({
+        kolom: z.int().describe('From 0'),
+        judul: z.string(),
+        isian: isianSchema.nullable().describe('Blank: left out; null: nobody has said'),
+      }),
+    ),
+    baris: z
+      .array(
+        z.object({
+          baris: z.int().describe('As the spreadsheet counts it'),
+          tanggal: z.string(),
+          keterangan: z.string(),
+          jumlah: sum,
+          saldo: sum.nullable(),
+          jenis: z.enum(['baru', 'ada']),
+        }),
+      )
+      .describe(`The first ${MUTASI_LIMITS.pratinjau}`),
+    jumlah: z.object({
+      baris: z.int(),
+      baru: z.int(),
+      ada: z.int(),
+      masuk: sum.describe('Of the new lines'),
+      keluar: sum.describe('Of the new lines'),
+    }),
+    saldo: z
+      .object({
+        keadaan: z.enum(['cocok', 'tidak', 'tanpa']),
+        baris: z.array(z.int()).describe('Rows whose balance does not follow from the one before'),
+        awal: sum.nullable(),
+        akhir: sum.nullable(),
+      })
+      .describe('The running balance: it warns and refuses nothing'),
+    galat: galatSchema,
+    peringatan: z
+      .array(z.object({ baris: z.int(), pesan: z.string() }))
+      .describe('Odd, and saved all the same; row 0 is the whole file'),
+  })
+  .meta({ id: 'ImporMutasi' })
+export type MutasiImpor = z.output<typeof mutasiImporSchema>
+
+const rekening = text(60).optional().describe('Number of an account of the settings; its first by default.')
+
+/** Body of `POST /api/mutasi/impor/judul`: meanings of an account's own heads, null to be asked again. */
+export const judulMutasiSchema = z
+  .object({
+    rekening,
+    judul: z
+      .array(z.object({ judul: text(HEAD_MOST), isian: isianSchema.nullable() }))
+      .min(1, 'Pilih setidaknya satu judul')
+      .max(MUTASI_LIMITS.kolom, `Paling banyak ${MUTASI_LIMITS.kolom} judul`)
+      .meta({ examples: [[{ judul: 'Tgl Buku', isian: 'tanggal' }]] }),
+  })
+  .meta({ id: 'JudulMutasi', examples: [{ judul: [{ judul: 'Tgl Buku', isian: 'tanggal' }] }] })
+export type JudulMutasi = z.output<typeof judulMutasiSchema>['judul']
+
+/** Body of `POST /api/mutasi/{id}/abaikan` and `…/lepaskan`. */
+export const alasanMutasiSchema = z
+  .object({ alasan: requiredText(MUTASI_LIMITS.alasan).meta({ examples: ['Biaya admin bank'] }) })
+  .meta({ id: 'AlasanMutasi' })
+
+/** A year that somebody says for days without one. */
+export const tahunSchema = wholeNumber(2000, 2099)
