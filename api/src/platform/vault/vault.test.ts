@@ -44,10 +44,12 @@ it('opens a value in its own place alone, and none that was changed', () => {
     { noun: 'jamaah', record: '7","nik', field: '' },
   ]
   for (const place of elsewhere) expect(() => openText(key, place, sealed)).toThrow(SealedError)
-  const last = sealed.at(-1) === 'A' ? 'B' : 'A'
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = letters.indexOf(sealed.at(-1) ?? '')
   const changed = [
     sealed.replace('.3.', '.4.'),
-    sealed.slice(0, -1) + last,
+    // In every bit of its last letter, those too that no byte takes.
+    ...[1, 2, 4, 8, 16, 32].map((bit) => sealed.slice(0, -1) + letters.charAt(last ^ bit)),
     sealed.slice(0, -20),
     `${sealed}AAAA`,
     NIK,
