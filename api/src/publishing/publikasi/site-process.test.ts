@@ -96,6 +96,19 @@ test('a process that stays does one job after the other, each with its own words
   await expect.poll(count).toBe(0)
 })
 
+test('no other process is made ready while one is at work, however often staff are seen', async () => {
+  processes = open()
+  processes.expect()
+  await expect.poll(count).toBe(1)
+  for (let jobs = 0; jobs < 3; jobs += 1) {
+    const running = answer(STAYING)
+    processes.expect()
+    await running
+  }
+  await pause(300)
+  expect(await opened()).toBe(1)
+})
+
 test('a job that is ended is not done, and what did it is gone', async () => {
   await writeFile(join(root, 'site/siap.ts'), SITE.replace('process.send', 'if (job.input) process.send'))
   processes = open()

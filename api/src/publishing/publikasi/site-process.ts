@@ -71,6 +71,8 @@ const END = 0
 export function createSiteProcesses(options: Options): SiteProcesses {
   const { root, bundle, env, idleMs = IDLE_MS, pauseMs = PAUSE_MS } = options
   let spare: ChildProcess | null = null
+  /** The number of jobs at work. */
+  let busy = 0
   let idle: NodeJS.Timeout | undefined
   let notBefore = 0
   let isClosed = false
@@ -100,7 +102,8 @@ export function createSiteProcesses(options: Options): SiteProcesses {
   }
 
   function keepReady(): void {
-    if (isClosed || spare || performance.now() < notBefore) return
+    // One at work is ready again when it is done, and loading the site's code once more would only slow it down.
+    if (isClosed || spare || busy > 0 || performance.now() < notBefore) return
     try {
       spare = open()
     } catch {
@@ -125,10 +128,14 @@ export function createSiteProcesses(options: Options): SiteProcesses {
     start(job, log) {
       const child = spare ?? open()
       spare = null
-      const ended = doneBy(child, job, log).then(({ stays, ...done }) => {
+      busy += 1
+      const done = doneBy(child, job, log).finally(() => {
+        busy -= 1
+      })
+      const ended = done.then(({ stays, ...answer }) => {
         if (stays) takeBack(child)
         else if (idle) keepReady()
-        return done
+        return answer
       })
       return { ended, kill: () => killGroup(child) }
     },
