@@ -254,6 +254,7 @@ export function recordsOf(name: string): string {
     name.includes('/api/webhook'),
     name.includes('/api/pengaturan'),
     name.includes('/dokumen/'),
+    /\/api\/pemesanan\/\{id\}\/(pindah|urung)/.exec(name)?.[1],
     /\/hubungan|\/titipan/.test(name) && name.split(' ')[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
     FROM_TRASH.exec(name)?.[1],
@@ -309,6 +310,14 @@ async function write(test: TestApp, name: string): Promise<void> {
     if (status >= 300) throw new Error(`${status} for ${JSON.stringify([request, body])}`)
   }
   await countFromOne(test, name)
+  // The change that is taken back, which names a revision.
+  const cancelled = {
+    method: 'POST',
+    url: '/api/pemesanan/1/status',
+    payload: { status: 'batal' },
+    headers,
+  } as const
+  if (name.endsWith('/pemesanan/{id}/urung')) await test.call(cancelled)
   if (name.includes('permintaan-data')) await askFirst(test)
   if (name.includes('/api/token')) await letInFirst(test)
   if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)

@@ -67,6 +67,7 @@ import { NOMOR_PEMESANAN } from '../../trips/pemesanan/nomor-pemesanan.table.ts'
 import { papersKept } from '../../trips/pemesanan/papers-kept.ts'
 import type { PemesananRows } from '../../trips/pemesanan/pemesanan.noun.ts'
 import type { PesertaRows } from '../../trips/pemesanan/peserta.noun.ts'
+import { URUNGAN } from '../../trips/pemesanan/urungan.table.ts'
 import { CADANGAN } from './cadangan.table.ts'
 import { NOUNS, nounOf } from './nouns.ts'
 
@@ -79,6 +80,7 @@ const DECLARED = {
   pendaftaran: PENDAFTARAN,
   kontak_pendaftaran: KONTAK_PENDAFTARAN,
   nomor_pemesanan: NOMOR_PEMESANAN,
+  urungan: URUNGAN,
   buku_kursi: BUKU_KURSI,
   kursi_terpakai: KURSI_TERPAKAI,
   // After the records: of whom none is left is forgotten here, too.

@@ -65,6 +65,7 @@ import { up as kursiTerpakai } from './migrations/0113-kursi-terpakai.ts'
 import { up as hubungan } from './migrations/0114-hubungan.ts'
 import { up as riwayatPendaftaran } from './migrations/0115-riwayat-pendaftaran.ts'
 import { up as titipan } from './migrations/0116-titipan.ts'
+import { up as urungan } from './migrations/0117-urungan.ts'
 import { up as mutasi } from './migrations/0123-mutasi.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -136,6 +137,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0114-hubungan': hubungan,
   '0115-riwayat-pendaftaran': riwayatPendaftaran,
   '0116-titipan': titipan,
+  '0117-urungan': urungan,
   '0123-mutasi': mutasi,
 }
 

@@ -21,6 +21,7 @@ import { changeBooking, writeBooking } from './change-booking.ts'
 import { requireBookable } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
 import { refuseOverlaps, withPilgrims } from './participants.ts'
+import { newestRevision, noteUndo } from './undo.repository.ts'
 
 export interface NewStatus {
   status: PemesananStatus
@@ -47,7 +48,13 @@ export async function setStatus(
   if (!may(actor.role, whoSets(asked.status))) throw forbidden()
   return changeBooking(deps, actor, idOrKode, {
     isSeating: ({ status }) => isSeatingStep(status, asked.status),
-    change: (context, stored) => moveTo(context, stored, asked),
+    async change(context, stored) {
+      const riwayat_id = await newestRevision(context.trx, stored.id)
+      const moved = await moveTo(context, stored, asked)
+      if (asked.status === 'batal')
+        await noteUndo(context.trx, { pemesanan_id: stored.id, pecahan_id: null, riwayat_id }, context.now)
+      return moved
+    },
   })
 }
 
@@ -142,7 +149,8 @@ export async function seatAll(
   })
 }
 
-async function giveBackAll(context: Context, { id }: PemesananStored): Promise<void> {
+/** Gives back the seats of all people of a booking, within `changeRecords`. */
+export async function giveBackAll(context: Context, { id }: PemesananStored): Promise<void> {
   const peserta = await listPeserta(context.trx, [id])
   await giveBackSeats(
     context,
@@ -150,8 +158,11 @@ async function giveBackAll(context: Context, { id }: PemesananStored): Promise<v
   )
 }
 
-/** @throws HttpError 409 with the other booking */
-async function refuseBookedAnew({ trx }: Context, { pendaftaran_id }: PemesananStored): Promise<void> {
+/**
+ * Refuses to bring a booking back whose registration was booked anew.
+ * @throws HttpError 409 with the other booking
+ */
+export async function refuseBookedAnew({ trx }: Context, { pendaftaran_id }: PemesananStored): Promise<void> {
   const other = pendaftaran_id === null ? undefined : await bookingOfRegistration(trx, pendaftaran_id)
   if (other)
     throw conflict(`Pendaftaran pemesanan ini sudah dipesan lagi sebagai ${other.kode}.`, { ...other })

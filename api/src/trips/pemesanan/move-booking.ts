@@ -26,6 +26,7 @@ import { refuseOverlaps, withPilgrims } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
 import { planOf } from './shown-booking.ts'
+import { newestRevision, noteUndo } from './undo.repository.ts'
 
 /*
  * Moves of participants to another departure. Who moves pays its prices of today, which are frozen anew; who stays pays
@@ -85,6 +86,7 @@ export async function moveBooking(
 ): Promise<PemesananStored> {
   const today = hariIni(context.now)
   const { paket, snapshot, moving, staying } = await checkedMove(context.trx, stored, asked, aturan, today)
+  const riwayat_id = await newestRevision(context.trx, stored.id)
   await giveBackSeats(
     context,
     moving.map(({ id }) => id),
@@ -104,6 +106,8 @@ export async function moveBooking(
   // It names the departure and the sum of before: the next round queues one anew.
   if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
   if (staying.length > 0) await writeBooking(context, stored, await repriced(context, stored))
+  const pecahan_id = moved.id === stored.id ? null : moved.id
+  await noteUndo(context.trx, { pemesanan_id: stored.id, pecahan_id, riwayat_id }, context.now)
   return moved
 }
 

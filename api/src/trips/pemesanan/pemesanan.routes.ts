@@ -41,6 +41,7 @@ import { moveBooking, moveDifference } from './move-booking.ts'
 import { askedPeserta } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { shownBooking } from './shown-booking.ts'
+import { undoBooking } from './undo-booking.ts'
 import { waitingBookings } from './waiting-bookings.ts'
 
 const tags = ['pemesanan']
@@ -336,6 +337,22 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
             moveBooking(context, stored, body, aturan),
           ),
       })
+      return { data: await shownBooking(db, booking, actor, deps.now()) }
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id/urung',
+    call('staff', {
+      tags,
+      summary:
+        'Take the last move or cancellation back, within half an hour and while nothing else happened (409). The answer is the booking of before it; one that some people had moved to stays, cancelled.',
+      params: byIdOrKode,
+      response: { 200: answer, ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      const booking = await undoBooking(deps, actor, request.params.id)
       return { data: await shownBooking(db, booking, actor, deps.now()) }
     },
   )

@@ -13,6 +13,7 @@ import { seatedAmong } from '../../content/paket/seat-ledger.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { listPeserta } from './booking.repository.ts'
+import { findUndo } from './undo.repository.ts'
 
 type PaketRingkas = PemesananRingkas['paket']
 
@@ -198,6 +199,6 @@ export async function shownBooking(
       }
     }),
     peringatan: bookingWarnings(about.peserta, paket.tanggal_keberangkatan),
-    urung_sampai: null,
+    urung_sampai: (await findUndo(db, booking.id, now))?.sampai ?? null,
   }
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { URUNG_MENIT } from '@safar/shared/trips/pemesanan/undo'
+import type { Kysely, Transaction } from 'kysely'
+import { seenTime } from '../../platform/db/seen-time.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { pemesananNoun } from './pemesanan.noun.ts'
+
+const LASTS_MS = URUNG_MENIT * 60_000
+
+export type Undo = StoredRow<'urungan'>
+
+/** Returns the newest revision of a booking, which tells how it is now. */
+export async function newestRevision(trx: Kysely<Tables>, bookingId: number): Promise<number> {
+  const { id } = await trx
+    .selectFrom('riwayat')
+    .select('id')
+    .where('jenis', '=', pemesananNoun.noun.name)
+    .where('data_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Returns a hash of the versions of bookings and of their people: a change of either makes another. */
+async function versionOf(db: Kysely<Tables>, ids: readonly (number | null)[]): Promise<string> {
+  const bookings = ids.filter((id) => id !== null)
+  const of = (table: 'pemesanan' | 'peserta', column: 'id' | 'pemesanan_id') =>
+    db.selectFrom(table).select(['id', 'updated_at']).where(column, 'in', bookings).orderBy('id').execute()
+  const rows = [await of('pemesanan', 'id'), await of('peserta', 'pemesanan_id')]
+  return createHash('sha256')
+    .update(JSON.stringify(rows.map((all) => all.map(({ id, updated_at }) => [id, updated_at]))))
+    .digest('hex')
+}
+
+/** Notes that a change of a booking can be taken back, in its transaction, after all that it wrote. */
+export async function noteUndo(
+  trx: Transaction<Tables>,
+  { pemesanan_id, pecahan_id, riwayat_id }: Pick<Undo, 'pemesanan_id' | 'pecahan_id' | 'riwayat_id'>,
+  now: Date,
+): Promise<void> {
+  const noted = {
+    pecahan_id,
+    riwayat_id,
+    sejak: (await seenTime(trx, now)).toISOString(),
+    sesudah: await versionOf(trx, [pemesanan_id, pecahan_id]),
+  }
+  await trx
+    .insertInto('urungan')
+    .values({ pemesanan_id, ...noted })
+    .onConflict((conflict) => conflict.column('pemesanan_id').doUpdateSet(noted))
+    .execute()
+}
+
+/** Finds what can be taken back of a booking, or of the one that some of its people moved to; null if nothing can. */
+export async function findUndo(
+  db: Kysely<Tables>,
+  bookingId: number,
+  now: Date,
+): Promise<(Undo & { sampai: string }) | null> {
+  const row = await db
+    .selectFrom('urungan')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('pemesanan_id', '=', bookingId), eb('pecahan_id', '=', bookingId)]))
+    .orderBy('sejak', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const until = Date.parse(row.sejak) + LASTS_MS
+  if (until < (await seenTime(db, now)).getTime()) return null
+  if (row.sesudah !== (await versionOf(db, [row.pemesanan_id, row.pecahan_id]))) return null
+  return { ...row, sampai: new Date(until).toISOString() }
+}
+
+/** Forgets changes whose time to be taken back is over. */
+export async function forgetOldUndos(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('urungan')
+    .where('sejak', '<', new Date(now.getTime() - LASTS_MS).toISOString())
+    .execute()
+}
