@@ -128,7 +128,15 @@ function bookings(first: Pemesanan = BOOKING) {
     }),
     http.get('*/api/pemesanan/5', () => HttpResponse.json({ data: state.stored })),
     http.get('*/api/pemesanan/5/kesiapan', () => HttpResponse.json({ data: KESIAPAN })),
-    http.get('*/api/jamaah', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
+    http.get('*/api/daftar/jamaah', ({ request }) => {
+      sent.push({ path: `PEOPLE ${new URL(request.url).search}`, body: null })
+      return HttpResponse.json({ data: [], nomor: [], jumlah: {}, kata: {}, meta: { total: 0 } })
+    }),
+    http.post('*/api/daftar/jamaah', async ({ request }) => {
+      await note(request)
+      const data = [{ id: 7, nama_paspor: 'SITI RAHMA', tgl_lahir: '1990-07-01' }]
+      return HttpResponse.json({ data, nomor: [1], jumlah: {}, kata: {}, meta: { total: 1 } })
+    }),
     http.post('*/api/pemesanan/5/peserta/hitung', () =>
       HttpResponse.json({ data: { mata_uang: 'Rp', baris: [], tagihan: [], ...change } }),
     ),
@@ -378,6 +386,25 @@ it('says by field why a booking is refused, and leads to the booking that stands
   await user.click(screen.getByRole('button', { name: 'Simpan pemesanan' }))
   expect(await screen.findByRole('link', { name: 'Buka SFR-2026-0005' })).toBeTruthy()
   expect(screen.getByDisplayValue('Dewi')).toBeTruthy()
+})
+
+it('finds who goes by a name or the number of a paper, which stands in no address', async () => {
+  const { sent } = bookings()
+  const { user } = renderApp('/admin/pemesanan/5')
+  await user.click(await screen.findByRole('button', { name: 'Tambah orang' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah orang' })
+  const field = within(dialog).getByRole('textbox', { name: 'Nama' })
+  await user.type(field, 'Siti')
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('PEOPLE ?q=Siti&page=1&per_page=8'))
+  await user.clear(field)
+  await user.click(field)
+  await user.paste('3276014107900001')
+  await user.click(await screen.findByText(/SITI RAHMA · lahir/))
+  expect(within(dialog).getByDisplayValue('SITI RAHMA')).toBeTruthy()
+  expect(sent.find(({ path }) => path === 'POST /api/daftar/jamaah')?.body).toMatchObject({
+    q: '3276014107900001',
+  })
+  expect(sent.filter(({ path }) => path.includes('3276'))).toEqual([])
 })
 
 it('says what each participant still needs, and leads to where it is filled in', async () => {

@@ -3,11 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { jamaahClient } from '../../../people/jamaah/jamaah-client.ts'
+import { jamaahDaftarClient } from '../../../people/jamaah/jamaah-client.ts'
 import type { PesertaTyped } from './peserta-typed.ts'
 
 const TYPING_MS = 200
-const MOST_FOUND = 8
+const FIRST = { chosen: {}, sorting: [], page: 1, per_page: 8 }
 const LEAST_TYPED = 2
 
 export type Who = Pick<PesertaTyped, 'nama' | 'jamaah_id' | 'tanggal_lahir'>
@@ -55,13 +55,14 @@ export function WhoField({ name, value, error, onChange }: Props) {
 function Search({ field, name, value, error, onChange }: Props & { field: React.Ref<HTMLInputElement> }) {
   const [q] = useDebouncedValue(value.nama.trim(), TYPING_MS)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { data = [], isFetched } = useQuery({
+  const { data, isFetched } = useQuery({
     queryKey: ['ref', 'jamaah', 'peserta', q],
-    queryFn: ({ signal }) => jamaahClient.list({ q, status: 'semua', per_page: MOST_FOUND, signal }),
+    // What looks like a number of a paper stands in no address.
+    queryFn: ({ signal }) => jamaahDaftarClient.halaman({ ...FIRST, q }, { signal }),
     placeholderData: keepPreviousData,
     enabled: combobox.dropdownOpened && q.length >= LEAST_TYPED,
   })
-  const found = q.length >= LEAST_TYPED ? data : []
+  const found = (q.length >= LEAST_TYPED && data?.rows) || []
   return (
     <Combobox
       store={combobox}
