@@ -23,7 +23,7 @@ const sen = bigint(-MUTASI_LIMITS.sen, MUTASI_LIMITS.sen)
  */
 export const MUTASI = table({
   key: ['id'],
-  people: { stays: 'Movements of the agency’s account are its books: ten years, whoever paid.' },
+  people: { stays: 'Movements of the agency’s account are its books, whoever paid.' },
   columns: {
     id: counted,
     /** Digits of the agency's account; empty where its settings had none. */

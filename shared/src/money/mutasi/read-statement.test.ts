@@ -309,6 +309,34 @@ PEND;BELUM;;1,00;
   expect(found.saldo.keadaan).toBe('cocok')
 })
 
+it('takes no transfer for a total, nor a kind of transfer for a mark', async () => {
+  const head = 'Tanggal;Keterangan;Debit;Kredit\n'
+  const named = await read(
+    `${head};TOTAL ENERGI UANG MUKA;;1.000,00\n;Saldo awal Siti;;2.000,00\nJumlah;;;3.000,00\n`,
+  )
+  expect(named.galat.map(({ baris, kolom }) => [baris, kolom])).toEqual([
+    [2, 'Tanggal'],
+    [3, 'Tanggal'],
+  ])
+  const kinds =
+    'Tanggal;Jenis Transaksi;Keterangan;Jumlah\n20/11/2026;Transfer;A;-6.500,00\n20/11/2026;QRIS;B;9.000,00\n'
+  expect((await linesOf(kinds)).map(([, jumlah]) => jumlah)).toEqual([-650_000, 900_000])
+  // A sum without a sign beside both columns says less than they do.
+  const both = 'Tanggal;Keterangan;Jumlah;Debit;Kredit\n20/11/2026;A;6.500,00;6.500,00;\n'
+  expect((await linesOf(both)).map(([, jumlah]) => jumlah)).toEqual([-650_000])
+})
+
+it('reads an opening balance that stands as a line of the table', async () => {
+  const found = await read(
+    'Tanggal;Keterangan;Debit;Kredit;Saldo\n01/11/2026;SALDO AWAL;;;5.000,00\n02/11/2026;A;;1.000,00;6.000,00\n',
+  )
+  expect(found).toMatchObject({
+    galat: [],
+    saldo: { keadaan: 'cocok', awal: 500_000 },
+    lines: [{ keterangan: 'A' }],
+  })
+})
+
 it('refuses sums that commas without quotes tore apart, foreign accounts, and empty files', async () => {
   const torn = await read('Tanggal,Keterangan,Debit,Kredit,Saldo\n20/11/2026,A,0,1,000,000.00,5,000,000.00\n')
   expect([torn.lines, torn.galat]).toMatchObject([

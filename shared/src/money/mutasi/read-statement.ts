@@ -169,8 +169,9 @@ function missingMessage(judul: readonly MutasiJudul[]): string | null {
   return `Kolom ${missing.join(', ')} tidak ditemukan. ${named.length > 0 ? `Judul di berkas ini: ${named.join(', ')}. ` : ''}Pilih sekali kolom mana yang dimaksud; nanti diingat untuk rekening ini.`
 }
 
+/** A line of totals: such words and nothing else but sums, so that no transfer is taken for one. */
 const SUMMARY =
-  /^(?:saldo\s*(?:awal|akhir|pembukaan|penutupan)|(?:opening|closing|beginning|ending)\s*balance|sub\s*total|total|(?:jumlah\s*)?mutasi\s*(?:kredit|debet|debit)|grand\s*total)\b/i
+  /^(?:saldo\s*(?:awal|akhir|pembukaan|penutupan)|(?:opening|closing|beginning|ending)\s*balance|(?:sub|grand)?\s*total|jumlah|mutasi\s*(?:kredit|debet|debit))(?:[^a-z]|\b(?:rp|idr|cr|db|mutasi|saldo|kredit|credit|debet|debit|transaksi|per|tanggal)\b)*$/i
 const OPENING = /saldo\s*(?:awal|pembukaan)|(?:opening|beginning)\s*balance/i
 const CLOSING = /saldo\s*(?:akhir|penutupan)|(?:closing|ending)\s*balance/i
 /** Lines that BCA shows before it books them. */
@@ -189,9 +190,11 @@ async function readTable(
 ): Promise<StatementRead> {
   const heads = rows[headAt] ?? []
   const columnOf = (isian: MutasiIsian) => judul.find((head) => head.isian === isian)?.kolom ?? -1
+  // Debits and credits in columns of their own say more than a sum without a sign beside them.
+  const isDivided = columnOf('debit') >= 0 && columnOf('kredit') >= 0
   const columns = {
     tanggal: columnOf('tanggal'),
-    jumlah: columnOf('jumlah'),
+    jumlah: isDivided ? -1 : columnOf('jumlah'),
     debit: columnOf('debit'),
     kredit: columnOf('kredit'),
     saldo: columnOf('saldo'),
@@ -295,8 +298,10 @@ async function readTable(
   const read = resolveDays(column(columns.tanggal).map(readDayCell), { periode, tahun, today })
   if (read.peringatan) warn(0, read.peringatan)
 
-  const marks = columns.arah >= 0 ? columns.arah : besideSum(column, columns.jumlah, heads)
-  if (columns.arah < 0 && marks >= 0) named.set(marks, named.get(columns.jumlah) ?? '')
+  // A column of kinds of transfer has a head like that of one of marks.
+  const isMarked = columns.arah >= 0 && column(columns.arah).some((cell) => readArah(cell) !== null)
+  const marks = isMarked ? columns.arah : besideSum(column, columns.jumlah, heads)
+  if (!isMarked && marks >= 0) named.set(marks, named.get(columns.jumlah) ?? '')
   const amounts = await amountsOf(table, {
     jumlah: columns.jumlah >= 0 ? column(columns.jumlah) : null,
     debit: columns.jumlah >= 0 ? null : column(columns.debit),
