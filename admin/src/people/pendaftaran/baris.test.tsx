@@ -52,6 +52,18 @@ it('says in a line who, which departure and day, what comes next and by whom, an
   expect(second?.textContent).toMatch(/Terlambat sejak .*Tanpa penanggung jawabBelum dihubungi/)
 })
 
+it('leads from a row to its booking, by a link or by B, where somebody may come along', async () => {
+  api.pendaftaran = people({}, { jenis: 'kabari' }, { status: 'batal' })
+  const { user, address } = renderApp('/admin/pendaftaran')
+  await rows()
+  const ways = screen.getAllByRole('link', { name: /^Jadikan pemesanan/ })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/admin/pemesanan/add?pendaftaran=1'])
+  await user.keyboard('jjb')
+  expect(address()).toBe('/admin/pendaftaran')
+  await user.keyboard('kb')
+  await waitFor(() => expect(address()).toBe('/admin/pemesanan/add?pendaftaran=1'))
+})
+
 it('is walked through by J and K, opened by Enter, and E marks what was to be done, which can be taken back', async () => {
   api.pendaftaran = people({}, { tindak_lanjut: hariIni(), status: 'dihubungi' }, {})
   const { user } = renderApp('/admin/pendaftaran')

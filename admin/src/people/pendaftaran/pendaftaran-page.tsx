@@ -4,9 +4,10 @@ import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-s
 import { IconInbox, IconX, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useOutlet, useParams } from 'react-router-dom'
+import { useNavigate, useOutlet, useParams } from 'react-router-dom'
 import { useMay } from '../../access/session/session-store.ts'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
+import { newBookingPath } from '../../platform/paths.ts'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { ListFooter } from '../../platform/ui/list-footer.tsx'
 import { Loading } from '../../platform/ui/loading.tsx'
@@ -17,10 +18,13 @@ import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { Toolbar } from '../../platform/ui/toolbar.tsx'
 import { useRowFocus } from '../../platform/ui/use-row-focus.ts'
 import { FilterSelect } from '../../records/list/filter-select.tsx'
+import { KeysHint, NEXT_ROW, OPEN_ROW, type Shortcut } from '../../records/list/keys-hint.tsx'
 import { PickBox } from '../../records/list/pick-box.tsx'
+import { useKeysOn, useRowKeys } from '../../records/list/row-keys.ts'
 import { SampahDrawer } from '../../records/list/sampah-drawer.tsx'
 import { PAGE_SIZES, useListState } from '../../records/list/url-state.ts'
 import { useLastPage } from '../../records/list/use-last-page.ts'
+import { canBook } from './can-book.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiliranCard } from './giliran/giliran-card.tsx'
 import { KerjaPills } from './kerja-pills.tsx'
@@ -44,7 +48,6 @@ import { rinciPath } from './rinci/rinci-path.ts'
 import { SAMPAH_PENDAFTARAN } from './sampah.ts'
 import { useTerakhir } from './terakhir.ts'
 import { UndoDiscard } from './undo-discard.tsx'
-import { isKeysOn, setKeysOn, useBarisKeys } from './use-baris-keys.ts'
 
 /** The debounce of the search, in milliseconds after the last letter. */
 const TYPING_MS = 250
@@ -65,6 +68,13 @@ function Narrow({ children, onTake }: { children: ReactNode; onTake: () => void 
 /** The width from which a registration opens beside the list, not in its place. */
 const BESIDE = '(min-width: 73.75em)'
 const NO_ROWS: readonly Pendaftaran[] = []
+const KEYS: readonly Shortcut[] = [
+  NEXT_ROW,
+  OPEN_ROW,
+  [['E'], 'tandai selesai'],
+  [['B'], 'jadikan pemesanan'],
+  [['X'], 'pilih'],
+]
 
 /** Renders the registrations with an open one beside the list, or in its place on a small screen. */
 export function Component() {
@@ -116,7 +126,8 @@ function Daftar({ openId }: { openId: number | null }) {
   const { picked, onPick, onPickPage, clear } = usePicked(rows)
   const chosen = rows.filter((row) => picked.has(row.id))
   const { mutate } = useChangeMassal()
-  const [isKeys, setKeys] = useState(isKeysOn)
+  const navigate = useNavigate()
+  const [isKeys, setKeys] = useKeysOn()
   const onDone = useCallback(
     (id: number) => {
       const base = rows.find((row) => row.id === id)
@@ -126,7 +137,14 @@ function Daftar({ openId }: { openId: number | null }) {
     [rows, mutate],
   )
   const onKeyPick = useCallback((id: number) => onPick(id, !picked.has(id), false), [onPick, picked])
-  useBarisKeys(list, isStaff && isKeys, { onDone, onPick: onKeyPick })
+  const onBook = useCallback(
+    (id: number) => {
+      const row = rows.find((one) => one.id === id)
+      if (row && canBook(row)) void navigate(newBookingPath(id))
+    },
+    [rows, navigate],
+  )
+  useRowKeys(list, isStaff && isKeys, { onDone, onPick: onKeyPick, onBook })
   const total = data?.total ?? 0
   const shown = useLastPage({
     pagination: state.pagination,
@@ -256,26 +274,7 @@ function Daftar({ openId }: { openId: number | null }) {
           onChange={(pagination) => change({ pagination })}
         />
       </section>
-      {isStaff && rows.length > 0 && (
-        <p className={classes.keys}>
-          {isKeys && (
-            <>
-              <kbd>J</kbd> <kbd>K</kbd> baris berikut dan sebelumnya · <kbd>Enter</kbd> buka · <kbd>E</kbd>{' '}
-              tandai selesai · <kbd>X</kbd> pilih ·{' '}
-            </>
-          )}
-          <button
-            type="button"
-            className={classes.unfold}
-            onClick={() => {
-              setKeysOn(!isKeys)
-              setKeys(!isKeys)
-            }}
-          >
-            {isKeys ? 'Matikan tombol cepat' : 'Nyalakan tombol cepat'}
-          </button>
-        </p>
-      )}
+      {isStaff && rows.length > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
       {!isBeside && <GiliranCard />}
       {isStaff && chosen.length > 0 && (
         <div className={classes.bar}>

@@ -4,13 +4,15 @@ import { NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
 import { JENIS_LABEL } from '@safar/shared/people/pendaftaran/jenis'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { IconNote, IconUsers } from '@tabler/icons-react'
+import { IconNote, IconReceipt, IconUsers } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useMay } from '../../access/session/session-store.ts'
+import { newBookingPath } from '../../platform/paths.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { PickBox } from '../../records/list/pick-box.tsx'
 import { berikutnya, kontakText } from './berikutnya.ts'
+import { canBook } from './can-book.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
 import { ContactButton } from './contact-button.tsx'
 import classes from './pendaftaran.module.css'
@@ -109,6 +111,19 @@ export const PendaftaranRow = memo(function PendaftaranRow(props: Props) {
       </span>
       <span className={classes.actions}>
         <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} isIcon />
+        {isStaff && canBook(pendaftaran) && (
+          <ActionIcon
+            component={Link}
+            to={newBookingPath(id)}
+            variant="subtle"
+            c="var(--muted)"
+            size={34}
+            aria-label={`Jadikan pemesanan: ${nama}`}
+            title="Jadikan pemesanan"
+          >
+            <IconReceipt size={20} aria-hidden />
+          </ActionIcon>
+        )}
         {isStaff && (
           <ActionIcon
             variant="subtle"

@@ -201,6 +201,43 @@ it('shows what waits first, in words with its sign, and what the menu counts is 
   expect(address()).toBe('/admin/pemesanan?perlu=1')
 })
 
+it('leads through the list that a booking was opened from, by links and by keys', async () => {
+  const { user, address } = booked()
+  expect(await screen.findByRole('link', { name: 'Berikutnya: Dewi Lestari' })).toBeTruthy()
+  await user.keyboard('j')
+  await waitFor(() => expect(address()).toBe('/admin/pemesanan/6?status=sebagian'))
+  await screen.findByRole('heading', { name: 'Dewi Lestari' })
+  await user.keyboard('k')
+  await waitFor(() => expect(address()).toBe('/admin/pemesanan/5?status=sebagian'))
+  await screen.findByRole('heading', { name: 'Hendra Saputra' })
+  // No letter is a key while something is typed.
+  await user.click(await screen.findByRole('button', { name: 'Ubah' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Catatan kantor' }), 'jk')
+  expect(address()).toBe('/admin/pemesanan/5?status=sebagian')
+
+  function booked() {
+    bookings()
+    const next = {
+      ...BOOKING,
+      id: 6,
+      kode: 'SFR-2026-0006',
+      pemesan: { ...BOOKING.pemesan, nama: 'Dewi Lestari' },
+    }
+    const page: PemesananPage = {
+      data: [BOOKING, next],
+      jumlah: { '': 2, sebagian: 2, perlu: 0 },
+      meta: { total: 2, page: 1, per_page: 20 },
+    }
+    server.use(
+      http.get('*/api/pemesanan', () => HttpResponse.json(page)),
+      http.get('*/api/pemesanan/6', () => HttpResponse.json({ data: next })),
+      http.get('*/api/pemesanan/6/kesiapan', () => HttpResponse.json({ data: [] })),
+    )
+    return renderApp('/admin/pemesanan/5?status=sebagian')
+  }
+})
+
 it('says what bookings are for while there are none, and tries again after a failure', async () => {
   server.use(http.get('*/api/pemesanan', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
   const { user } = renderApp('/admin/pemesanan')

@@ -3,11 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { IconPlus, IconReceipt, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay, useSession } from '../../../access/session/session-store.ts'
 import { usePaketChoices } from '../../../content/paket/use-paket-choices.ts'
-import { isKeysOn, setKeysOn, useBarisKeys } from '../../../people/pendaftaran/use-baris-keys.ts'
 import { passportsPath, paths } from '../../../platform/paths.ts'
 import { Empty } from '../../../platform/ui/empty.tsx'
 import { ListFooter } from '../../../platform/ui/list-footer.tsx'
@@ -17,6 +16,8 @@ import { SafeRow } from '../../../platform/ui/safe-row.tsx'
 import { Toolbar } from '../../../platform/ui/toolbar.tsx'
 import { FilterSegments } from '../../../records/list/filter-segments.tsx'
 import { FilterSelect } from '../../../records/list/filter-select.tsx'
+import { KeysHint, NEXT_ROW, OPEN_ROW, type Shortcut } from '../../../records/list/keys-hint.tsx'
+import { useKeysOn, useRowKeys } from '../../../records/list/row-keys.ts'
 import { PAGE_SIZES, useListState } from '../../../records/list/url-state.ts'
 import { useLastPage } from '../../../records/list/use-last-page.ts'
 import { GreyRows } from '../grey-rows.tsx'
@@ -36,6 +37,7 @@ import { PemesananRow } from './pemesanan-row.tsx'
 /** The debounce of the search, in milliseconds after the last letter. */
 const TYPING_MS = 250
 const GREY_ROWS = 8
+const KEYS: readonly Shortcut[] = [[['/'], 'cari'], NEXT_ROW, OPEN_ROW]
 const COLUMNS = ['Pemesan', 'Keberangkatan', 'Peserta', 'Total', 'Keadaan', 'Berikutnya']
 
 /** Renders the bookings, page by page as the server gives them. */
@@ -48,8 +50,8 @@ export function Component() {
   const role = useSession(({ userInfo }) => userInfo?.role ?? 'user')
   const departures = usePaketChoices()
   const list = useRef<HTMLUListElement>(null)
-  const [isKeys, setKeys] = useState(isKeysOn)
-  useBarisKeys(list, isKeys)
+  const [isKeys, setKeys] = useKeysOn()
+  useRowKeys(list, isKeys)
   const total = data?.meta.total ?? 0
   const shown = useLastPage({
     pagination: state.pagination,
@@ -85,12 +87,6 @@ export function Component() {
           value={state.q}
           onChange={(q) => change({ q })}
         >
-          <FilterSegments
-            filter={PERLU_FILTER}
-            state={state}
-            counts={data ? { '': data.jumlah[''] ?? 0, '1': data.jumlah.perlu ?? 0 } : null}
-            onChange={change}
-          />
           <FilterSelect
             className={`${classes.filter} ${classes.departure}`}
             filter={paketFilter(departures)}
@@ -113,6 +109,14 @@ export function Component() {
             onChange={change}
           />
         </Toolbar>
+        <div className={classes.first}>
+          <FilterSegments
+            filter={PERLU_FILTER}
+            state={state}
+            counts={data ? { '': data.jumlah[''] ?? 0, '1': data.jumlah.perlu ?? 0 } : null}
+            onChange={change}
+          />
+        </div>
         {data && total > 0 && (
           <div className={classes.columns} aria-hidden>
             {COLUMNS.map((word) => (
@@ -164,26 +168,7 @@ export function Component() {
           onChange={(pagination) => change({ pagination })}
         />
       </section>
-      {total > 0 && (
-        <p className={classes.keys}>
-          {isKeys && (
-            <>
-              <kbd>/</kbd> cari · <kbd>J</kbd> <kbd>K</kbd> baris berikut dan sebelumnya · <kbd>Enter</kbd>{' '}
-              buka ·{' '}
-            </>
-          )}
-          <button
-            type="button"
-            className={classes.toggle}
-            onClick={() => {
-              setKeysOn(!isKeys)
-              setKeys(!isKeys)
-            }}
-          >
-            {isKeys ? 'Matikan tombol cepat' : 'Nyalakan tombol cepat'}
-          </button>
-        </p>
-      )}
+      {total > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { paths } from '../../../platform/paths.ts'
 import { Empty } from '../../../platform/ui/empty.tsx'
 import { PageTitle } from '../../../platform/ui/page-title.tsx'
 import { Retry } from '../../../platform/ui/retry.tsx'
+import { Neighbours } from '../../../records/list/neighbours.tsx'
 import { BillList } from '../bill-list.tsx'
 import { BookingState } from '../booking-state.tsx'
 import { cicilanText } from '../cicilan.ts'
@@ -23,9 +24,11 @@ import { Contact } from '../contact.tsx'
 import { hariBerangkat, hariLagi } from '../departure-text.ts'
 import { GreyRows } from '../grey-rows.tsx'
 import { pemesananQueries } from '../pemesanan.queries.ts'
+import { pemesananPath } from '../pemesanan-path.ts'
 import { PriceLines } from '../price-lines.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { useListRows } from './list-rows.ts'
 import { NextStep } from './next-step.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { PeopleCard } from './people-card.tsx'
@@ -40,6 +43,7 @@ export function Component() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const query = useQuery(pemesananQueries.one(id))
+  const rows = useListRows()
   const back = (
     <Button
       component={Link}
@@ -51,7 +55,21 @@ export function Component() {
       Kembali ke Pemesanan
     </Button>
   )
-  if (query.data) return <Booking key={query.data.id} booking={query.data} back={back} />
+  if (query.data) {
+    const ways = (
+      <>
+        <Neighbours
+          id={query.data.id}
+          label="Pemesanan lain di daftar"
+          rows={rows}
+          pathOf={pemesananPath}
+          hasKeys
+        />
+        {back}
+      </>
+    )
+    return <Booking key={query.data.id} booking={query.data} back={ways} />
+  }
   const isGone = hasStatus(query.error, 404)
   return (
     <>
@@ -150,7 +168,7 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
                 <h2 id="tagihan">Tagihan dan tempo</h2>
               </div>
               {booking.tagihan.length > 0 ? (
-                <BillList harga={booking} today={today} />
+                <BillList harga={booking} standing={booking} today={today} />
               ) : (
                 <Text c="dimmed">Tidak ada tagihan.</Text>
               )}
@@ -254,7 +272,7 @@ function About({ booking, onEdit }: { booking: Pemesanan; onEdit: (() => void) |
           <div>
             <dt>Asal</dt>
             <dd>
-              <Link to={rinciPath(pendaftaran_id)}>Pendaftarannya</Link>
+              <Link to={rinciPath(pendaftaran_id)}>Buka pendaftarannya</Link>
             </dd>
           </div>
         )}

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 const STORE_KEY = 'safar-tombol-cepat'
 
-/** Tells if single-letter shortcuts work in lists of this browser; true unless somebody switched them off. */
-export function isKeysOn(): boolean {
+function isKeysOn(): boolean {
   try {
     return localStorage.getItem(STORE_KEY) !== 'mati'
   } catch {
@@ -11,14 +10,25 @@ export function isKeysOn(): boolean {
   }
 }
 
-/** Switches single-letter shortcuts on or off. */
-export function setKeysOn(isOn: boolean): void {
+function keepKeysOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(STORE_KEY)
     else localStorage.setItem(STORE_KEY, 'mati')
   } catch {
     // Forbidden or full: they stay so until the page goes.
   }
+}
+
+/** Keeps whether single-letter shortcuts work in this browser; true unless somebody switched them off. */
+export function useKeysOn(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(isKeysOn)
+  return [
+    isOn,
+    (next) => {
+      keepKeysOn(next)
+      setOn(next)
+    },
+  ]
 }
 
 const TYPES =
@@ -28,29 +38,53 @@ const LINK = '[data-row-link]'
 /** The search of the section that a list stands in. */
 const SEARCH = 'input:not([type="checkbox"])'
 
+/**
+ * Returns the letter of a press that is meant for a page as a whole, in lower case; null for one with a modifier, into
+ * a field, or while a dialog is open.
+ */
+function letterOf(event: KeyboardEvent): string | null {
+  const { key, target } = event
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null
+  if (target instanceof Element && target.closest(TYPES)) return null
+  return document.querySelector('[role="dialog"]') ? null : key.toLowerCase()
+}
+
+/** Adds single-letter shortcuts to a page while `isOn`, by their letter. */
+export function useLetterKeys(acts: Readonly<Record<string, (() => void) | undefined>>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const act = acts[letterOf(event) ?? '']
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [acts, isOn])
+}
+
 interface Acts {
   /** Called with the row's id. */
   onDone?: (id: number) => void
   onPick?: (id: number) => void
+  onBook?: (id: number) => void
 }
 
 /**
  * Adds keyboard shortcuts to a list: J and K move to the next and previous row, E marks its next step as done, X ticks
- * it, where the list has these; a slash goes to its search, and Enter opens, as on any link. Keys typed into fields or
- * while a dialog is open are left alone.
+ * it, B books from it, where the list has these; a slash goes to its search, and Enter opens, as on any link.
  */
-export function useBarisKeys(
+export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   isOn: boolean,
-  { onDone, onPick }: Acts = {},
+  { onDone, onPick, onBook }: Acts = {},
 ): void {
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
-      const { key, target } = event
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !list.current) return
-      if (target instanceof Element && target.closest(TYPES)) return
-      if (document.querySelector('[role="dialog"]')) return
+      const letter = letterOf(event)
+      if (letter === null || !list.current) return
       const rows = [...list.current.querySelectorAll<HTMLElement>('[data-id]')]
       const here = rows.findIndex((row) => row.contains(document.activeElement))
       const at = here >= 0 ? here : rows.findIndex((row) => row.dataset.open !== undefined)
@@ -65,13 +99,14 @@ export function useBarisKeys(
         k: () => go(Math.max(at - 1, 0)),
         e: onDone && (() => id > 0 && onDone(id)),
         x: onPick && (() => id > 0 && onPick(id)),
+        b: onBook && (() => id > 0 && onBook(id)),
         '/': () => list.current?.closest('section')?.querySelector<HTMLElement>(SEARCH)?.focus(),
-      }[key.toLowerCase()]
+      }[letter]
       if (!act) return
       event.preventDefault()
       act()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [list, isOn, onDone, onPick])
+  }, [list, isOn, onDone, onPick, onBook])
 }
