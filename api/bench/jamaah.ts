@@ -2,23 +2,46 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSessionClient } from '@safar/shared/access/session/session-client'
+import { paketInput } from '@safar/shared/content/paket/factory'
 import { createHttp } from '@safar/shared/platform/http/http'
+import { ATURAN_HITUNG } from '@safar/shared/settings/aturan-hitung'
+import { pemesananInputSchema } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
-import { transact } from '../src/access/session/context.ts'
+import { type Context, transact } from '../src/access/session/context.ts'
+import { paketNoun } from '../src/content/paket/paket.noun.ts'
 import { jamaahNoun } from '../src/people/jamaah/jamaah.noun.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { createVault } from '../src/platform/vault/vault.ts'
+import { changeRecords } from '../src/records/noun/change.ts'
 import { addRecord } from '../src/records/noun/save.ts'
+import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { startServerProcess } from '../src/testing/server-process.ts'
+import { moveTo } from '../src/trips/pemesanan/booking-status.ts'
+import { createBooking } from '../src/trips/pemesanan/create-booking.ts'
 
 /*
- * The office's list of ten thousand pilgrims, from the request to the answer's last byte: pages, and searches by what a
- * clerk has at hand. `npm run bench -- jamaah 100000` asks for another number of them.
+ * The office's lists of ten thousand pilgrims and of the three thousand bookings that they travel with, from the request
+ * to the answer's last byte: pages, searches by what a clerk has at hand, one booking, and a new one.
+ * `npm run bench -- jamaah 100000` asks for another number of pilgrims, and three tenths of it in bookings.
  */
 
 const PEOPLE = Number(process.argv[2] ?? 10_000)
+const BOOKINGS = Math.floor(PEOPLE * 0.3)
+/** Bookings of a departure. */
+const GROUP = 30
+/** Families of one to four and a guest without a name yet: half of the pilgrims travel. */
+const FAMILY = [1, 2, 1, 3]
+/** States after a draft, in turns. */
+const STEPS: readonly (readonly PemesananStatus[])[] = [
+  [],
+  ['menunggu_dp'],
+  ['sebagian'],
+  ['sebagian', 'lunas'],
+  ['menunggu_dp', 'batal'],
+]
 const ROUNDS = 15
 const GOAL_MS = 50
 const ADMIN = { email: 'admin@safar.test', password: 'rahasia-benar' }
@@ -47,6 +70,29 @@ function person(n: number) {
     penyakit_khusus: n % 10 === 0 ? 'Diabetes' : '',
     catatan_staf: 'Kamar dekat lift. '.repeat(10),
   }
+}
+
+const phone = (n: number): string => `0813${String(n).padStart(8, '0')}`
+
+function payer(n: number) {
+  return { nama: `Pemesan ${n}`, telepon: phone(n), email: `pemesan${n}@contoh.test` }
+}
+
+/** The n-th departure: one every week from spring 2028 on, so that nobody is booked twice on a day. */
+function departure(n: number) {
+  const day = new Date(Date.UTC(2028, 2, 1 + 7 * n)).toISOString().slice(0, 10)
+  return paketInput({
+    nama_paket: `Umrah ke-${n}`,
+    tanggal_keberangkatan: day,
+    durasi: '9 Hari',
+    harga_quad: 29_500_000,
+    harga_triple: 30_500_000,
+    harga_double: 32_000_000,
+    dp_per_pax: 10_000_000,
+    pelunasan_hari: 30,
+    total_pax: 200,
+    sisa_pax: 200,
+  })
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
@@ -86,6 +132,31 @@ try {
   await time(`a search ${all} by passport`, found(one.no_paspor))
   await time(`a page ${all} as programs ask for it`, ask('/api/jamaah?page=1'))
   await time(`the office's search by the NIK of one ${all}`, ask('/api/cari', { q: one.nik }))
+
+  const bookings = (query: Record<string, string>) => ask(`/api/pemesanan?${new URLSearchParams(query)}`)
+  const booked = (q: string) => ask('/api/daftar/pemesanan', { q })
+  const each = `of ${BOOKINGS} bookings`
+  const middle = Math.ceil(BOOKINGS / 2)
+  await time(`a page ${each}`, bookings({}))
+  await time(`the last page ${each}`, bookings({ page: String(Math.ceil(BOOKINGS / 10)) }))
+  await time(`a page ${each}, those that wait`, bookings({ status: 'menunggu_dp' }))
+  await time(`a page ${each} in the order of departure`, bookings({ urut: 'berangkat' }))
+  await time(`a page ${each} by the day to pay`, bookings({ urut: 'batas_dp' }))
+  await time(`a page of one departure ${each}`, bookings({ paket: String(Math.ceil(middle / GROUP)) }))
+  await time(`a search ${each} by a letter that all have`, booked('a'))
+  await time(`a search ${each} by a pilgrim's name`, booked('siti aminah'))
+  await time(`a search ${each} by a payer's name`, booked(`pemesan ${middle}`))
+  await time(`a search ${each} by phone`, booked(phone(middle)))
+  await time(`a search ${each} by code`, booked(`-${String(middle).padStart(4, '0')}`))
+  await time(`one ${each}`, ask(`/api/pemesanan/${middle}`))
+  const people = [
+    { jenis: 'dewasa', kamar: 'quad' },
+    { jenis: 'dewasa', kamar: 'quad' },
+    { jenis: 'dewasa', kamar: 'quad' },
+  ]
+  const wanted = { paket_id: 1, peserta: people }
+  await time(`the price of a new one beside ${BOOKINGS} bookings`, ask('/api/pemesanan/hitung', wanted))
+  await time(`a new booking beside ${BOOKINGS}`, ask('/api/pemesanan', { ...wanted, pemesan: payer(0) }))
 } finally {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -97,13 +168,34 @@ async function fill(): Promise<void> {
   const database = await openDatabase(env)
   const now = () => new Date()
   const vault = createVault(env, now)
+  const deps = { database, now, publisher: fakePublisher() }
   try {
-    await transact({ database, now }, null, async (context) => {
+    await transact(deps, null, async (context) => {
       for (let n = 0; n < PEOPLE; n += 1)
         await addRecord(context, jamaahNoun, jamaahNoun.bodies.create.parse(person(n)), vault)
     })
+    await changeRecords(deps, null, fillBookings)
   } finally {
     await database.close()
+  }
+}
+
+async function fillBookings(context: Context): Promise<void> {
+  for (let n = 0; n * GROUP < BOOKINGS; n += 1) await addRecord(context, paketNoun, departure(n))
+  let pilgrim = 0
+  for (let n = 0; n < BOOKINGS; n += 1) {
+    const family = Array.from({ length: FAMILY[n % FAMILY.length] ?? 1 }, () => {
+      pilgrim += 1
+      return { jenis: 'dewasa', kamar: 'quad', jamaah_id: pilgrim }
+    })
+    const sent = pemesananInputSchema.parse({
+      paket_id: 1 + Math.floor(n / GROUP),
+      pemesan: payer(n),
+      peserta: [...family, { jenis: 'dewasa', kamar: 'quad', nama: `Tamu ${n}` }],
+    })
+    let booking = await createBooking(context, sent, ATURAN_HITUNG)
+    for (const status of STEPS[n % STEPS.length] ?? [])
+      booking = await moveTo(context, booking, { status, alasan: 'Uji', batas_dp_hari: 7 })
   }
 }
 

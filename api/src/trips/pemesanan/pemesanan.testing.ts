@@ -16,7 +16,8 @@ export interface Answer {
 
 export const PEMESAN = { nama: 'Siti Aminah', telepon: '0812 3456-7890', email: 'siti@contoh.test' }
 export const ORANG = { jenis: 'dewasa', kamar: 'quad' } as const
-const PRICES = {
+/** A departure's day and prices, of which every kind of room and person has one. */
+export const PRICES = {
   tanggal_keberangkatan: '2027-06-21',
   durasi: '9 Hari',
   harga_quad: 29_500_000,
