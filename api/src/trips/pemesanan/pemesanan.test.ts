@@ -132,6 +132,8 @@ describe('a booking by hand', () => {
         'peserta.0.tanggal_lahir',
       ],
       [{ peserta: [{ ...ORANG, jamaah_id: 77 }] }, 'peserta.0.jamaah_id'],
+      [{ peserta: [{ ...ORANG, nama: '3276.0141.0790.0001' }] }, 'peserta.0.nama'],
+      [{ peserta: [{ ...ORANG, nama: 'X 1234567' }] }, 'peserta.0.nama'],
       [{ cicilan: 0 }, 'cicilan'],
       [{ pendaftaran_id: 123 }, 'pendaftaran_id'],
     ]

@@ -6,6 +6,7 @@ import { wholeNumber } from '../../platform/format/number.ts'
 import { CURRENCIES } from '../../platform/format/rupiah.ts'
 import { optionalTanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { MAX_ID } from '../../platform/id.ts'
+import { isPaperNumber } from '../../platform/text/paper-number.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
 import { TAGIHAN_JENIS } from './bills.ts'
 import { NEXT_STEP } from './next-action.ts'
@@ -37,7 +38,11 @@ const polisSchema = z.object({
 
 const pesertaShape = {
   jenis: oneOf(PESERTA_JENIS),
-  nama: text(L.nama).optional().describe('What to call a place before it is a pilgrim’s.'),
+  // A name is read by everybody in the office, and not sealed.
+  nama: text(L.nama)
+    .refine((nama) => !isPaperNumber(nama), 'Ini nomor, bukan nama. Pilih jamaahnya, atau tulis namanya.')
+    .optional()
+    .describe('What to call a place before it is a pilgrim’s; no number of a paper.'),
   tanggal_lahir: optionalTanggalSchema
     .optional()
     .describe('Without it a child or an infant is priced as stated.'),
