@@ -112,38 +112,50 @@ export type CellSum =
       sen: number
       isMinus: boolean
       arah: Arah | null
-      /** True if only the running balance can prove the reading. */
-      isUnproved: boolean
+      /** Proof of the reading: its own column, the file's others, or none but the running balance. */
+      proof: 'own' | 'elsewhere' | 'none'
     }
   | { masalah: string }
 
 /** Returns the error of a cell whose reading the running balance was to prove and does not. */
 export const unprovedMessage = DUA_CARA
 
-/**
- * Reads the cells of a column; null for a blank one, as for a dash. The decimal sign is the one that cells prove; where
- * both are proved, those of the fewer are errors.
- */
-export function readAmountColumn(cells: readonly string[]): (CellSum | null)[] {
-  const parts = cells.map((cell) => {
+const partsOf = (cells: readonly string[]) =>
+  cells.map((cell) => {
     const typed = plainCell(cell)
     return typed === '' || /^-+$/.test(typed) ? null : (takeApart(cell) ?? ('tidak' as const))
   })
-  const said = parts.map((part) => (part && part !== 'tidak' ? testimonyOf(part.digits) : null))
+
+/** Returns the decimal sign that the cells of a column prove, of both that of more cells; null if none does. */
+export function provedDesimal(cells: readonly string[]): Desimal | null {
+  const said = partsOf(cells).map((part) => (part && part !== 'tidak' ? testimonyOf(part.digits) : null))
   const points = said.filter((one) => one === '.').length
   const commas = said.filter((one) => one === ',').length
-  const desimal: Desimal | null = points + commas === 0 ? null : points > commas ? '.' : ','
-  return parts.map((part, at) => {
+  return points + commas === 0 ? null : points > commas ? '.' : ','
+}
+
+/**
+ * Reads the cells of a column; null for a blank one, as for a dash. The decimal sign is the one that cells prove; where
+ * both are proved, those of the fewer are errors.
+ * @param elsewhere the sign that the file's other columns prove, where this one proves none
+ */
+export function readAmountColumn(
+  cells: readonly string[],
+  elsewhere: Desimal | null = null,
+): (CellSum | null)[] {
+  const own = provedDesimal(cells)
+  const desimal = own ?? elsewhere
+  return partsOf(cells).map((part) => {
     if (part === null) return null
-    const testimony = said[at]
-    if (part === 'tidak' || testimony === 'tidak' || testimony === null || testimony === undefined)
+    const testimony = part === 'tidak' ? 'tidak' : testimonyOf(part.digits)
+    if (part === 'tidak' || testimony === 'tidak')
       return { masalah: part !== 'tidak' && /^\d{16,}$/.test(part.digits) ? TERLALU_BESAR : TIDAK_TERBACA }
     const { digits, isMinus, arah } = part
-    const isUnproved = desimal === null && testimony === 'dua'
+    const proof = own !== null || testimony !== 'dua' ? 'own' : elsewhere !== null ? 'elsewhere' : 'none'
     // Three digits behind a sign are a thousand, if they are anything.
-    const sign = isUnproved ? other(digits.includes('.') ? '.' : ',') : (desimal ?? ',')
+    const sign = proof === 'none' ? other(digits.includes('.') ? '.' : ',') : (desimal ?? ',')
     const sen = senOf(digits, sign)
     if (sen === null) return { masalah: CAMPUR }
-    return { sen, isMinus, arah, isUnproved }
+    return { sen, isMinus, arah, proof }
   })
 }

@@ -1,5 +1,5 @@
 import { letOthers } from '../../platform/let-others.ts'
-import { type CellSum, readAmountColumn, readArah, unprovedMessage } from './bank-amount.ts'
+import { type CellSum, type Desimal, readAmountColumn, readArah, unprovedMessage } from './bank-amount.ts'
 import { followBalance } from './running-balance.ts'
 
 /*
@@ -28,11 +28,13 @@ export function besideSum(
   return marks.length > 0 && marks.every((cell) => readArah(cell) !== null) ? kolom : -1
 }
 
+type Proof = Extract<CellSum, { sen: number }>['proof']
+
 /** A line's sum in sen; `isOpen` while nothing but the running balance can tell its direction. */
 interface Amount {
   jumlah: number
   isOpen: boolean
-  isUnproved: boolean
+  proof: Proof
   kolom: number
 }
 
@@ -41,16 +43,18 @@ interface AmountColumns {
   debit: string[] | null
   kredit: string[] | null
   arah: string[] | null
+  /** The decimal sign that the columns of sums prove, all that prove any; null if none does or they differ. */
+  desimal: Desimal | null
   columns: { jumlah: number; debit: number; kredit: number; arah: number }
   say: (baris: number, kolom: number, pesan: string) => void
 }
 
 export async function amountsOf(
   table: readonly TableRow[],
-  { jumlah, debit, kredit, arah, columns, say }: AmountColumns,
+  { jumlah, debit, kredit, arah, desimal, columns, say }: AmountColumns,
 ): Promise<(Amount | null)[]> {
-  if (jumlah) return singleAmounts(table, jumlah, arah, columns, say)
-  const [outs, ins] = [readAmountColumn(debit ?? []), readAmountColumn(kredit ?? [])]
+  if (jumlah) return singleAmounts(table, readAmountColumn(jumlah, desimal), arah, columns, say)
+  const [outs, ins] = [readAmountColumn(debit ?? [], desimal), readAmountColumn(kredit ?? [], desimal)]
   await letOthers()
   return table.map(({ baris }, at) => {
     const [out, into] = [outs[at] ?? null, ins[at] ?? null]
@@ -81,7 +85,7 @@ export async function amountsOf(
 const amount = (jumlah: number, cell: CellSum | null, kolom: number, isOpen = false): Amount => ({
   jumlah,
   isOpen,
-  isUnproved: cell !== null && 'sen' in cell && cell.isUnproved,
+  proof: cell !== null && 'sen' in cell ? cell.proof : 'own',
   kolom,
 })
 
@@ -91,12 +95,11 @@ const TANPA_ARAH =
 
 function singleAmounts(
   table: readonly TableRow[],
-  cells: readonly string[],
+  sums: readonly (CellSum | null)[],
   marks: readonly string[] | null,
   columns: AmountColumns['columns'],
   say: AmountColumns['say'],
 ): (Amount | null)[] {
-  const sums = readAmountColumn(cells)
   const said = sums.map((sum, at) => {
     const mark = marks?.[at] ?? ''
     return mark.trim() === '' ? (sum && 'sen' in sum ? sum.arah : null) : (readArah(mark) ?? 'tidak')
@@ -180,11 +183,12 @@ export function directed(
   const best = newest && oldest && newest.count > oldest.count ? newest : oldest
   const { balanced, run } = best ?? { balanced: asWritten, run: followBalance(asWritten, awal) }
   const lines: WholeLine[] = []
-  const fits: (boolean | null)[] = []
+  const kept: (boolean | null)[] = []
   for (const [at, { row, amount, tanggal, isWhole }] of rough.entries()) {
     const line = balanced[at]
     if (!amount || !line || !isWhole) continue
-    if (amount.isUnproved && run.fits[at] !== true) {
+    const fits = run.fits[at] ?? null
+    if (amount.proof !== 'own' && fits !== true && (fits === false || amount.proof === 'none')) {
       say(row.baris, amount.kolom >= 0 ? amount.kolom : kolom, unprovedMessage)
       continue
     }
@@ -195,7 +199,7 @@ export function directed(
       jumlah: line.jumlah,
       saldo: line.saldo,
     })
-    fits.push(run.fits[at] ?? null)
+    kept.push(fits)
   }
-  return { lines, fits, isNewestFirst: run.isNewestFirst }
+  return { lines, fits: kept, isNewestFirst: run.isNewestFirst }
 }

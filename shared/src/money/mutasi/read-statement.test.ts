@@ -75,6 +75,12 @@ it('reads Mandiri, BSI, BRI and BNI by their own heads', async () => {
   const mandiri =
     'Account No,Date,Val. Date,Transaction Code,Description,Description,Reference No.,Debit,Credit,\n1370012345678,20/11/26,20/11/26,001,TRF DARI,BUDI SANTOSO,99,.00,"10,000,000.00",\n'
   expect(await linesOf(mandiri)).toEqual([['2026-11-20', 1_000_000_000, null, 'TRF DARI BUDI SANTOSO']])
+  const mcm =
+    'AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance\n1370;IDR;20/11/2026 10.11.12;TRF;SITI;1,000,000.00;.00;5,000,000.00\n'
+  expect(await linesOf(mcm)).toEqual([['2026-11-20', 100_000_000, 500_000_000, 'TRF SITI']])
+  const livin =
+    'No;Tanggal;Keterangan;Dana Masuk (IDR);Dana Keluar (IDR);Saldo (IDR)\n1;20 Nov 2026;TRF DARI SITI;1.000.000,00;-;5.000.000,00\n'
+  expect(await linesOf(livin)).toEqual([['2026-11-20', 100_000_000, 500_000_000, 'TRF DARI SITI']])
   const bsi =
     'Tanggal Transaksi;Nomor Referensi;Keterangan;Debit;Kredit;Saldo\n2026-11-20 10:22:33;FT1;Setoran;;2.500.000,00;12.500.000,00\n2026-11-21 08:00:00;FT2;Biaya;6.500,00;;12.493.500,00\n'
   expect(await linesOf(bsi)).toEqual([
@@ -142,6 +148,11 @@ it('decides comma or point for a column by proof, and refuses what can be read t
   expect(await amounts('10.500', '2.000')).toEqual([[2], [3]])
   // Digits alone are read in one way.
   expect(await amounts('10500', '2.000')).toEqual([[2, 1_050_000], [3]])
+  // Another column of the file may prove it, and none proves it against itself.
+  const beside = (saldo: string) =>
+    read(`Tanggal;Keterangan;Debit;Kredit;Saldo\n20/11/2026;A;;500.000;${saldo}\n`)
+  expect((await beside('1.500.000')).lines).toMatchObject([{ jumlah: 50_000_000, saldo: 150_000_000 }])
+  expect((await beside('1,500,000.00')).galat).toMatchObject([{ baris: 2, kolom: 'Kredit' }])
   // One cell against the rest is an error, whichever it is.
   expect(await amounts('1.000.000,00', '2.000.000,00', '3,000,000.00')).toEqual([
     [2, 100_000_000],

@@ -6,6 +6,7 @@ import { type Galat, IMPOR_LIMITS } from '../../records/noun/impor.ts'
 import {
   type CellSum,
   plainCell,
+  provedDesimal,
   readAmountColumn,
   readArah,
   takeApart,
@@ -302,15 +303,19 @@ async function readTable(
   const isMarked = columns.arah >= 0 && column(columns.arah).some((cell) => readArah(cell) !== null)
   const marks = isMarked ? columns.arah : besideSum(column, columns.jumlah, heads)
   if (!isMarked && marks >= 0) named.set(marks, named.get(columns.jumlah) ?? '')
+  // One program wrote the file: a column that proves nothing is written as those that do.
+  const proved = new Set([...sums, columns.saldo].flatMap((kolom) => provedDesimal(column(kolom)) ?? []))
+  const desimal = proved.size === 1 ? ([...proved][0] ?? null) : null
   const amounts = await amountsOf(table, {
     jumlah: columns.jumlah >= 0 ? column(columns.jumlah) : null,
     debit: columns.jumlah >= 0 ? null : column(columns.debit),
     kredit: columns.jumlah >= 0 ? null : column(columns.kredit),
     arah: marks >= 0 ? column(marks) : null,
+    desimal,
     columns: { ...columns, arah: marks },
     say,
   })
-  const saldoCells = columns.saldo >= 0 ? readAmountColumn(column(columns.saldo)) : []
+  const saldoCells = columns.saldo >= 0 ? readAmountColumn(column(columns.saldo), desimal) : []
   const currencies = columns.mata_uang >= 0 ? column(columns.mata_uang) : []
   const rough = table.map((row, nth) => {
     const { baris } = row
@@ -328,7 +333,7 @@ async function readTable(
       fault(texts[0] ?? -1, `Paling banyak ${MUTASI_LIMITS.keterangan.toLocaleString('id-ID')} huruf`)
     const balance = saldoCells[nth] ?? null
     if (balance && 'masalah' in balance) fault(columns.saldo, balance.masalah)
-    else if (balance?.isUnproved) fault(columns.saldo, unprovedMessage)
+    else if (balance?.proof === 'none') fault(columns.saldo, unprovedMessage)
     const amount = amounts[nth] ?? null
     if (amount === null) isWhole = false
     const saldo = balance && 'sen' in balance ? signedBalance(balance) : null
@@ -390,7 +395,7 @@ function sumAtEnd(cells: readonly string[]): number | null {
   for (const text of [filled.at(-1), joined]) {
     const part = takeApart(text ?? '')
     const read = part && readAmountColumn([text ?? ''])[0]
-    if (read && 'sen' in read && !read.isUnproved && (part.digits.length > 6 || text === filled.at(-1)))
+    if (read && 'sen' in read && read.proof === 'own' && (part.digits.length > 6 || text === filled.at(-1)))
       if (joined === undefined || text === joined || !joined.endsWith(`,${text}`)) return signedBalance(read)
   }
   return null
