@@ -80,6 +80,7 @@ import { plainCalls } from './records/noun/plain-calls.ts'
 import { riwayatRoutes } from './records/noun/riwayat.routes.ts'
 import { readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
+import { gabungJamaahRoutes } from './trips/gabung-jamaah/gabung-jamaah.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 import { titipanKeberangkatanRoutes } from './trips/titipan/titipan-keberangkatan.routes.ts'
@@ -187,6 +188,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await mutasiRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
+    gabungJamaahRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)
     numberCheckRoutes(scope, deps)

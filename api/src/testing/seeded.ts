@@ -255,7 +255,7 @@ export function recordsOf(name: string): string {
     name.includes('/api/pengaturan'),
     name.includes('/dokumen/'),
     /\/api\/pemesanan\/\{id\}\/(pindah|urung)/.exec(name)?.[1],
-    /\/hubungan|\/titipan/.test(name) && name.split(' ')[0],
+    /\/hubungan|\/titipan|\/gabung/.test(name) && name.split(' ')[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
@@ -322,7 +322,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (name.includes('/api/token')) await letInFirst(test)
   if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)
   if (name.includes('/api/webhook')) await tellFirst(test)
-  if (/\/hubungan|\/titipan/.test(name)) await relateFirst(test, headers, name)
+  if (/\/hubungan|\/titipan|\/gabung/.test(name)) await relateFirst(test, headers, name)
   if (name.includes('/api/mutasi/{id}/')) await moveFirst(test, headers, name)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))

@@ -52,14 +52,14 @@ export async function noteLooks({ trx, actor, now }: Context, looks: Look | read
       .execute()
 }
 
-/** Returns a page of the access log of a record, newest first. */
+/** Returns a page of the access log of a record, newest first, with those of records that were joined to it. */
 export async function listLooks(
   db: Kysely<Tables>,
   jenis: string,
-  data_id: number,
+  ids: readonly number[],
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: Akses[]; meta: ReturnType<typeof pageMeta> }> {
-  const looks = db.selectFrom('log_akses').where('jenis', '=', jenis).where('data_id', '=', String(data_id))
+  const looks = db.selectFrom('log_akses').where('jenis', '=', jenis).where('data_id', 'in', ids.map(String))
   const { count } = await looks.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   const data = await looks
     .leftJoin('akun', 'akun.id', 'log_akses.akun_id')

@@ -51,6 +51,17 @@ export interface PrivateFiles {
     andThen?: (trx: Transaction<Tables>, id: string) => Promise<void>,
   ): Promise<string>
   /**
+   * Seals a file anew for another record of its owner, and returns the copy's id; null if its bytes are missing. The
+   * copy is nobody's until `settleMove`: a sweep deletes one that is left.
+   * @throws HttpError 404 if either is gone; 503 if it does not open
+   */
+  stageMove(files: FilesOf, id: string, to: number): Promise<string | null>
+  /** Gives a staged copy to its record in place of the file, within the transaction that moves it; returns its id. */
+  settleMove(
+    trx: Transaction<Tables>,
+    moved: { id: string; copy: string | null; to: number },
+  ): Promise<string>
+  /**
    * Opens a file, once the access is logged.
    * @throws HttpError 403 without permission; 404 if it is missing; 503 if it does not open
    */
@@ -188,6 +199,46 @@ export function createPrivateFiles(
     return openOrRefuse('Berkas', () => vault.openFile(placeOfFile(row), sealed))
   }
 
+  /** Stores content sealed for its record, which it is not yet given to, and returns its id. */
+  async function stage({ owner, bidang, data_id }: FilesOf, content: FileContent, nama: string) {
+    const id = randomBytes(16).toString('hex')
+    const place = { jenis: owner.jenis, data_id, bidang, id }
+    // Its name before its bytes: where the key turns between the two, the name is of the older one, and both are
+    // sealed anew by it.
+    const name = await vault.seal(db, placeOfName(place), Buffer.from(fileText(nama)))
+    const sealed = await vault.sealFile(db, placeOfFile(place), content.bytes)
+    // The row comes first, so that a sweep finds whatever a crash leaves behind.
+    await db
+      .insertInto('berkas_pribadi')
+      .values({
+        ...place,
+        nama: name,
+        tipe: content.tipe,
+        besar: content.bytes.length,
+        keadaan: 'baru',
+        created_at: (await seenTime(db, now())).toISOString(),
+        hapus_pada: null,
+      })
+      .execute()
+    try {
+      await (await store()).put(id, sealed)
+    } catch (error) {
+      await dropStaged(id)
+      throw error
+    }
+    return id
+  }
+
+  /** Deletes what was staged and is nobody's. If this fails as well, as on a full disk, a sweep does it. */
+  async function dropStaged(id: string): Promise<void> {
+    await letGo(id, ['baru'])
+      .then(({ numUpdatedRows }) => (Number(numUpdatedRows) > 0 ? drop(id) : undefined))
+      .catch(() => undefined)
+  }
+
+  const nameIn = (row: StoredRow<'berkas_pribadi'>): string =>
+    openOrNull(() => vault.open(placeOfName(row), row.nama))?.toString() ?? ''
+
   /** Files of an owner whose record is neither in its table nor in the trash. */
   async function letOwnerlessGo({ jenis }: FileOwner): Promise<void> {
     await sql`
@@ -227,42 +278,43 @@ export function createPrivateFiles(
     },
 
     async add(files, { bytes, nama }, andThen) {
-      const { owner, bidang, data_id } = files
       if (!(await hasRecord(files))) throw notFound('Data ini tidak ada.')
-      const content = await readContent(bytes, fieldOf(files))
-      const id = randomBytes(16).toString('hex')
-      const place = { jenis: owner.jenis, data_id, bidang, id }
-      // Its name before its bytes: where the key turns between the two, the name is of the older one, and both are
-      // sealed anew by it.
-      const name = await vault.seal(db, placeOfName(place), Buffer.from(fileText(nama)))
-      const sealed = await vault.sealFile(db, placeOfFile(place), content.bytes)
-      // The row comes first, so that a sweep finds whatever a crash leaves behind.
-      await db
-        .insertInto('berkas_pribadi')
-        .values({
-          ...place,
-          nama: name,
-          tipe: content.tipe,
-          besar: content.bytes.length,
-          keadaan: 'baru',
-          created_at: (await seenTime(db, now())).toISOString(),
-          hapus_pada: null,
-        })
-        .execute()
+      const id = await stage(files, await readContent(bytes, fieldOf(files)), nama)
       try {
-        await (await store()).put(id, sealed)
         await db.transaction().execute(async (trx) => {
           await attach(trx, files, id)
           await andThen?.(trx, id)
         })
       } catch (error) {
-        // If this fails as well, as on a full disk, a sweep does it.
-        await letGo(id, ['baru'])
-          .then(({ numUpdatedRows }) => (Number(numUpdatedRows) > 0 ? drop(id) : undefined))
-          .catch(() => undefined)
+        await dropStaged(id)
         throw error
       }
       return id
+    },
+
+    async stageMove({ owner, bidang, data_id }, id, to) {
+      const row = await find({ owner, bidang, data_id }, id)
+      const bytes = row.keadaan === 'ada' ? await read(row) : null
+      const there = { owner, bidang, data_id: to }
+      if (!(await hasRecord(there))) throw notFound('Data ini tidak ada.')
+      return bytes && stage(there, { tipe: row.tipe, bytes }, nameIn(row))
+    },
+
+    async settleMove(trx, { id, copy, to }) {
+      if (copy === null) {
+        // A name is sealed for its file alone, and there are no bytes.
+        await trx.updateTable('berkas_pribadi').set({ data_id: to }).where('id', '=', id).execute()
+        return id
+      }
+      const { numUpdatedRows } = await trx
+        .updateTable('berkas_pribadi')
+        .set({ keadaan: 'ada' })
+        .where('id', '=', copy)
+        .where('keadaan', '=', 'baru')
+        .executeTakeFirst()
+      if (Number(numUpdatedRows) !== 1) throw new Error('A file was swept while it was being moved.')
+      await letGo(id, ['ada', 'hilang'], trx)
+      return copy
     },
 
     async open(files, id, { who, alasan }) {
@@ -273,8 +325,7 @@ export function createPrivateFiles(
       if (!bytes) throw notFound(HILANG)
       const look = { jenis: owner.jenis, data_id, bidang, berkas: id, alasan }
       await transact({ database, now }, who, (context) => noteLooks(context, look))
-      const nama = openOrNull(() => vault.open(placeOfName(row), row.nama))?.toString() ?? ''
-      return { tipe: row.tipe, bytes, nama: named(nama, row) }
+      return { tipe: row.tipe, bytes, nama: named(nameIn(row), row) }
     },
 
     async remove(files, id, andThen) {

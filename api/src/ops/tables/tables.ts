@@ -29,6 +29,7 @@ import { KIRIMAN_HOOK } from '../../outbound/webhook/kiriman-hook.table.ts'
 import { WEBHOOK } from '../../outbound/webhook/webhook.table.ts'
 import { dokumenPersonal } from '../../people/jamaah/dokumen.personal.ts'
 import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
+import { GABUNGAN_JAMAAH } from '../../people/jamaah/gabungan.table.ts'
 import { HUBUNGAN_TABLE } from '../../people/jamaah/hubungan.table.ts'
 import type { JamaahRows } from '../../people/jamaah/jamaah.noun.ts'
 import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
@@ -115,6 +116,7 @@ const DECLARED = {
   dokumen: { ...DOKUMEN, people: dokumenPersonal(papersKept) },
   hubungan: HUBUNGAN_TABLE,
   titipan: TITIPAN,
+  gabungan_jamaah: GABUNGAN_JAMAAH,
   mutasi: MUTASI,
   keadaan_mutasi: KEADAAN_MUTASI,
   judul_mutasi: JUDUL_MUTASI,

@@ -10,6 +10,7 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { PersonalTable } from '../../platform/db/personal-table.ts'
 import { listLoncatan } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { joinedUnder } from './gabungan.repository.ts'
 
 /** Reads, for some people, the last day (`YYYY-MM-DD`) on which a paper of theirs is kept; empty for no such day. */
 export type KeptBy = (
@@ -76,7 +77,11 @@ export const dokumenPersonal = (keptBy: KeptBy): PersonalTable => ({
   label: 'dokumen',
   async find(db, { email_kunci }) {
     if (email_kunci === '') return []
-    const own = (await peopleWithPapers(db)).filter(({ email }) => emailKey(email) === email_kunci)
+    const joined = await joinedUnder(db, email_kunci)
+    const own = (await peopleWithPapers(db)).flatMap(({ id, email }) => {
+      if (emailKey(email) === email_kunci) return [{ id, email }]
+      return joined.includes(id) ? [{ id, email: email_kunci }] : []
+    })
     const found = []
     for (const { id, email } of own) {
       const papers = await db.selectFrom('dokumen').select('id').where('jamaah_id', '=', id).execute()

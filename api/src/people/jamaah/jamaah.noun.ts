@@ -7,6 +7,7 @@ import { readSummary } from '@safar/shared/records/noun/read'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
 import type { NounRows } from '../../records/noun/noun.table.ts'
 import { officeList } from '../../records/noun/office-list.ts'
+import { joinedTo, joinedUnder } from './gabungan.repository.ts'
 
 /** The stored noun of pilgrims. */
 export const jamaahNoun = storedNoun(JAMAAH, {
@@ -19,7 +20,9 @@ export const jamaahNoun = storedNoun(JAMAAH, {
     { table: 'hubungan', column: 'a_id' },
     { table: 'hubungan', column: 'b_id' },
     { table: 'titipan', column: 'jamaah_id' },
+    { table: 'gabungan_jamaah', column: 'jamaah_id' },
   ],
+  joined: { to: joinedTo, under: joinedUnder },
   opened: { errors: jamaahErrors, peringatan: jamaahPeringatan },
 })
 

@@ -161,7 +161,14 @@ export function personalNoun(
       `.execute(db)
       const trash = (await listTrash(db, noun)).map((record) => ({ id: record.id, email: emailOf(record) }))
       const thrown = trash.filter((record) => emailKey(record.email) === email_kunci)
-      return [...rows, ...thrown].sort((a, b) => a.id - b.id)
+      const found = [...rows, ...thrown]
+      // Records that were joined are of one person, under whichever of their addresses somebody asks.
+      const joined = new Set(await noun.joined?.under(db, email_kunci))
+      for (const id of [...joined, ...found.map((record) => record.id)])
+        for (const one of (await noun.joined?.to(db, id)) ?? []) joined.add(one)
+      for (const { id } of found) joined.delete(id)
+      const others = await recordsAmong(db, noun, [...joined])
+      return [...found, ...others.map(({ id }) => ({ id, email: email_kunci }))].sort((a, b) => a.id - b.id)
     },
     async show(db, ids) {
       const loncatan = await listLoncatan(db)

@@ -66,6 +66,7 @@ import { up as hubungan } from './migrations/0114-hubungan.ts'
 import { up as riwayatPendaftaran } from './migrations/0115-riwayat-pendaftaran.ts'
 import { up as titipan } from './migrations/0116-titipan.ts'
 import { up as urungan } from './migrations/0117-urungan.ts'
+import { up as gabunganJamaah } from './migrations/0119-gabungan-jamaah.ts'
 import { up as mutasi } from './migrations/0123-mutasi.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -138,6 +139,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0115-riwayat-pendaftaran': riwayatPendaftaran,
   '0116-titipan': titipan,
   '0117-urungan': urungan,
+  '0119-gabungan-jamaah': gabunganJamaah,
   '0123-mutasi': mutasi,
 }
 

@@ -30,6 +30,9 @@ export function aksesRoute(app: Api, { database: { db } }: AppDeps, stored: Stor
       querystring: pagesOf(50),
       response: { 200: pageOf(aksesSchema), ...errors(404) },
     }),
-    async ({ params, query }) => listLooks(db, noun.name, params.id, query),
+    async ({ params: { id }, query }) => {
+      const joined = (await stored.joined?.to(db, id)) ?? []
+      return listLooks(db, noun.name, [id, ...joined], query)
+    },
   )
 }

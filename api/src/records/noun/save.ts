@@ -126,16 +126,30 @@ export function saveRecord<Data extends NounData>(
       const [masked = stored] = await maskedAll(context.trx, deps.vault, noun, [stored])
       throw await savedBefore(context.trx, noun, masked, edited)
     }
-    const { open, secrets } = takeSecrets(noun, changes)
-    const content = settle(noun, stored, open, context.now)
-    const slugged = await moveSlug(context, noun, stored, slugSent(changes), content)
-    await requireOpened(context, deps.vault, noun, stored, { sent: changes, content, secrets })
-    await requireUnique(context, deps.vault, noun, stored.id, secrets)
-    await sealSecrets(context.trx, deps.vault, noun, stored.id, secrets)
-    // A mask looks like the one before: as if there had been none, activity tells that the field changed.
-    const moved = { ...slugged, ...blanksOf(secrets) }
-    return writeRecord(context, noun, 'ubah', moved, content)
+    return writeSent(context, deps.vault, noun, stored, changes)
   })
+}
+
+/**
+ * Writes the sent fields over a stored record, sealed values too, as one change within its turn.
+ * @throws HttpError 409 for a taken slug, or a number that another record has; 422 by field
+ */
+export async function writeSent<Data extends NounData>(
+  context: Context,
+  vault: Vault,
+  noun: StoredNoun<Data>,
+  stored: Data,
+  changes: object,
+): Promise<Data> {
+  const { open, secrets } = takeSecrets(noun, changes)
+  const content = settle(noun, stored, open, context.now)
+  const slugged = await moveSlug(context, noun, stored, slugSent(changes), content)
+  await requireOpened(context, vault, noun, stored, { sent: changes, content, secrets })
+  await requireUnique(context, vault, noun, stored.id, secrets)
+  await sealSecrets(context.trx, vault, noun, stored.id, secrets)
+  // A mask looks like the one before: as if there had been none, activity tells that the field changed.
+  const moved = { ...slugged, ...blanksOf(secrets) }
+  return writeRecord(context, noun, 'ubah', moved, content)
 }
 
 /** Returns a record's fields with the sent ones laid over; of a list that has one row, only its sent fields. */

@@ -84,6 +84,13 @@ export interface NounRules<Data extends NounData> {
   }
   /** Rows of other tables that tell of a record and go with it. */
   attached?: readonly Attached[]
+  /** Records that were joined to others of the noun and went. */
+  joined?: {
+    /** Returns the ids of those that a record took in and that are gone. */
+    to(db: Kysely<Tables>, id: number): Promise<number[]>
+    /** Returns the ids of records that took in one of a mail address (`emailKey`). */
+    under(db: Kysely<Tables>, email_kunci: string): Promise<number[]>
+  }
   /**
    * Returns, by id, why records may not be archived as yet, in words; those that may are left out. A planned end waits
    * for as long.

@@ -4,7 +4,7 @@ import type { Titipan } from '@safar/shared/people/jamaah/titipan-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
 import type { KunciAngka } from '@safar/shared/settings/pengaturan/angka/dikenal'
-import { PEMESANAN_ENDED, PEMESANAN_STATUS } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { isAside, PEMESANAN_ASIDE, PEMESANAN_STATUS } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { passportOverdue } from '@safar/shared/trips/titipan/passport-overdue'
 import type { PasporFisik, TitipanKeberangkatan } from '@safar/shared/trips/titipan/titipan-list-schema'
 import type { Kysely } from 'kysely'
@@ -15,10 +15,6 @@ import type { Vault } from '../../platform/vault/vault.ts'
 import { getByIds } from '../../records/noun/noun.repository.ts'
 import { maskedAll } from '../../records/noun/opened.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
-
-/** States of bookings whose people do not travel, as far as is known today. */
-const STAYS = [...PEMESANAN_ENDED, 'disimpan'] as const
-const staysHome = (status: string) => STAYS.some((one) => one === status)
 
 type Place = Pick<Titipan, 'di' | 'catatan' | 'pada'>
 
@@ -62,9 +58,9 @@ export async function listPassports(
     const pilgrim = jamaah_id === null ? undefined : pilgrims.get(jamaah_id)
     if (jamaah_id === null || !pilgrim) return []
     const { di = 'keluarga', pada = null, catatan = '' } = places.get(jamaah_id) ?? {}
-    if (staysHome(status) && (di === 'keluarga' || travelling.has(jamaah_id))) return []
+    if (isAside(status) && (di === 'keluarga' || travelling.has(jamaah_id))) return []
     const sejak = pada === null ? '' : hariIni(new Date(pada))
-    const place = { di, sejak, berangkat, pulang, staysHome: staysHome(status) }
+    const place = { di, sejak, berangkat, pulang, staysHome: isAside(status) }
     return [
       {
         peserta_id: one.id,
@@ -88,8 +84,7 @@ export async function listPassports(
       paket: { id, slug, nama_paket, tanggal_keberangkatan: berangkat, pulang },
       total: data.length,
       terlambat: data.filter(isLate).length,
-      tanpa_jamaah: peserta.filter(({ jamaah_id, status }) => jamaah_id === null && !staysHome(status))
-        .length,
+      tanpa_jamaah: peserta.filter(({ jamaah_id, status }) => jamaah_id === null && !isAside(status)).length,
     },
   }
 }
@@ -123,7 +118,7 @@ async function travellingAmong(db: Kysely<Tables>, ids: readonly number[]): Prom
       .innerJoin('pemesanan', 'pemesanan.id', 'peserta.pemesanan_id')
       .select('peserta.jamaah_id')
       .where('peserta.jamaah_id', 'in', part)
-      .where('pemesanan.status', 'not in', [...STAYS, 'selesai'])
+      .where('pemesanan.status', 'not in', [...PEMESANAN_ASIDE, 'selesai'])
       .execute()
     for (const { jamaah_id } of rows) if (jamaah_id !== null) found.add(jamaah_id)
   }
