@@ -211,6 +211,10 @@ export function fakeApi() {
       guarded(() => HttpResponse.json({ data: api.tanggap })),
     ),
     http.get(
+      '*/api/pemesanan/:id/jejak',
+      guarded(() => HttpResponse.json({ data: [], meta: { total: 0, page: 1, per_page: 20 } })),
+    ),
+    http.get(
       '*/api/pemesanan/jumlah',
       guarded(() => HttpResponse.json({ data: { perlu: api.perlu } })),
     ),

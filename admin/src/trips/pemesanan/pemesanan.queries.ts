@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
 import { PEMESANAN_KEY } from './jumlah.queries.ts'
-import { kesiapanClient, pemesananClient, pemesananRiwayatClient } from './pemesanan-client.ts'
+import { kesiapanClient, pemesananClient } from './pemesanan-client.ts'
 
 /** The queries of bookings. */
 export const pemesananQueries = {
@@ -33,15 +33,15 @@ export const pemesananQueries = {
       queryFn: ({ signal }) => kesiapanClient.ofBooking(id, signal),
       staleTime: 0,
     }),
-  /** Reads the revisions of a booking by pages, newest first. */
-  riwayat: (id: number) =>
+  /** Reads what was done to a booking by pages, newest first. */
+  jejak: (id: number) =>
     infiniteQueryOptions({
-      queryKey: [...pemesananQueries.all(), 'riwayat', id],
-      queryFn: ({ pageParam, signal }) => pemesananRiwayatClient.list(id, { page: pageParam, signal }),
+      queryKey: [...pemesananQueries.all(), 'jejak', id],
+      queryFn: ({ pageParam, signal }) => pemesananClient.history(id, { page: pageParam, signal }),
       initialPageParam: 1,
       getNextPageParam: (last, pages) => {
         const read = pages.reduce((count, { data }) => count + data.length, 0)
-        return last.data.length > 0 && read < last.total ? pages.length + 1 : undefined
+        return last.data.length > 0 && read < last.meta.total ? pages.length + 1 : undefined
       },
       retry: false,
     }),

@@ -322,6 +322,61 @@ it('offers the steps of the table alone, asks why before a cancellation, and say
   )
 })
 
+it('tells a booking’s history in words: states, reasons, people, and what changed', async () => {
+  bookings()
+  const step = {
+    oleh: 'Nisa',
+    akun: null,
+    data_id: 5,
+    jenis: 'pemesanan',
+    aksi: 'ubah',
+    sebelum: {},
+    sesudah: {},
+  }
+  const at = (hour: number) => `2026-11-20T0${hour}:00:00.000Z`
+  server.use(
+    http.get('*/api/pemesanan/5/jejak', () =>
+      HttpResponse.json({
+        data: [
+          { ...step, id: 4, waktu: at(4), jenis: 'peserta', data_id: 9, aksi: 'hapus' },
+          { ...step, id: 3, waktu: at(3), sebelum: { total: 99_000_000 }, sesudah: { total: 66_000_000 } },
+          {
+            ...step,
+            id: 2,
+            waktu: at(2),
+            sebelum: { status: 'draf', alasan: '' },
+            sesudah: { status: 'menunggu_dp', alasan: 'Minta waktu' },
+          },
+          {
+            ...step,
+            id: 5,
+            waktu: at(2),
+            jenis: 'peserta',
+            data_id: 1,
+            sebelum: { jamaah_id: null },
+            sesudah: { jamaah_id: 3 },
+          },
+          { ...step, id: 1, waktu: at(1), aksi: 'buat' },
+        ],
+        meta: { total: 5, page: 1, per_page: 20 },
+      }),
+    ),
+  )
+  const { user } = renderApp('/admin/pemesanan/5')
+  const card = within(await screen.findByRole('region', { name: 'Riwayat' }))
+  for (const words of [
+    'Satu peserta dikeluarkan',
+    'Total berubah',
+    'Draf → Menunggu uang muka: Minta waktu',
+    'Data jamaah diisi: SITI AMINAH',
+    'Pemesanan dibuat, harga dibekukan',
+  ])
+    expect(await card.findByText(words)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: /Lihat perubahan/ }))
+  expect(card.getByText('Rp 99.000.000').tagName).toBe('DEL')
+  expect(card.getByText('Rp 66.000.000').tagName).toBe('INS')
+})
+
 it('leaves states that money reaches to admins', async () => {
   bookings({ ...BOOKING, status: 'menunggu_dp' })
   const { user } = renderApp('/admin/pemesanan/5', 'staf')

@@ -2,6 +2,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { calculationRules } from '@safar/shared/settings/agency'
 import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import { planBills } from '@safar/shared/trips/pemesanan/bills'
+import { JEJAK_PER_PAGE, jejakPageSchema } from '@safar/shared/trips/pemesanan/booking-history'
 import { pemesananJumlahSchema } from '@safar/shared/trips/pemesanan/count-pemesanan'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import {
@@ -27,11 +28,12 @@ import { type Context, transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { etagOf, isFresh } from '../../platform/http/conditional.ts'
-import { recordId } from '../../platform/http/params.ts'
+import { pagesOf, recordId } from '../../platform/http/params.ts'
 import { idempotencyKey, kirimanOf, once, onceHeaders } from '../../records/idempotency/once.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { findBooking } from './booking.repository.ts'
+import { listHistory } from './booking-history.ts'
 import { setStatus } from './booking-status.ts'
 import { changeBooking, updateBooking } from './change-booking.ts'
 import { addOne, PESERTA_TIDAK_ADA, priceDifference, removePeserta, updatePeserta } from './change-peserta.ts'
@@ -139,6 +141,24 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const booking = await findBooking(db, request.params.id)
       if (!booking) throw recordNotFound(pemesananNoun)
       return { data: await shownBooking(db, booking, signedIn(request), deps.now()) }
+    },
+  )
+
+  app.get(
+    '/api/pemesanan/:id/jejak',
+    call('staff', {
+      tags,
+      summary:
+        'What was done to a booking and to its participants, newest first, with what changed before and after.',
+      params: byIdOrKode,
+      querystring: pagesOf(JEJAK_PER_PAGE),
+      response: { 200: json(jejakPageSchema), ...errors(404) },
+    }),
+    async ({ params, query: { page, per_page } }) => {
+      const booking = await findBooking(db, params.id)
+      if (!booking) throw recordNotFound(pemesananNoun)
+      const { data, total } = await listHistory(db, booking, { page, per_page })
+      return { data, meta: { total, page, per_page } }
     },
   )
 

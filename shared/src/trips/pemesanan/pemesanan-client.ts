@@ -1,6 +1,7 @@
 import { bySchema, callFor, dataOf, type Http } from '../../platform/http/http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
 import { encodePart } from '../../platform/text/encode-part.ts'
+import { JEJAK_PER_PAGE, type JejakPage, jejakPageSchema } from './booking-history.ts'
 import {
   type HargaDraft,
   type HargaPemesanan,
@@ -65,6 +66,17 @@ export function createPemesananClient(http: Http) {
     /** Fetches a booking by id or code (office). */
     async get(id: number | string, { signal }: { signal?: AbortSignal } = {}): Promise<Pemesanan> {
       return callFor(readOne, () => http.get(path(id), { ...(signal && { signal }) }))
+    },
+
+    /** Fetches a page of what was done to a booking and to its people, newest first (staff). */
+    async history(
+      id: number | string,
+      { page = 1, signal }: { page?: number; signal?: AbortSignal } = {},
+    ): Promise<JejakPage> {
+      const searchParams = { page, per_page: JEJAK_PER_PAGE }
+      return callFor(bySchema(jejakPageSchema), () =>
+        http.get(`${path(id)}/jejak`, { searchParams, ...(signal && { signal }) }),
+      )
     },
 
     /** Books. The same idempotency key on a repetition makes one booking. */

@@ -160,7 +160,7 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
               </div>
               <PriceLines harga={booking} />
             </section>
-            {isStaff && <HistoryCard id={booking.id} />}
+            {isStaff && <HistoryCard booking={booking} />}
           </div>
           <div className={classes.side}>
             <section className={classes.card} aria-labelledby="tagihan">
