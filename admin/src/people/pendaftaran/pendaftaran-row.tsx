@@ -115,6 +115,7 @@ export const PendaftaranRow = memo(function PendaftaranRow(props: Props) {
           <ActionIcon
             component={Link}
             to={newBookingPath(id)}
+            className={classes.book ?? ''}
             variant="subtle"
             c="var(--muted)"
             size={34}
