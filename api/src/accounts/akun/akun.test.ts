@@ -200,9 +200,15 @@ it('lets each role do no more than the agency wants of it', async () => {
     calls
       .filter(({ roles }) => roles !== null && roles.length > 0 && roles.includes(role))
       .map(({ name }) => name)
-  const [admin, staf] = [of('admin'), of('staf')]
+  const [admin, staf, finance] = [of('admin'), of('staf'), of('keuangan')]
+  // Calls of money are finance's own, and admins may make each of them.
+  const isMoney = (name: string) =>
+    / \/api\/(mutasi|pembayaran|kwitansi|pengembalian|uang)\b|\/(uang|tagihan|pembayaran|pengembalian)\b/.test(
+      name,
+    )
   expect(of('user')).toEqual([])
-  expect(of('keuangan').sort()).toEqual([
+  expect(finance.filter((name) => !admin.includes(name))).toEqual([])
+  expect(finance.filter((name) => !isMoney(name)).sort()).toEqual([
     'GET /api/cari',
     'GET /api/daftar/paket',
     'GET /api/laku',
@@ -219,7 +225,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'POST /api/daftar/pemesanan',
   ])
   expect(staf.filter((name) => !admin.includes(name))).toEqual([])
-  expect(admin.filter((name) => !staf.includes(name)).sort()).toEqual([
+  expect(admin.filter((name) => !staf.includes(name) && !isMoney(name)).sort()).toEqual([
     'DELETE /api/akun/{id}',
     'DELETE /api/akun/{id}/faktor',
     'DELETE /api/pendaftaran/{id}/selamanya',
