@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { http } from '../../../access/http.ts'
 import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
-import { Retry } from '../../../platform/ui/retry.tsx'
+import { Unread } from '../../../platform/ui/unread.tsx'
 import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
 import { useFormApi } from '../../../records/form/form-context.ts'
 import { AddHubungan } from './add-hubungan.tsx'
@@ -43,12 +43,12 @@ export function Keluarga({ id }: { id: number }) {
   })
   return (
     <Stack gap="sm" mt="sm">
-      {isPending && (
-        <Text role="status" c="dimmed">
-          Memuat keluarga…
-        </Text>
-      )}
-      {isError && <Retry onRetry={() => void refetch()} />}
+      <Unread
+        words="Memuat keluarga…"
+        isPending={isPending}
+        isError={isError}
+        onRetry={() => void refetch()}
+      />
       {data?.length === 0 && (
         <Text>
           Belum ada keluarga yang dicatat. Hubungan dipakai untuk mahram dan pembagian kamar, jadi cukup

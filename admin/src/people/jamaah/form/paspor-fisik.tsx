@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { http } from '../../../access/http.ts'
 import { lengthText } from '../../../platform/ui/length-text.ts'
-import { Retry } from '../../../platform/ui/retry.tsx'
+import { Unread } from '../../../platform/ui/unread.tsx'
 import { formatWaktuPenuh } from '../../../platform/ui/waktu.ts'
 import { useFormApi } from '../../../records/form/form-context.ts'
 import { tandaTerimaPath } from '../tanda-terima/tanda-terima-path.ts'
@@ -38,12 +38,12 @@ export function PasporFisik({ id }: { id: number }) {
   const entries = data?.pages.flatMap((page) => page.data) ?? []
   return (
     <Stack gap="sm" mt="sm">
-      {isPending && (
-        <Text role="status" c="dimmed">
-          Memuat catatan…
-        </Text>
-      )}
-      {isError && <Retry onRetry={() => void refetch()} />}
+      <Unread
+        words="Memuat catatan…"
+        isPending={isPending}
+        isError={isError}
+        onRetry={() => void refetch()}
+      />
       {data && <Now id={id} sekarang={data.pages[0]?.sekarang ?? null} />}
       {entries.length > 0 && (
         <ol aria-label="Perpindahan paspor">

@@ -4,7 +4,7 @@ import { DOKUMEN_LABEL, isDokumenJenis } from '@safar/shared/people/jamaah/dokum
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { Retry } from '../../../platform/ui/retry.tsx'
+import { Unread } from '../../../platform/ui/unread.tsx'
 import { formatWaktuPenuh } from '../../../platform/ui/waktu.ts'
 import { useFormApi } from '../../../records/form/form-context.ts'
 import { readAkses } from '../jamaah-client.ts'
@@ -36,12 +36,12 @@ function Log({ id }: { id: string }) {
   return (
     <details className={classes.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Siapa yang melihat</summary>
-      {isOpen && isPending && (
-        <Text role="status" c="dimmed">
-          Memuat catatan…
-        </Text>
-      )}
-      {isError && <Retry onRetry={() => void refetch()} />}
+      <Unread
+        words="Memuat catatan…"
+        isPending={isOpen && isPending}
+        isError={isError}
+        onRetry={() => void refetch()}
+      />
       {entries?.length === 0 && <Text>Belum ada yang membuka data tersegel jamaah ini.</Text>}
       {entries && entries.length > 0 && (
         <ol aria-label="Siapa yang melihat">
