@@ -22,6 +22,7 @@ const PAKET = paketRecord({
   harga_bayi: 9_000_000,
   sisa_pax: 1,
 })
+const OTHER = paketRecord({ ...PAKET, id: 8, slug: 'umrah-maret', nama_paket: 'Umrah Maret' })
 const NO_VISA = { provider: '', no: '', berlaku: '', akhir: '' }
 const NO_POLIS = { asuransi: '', no: '', input: '', awal: '', akhir: '' }
 const PERSON = {
@@ -140,6 +141,11 @@ function bookings(first: Pemesanan = BOOKING) {
     http.post('*/api/pemesanan/5/peserta/hitung', () =>
       HttpResponse.json({ data: { mata_uang: 'Rp', baris: [], tagihan: [], ...change } }),
     ),
+    http.post('*/api/pemesanan/5/pindah/hitung', () =>
+      HttpResponse.json({
+        data: { mata_uang: 'Rp', baris: BOOKING.baris, tagihan: [], ...change },
+      }),
+    ),
     http.post('*/api/pemesanan/5/:call', async ({ request }) => {
       await note(request)
       return HttpResponse.json({ data: state.stored })
@@ -149,7 +155,7 @@ function bookings(first: Pemesanan = BOOKING) {
       return HttpResponse.json({ data: state.stored }, { status: 201 })
     }),
   )
-  api.paket = [PAKET]
+  api.paket = [PAKET, OTHER]
   return { state, sent, note }
 }
 
@@ -259,7 +265,7 @@ it('shows a booking to a reader of money without a way to change it', async () =
   renderApp('/admin/pemesanan/5', 'keuangan')
   expect(await screen.findByRole('heading', { name: 'Hendra Saputra' })).toBeTruthy()
   expect(screen.getByText('Pelunasan')).toBeTruthy()
-  for (const name of ['Ubah keadaan', 'Tambah orang', 'Isi peserta', 'Ubah'])
+  for (const name of ['Ubah keadaan', 'Tambah orang', 'Pindahkan', 'Isi peserta', 'Ubah'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   for (const name of ['Riwayat', 'Berkas yang kurang'])
     expect(screen.queryByRole('heading', { name })).toBeNull()
@@ -509,4 +515,44 @@ it('says what each participant still needs, and leads to where it is filled in',
   expect(within(card).getByText('Paspor habis 1 Januari 2099.')).toBeTruthy()
   expect(within(card).getByRole('heading', { name: 'Tempat ke-2' })).toBeTruthy()
   expect(within(card).getByText('Lengkap')).toBeTruthy()
+})
+
+it('moves people to another departure with what it costs before, and no more than there are seats', async () => {
+  const { sent, state } = bookings()
+  const { user } = renderApp('/admin/pemesanan/5')
+  await user.click(await screen.findByRole('button', { name: 'Pindahkan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pindahkan ke keberangkatan lain' })
+  const departures = within(dialog).getByRole('combobox', { name: 'Keberangkatan' })
+  expect(within(dialog).queryByRole('option', { name: /Umrah Januari/ })).toBeNull()
+  await user.selectOptions(departures, 'umrah-maret')
+  expect(await within(dialog).findByText(/yang pindah perlu 2/)).toBeTruthy()
+  const all = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Pindahkan semua' })
+  expect(all.disabled).toBe(true)
+  await user.click(within(dialog).getByRole('checkbox', { name: /tempat ke-2/ }))
+  expect(await within(dialog).findByText('+ Rp 30.000.000')).toBeTruthy()
+  expect(within(dialog).getByText('2 × Dewasa, kamar double: Rp 33.000.000 per orang')).toBeTruthy()
+  state.stored = { ...BOOKING, urung_sampai: new Date(Date.now() + 60_000).toISOString() }
+  await user.click(within(dialog).getByRole('button', { name: 'Pindahkan 1 orang' }))
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }))
+  expect(sent.find(({ path }) => path.endsWith('/pindah'))?.body).toEqual({ paket_id: '8', peserta: [1] })
+  await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/urung'))).toBe(true))
+})
+
+it('offers to take a cancellation back after a reload, until its time is over, and says why it is refused', async () => {
+  const until = new Date(Date.now() + 600_000).toISOString()
+  const { state } = bookings({ ...BOOKING, status: 'batal', urung_sampai: until })
+  server.use(
+    http.post('*/api/pemesanan/5/urung', () =>
+      HttpResponse.json({ message: 'Kursinya sudah diambil orang lain.' }, { status: 409 }),
+    ),
+  )
+  const { user, unmount } = renderApp('/admin/pemesanan/5')
+  expect(await screen.findByText(/Pemesanan dibatalkan\. Dapat diurungkan sampai/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Kursinya sudah diambil orang lain.')
+  unmount()
+  state.stored = { ...state.stored, urung_sampai: new Date(Date.now() - 1_000).toISOString() }
+  renderApp('/admin/pemesanan/5')
+  await screen.findByRole('heading', { name: 'Hendra Saputra' })
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull()
 })

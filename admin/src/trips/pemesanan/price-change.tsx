@@ -7,10 +7,16 @@ interface Props {
   query: { data: SelisihPemesanan | undefined; error: unknown; isFetching: boolean }
   /** Said while there is nothing to compute yet. */
   none?: string
+  /** The labels of the sum so far and of the one to come. */
+  labels?: readonly [string, string]
 }
 
 /** Renders what a change does to the price, before it is saved: from, to, and the difference. */
-export function PriceChange({ query: { data, error, isFetching }, none = 'Menghitung…' }: Props) {
+export function PriceChange({
+  query: { data, error, isFetching },
+  none = 'Menghitung…',
+  labels = ['Total sekarang', 'Total sesudahnya'],
+}: Props) {
   return (
     <div className={classes.change} role="status" aria-busy={isFetching}>
       {error ? (
@@ -19,11 +25,11 @@ export function PriceChange({ query: { data, error, isFetching }, none = 'Menghi
         <>
           <dl>
             <div>
-              <dt>Total sekarang</dt>
+              <dt>{labels[0]}</dt>
               <dd>{sumText(data.sebelum, data.mata_uang)}</dd>
             </div>
             <div>
-              <dt>Total sesudahnya</dt>
+              <dt>{labels[1]}</dt>
               <dd>{sumText(data.total, data.mata_uang)}</dd>
             </div>
             <div className={classes.total}>

@@ -20,10 +20,11 @@ interface Props {
   isStaff: boolean
   onStep: (to: PemesananStatus) => void
   onFill: () => void
+  onMove: () => void
 }
 
 /** Renders the next thing to do for a booking, until when, and the button that does it. */
-export function NextStep({ booking, today, isStaff, onStep, onFill }: Props) {
+export function NextStep({ booking, today, isStaff, onStep, onFill, onMove }: Props) {
   const { berikutnya } = booking
   if (!berikutnya) return null
   const { kunci, teks, sampai } = berikutnya
@@ -43,6 +44,8 @@ export function NextStep({ booking, today, isStaff, onStep, onFill }: Props) {
           <Button onClick={() => onStep(state)}>{teks}</Button>
         ) : kunci === 'lengkapi_peserta' ? (
           <Button onClick={onFill}>Isi peserta</Button>
+        ) : kunci === 'pindahkan' ? (
+          <Button onClick={onMove}>Pindahkan</Button>
         ) : (
           <Contact booking={booking} tagihan={booking.tagihan} isMain />
         ))}

@@ -5,7 +5,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { Pemesanan, PesertaPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { isEnded, type PemesananStatus, stepsFrom } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
-import { IconArrowLeft, IconPencil, IconReceiptOff } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowsExchange, IconPencil, IconReceiptOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
@@ -29,6 +29,7 @@ import { PriceLines } from '../price-lines.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { useListRows } from './list-rows.ts'
+import { MoveDialog } from './move-dialog.tsx'
 import { NextStep } from './next-step.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { PeopleCard } from './people-card.tsx'
@@ -37,6 +38,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import classes from './rinci.module.css'
 import { StatusDialog } from './status-dialog.tsx'
 import { StatusMenu } from './status-menu.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 /** Renders the page of one booking. */
 export function Component() {
@@ -91,7 +93,7 @@ type Open =
   | { dialog: 'status'; to: PemesananStatus }
   | { dialog: 'peserta'; peserta: PesertaPemesanan | null }
   | { dialog: 'keluarkan'; peserta: PesertaPemesanan }
-  | { dialog: 'ubah' }
+  | { dialog: 'ubah' | 'pindah' }
   | null
 
 function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
@@ -116,6 +118,15 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
         action={
           <div className={classes.ways}>
             <Contact booking={booking} tagihan={booking.tagihan} />
+            {canChange && peserta.length > 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconArrowsExchange size={18} aria-hidden />}
+                onClick={() => setOpen({ dialog: 'pindah' })}
+              >
+                Pindahkan
+              </Button>
+            )}
             {isStaff && stepsFrom(status).length > 0 && (
               <StatusMenu booking={booking} onStep={(to) => setOpen({ dialog: 'status', to })} />
             )}
@@ -128,12 +139,14 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
         {alasan && <span>{alasan}</span>}
       </p>
       <div className={classes.stack}>
+        {isStaff && <UndoBar booking={booking} />}
         <NextStep
           booking={booking}
           today={today}
           isStaff={isStaff}
           onStep={(to) => setOpen({ dialog: 'status', to })}
           onFill={fill}
+          onMove={() => setOpen({ dialog: 'pindah' })}
         />
         {peringatan.map((words) => (
           <p key={words} className={classes.warn}>
@@ -184,6 +197,7 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
       {open?.dialog === 'keluarkan' && (
         <RemoveDialog booking={booking} peserta={open.peserta} onClose={close} />
       )}
+      {open?.dialog === 'pindah' && <MoveDialog booking={booking} onClose={close} />}
       {open?.dialog === 'ubah' && <EditDialog booking={booking} onClose={close} />}
     </>
   )

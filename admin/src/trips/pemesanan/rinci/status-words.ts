@@ -1,5 +1,6 @@
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { holdsSeats, isEnded, type PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { URUNG_MENIT } from '@safar/shared/trips/pemesanan/undo'
 
 /** The words of a step to a state: its name, what follows, and the question for its reason. */
 export interface StepWords {
@@ -75,7 +76,8 @@ export function stepWords(booking: Pemesanan, to: PemesananStatus): StepWords {
         follows: [
           ...given,
           'Tagihan yang belum dibayar gugur.',
-          'Pemesanan dapat dibuka lagi; kursinya lalu diambil bila masih ada.',
+          `Dapat diurungkan selama ${URUNG_MENIT} menit, selama belum ada yang lain terjadi padanya.`,
+          'Sesudah itu pemesanan masih dapat dibuka lagi; kursinya lalu diambil setelah uang muka masuk.',
         ],
         reason: 'Mengapa dibatalkan?',
         isGrave: true,

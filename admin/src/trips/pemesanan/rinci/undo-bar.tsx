@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import { useNavigate } from 'react-router-dom'
+import { formatJam } from '../../../platform/ui/waktu.ts'
+import { Failure } from '../failure.tsx'
+import { useBookingCall } from '../pemesanan.queries.ts'
+import { pemesananClient } from '../pemesanan-client.ts'
+import { pemesananPath } from '../pemesanan-path.ts'
+import classes from './rinci.module.css'
+
+/** Renders that the last move or cancellation of a booking can be taken back, as long as it can. */
+export function UndoBar({ booking }: { booking: Pemesanan }) {
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useBookingCall(() => pemesananClient.undo(booking.id))
+  const until = Date.parse(booking.urung_sampai ?? '')
+  const isOpen = until > Date.now()
+  return (
+    <div role="status">
+      {isOpen && (
+        <section className={classes.undo} aria-label="Urungkan">
+          <p>
+            {booking.status === 'batal' ? 'Pemesanan dibatalkan.' : 'Pemesanan dipindahkan.'} Dapat diurungkan
+            sampai {formatJam(until)}.
+          </p>
+          <Button
+            variant="default"
+            loading={isPending}
+            onClick={() =>
+              mutate(undefined, {
+                // Who was split off is in the booking of before again.
+                onSuccess: ({ id }) => {
+                  if (id !== booking.id) void navigate(pemesananPath(id))
+                },
+              })
+            }
+          >
+            Urungkan
+          </Button>
+          {error && (
+            <p role="alert">
+              <Failure error={error} />
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
