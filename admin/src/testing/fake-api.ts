@@ -131,6 +131,7 @@ export function fakeApi() {
     http.get('*/api/:noun/:id/riwayat', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/paket', () => HttpResponse.json({ data: api.paket })),
     http.get('*/api/kembar', () => HttpResponse.json({ data: [] })),
+    http.get('*/api/jamaah/:id/kembar', () => HttpResponse.json({ data: [] })),
     http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
     http.get('*/api/terpesan', () => HttpResponse.json({ data: api.terpesan })),
     http.get('*/api/tautan-mati', () => HttpResponse.json({ data: api.tautanMati })),

@@ -1,7 +1,9 @@
-import { JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
+import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
+import type { Warned } from '@safar/shared/records/noun/read'
 import { emptyValues } from '@safar/shared/records/noun/values'
 import { AddPage } from '../../../records/form/add-page.tsx'
 import { EditPage } from '../../../records/form/edit-page.tsx'
+import { SamePeople } from '../gabung/same-people.tsx'
 import { JAMAAH_FORM } from './jamaah-form.ts'
 import { SavedWarnings } from './saved-warnings.tsx'
 
@@ -12,5 +14,14 @@ export function AddJamaahPage() {
 
 /** Renders `/admin/jamaah/{id}`. */
 export function EditJamaahPage() {
-  return <EditPage shape={JAMAAH_FORM} About={SavedWarnings} />
+  return <EditPage shape={JAMAAH_FORM} About={AboutJamaah} />
+}
+
+function AboutJamaah({ record }: { record: Jamaah & Warned }) {
+  return (
+    <>
+      <SamePeople record={record} />
+      <SavedWarnings record={record} />
+    </>
+  )
 }
