@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { killRounds } from './kill-rounds.ts'
 import { wholeRiwayat } from './whole-riwayat.ts'
 
-const ROUNDS = 20
+const ROUNDS = 12
 const WRITERS = 4
 /** Records that a round adds at least; those under way at its end are not counted on. */
 const HEARD_OF = 2 * WRITERS
