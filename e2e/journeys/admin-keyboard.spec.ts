@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
-
-/** Goes on by Tab until the part has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, part: Locator, key = 'Tab'): Promise<void> {
-  await expect(part).toBeVisible()
-  const hasFocus = () => part.evaluate((element) => element === document.activeElement)
-  // Bounds the walk: twenty rows of six stops each may come first.
-  for (let steps = 0; steps < 160 && !(await hasFocus()); steps += 1) await page.keyboard.press(key)
-  await expect(part).toBeFocused()
-}
+import { tabTo } from './tab-to.ts'
 
 test('everything about signing in, the list and logging out is done by keyboard alone', async ({ page }) => {
   const { keyboard } = page
