@@ -104,5 +104,9 @@ it('takes nothing back after half an hour, after another change, or onto seats t
   office.advance(31 * 60_000)
   expect((await office.read(id)).body.data.urung_sampai).toBeNull()
   expect((await undo()).status).toBe(409)
+  // A clock that is set back makes no more time.
+  office.advance(-20 * 60_000)
+  expect((await office.read(id)).body.data.urung_sampai).toBeNull()
+  expect((await undo()).status).toBe(409)
   expect(peserta).toHaveLength(1)
 })

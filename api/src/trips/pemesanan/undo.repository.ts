@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { URUNG_MENIT } from '@safar/shared/trips/pemesanan/undo'
 import type { Kysely, Transaction } from 'kysely'
-import { seenTime } from '../../platform/db/seen-time.ts'
+import { latestKnown } from '../../access/session/tautan.repository.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 
@@ -42,7 +42,7 @@ export async function noteUndo(
   const noted = {
     pecahan_id,
     riwayat_id,
-    sejak: (await seenTime(trx, now)).toISOString(),
+    sejak: new Date(await latestKnown(trx, now)).toISOString(),
     sesudah: await versionOf(trx, [pemesanan_id, pecahan_id]),
   }
   await trx
@@ -67,7 +67,8 @@ export async function findUndo(
     .executeTakeFirst()
   if (!row) return null
   const until = Date.parse(row.sejak) + LASTS_MS
-  if (until < (await seenTime(db, now)).getTime()) return null
+  // As for links: a clock that is set back makes no more time.
+  if (until < (await latestKnown(db, now))) return null
   if (row.sesudah !== (await versionOf(db, [row.pemesanan_id, row.pecahan_id]))) return null
   return { ...row, sampai: new Date(until).toISOString() }
 }
