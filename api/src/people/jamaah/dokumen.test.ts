@@ -149,6 +149,15 @@ it('lets one of two decide who saw the same state, and tells the other of it', a
   expect(lost?.body.data).toEqual(won?.body.data)
 })
 
+it('takes the decision of who opened a paper and saw it before it was marked as looked at', async () => {
+  await using test = await createTestApp()
+  const { add, decide } = await withPilgrim(test)
+  const { updated_at } = (await add('ktp', JPEG)).body.data
+  expect((await decide(1, { status: 'diperiksa', alasan: '', updated_at })).status).toBe(200)
+  expect((await decide(1, { status: 'diterima', updated_at })).status).toBe(200)
+  expect((await decide(1, { status: 'diperiksa', alasan: '', updated_at })).status).toBe(409)
+})
+
 it('keeps one paper of the same file sent again or twice at once, and a new one once that was refused', async () => {
   await using test = await createTestApp()
   const { add, decide, list } = await withPilgrim(test)

@@ -159,7 +159,9 @@ export function decideDokumen(
   { status, alasan, updated_at }: DokumenPutusan & { alasan: string },
 ): Promise<Dokumen> {
   return changeDokumen(deps, actor, jamaah_id, id, async ({ trx, now }, paper) => {
-    if (updated_at !== undefined && updated_at !== paper.updated_at)
+    // Who opens a paper marks it as looked at, and may decide before that mark is read back: nobody decided by it.
+    const isDecided = paper.status !== 'diperiksa'
+    if (updated_at !== undefined && updated_at !== paper.updated_at && isDecided)
       throw conflict('Orang lain lebih dahulu memutuskan dokumen ini. Lihat keadaannya sekarang.', {
         data: paper,
       })
