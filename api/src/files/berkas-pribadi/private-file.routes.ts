@@ -23,7 +23,8 @@ interface Options {
   tag: string
 }
 
-const FORM_LIMITS = {
+/** The bounds of a form with one private file. */
+export const FORM_LIMITS = {
   // A file, and room for what stands around it.
   bytes: BERKAS_MAX_BYTES + 64 * 1024,
   fields: 10,

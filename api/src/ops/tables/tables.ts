@@ -21,6 +21,15 @@ import { GAMBAR } from '../../files/gambar/gambar.table.ts'
 import { JUDUL_MUTASI } from '../../money/mutasi/judul-mutasi.table.ts'
 import { KEADAAN_MUTASI } from '../../money/mutasi/keadaan-mutasi.table.ts'
 import { MUTASI } from '../../money/mutasi/mutasi.table.ts'
+import { BUKU_TERBUKA } from '../../money/buku/buku-terbuka.table.ts'
+import { BUKU_UANG } from '../../money/buku/buku-uang.table.ts'
+import { TAGIHAN } from '../../money/buku/tagihan.table.ts'
+import { UANG_PEMESANAN } from '../../money/buku/uang-pemesanan.table.ts'
+import { KWITANSI } from '../../money/kwitansi/kwitansi.table.ts'
+import { KWITANSI_BATAL } from '../../money/kwitansi/kwitansi-batal.table.ts'
+import { NOMOR_KWITANSI } from '../../money/kwitansi/nomor-kwitansi.table.ts'
+import { PEMBAYARAN } from '../../money/pembayaran/pembayaran.table.ts'
+import { PUTUSAN_PEMBAYARAN } from '../../money/pembayaran/putusan-pembayaran.table.ts'
 import { ALAMAT_SURAT } from '../../outbound/kotak-keluar/alamat-surat.table.ts'
 import { JAM_TENANG } from '../../outbound/kotak-keluar/jam-tenang.table.ts'
 import { KOTAK_KELUAR } from '../../outbound/kotak-keluar/kotak-keluar.table.ts'
@@ -84,6 +93,15 @@ const DECLARED = {
   urungan: URUNGAN,
   buku_kursi: BUKU_KURSI,
   kursi_terpakai: KURSI_TERPAKAI,
+  uang_pemesanan: UANG_PEMESANAN,
+  tagihan: TAGIHAN,
+  pembayaran: PEMBAYARAN,
+  putusan_pembayaran: PUTUSAN_PEMBAYARAN,
+  buku_uang: BUKU_UANG,
+  nomor_kwitansi: NOMOR_KWITANSI,
+  kwitansi: KWITANSI,
+  kwitansi_batal: KWITANSI_BATAL,
+  buku_terbuka: BUKU_TERBUKA,
   // After the records: of whom none is left is forgotten here, too.
   permintaan_data: {
     ...PERMINTAAN_DATA,

@@ -67,6 +67,7 @@ import { up as riwayatPendaftaran } from './migrations/0115-riwayat-pendaftaran.
 import { up as titipan } from './migrations/0116-titipan.ts'
 import { up as urungan } from './migrations/0117-urungan.ts'
 import { up as gabunganJamaah } from './migrations/0119-gabungan-jamaah.ts'
+import { up as bukuUang } from './migrations/0121-buku-uang.ts'
 import { up as mutasi } from './migrations/0123-mutasi.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -140,6 +141,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0116-titipan': titipan,
   '0117-urungan': urungan,
   '0119-gabungan-jamaah': gabunganJamaah,
+  '0121-buku-uang': bukuUang,
   '0123-mutasi': mutasi,
 }
 

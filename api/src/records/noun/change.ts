@@ -37,12 +37,15 @@ export async function changeRecords<Result>(
   return result
 }
 
+/** Tells whether a change runs within `changeRecords`. */
+export const hasTurn = ({ trx }: Pick<Context, 'trx'>): boolean => inTurn.has(trx)
+
 /**
  * Requires that a change runs within `changeRecords`, for what others call in the middle of changes of their own.
  * @throws Error if it does not
  */
-export function requireTurn({ trx }: Context): void {
-  if (!inTurn.has(trx)) throw new Error('This belongs into changeRecords: nobody else may write meanwhile.')
+export function requireTurn(context: Context): void {
+  if (!hasTurn(context)) throw new Error('This belongs into changeRecords: nobody else may write meanwhile.')
 }
 
 /** Marks the content as changed and records the cause, by which the release is named. */

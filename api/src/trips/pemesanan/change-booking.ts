@@ -9,10 +9,11 @@ import type { Actor } from '../../access/session/actor.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
-import { changeRecords, type Deps } from '../../records/noun/change.ts'
+import { changeRecords, type Deps, hasTurn } from '../../records/noun/change.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { recordNotFound, savedBefore, writeRecord } from '../../records/noun/save.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
+import { bookingMoney } from './booking-money.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 
 /*
@@ -28,6 +29,14 @@ export interface BookingChange<Result> {
 
 /** The result of an attempt without the content's row at a booking whose state came to need it. */
 const NEEDS_CONTENT = Symbol('needs content')
+
+/** The end of an attempt without the content's row that came to take or give back seats by its money. */
+class NeedsContent extends Error {}
+
+/** Lets a change go on where it may take or give back seats; it starts anew with the content's row otherwise. */
+export function requireContent(context: Context): void {
+  if (!hasTurn(context)) throw new NeedsContent('Seats change within changeRecords')
+}
 
 /**
  * Changes a booking as it stands by then, in turn with others.
@@ -48,7 +57,15 @@ export async function changeBooking<Result>(
     return !hasContent && isSeating(stored) ? NEEDS_CONTENT : change(context, stored)
   }
   const withContent = () => changeRecords(deps, actor, attempt(true))
-  const found = isSeating(seen) ? await withContent() : await transact(deps, actor, attempt(false))
+  async function withoutContent(): Promise<Result | typeof NEEDS_CONTENT> {
+    try {
+      return await transact(deps, actor, attempt(false))
+    } catch (error) {
+      if (error instanceof NeedsContent) return NEEDS_CONTENT
+      throw error
+    }
+  }
+  const found = isSeating(seen) ? await withContent() : await withoutContent()
   const result = found === NEEDS_CONTENT ? await withContent() : found
   if (result === NEEDS_CONTENT) throw new Error('The content is held already')
   return result
@@ -109,11 +126,12 @@ export async function repriced({ trx, now }: Context, booking: PemesananStored):
   return { ...booking, total, dihitung_pada: hariIni(now) }
 }
 
-/** Writes a changed booking with its revision. */
-export function writeBooking(
+/** Writes a changed booking with its revision. Its bills follow, and it may come back in the state that its money gives. */
+export async function writeBooking(
   context: Context,
   stored: PemesananStored,
   changed: PemesananStored,
 ): Promise<PemesananStored> {
-  return writeRecord(context, pemesananNoun, 'ubah', stored, contentOf(changed))
+  const written = await writeRecord(context, pemesananNoun, 'ubah', stored, contentOf(changed))
+  return bookingMoney().follow(context, written, stored)
 }

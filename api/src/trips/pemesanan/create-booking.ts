@@ -23,6 +23,7 @@ import { findRecord, findStamps, insertRecord } from '../../records/noun/noun.re
 import { recordRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { addRecord } from '../../records/noun/save.ts'
 import type { ContentOf } from '../../records/noun/stored-noun.ts'
+import { bookingMoney } from './booking-money.ts'
 import { nextKode } from './next-kode.ts'
 import { type Asked, askedPeserta, refuseOverlaps, withPilgrims } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
@@ -154,7 +155,7 @@ export async function createBooking(
     harga_snapshot: snapshot,
   } satisfies ContentOf<PemesananStored>)
   await addPeserta(context, booking.id, peserta)
-  return booking
+  return bookingMoney().follow(context, booking, null)
 }
 
 /** Adds participants to a booking, behind those that it has. */

@@ -16,6 +16,7 @@ import { deleteRecord } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { addRecord, recordNotFound } from '../../records/noun/save.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
+import { bookingMoney } from './booking-money.ts'
 import { seatAll } from './booking-status.ts'
 import { repriced, writeBooking } from './change-booking.ts'
 import { refuseSettled } from './change-peserta.ts'
@@ -105,10 +106,14 @@ export async function moveBooking(
   if (holdsSeats(moved.status)) await seatAll(context, moved, NO_SEAT)
   // It names the departure and the sum of before: the next round queues one anew.
   if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
-  if (staying.length > 0) await writeBooking(context, stored, await repriced(context, stored))
   const pecahan_id = moved.id === stored.id ? null : moved.id
+  let settled = moved
+  if (staying.length > 0) {
+    const left = await writeBooking(context, stored, await repriced(context, stored))
+    settled = await bookingMoney().carry(context, left, moved)
+  }
   await noteUndo(context.trx, { pemesanan_id: stored.id, pecahan_id, riwayat_id }, context.now)
-  return moved
+  return settled
 }
 
 /**
@@ -127,7 +132,7 @@ async function splitOff(
     await noteChange(context, pesertaNoun, 'hapus', one)
   }
   await addPeserta(context, added.id, moving.map(contentOf))
-  return added
+  return bookingMoney().follow(context, added, null)
 }
 
 /**

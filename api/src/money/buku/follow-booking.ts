@@ -1,0 +1,194 @@
+import { changePlan } from '@safar/shared/money/buku/bills'
+import { type MoneyChange, stateByMoney } from '@safar/shared/money/buku/booking-state'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
+import type { Tagihan } from '@safar/shared/trips/pemesanan/bills'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import {
+  holdsSeats,
+  isEnded,
+  PEMESANAN_ENDED,
+  type PemesananStatus,
+  stepsFrom,
+} from '@safar/shared/trips/pemesanan/pemesanan-status'
+import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
+import { holdTable } from '../../platform/db/hold-row.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+import type { BookingMoney } from '../../trips/pemesanan/booking-money.ts'
+import { moveTo } from '../../trips/pemesanan/booking-status.ts'
+import { requireContent, writeBooking } from '../../trips/pemesanan/change-booking.ts'
+import { cancelDepositReminder } from '../../trips/pemesanan/deposit-reminder.ts'
+import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
+import {
+  type Account,
+  addBills,
+  allocateMoney,
+  appendEntries,
+  type NewEntry,
+  readAccount,
+  setBills,
+} from './ledger.ts'
+
+/*
+ * The account of a booking follows its price, and the booking follows its account. Bookings of before the ledger get
+ * their account when their money is first looked at or changes: all that a plan is made of is frozen with a booking, so
+ * it is the same on any day, and a migration would have to repeat the rules of plans.
+ */
+
+/** Reasons that entries and states of a booking have when money moves it. */
+const REASON = {
+  plan: 'Rencana tagihan',
+  changed: 'Harga pemesanan berubah',
+  ended: 'Pemesanan berakhir',
+  masuk: 'Pembayaran diterima',
+  keluar: 'Pembayaran dibatalkan',
+  seatless: 'Uang muka sudah diterima, kursinya belum ada',
+  carried: 'Pindah bersama peserta',
+} as const
+
+/** Unique codes are 1 to this. */
+const CODES = 999
+
+/** Takes a unique code that no booking with bills has; one that is shared where none is free. */
+async function nextCode(trx: Kysely<Tables>, id: number): Promise<number> {
+  const rows = await trx
+    .selectFrom('uang_pemesanan')
+    .innerJoin('pemesanan', 'pemesanan.id', 'uang_pemesanan.pemesanan_id')
+    .select('kode_unik')
+    .where('kode_unik', 'is not', null)
+    .where('pemesanan.status', 'not in', [...PEMESANAN_ENDED, 'selesai'])
+    .execute()
+  const used = new Set(rows.map(({ kode_unik }) => kode_unik))
+  const first = (id * 7) % CODES
+  const free = Array.from({ length: CODES }, (_, index) => ((first + index) % CODES) + 1)
+  return free.find((code) => !used.has(code)) ?? first + 1
+}
+
+/**
+ * Opens the account of a booking with the bills of its plan, unless it has one. The booking's row is held by whoever
+ * calls it.
+ */
+export async function openAccount(context: Context, booking: PemesananStored): Promise<Account> {
+  const { trx, now } = context
+  const found = await readAccount(trx, booking.id)
+  if (found) return found
+  await holdTable(trx, 'uang_pemesanan')
+  const kode_unik = booking.mata_uang === 'Rp' ? await nextCode(trx, booking.id) : null
+  await trx
+    .insertInto('uang_pemesanan')
+    .values({ pemesanan_id: booking.id, kode_unik, pada: now.toISOString() })
+    .execute()
+  const { tagihan } = await aboutBooking(trx, booking, now)
+  await addBills(context, booking.id, tagihan, REASON.plan)
+  return (await allocateMoney(context, booking.id)).account
+}
+
+/** Tells whether two states of a booking have the same plan. */
+const isSamePlan = (one: PemesananStored, other: PemesananStored): boolean =>
+  one.total === other.total &&
+  one.cicilan === other.cicilan &&
+  one.paket_id === other.paket_id &&
+  isEnded(one.status) === isEnded(other.status)
+
+/** Moves days that are over to today: a changed plan asks for nothing in the past. */
+const fromToday = (plan: readonly Tagihan[], today: string): Tagihan[] =>
+  plan.map((one) => ({
+    ...one,
+    jatuh_tempo: one.jatuh_tempo !== '' && one.jatuh_tempo < today ? today : one.jatuh_tempo,
+  }))
+
+/** Brings the bills of a booking to its plan. */
+async function followPlan(context: Context, booking: PemesananStored): Promise<Account> {
+  const account = await openAccount(context, booking)
+  const hasEnded = isEnded(booking.status)
+  const alasan = hasEnded ? REASON.ended : REASON.changed
+  const { tagihan } = await aboutBooking(context.trx, booking, context.now)
+  const own = account.bills.filter(({ jenis }) => hasEnded || jenis !== 'tambahan')
+  const { set, add } = changePlan(own, fromToday(tagihan, hariIni(context.now)))
+  await setBills(context, booking.id, account, set, alasan)
+  await addBills(context, booking.id, add, alasan)
+  return (await allocateMoney(context, booking.id)).account
+}
+
+/** Returns the first bill of a booking's plan, its down payment; 0 for none. */
+export async function depositOf(context: Context, booking: PemesananStored): Promise<number> {
+  const { tagihan } = await aboutBooking(context.trx, booking, context.now)
+  return tagihan[0]?.jumlah ?? 0
+}
+
+/** Returns the next step on the way from a state to another: what is no step leads over `sebagian`. */
+const stepTo = (from: PemesananStatus, to: PemesananStatus): PemesananStatus =>
+  stepsFrom(from).includes(to) ? to : 'sebagian'
+
+/**
+ * Moves a booking to the state that its money gives, by the steps that a hand takes. Money is a fact, a seat is not:
+ * where no seat is left the booking stays as it is, waits for one without an end, and `seatless` is true.
+ */
+export async function followMoney(
+  context: Context,
+  booking: PemesananStored,
+  { dibayar, terbuka }: Account,
+  change: MoneyChange,
+): Promise<{ booking: PemesananStored; seatless: boolean }> {
+  const dp = await depositOf(context, booking)
+  const target = stateByMoney(booking.status, { dibayar, dp, terbuka }, change)
+  if (target === booking.status) return { booking, seatless: false }
+  if (holdsSeats(target) !== holdsSeats(booking.status)) requireContent(context)
+  const angka = (await findPengaturan(context.trx))?.angka ?? []
+  const batas_dp_hari = angkaBerlaku(angka, 'batas_dp_hari', hariIni(context.now)).nilai
+  const alasan = change === 'masuk' || change === 'keluar' ? REASON[change] : REASON.changed
+  let moved = booking
+  try {
+    while (moved.status !== target)
+      moved = await moveTo(context, moved, { status: stepTo(moved.status, target), alasan, batas_dp_hari })
+    return { booking: moved, seatless: false }
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 409 || holdsSeats(booking.status)) throw error
+  }
+  await cancelDepositReminder(context, booking)
+  const waiting = { ...booking, batas_dp: '', alasan: REASON.seatless }
+  return { booking: await writeBooking(context, booking, waiting), seatless: true }
+}
+
+/** The ledger as bookings know it. */
+export const LEDGER: BookingMoney = {
+  async follow(context, booking, before) {
+    if (before === null) {
+      await openAccount(context, booking)
+      return booking
+    }
+    if (isSamePlan(booking, before)) return booking
+    const account = await followPlan(context, booking)
+    const change = booking.total > before.total ? 'lebih_mahal' : 'lebih_murah'
+    return (await followMoney(context, booking, account, change)).booking
+  },
+
+  async carry(context, from, to) {
+    const { sources } = await openAccount(context, from)
+    const out = sources
+      .filter(({ sisa }) => sisa > 0)
+      .map(
+        ({ pembayaran_id, sisa }): NewEntry => ({
+          jenis: 'pindahan',
+          pembayaran_id,
+          jumlah: -sisa,
+          lawan_id: to.id,
+        }),
+      )
+    if (out.length === 0) return to
+    const sum = out.reduce((all, { jumlah }) => all - jumlah, 0)
+    await openAccount(context, to)
+    await appendEntries(context, from.id, out, REASON.carried)
+    await appendEntries(
+      context,
+      to.id,
+      [{ jenis: 'pindahan', jumlah: sum, lawan_id: from.id }],
+      REASON.carried,
+    )
+    const { account: there } = await allocateMoney(context, to.id)
+    return (await followMoney(context, to, there, 'lebih_mahal')).booking
+  },
+}

@@ -1,0 +1,57 @@
+import { inOrder, keadaanOf, openOf } from '@safar/shared/money/buku/bills'
+import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { Pelaku } from '../../access/session/actor.ts'
+import type { AppDeps } from '../../platform/deps.ts'
+import type { Deps } from '../../records/noun/change.ts'
+import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
+import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
+import { SEATLESS } from '../pembayaran/decide-payment.ts'
+import { listPayments } from '../pembayaran/pembayaran.repository.ts'
+import { openAccount } from './follow-booking.ts'
+import { readAccount } from './ledger.ts'
+
+/** Returns the money of a booking as calls answer it; the account of an old booking is opened first. */
+export async function shownMoney(
+  deps: Deps & Pick<AppDeps, 'database'>,
+  actor: Pelaku,
+  booking: PemesananStored,
+): Promise<Uang> {
+  const { db } = deps.database
+  const account =
+    (await readAccount(db, booking.id)) ??
+    (await changeBooking(deps, actor, String(booking.id), {
+      isSeating: () => false,
+      change: openAccount,
+    }))
+  const now = deps.now()
+  const today = hariIni(now)
+  const { paket, tagihan: plan } = await aboutBooking(db, booking, now)
+  const berangkat = paket.tanggal_keberangkatan
+  const bills = inOrder(account.bills.filter(({ jumlah, dibayar }) => jumlah !== 0 || dibayar !== 0)).map(
+    (bill) => ({
+      ...bill,
+      jatuh_tempo: berangkat !== '' && bill.jatuh_tempo > berangkat ? berangkat : bill.jatuh_tempo,
+    }),
+  )
+  const { dibayar, lebih, terbuka, kode_unik } = account
+  const dp = plan[0]?.jumlah ?? 0
+  const isWaiting = booking.status === 'draf' || booking.status === 'menunggu_dp'
+  return {
+    mata_uang: booking.mata_uang,
+    total: bills.reduce((sum, { jumlah }) => sum + jumlah, 0),
+    dibayar,
+    sisa: terbuka,
+    lebih,
+    kode_unik,
+    tagihan: bills.map((bill) => ({
+      ...bill,
+      keadaan: keadaanOf(bill, today),
+      jumlah_transfer: openOf(bill) > 0 ? openOf(bill) + (kode_unik ?? 0) : null,
+    })),
+    pembayaran: await listPayments(db, booking.id),
+    pengembalian: [],
+    peringatan: isWaiting && dibayar > 0 && dibayar >= dp ? [SEATLESS] : [],
+  }
+}

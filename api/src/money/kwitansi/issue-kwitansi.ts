@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { kwitansiNomor, PERIKSA_LENGTH, PERIKSA_SIGNS } from '@safar/shared/money/kwitansi/kwitansi'
+import type { KwitansiIsi } from '@safar/shared/money/kwitansi/kwitansi-schema'
+import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { sql } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
+
+/**
+ * Takes the next number of a receipt, `KW-2026-000001`, by the year in Jakarta. The year's row is counted up in the
+ * transaction and held until its end: a payment that is not accepted after all leaves no gap.
+ */
+async function nextNomor({ trx, now }: Context): Promise<string> {
+  const tahun = Number(hariIni(now).slice(0, 4))
+  const { terakhir } = await trx
+    .insertInto('nomor_kwitansi')
+    .values({ tahun, terakhir: 1 })
+    .onConflict((conflict) =>
+      conflict.column('tahun').doUpdateSet({ terakhir: sql<number>`nomor_kwitansi.terakhir + 1` }),
+    )
+    .returning('terakhir')
+    .executeTakeFirstOrThrow()
+  return kwitansiNomor(tahun, terakhir)
+}
+
+const newCheck = (): string =>
+  Array.from({ length: PERIKSA_LENGTH }, () => PERIKSA_SIGNS[randomInt(PERIKSA_SIGNS.length)]).join('')
+
+/** Issues the receipt of a payment with its content frozen; returns its number. */
+export async function issueKwitansi(
+  context: Context,
+  { pembayaran_id, pemesanan_id }: { pembayaran_id: number; pemesanan_id: number },
+  isi: KwitansiIsi,
+): Promise<string> {
+  const nomor = await nextNomor(context)
+  await context.trx
+    .insertInto('kwitansi')
+    .values({
+      nomor,
+      pembayaran_id,
+      pemesanan_id,
+      k: newCheck(),
+      isi: JSON.stringify(isi),
+      pada: context.now.toISOString(),
+    })
+    .execute()
+  return nomor
+}
+
+/** Cancels the receipt of a payment by a counter-document. */
+export async function cancelKwitansi(
+  { trx, now, actor }: Context,
+  pembayaran_id: number,
+  alasan: string,
+): Promise<void> {
+  const { id } = await trx
+    .selectFrom('kwitansi')
+    .select('id')
+    .where('pembayaran_id', '=', pembayaran_id)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('kwitansi_batal')
+    .values({
+      kwitansi_id: id,
+      alasan,
+      pada: now.toISOString(),
+      akun_id: actor ? Number(actor.id) : null,
+      token_id: actor?.token ?? null,
+    })
+    .execute()
+}

@@ -1,0 +1,121 @@
+import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
+import type { Kysely } from 'kysely'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { notFound } from '../../platform/http/errors.ts'
+
+export const PEMBAYARAN_TIDAK_ADA = 'Pembayaran ini tidak ada.'
+
+/** Returns the row of a payment as it was recorded. @throws HttpError 404 */
+export async function findPayment(db: Kysely<Tables>, id: number): Promise<StoredRow<'pembayaran'>> {
+  const row = await db.selectFrom('pembayaran').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(PEMBAYARAN_TIDAK_ADA)
+  return { ...row, jumlah: Number(row.jumlah), kurs: row.kurs === null ? null : Number(row.kurs) }
+}
+
+/** Lists the payments of a booking in the order in which they were recorded; `id` narrows them to one. */
+export async function listPayments(
+  db: Kysely<Tables>,
+  pemesanan_id: number,
+  id?: number,
+): Promise<Pembayaran[]> {
+  const rows = await db
+    .selectFrom('pembayaran')
+    .leftJoin('akun', 'akun.id', 'pembayaran.akun_id')
+    .leftJoin('token_api', 'token_api.id', 'pembayaran.token_id')
+    .leftJoin('kwitansi', 'kwitansi.pembayaran_id', 'pembayaran.id')
+    .selectAll('pembayaran')
+    .select('kwitansi.nomor')
+    .select(({ fn, val }) => fn.coalesce('token_api.nama', 'akun.nama', val('')).as('oleh'))
+    .where('pembayaran.pemesanan_id', '=', pemesanan_id)
+    .$if(id !== undefined, (query) => query.where('pembayaran.id', '=', id ?? 0))
+    .orderBy('pembayaran.id')
+    .execute()
+  const ids = rows.map((row) => row.id)
+  const decisions = await decisionsOf(db, ids)
+  const twins = await twinsOf(db, rows)
+  return rows.map(({ bukti, bukti_kunci, akun_id, token_id, pada, oleh, nomor, ...row }) => {
+    const last = decisions.get(row.id)
+    return {
+      ...row,
+      jumlah: Number(row.jumlah),
+      kurs: row.kurs === null ? null : Number(row.kurs),
+      status: last?.status ?? 'menunggu',
+      alasan: last?.alasan ?? '',
+      bukti: bukti !== '',
+      kwitansi: nomor,
+      dicatat_oleh: oleh,
+      dicatat_pada: pada,
+      diputus_oleh: last?.oleh ?? '',
+      diputus_pada: last?.pada ?? null,
+      kembar: twins.get(row.id) ?? [],
+    }
+  })
+}
+
+/** Reads the last decision on each of some payments. */
+async function decisionsOf(db: Kysely<Tables>, ids: readonly number[]) {
+  const found = new Map<
+    number,
+    Pick<StoredRow<'putusan_pembayaran'>, 'status' | 'alasan' | 'pada'> & { oleh: string }
+  >()
+  for (const part of inParts(ids)) {
+    const rows = await db
+      .selectFrom('putusan_pembayaran')
+      .leftJoin('akun', 'akun.id', 'putusan_pembayaran.akun_id')
+      .select(['pembayaran_id', 'status', 'alasan', 'pada'])
+      .select(({ fn, val }) => fn.coalesce('akun.nama', val('')).as('oleh'))
+      .where('pembayaran_id', 'in', part)
+      .orderBy('ke')
+      .execute()
+    for (const { pembayaran_id, ...row } of rows) found.set(pembayaran_id, row)
+  }
+  return found
+}
+
+type Twin = Pembayaran['kembar'][number]
+type Compared = Pick<StoredRow<'pembayaran'>, 'id' | 'rujukan' | 'bukti_kunci'>
+
+/** Finds for payments those others that have the same proof or reference and were neither refused nor cancelled. */
+async function twinsOf(db: Kysely<Tables>, rows: readonly Compared[]): Promise<Map<number, Twin[]>> {
+  const found = new Map<number, Twin[]>()
+  for (const [field, karena] of [
+    ['bukti_kunci', 'bukti'],
+    ['rujukan', 'rujukan'],
+  ] as const) {
+    const values = [...new Set(rows.map((row) => row[field]).filter((value) => value !== ''))]
+    for (const part of inParts(values)) {
+      const others = await db
+        .selectFrom('pembayaran')
+        .innerJoin('pemesanan', 'pemesanan.id', 'pembayaran.pemesanan_id')
+        .select([
+          'pembayaran.id',
+          'pembayaran.pemesanan_id',
+          'pemesanan.kode',
+          `pembayaran.${field} as value`,
+        ])
+        .where(`pembayaran.${field}`, 'in', part)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('putusan_pembayaran')
+                .select('putusan_pembayaran.id')
+                .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id')
+                .where('status', 'in', ['ditolak', 'dibatalkan']),
+            ),
+          ),
+        )
+        .orderBy('pembayaran.id')
+        .execute()
+      for (const row of rows)
+        for (const { value, ...other } of others)
+          if (
+            row[field] === value &&
+            other.id !== row.id &&
+            !found.get(row.id)?.some(({ id }) => id === other.id)
+          )
+            found.set(row.id, [...(found.get(row.id) ?? []), { ...other, karena }])
+    }
+  }
+  return found
+}

@@ -1,0 +1,262 @@
+import { kwitansiSchema, periksaSchema, terimaSchema } from '@safar/shared/money/kwitansi/kwitansi-schema'
+import {
+  alasanInputSchema,
+  pembayaranInputSchema,
+  pembayaranSchema,
+  tagihanInputSchema,
+  uangSchema,
+} from '@safar/shared/money/pembayaran/pembayaran-schema'
+import { wholeNumber } from '@safar/shared/platform/format/number'
+import { MAX_ID } from '@safar/shared/platform/id'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { call, dataOf, errors, pageOf, readByHandler } from '../access/openapi/answers.ts'
+import type { Api } from '../access/openapi/calls.ts'
+import { signedIn } from '../access/session/guard.ts'
+import { BERKAS_TERLALU_BESAR } from '../files/berkas-pribadi/content.ts'
+import { attachment, FORM_LIMITS, sendFile } from '../files/berkas-pribadi/private-file.routes.ts'
+import type { Upload } from '../files/berkas-pribadi/private-files.ts'
+import { notFound, parseInput } from '../platform/http/errors.ts'
+import { readFormParts } from '../platform/http/form-parts.ts'
+import { pagesOf, recordId } from '../platform/http/params.ts'
+import { recordNotFound } from '../records/noun/save.ts'
+import { findBooking } from '../trips/pemesanan/booking.repository.ts'
+import { keepMoneyIn } from '../trips/pemesanan/booking-money.ts'
+import { changeBooking } from '../trips/pemesanan/change-booking.ts'
+import { pemesananNoun } from '../trips/pemesanan/pemesanan.noun.ts'
+import { addBill } from './buku/add-bill.ts'
+import { LEDGER } from './buku/follow-booking.ts'
+import { shownMoney } from './buku/shown-money.ts'
+import { checkKwitansi, findKwitansi, listKwitansi } from './kwitansi/kwitansi.repository.ts'
+import { acceptPayment, cancelPayment, refusePayment } from './pembayaran/decide-payment.ts'
+import { findPayment, listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran/pembayaran.repository.ts'
+import { type PaymentDeps, proofsOf, recordPayment } from './pembayaran/record-payment.ts'
+
+const tags = ['uang']
+const byIdOrKode = z.object({
+  id: z
+    .string()
+    .max(40)
+    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
+})
+const byPayment = z.object({ id: recordId(PEMBAYARAN_TIDAK_ADA) })
+const byNomor = z.object({
+  nomor: z
+    .string()
+    .max(40)
+    .meta({ examples: ['KW-2026-000001'] }),
+})
+const form = {
+  type: 'object',
+  properties: {
+    jumlah: { type: 'string', examples: ['10.000.000'] },
+    metode: { type: 'string', enum: ['transfer', 'tunai', 'gateway'] },
+    tanggal_bank: { type: 'string', examples: ['2026-11-21'] },
+    rujukan: { type: 'string' },
+    kurs: { type: 'string', examples: [''] },
+    bukti: { type: 'string', contentMediaType: 'application/octet-stream' },
+  },
+  required: ['jumlah', 'metode', 'tanggal_bank'],
+} as const
+
+/** Reads a recorded payment, of JSON or of a form with its proof. @throws HttpError 413 or 422 */
+async function readPayment(request: FastifyRequest) {
+  let sent: unknown = request.body
+  let upload: Upload | null = null
+  if (request.isMultipart()) {
+    const { files, fields } = await readFormParts(request, { ...FORM_LIMITS, message: BERKAS_TERLALU_BESAR })
+    const bukti = files.get('bukti')
+    if (bukti && bukti.bytes.length > 0) upload = { bytes: bukti.bytes, nama: bukti.filename }
+    // A form has no way to leave a field out but blank.
+    sent = Object.fromEntries([...fields].filter(([, value]) => value !== ''))
+  }
+  return { input: parseInput(pembayaranInputSchema, sent), upload }
+}
+
+/** Registers the calls of money: a booking's bills and payments, decisions on these, and receipts. */
+export function uangRoutes(app: Api, deps: PaymentDeps): void {
+  keepMoneyIn(LEDGER)
+  const { db } = deps.database
+
+  async function requireBooking(id: string) {
+    const booking = await findBooking(db, id)
+    if (!booking) throw recordNotFound(pemesananNoun)
+    return booking
+  }
+  async function shownPayment(pemesanan_id: number, id: number) {
+    const [payment] = await listPayments(db, pemesanan_id, id)
+    if (!payment) throw notFound(PEMBAYARAN_TIDAK_ADA)
+    return payment
+  }
+
+  app.get(
+    '/api/pemesanan/:id/uang',
+    call('office', {
+      tags,
+      summary:
+        'The money of a booking: its bills, which add up to `total`, its payments, and what stands in `lebih`. `jumlah_transfer` of an open bill has the unique code on top.',
+      params: byIdOrKode,
+      response: { 200: dataOf(uangSchema), ...errors(404) },
+    }),
+    async (request, reply) => {
+      const booking = await requireBooking(request.params.id)
+      reply.header('cache-control', 'no-store')
+      return { data: await shownMoney(deps, signedIn(request), booking) }
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id/tagihan',
+    call('office', {
+      tags,
+      summary:
+        'Add a bill beside the plan, with a reason: a wheelchair, overweight. What stands in `lebih` pays it at once; a booking that was paid is `sebagian` again.',
+      params: byIdOrKode,
+      body: tagihanInputSchema,
+      response: { 201: dataOf(uangSchema), ...errors(404, 409) },
+    }),
+    async (request, reply) => {
+      const actor = signedIn(request)
+      const booking = await changeBooking(deps, actor, request.params.id, {
+        isSeating: () => false,
+        change: (context, stored) => addBill(context, stored, request.body),
+      })
+      return reply.code(201).send({ data: await shownMoney(deps, actor, booking) })
+    },
+  )
+
+  app.post(
+    '/api/pemesanan/:id/pembayaran',
+    call('office', {
+      tags,
+      summary:
+        'Record a payment, which waits to be verified: JSON, or a form with its proof `bukti` (JPEG, PNG or PDF up to 10 MB), kept as a private file. Sums are `10000000`, `10.000.000` or `Rp 10.000.000`. Others with the same proof or reference are named in `kembar`.',
+      params: byIdOrKode,
+      body: readByHandler({ 'application/json': pembayaranInputSchema, 'multipart/form-data': form }),
+      response: { 201: dataOf(pembayaranSchema), ...errors(404) },
+    }),
+    async (request, reply) => {
+      const booking = await requireBooking(request.params.id)
+      const { input, upload } = await readPayment(request)
+      return reply
+        .code(201)
+        .send({ data: await recordPayment(deps, signedIn(request), booking, input, upload) })
+    },
+  )
+
+  app.post(
+    '/api/pembayaran/:id/terima',
+    call('finance', {
+      tags,
+      summary:
+        'Verify a payment: its money pays the oldest bills, the booking moves by it, and the answer is its receipt. Of two at once one gets 409. Who recorded it gets 403 where somebody else could verify it.',
+      params: byPayment,
+      response: { 200: dataOf(terimaSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const { id } = request.params
+      const { nomor, booking, peringatan } = await acceptPayment(deps, signedIn(request), id)
+      const kwitansi = await findKwitansi(db, nomor, deps.siteUrl)
+      const { kode, status } = booking
+      return {
+        data: {
+          ...kwitansi,
+          pembayaran: await shownPayment(booking.id, id),
+          pemesanan: { id: booking.id, kode, status },
+          peringatan,
+        },
+      }
+    },
+  )
+
+  for (const [step, decide, summary] of [
+    ['tolak', refusePayment, 'Refuse a payment that waits, with a reason. Nothing was booked by it.'],
+    [
+      'batalkan',
+      cancelPayment,
+      'Cancel an accepted payment by counter-entries, and its receipt by a counter-document. The booking moves back, with its seats.',
+    ],
+  ] as const)
+    app.post(
+      `/api/pembayaran/:id/${step}`,
+      call('finance', {
+        tags,
+        summary,
+        params: byPayment,
+        body: alasanInputSchema,
+        response: { 200: dataOf(pembayaranSchema), ...errors(404, 409) },
+      }),
+      async (request) => {
+        const { id } = request.params
+        const pemesanan_id = await decide(deps, signedIn(request), id, request.body.alasan)
+        return { data: await shownPayment(pemesanan_id, id) }
+      },
+    )
+
+  app.get(
+    '/api/pembayaran/:id/bukti',
+    call('office', {
+      tags,
+      summary: 'Give the proof of a payment as an attachment. Each look is written to the access log.',
+      params: byPayment,
+      response: { 200: attachment, ...errors(404, 503) },
+    }),
+    async (request, reply) => {
+      const { pemesanan_id, bukti } = await findPayment(db, request.params.id)
+      const look = { who: signedIn(request) }
+      return sendFile(reply, await deps.berkasPribadi.open(proofsOf(pemesanan_id), bukti, look))
+    },
+  )
+
+  app.get(
+    '/api/kwitansi',
+    call('office', {
+      tags,
+      summary: 'Receipts, newest first, of one booking where `pemesanan` names it.',
+      querystring: pagesOf(50).extend({
+        pemesanan: wholeNumber(1, MAX_ID).optional().describe('Id of a booking.'),
+      }),
+      response: { 200: pageOf(kwitansiSchema) },
+    }),
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return listKwitansi(db, query, deps.siteUrl)
+    },
+  )
+
+  app.get(
+    '/api/kwitansi/:nomor',
+    call('office', {
+      tags,
+      summary: 'A receipt as it was issued, with the counter-document of one that was cancelled.',
+      params: byNomor,
+      response: { 200: dataOf(kwitansiSchema), ...errors(404) },
+    }),
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await findKwitansi(db, params.nomor, deps.siteUrl) }
+    },
+  )
+
+  app.get(
+    '/api/kwitansi/:nomor/periksa',
+    call('all', {
+      tags,
+      summary:
+        'Check a receipt by its number and code: genuine or cancelled, with day, sum and initials and no more. 404 for anything unknown.',
+      params: byNomor,
+      querystring: z.object({
+        k: z
+          .string()
+          .max(40)
+          .default('')
+          .meta({ examples: ['ABCDEF2345'] }),
+      }),
+      response: { 200: dataOf(periksaSchema), ...errors(404) },
+    }),
+    async ({ params, query }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await checkKwitansi(db, params.nomor, query.k) }
+    },
+  )
+}

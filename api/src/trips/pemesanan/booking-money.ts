@@ -1,0 +1,28 @@
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { Context } from '../../access/session/context.ts'
+
+/*
+ * Money as bookings know it. The ledger stands above journeys and imports them; what it does when a booking changes is
+ * handed up here, and runs in the transaction of the change.
+ */
+
+export interface BookingMoney {
+  /**
+   * Brings the bills of a booking to its price and its state to its money, after it was written; `before` is null for a
+   * new one with its participants. Returns the booking as it is then.
+   */
+  follow(context: Context, booking: PemesananStored, before: PemesananStored | null): Promise<PemesananStored>
+  /** Moves what a booking has too much to one that was split off. Returns the latter as it is then. */
+  carry(context: Context, from: PemesananStored, to: PemesananStored): Promise<PemesananStored>
+}
+
+const NO_MONEY: BookingMoney = { follow: async (_, booking) => booking, carry: async (_, __, to) => to }
+let kept = NO_MONEY
+
+/** Hands up the ledger that keeps the money of bookings; `buildApp` does so once. */
+export function keepMoneyIn(ledger: BookingMoney): void {
+  kept = ledger
+}
+
+/** Returns the ledger that keeps the money of bookings. */
+export const bookingMoney = (): BookingMoney => kept

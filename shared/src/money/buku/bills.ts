@@ -1,0 +1,138 @@
+import { TAGIHAN_JENIS, type Tagihan } from '../../trips/pemesanan/bills.ts'
+
+/*
+ * Bills of a booking as the ledger has them, and the rules by which they follow its price and take up money. Sums are
+ * whole rupiah, or cents of a booking in USD.
+ */
+
+/** Kinds of bill: those of a plan, and those that the office adds by hand. */
+export const BILL_JENIS = [...TAGIHAN_JENIS, 'tambahan'] as const
+export type BillJenis = (typeof BILL_JENIS)[number]
+
+/** States of a bill; `lewat` is one that is not paid when its day is over. */
+export const BILL_KEADAAN = ['belum', 'sebagian', 'lunas', 'lewat'] as const
+export type BillKeadaan = (typeof BILL_KEADAAN)[number]
+
+/** A bill with the sums of its entries. */
+export interface Bill {
+  id: number
+  jenis: BillJenis
+  uraian: string
+  /** `YYYY-MM-DD` */
+  jatuh_tempo: string
+  jumlah: number
+  /** Money that was allocated to it. */
+  dibayar: number
+}
+
+/** Returns what is still asked of a bill. */
+export const openOf = ({ jumlah, dibayar }: Pick<Bill, 'jumlah' | 'dibayar'>): number => jumlah - dibayar
+
+/** Returns bills in the order in which money pays them: the oldest first. */
+export const inOrder = <One extends Bill>(bills: readonly One[]): One[] =>
+  bills.toSorted((a, b) => a.jatuh_tempo.localeCompare(b.jatuh_tempo) || a.id - b.id)
+
+/** Returns the state of a bill on `today`, a day in Jakarta. */
+export function keadaanOf(bill: Bill, today: string): BillKeadaan {
+  if (openOf(bill) <= 0) return 'lunas'
+  if (bill.jatuh_tempo !== '' && bill.jatuh_tempo < today) return 'lewat'
+  return bill.dibayar > 0 ? 'sebagian' : 'belum'
+}
+
+/** Changes by which bills come to a plan. */
+export interface PlanChange {
+  /** New sums of bills; one below what it was paid lets that much go. */
+  set: { id: number; jumlah: number }[]
+  add: Tagihan[]
+}
+
+/**
+ * Returns the changes by which the bills of a plan come to a new one. Money that bills took up stays with them and
+ * counts for the first of the new ones; open parts follow. Only where the new plan is less than what was paid are paid
+ * bills made less, the last one first. Afterwards the bills add up to the plan.
+ */
+export function changePlan(bills: readonly Bill[], plan: readonly Tagihan[]): PlanChange {
+  const ordered = inOrder(bills)
+  const sums = new Map(ordered.map(({ id, dibayar }) => [id, dibayar]))
+  let covered = ordered.reduce((sum, { dibayar }) => sum + dibayar, 0)
+  let excess = covered - plan.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  for (const { id, dibayar } of ordered.toReversed()) {
+    const less = Math.max(0, Math.min(excess, dibayar))
+    sums.set(id, dibayar - less)
+    excess -= less
+  }
+  const add: Tagihan[] = []
+  const free = ordered.filter((bill) => openOf(bill) > 0)
+  for (const one of plan) {
+    const paid = Math.min(covered, one.jumlah)
+    covered -= paid
+    const jumlah = one.jumlah - paid
+    if (jumlah === 0) continue
+    const at = free.findIndex(
+      ({ jenis, uraian, jatuh_tempo }) =>
+        jenis === one.jenis && uraian === one.uraian && jatuh_tempo === one.jatuh_tempo,
+    )
+    const [same] = at < 0 ? [] : free.splice(at, 1)
+    if (same) sums.set(same.id, same.dibayar + jumlah)
+    else add.push({ ...one, jumlah })
+  }
+  const set = ordered.flatMap(({ id, jumlah }) => {
+    const to = sums.get(id) ?? jumlah
+    return to === jumlah ? [] : [{ id, jumlah: to }]
+  })
+  return { set, add }
+}
+
+/** Money of a booking that no bill has taken up yet. */
+export interface Source {
+  /** The payment that it came with; null for money from another booking. */
+  pembayaran_id: number | null
+  sisa: number
+}
+
+/** A part of a payment that a bill takes up. */
+export interface Allocation {
+  pembayaran_id: number | null
+  tagihan_id: number
+  jumlah: number
+}
+
+/**
+ * Gives money to open bills, the oldest first, each source in turn. A unique code that came on top of what bills asked
+ * for goes to the last bill, which is asked for less. What no bill needs stays with its source.
+ */
+export function allocate(
+  bills: readonly Bill[],
+  sources: readonly Source[],
+  kode_unik: number | null,
+): Allocation[] {
+  const open = inOrder(bills).map((bill) => ({ id: bill.id, open: openOf(bill) }))
+  const found: Allocation[] = []
+  function give(to: (typeof open)[number], pembayaran_id: number | null, most: number): number {
+    const jumlah = Math.min(Math.max(0, to.open), most)
+    if (jumlah > 0) {
+      to.open -= jumlah
+      const before = found.find((one) => one.pembayaran_id === pembayaran_id && one.tagihan_id === to.id)
+      if (before) before.jumlah += jumlah
+      else found.push({ pembayaran_id, tagihan_id: to.id, jumlah })
+    }
+    return jumlah
+  }
+  for (const { pembayaran_id, sisa } of sources) {
+    const code = kode_unik !== null && endsABill(open, sisa - kode_unik) ? kode_unik : 0
+    let rest = sisa - code
+    for (const bill of open) rest -= give(bill, pembayaran_id, rest)
+    rest = code
+    for (const bill of open.toReversed()) rest -= give(bill, pembayaran_id, rest)
+  }
+  return found
+}
+
+/** Tells whether a sum pays the first open bills to the rupiah. */
+function endsABill(open: readonly { open: number }[], sum: number): boolean {
+  let asked = 0
+  return open.some((bill) => {
+    asked += Math.max(0, bill.open)
+    return bill.open > 0 && asked === sum
+  })
+}

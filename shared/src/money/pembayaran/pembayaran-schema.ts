@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { CURRENCIES } from '../../platform/format/rupiah.ts'
+import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
+import { requiredText, text } from '../../platform/text/text.ts'
+import { BILL_JENIS, BILL_KEADAAN } from '../buku/bills.ts'
+import { sumSchema } from '../buku/read-sum.ts'
+import { METODE, PEMBAYARAN_LIMITS, PEMBAYARAN_STATUS } from './pembayaran.ts'
+
+/* Bodies and answers of the calls of a booking's money. Sums are whole rupiah, or cents where `mata_uang` is USD. */
+
+const L = PEMBAYARAN_LIMITS
+const sum = z.number().int()
+
+/** Fields of `POST /api/pemesanan/{id}/pembayaran`, of JSON and of a form. */
+export const pembayaranInputSchema = z
+  .object({
+    jumlah: sumSchema,
+    metode: z.enum(METODE, `Pilih salah satu: ${METODE.join(', ')}`),
+    tanggal_bank: tanggalSchema
+      .describe('The day on which the bank, or the cash box, has the money.')
+      .meta({ examples: ['2026-11-21'] }),
+    rujukan: text(L.rujukan).optional().describe('The bank’s reference.'),
+    kurs: sumSchema
+      .nullable()
+      .optional()
+      .describe('Rupiah for one dollar on that day.')
+      .meta({ examples: [null] }),
+  })
+  .meta({
+    id: 'PembayaranBaru',
+    examples: [{ jumlah: 10_000_000, metode: 'transfer', tanggal_bank: '2026-11-21' }],
+  })
+export type PembayaranDraft = z.input<typeof pembayaranInputSchema>
+export type PembayaranInput = z.output<typeof pembayaranInputSchema>
+
+/** Body of calls that need a reason. */
+export const alasanInputSchema = z.object({ alasan: requiredText(L.alasan) }).meta({ id: 'AlasanUang' })
+
+/** Body of `POST /api/pemesanan/{id}/tagihan`: a bill beside the plan. */
+export const tagihanInputSchema = z
+  .object({
+    uraian: requiredText(L.uraian).meta({ examples: ['Kursi roda'] }),
+    jumlah: sumSchema,
+    jatuh_tempo: tanggalSchema
+      .optional()
+      .describe('Today unless said; not in the past, nor after departure.')
+      .meta({ examples: ['2027-01-15'] }),
+    alasan: requiredText(L.alasan).meta({ examples: ['Diminta keluarga lewat telepon'] }),
+  })
+  .meta({
+    id: 'TagihanTambahan',
+    examples: [{ uraian: 'Kursi roda', jumlah: 500_000, alasan: 'Diminta keluarga lewat telepon' }],
+  })
+export type TagihanDraft = z.input<typeof tagihanInputSchema>
+export type TagihanInput = z.output<typeof tagihanInputSchema>
+
+/** A payment that has the same proof or the same reference. */
+const kembarSchema = z.object({
+  id: z.number().int(),
+  pemesanan_id: z.number().int(),
+  kode: z.string(),
+  karena: z.enum(['bukti', 'rujukan']),
+})
+
+/** A payment of a booking. */
+export const pembayaranSchema = z
+  .object({
+    id: z.number().int(),
+    pemesanan_id: z.number().int(),
+    jumlah: sum,
+    mata_uang: z.enum(CURRENCIES),
+    kurs: sum.nullable(),
+    metode: z.enum(METODE),
+    tanggal_bank: z.string(),
+    rujukan: z.string(),
+    status: z.enum(PEMBAYARAN_STATUS),
+    /** Why it was refused or cancelled. */
+    alasan: z.string(),
+    /** True if a proof can be fetched. */
+    bukti: z.boolean(),
+    /** The number of its receipt; null before it is accepted. */
+    kwitansi: z.string().nullable(),
+    dicatat_oleh: z.string(),
+    dicatat_pada: z.string(),
+    diputus_oleh: z.string(),
+    diputus_pada: z.string().nullable(),
+    /** Other payments with the same proof or the same reference, refused and cancelled ones left out. */
+    kembar: z.array(kembarSchema),
+  })
+  .meta({ id: 'Pembayaran' })
+export type Pembayaran = z.infer<typeof pembayaranSchema>
+
+/** A bill as it stands. */
+export const tagihanBukuSchema = z
+  .object({
+    id: z.number().int(),
+    jenis: z.enum(BILL_JENIS),
+    uraian: z.string(),
+    /** `YYYY-MM-DD`, never after departure. */
+    jatuh_tempo: z.string(),
+    jumlah: sum,
+    dibayar: sum,
+    keadaan: z.enum(BILL_KEADAAN),
+    /** What to transfer: the open sum with the unique code on top; null once it is paid. */
+    jumlah_transfer: sum.nullable(),
+  })
+  .meta({ id: 'TagihanPemesanan' })
+
+/** Answer of `GET /api/pemesanan/{id}/uang`. */
+export const uangSchema = z
+  .object({
+    mata_uang: z.enum(CURRENCIES),
+    /** The sum of the bills that stand. */
+    total: sum,
+    /** Money that was accepted, less what went out. */
+    dibayar: sum,
+    /** What bills still ask for. */
+    sisa: sum,
+    /** What of `dibayar` no bill needs. */
+    lebih: sum,
+    /** On top of a transfer it names the payer and counts as paid; null for none. */
+    kode_unik: z.number().int().nullable(),
+    tagihan: z.array(tagihanBukuSchema),
+    pembayaran: z.array(pembayaranSchema),
+    pengembalian: z.array(z.object({ id: z.number().int() })),
+    /** Sentences on what a person has to decide: a paid booking without a seat. */
+    peringatan: z.array(z.string()),
+  })
+  .meta({ id: 'UangPemesanan' })
+export type Uang = z.infer<typeof uangSchema>
