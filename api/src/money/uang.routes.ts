@@ -249,7 +249,6 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
         k: z
           .string()
           .max(40)
-          .default('')
           .meta({ examples: ['ABCDEF2345'] }),
       }),
       response: { 200: dataOf(periksaSchema), ...errors(404) },

@@ -208,6 +208,23 @@ it('moves what is too much along with who moves, by a pair of entries', async ()
   expect([await office.statusOf(id), await office.statusOf(other)]).toEqual(['lunas', 'lunas'])
   const refused = await office.decide(paid.id, 'batalkan', { alasan: 'Salah' })
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('pindah')])
+  const back = await office.post(`/api/pemesanan/${other}/urung`, {})
+  expect([back.status, back.body.data.status]).toEqual([200, 'lunas'])
+  expect(await office.money(id)).toMatchObject({ total: 2 * HARGA, dibayar: 2 * HARGA, sisa: 0, lebih: 0 })
+  expect(await office.money(other)).toMatchObject({ total: 0, dibayar: 0, sisa: 0, lebih: 0 })
+  expect((await office.decide(paid.id, 'batalkan', { alasan: 'Salah' })).status).toBe(200)
+})
+
+it('takes a cancellation back with its bills and its money', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id })
+  await office.pay(id, HARGA)
+  await office.setStatus(id, 'batal')
+  expect(await office.money(id)).toMatchObject({ total: 0, lebih: HARGA })
+  const back = await office.post(`/api/pemesanan/${id}/urung`, {})
+  expect([back.status, back.body.data.status]).toEqual([200, 'lunas'])
+  expect(await office.money(id)).toMatchObject({ total: HARGA, dibayar: HARGA, sisa: 0, lebih: 0 })
 })
 
 it('refuses sums, days and ways that cannot be, in words by field', async () => {

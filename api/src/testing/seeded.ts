@@ -256,6 +256,8 @@ export function recordsOf(name: string): string {
     name.includes('/dokumen/'),
     /\/api\/pemesanan\/\{id\}\/(pindah|urung)/.exec(name)?.[1],
     /\/hubungan|\/titipan|\/gabung/.test(name) && name.split(' ')[0],
+    /\/api\/(pembayaran|kwitansi)/.test(name) && name,
+    /\/hubungan|\/titipan/.test(name) && name.split(' ')[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
@@ -276,6 +278,7 @@ export async function seeded(name: string): Promise<TestApp> {
   }
   // A file lies beside the database, which alone is kept for later servers.
   if (name.includes('/dokumen/')) await uploadFirst(test)
+  if (name.endsWith('/bukti')) await payFirst(test, name)
   const { pencadang, database } = test.deps
   const mulai = { nama: namaCadangan(new Date(START)), sebab: 'diminta' } as const
   // No file: making one is tried where it is made.
@@ -324,6 +327,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (name.includes('/api/webhook')) await tellFirst(test)
   if (/\/hubungan|\/titipan|\/gabung/.test(name)) await relateFirst(test, headers, name)
   if (name.includes('/api/mutasi/{id}/')) await moveFirst(test, headers, name)
+  if (/\/api\/(pembayaran|kwitansi)/.test(name) && !name.endsWith('/bukti')) await payFirst(test, name)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -343,6 +347,34 @@ async function moveFirst(test: TestApp, headers: Record<string, string>, name: s
   await test.call({ method: 'POST', url: '/api/mutasi/impor?simpan=1', payload, headers: csv })
   const aside = { method: 'POST', url: '/api/mutasi/1/abaikan', payload: { alasan: 'Biaya' } } as const
   if (name.endsWith('/lepaskan')) await test.call({ ...aside, headers })
+}
+
+/** The code of a receipt's check that the description names. */
+const PERIKSA_CONTOH = 'ABCDEF2345'
+
+/** A payment of the first booking with its proof, accepted for calls about what follows. */
+async function payFirst(test: TestApp, name: string): Promise<void> {
+  const headers = await test.signIn('admin', ADMIN)
+  const form = await multipart({
+    jumlah: '10.000.000',
+    metode: 'transfer',
+    tanggal_bank: START.slice(0, 10),
+    bukti: FILE,
+  })
+  const post = (url: string, payload: Buffer | object, more: object = {}) =>
+    test.call({ method: 'POST', url, payload, headers: { ...headers, ...more } })
+  await post('/api/pemesanan/1/pembayaran', form.payload, form.headers)
+  if (!/kwitansi|batalkan/.test(name)) return
+  await post('/api/pembayaran/1/terima', {})
+  const { db } = test.deps.database
+  const row = await db.selectFrom('kwitansi').selectAll().executeTakeFirstOrThrow()
+  await db.insertInto('buku_terbuka').values({ id: 1 }).execute()
+  await db.deleteFrom('kwitansi').execute()
+  await db.deleteFrom('buku_terbuka').execute()
+  await db
+    .insertInto('kwitansi')
+    .values({ ...row, k: PERIKSA_CONTOH })
+    .execute()
 }
 
 /** A paper of the first pilgrim, refused, so that its family may be told. */

@@ -179,16 +179,11 @@ export const LEDGER: BookingMoney = {
         }),
       )
     if (out.length === 0) return to
-    const sum = out.reduce((all, { jumlah }) => all - jumlah, 0)
     await openAccount(context, to)
     await appendEntries(context, from.id, out, REASON.carried)
-    await appendEntries(
-      context,
-      to.id,
-      [{ jenis: 'pindahan', jumlah: sum, lawan_id: from.id }],
-      REASON.carried,
-    )
-    const { account: there } = await allocateMoney(context, to.id)
-    return (await followMoney(context, to, there, 'lebih_mahal')).booking
+    const there = out.map((entry) => ({ ...entry, jumlah: -entry.jumlah, lawan_id: from.id }))
+    await appendEntries(context, to.id, there, REASON.carried)
+    const { account } = await allocateMoney(context, to.id)
+    return (await followMoney(context, to, account, 'lebih_mahal')).booking
   },
 }

@@ -12,7 +12,10 @@ export interface BookingMoney {
    * new one with its participants. Returns the booking as it is then.
    */
   follow(context: Context, booking: PemesananStored, before: PemesananStored | null): Promise<PemesananStored>
-  /** Moves what a booking has too much to one that was split off. Returns the latter as it is then. */
+  /**
+   * Moves what a booking has too much to another of the same payer, as a pair of entries for each payment: one that was
+   * split off, or that takes its people back. Returns the latter as it is then.
+   */
   carry(context: Context, from: PemesananStored, to: PemesananStored): Promise<PemesananStored>
 }
 

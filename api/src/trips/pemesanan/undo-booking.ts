@@ -10,6 +10,7 @@ import { contentOf } from '../../records/noun/noun-row.ts'
 import { findRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
+import { bookingMoney } from './booking-money.ts'
 import { giveBackAll, refuseBookedAnew, requireReturnable, seatAll } from './booking-status.ts'
 import { changeBooking, writeBooking } from './change-booking.ts'
 import { addPeserta } from './create-booking.ts'
@@ -42,7 +43,8 @@ export function undoBooking(deps: Deps, actor: Actor, idOrKode: string): Promise
       if (isEnded(stored.status) && !isEnded(before.status)) await refuseBookedAnew(context, stored)
       await giveBackAll(context, stored)
       if (split) await takeInAgain(context, split, stored)
-      const restored = await writeBooking(context, stored, { ...stored, ...contentOf(before) })
+      const written = await writeBooking(context, stored, { ...stored, ...contentOf(before) })
+      const restored = split ? await bookingMoney().carry(context, split, written) : written
       if (!isAside(restored.status)) await requireReturnable(context, restored)
       if (holdsSeats(restored.status)) await seatAll(context, restored)
       return restored

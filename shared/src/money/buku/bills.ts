@@ -85,7 +85,7 @@ export function changePlan(bills: readonly Bill[], plan: readonly Tagihan[]): Pl
 
 /** Money of a booking that no bill has taken up yet. */
 export interface Source {
-  /** The payment that it came with; null for money from another booking. */
+  /** The payment that it came with. */
   pembayaran_id: number | null
   sisa: number
 }

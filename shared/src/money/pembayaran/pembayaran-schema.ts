@@ -44,7 +44,7 @@ export const tagihanInputSchema = z
     jatuh_tempo: tanggalSchema
       .optional()
       .describe('Today unless said; not in the past, nor after departure.')
-      .meta({ examples: ['2027-01-15'] }),
+      .meta({ examples: ['2026-12-01'] }),
     alasan: requiredText(L.alasan).meta({ examples: ['Diminta keluarga lewat telepon'] }),
   })
   .meta({
