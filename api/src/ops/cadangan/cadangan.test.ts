@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { expect, it } from 'vitest'
 import { openDiskStore } from '../../files/gambar/disk-store.ts'
+import { uang } from '../../money/uang.testing.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
@@ -115,6 +116,25 @@ it('brings a registration back whose name is folded to many times its length', a
   await restore(test.deps.env, await storeOf(test), file)
   const { db } = test.deps.database
   expect(await db.selectFrom('pendaftaran').select('nama').execute()).toEqual([{ nama: person.nama }])
+})
+
+it('brings the books of money back, which nothing else replaces', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id })
+  const { nomor } = await office.pay(id, 10_000_000)
+  const file = join(test.dataDir, 'safar.backup')
+  await backup(test.deps.env, await storeOf(test), file)
+  const later = await office.pay(id, 5_000_000)
+  await restore(test.deps.env, await storeOf(test), file)
+  const { db } = test.deps.database
+  expect((await db.selectFrom('kwitansi').select('nomor').execute()).map((row) => row.nomor)).toEqual([nomor])
+  expect(await db.selectFrom('buku_terbuka').selectAll().execute()).toEqual([])
+  await expect(db.deleteFrom('buku_uang').execute()).rejects.toThrow('appended only')
+  // Sessions of before are over.
+  const again = uang(test)
+  expect(await again.money(id)).toMatchObject({ dibayar: 10_000_000, sisa: 19_500_000, lebih: 0 })
+  expect((await again.pay(id, 5_000_000)).nomor).toBe(later.nomor)
 })
 
 it('opens no office to whoever has the file', async () => {

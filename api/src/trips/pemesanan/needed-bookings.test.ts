@@ -61,6 +61,16 @@ it('erases at no request a booking that lives, nor a pilgrim who has a place in 
   expect((await left())[0]).toBe(0)
 })
 
+it('erases at no request a booking that was paid for, whatever became of it', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id })
+  const paid = { jumlah: 1_000, metode: 'tunai', tanggal_bank: MOMENT.slice(0, 10) }
+  expect((await office.post(`/api/pemesanan/${id}/pembayaran`, paid)).status).toBe(201)
+  await office.setStatus(id, 'batal')
+  expect((await eraseByRequest(office, PEMESAN.email)).status).toBe(409)
+})
+
 it('lets a booking stay without its registration once that is erased', async () => {
   await using test = await createTestApp()
   const office = bookings(test)

@@ -7,13 +7,13 @@ import { conflict } from '../../platform/http/errors.ts'
 
 /*
  * Bookings that nobody's request erases: those that live hold seats and people's places, and those that were carried
- * out are books of account (ten years, UU KUP art. 28).
+ * out or paid for are books of account (ten years, UU KUP art. 28).
  */
 
 /** States of which nothing came: a request erases such a booking. */
 export const ERASABLE = ['draf', 'kedaluwarsa', 'batal'] as const satisfies readonly PemesananStatus[]
 
-/** Returns the codes of those of the bookings that are in none of the states. */
+/** Returns the codes of those of the bookings that are in none of the states, or were paid for. */
 export async function bookingsAmong(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -25,7 +25,15 @@ export async function bookingsAmong(
       .selectFrom('pemesanan')
       .select('kode')
       .where('id', 'in', part)
-      .where('status', 'not in', [...but])
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('status', 'not in', [...but]),
+          // Money stands above journeys: its table is asked by its name.
+          exists(
+            selectFrom('pembayaran').select('pembayaran.id').whereRef('pemesanan_id', '=', 'pemesanan.id'),
+          ),
+        ]),
+      )
       .orderBy('id')
       .execute()
     found.push(...rows.map(({ kode }) => kode))
