@@ -26,11 +26,11 @@ import { changeBooking } from '../trips/pemesanan/change-booking.ts'
 import { pemesananNoun } from '../trips/pemesanan/pemesanan.noun.ts'
 import { addBill } from './buku/add-bill.ts'
 import { LEDGER } from './buku/follow-booking.ts'
-import { shownMoney } from './buku/shown-money.ts'
 import { checkKwitansi, findKwitansi, listKwitansi } from './kwitansi/kwitansi.repository.ts'
 import { acceptPayment, cancelPayment, refusePayment } from './pembayaran/decide-payment.ts'
 import { findPayment, listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran/pembayaran.repository.ts'
 import { type PaymentDeps, proofsOf, recordPayment } from './pembayaran/record-payment.ts'
+import { shownMoney } from './pembayaran/shown-money.ts'
 
 const tags = ['uang']
 const byIdOrKode = z.object({

@@ -257,7 +257,6 @@ export function recordsOf(name: string): string {
     /\/api\/pemesanan\/\{id\}\/(pindah|urung)/.exec(name)?.[1],
     /\/hubungan|\/titipan|\/gabung/.test(name) && name.split(' ')[0],
     /\/api\/(pembayaran|kwitansi)/.test(name) && name,
-    /\/hubungan|\/titipan/.test(name) && name.split(' ')[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),

@@ -10,8 +10,8 @@ import { followMoney, openAccount } from './follow-booking.ts'
 import { addBills, allocateMoney } from './ledger.ts'
 
 /**
- * Adds a bill by hand to a booking, within `changeBooking`: a wheelchair, a room of one's own, overweight. Money that no
- * bill needed pays it at once. Returns the booking as it is then.
+ * Adds a bill by hand to a booking, within `changeBooking`: a wheelchair, a room of one's own, overweight. Money that
+ * no bill needed pays it at once. Returns the booking as it is then.
  * @throws HttpError 409 for a booking that has ended; 422 for a day in the past or after departure
  */
 export async function addBill(

@@ -19,9 +19,9 @@ export interface Account {
   sources: Source[]
   /** Money that was accepted, less what went out. */
   dibayar: number
-  /** What of it no bill needs. */
+  /** The part of it that no bill needs. */
   lebih: number
-  /** What bills still ask for. */
+  /** The sum that bills still ask for. */
   terbuka: number
 }
 

@@ -126,7 +126,7 @@ export async function repriced({ trx, now }: Context, booking: PemesananStored):
   return { ...booking, total, dihitung_pada: hariIni(now) }
 }
 
-/** Writes a changed booking with its revision. Its bills follow, and it may come back in the state that its money gives. */
+/** Writes a changed booking with its revision. Its bills follow it, and its state follows its money. */
 export async function writeBooking(
   context: Context,
   stored: PemesananStored,

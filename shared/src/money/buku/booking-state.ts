@@ -8,14 +8,14 @@ interface Money {
   dibayar: number
   /** The first bill of its plan: the down payment. */
   dp: number
-  /** What bills still ask for. */
+  /** The sum that bills still ask for. */
   terbuka: number
 }
 
 /**
  * Returns the state that a change of its money gives a booking. A down payment that is in makes it `sebagian`, no open
- * bill `lunas`. Only money that goes out takes it back to waiting: who set a state by hand has money elsewhere. Bookings
- * that stand aside or have left stay as they are.
+ * bill `lunas`. Only money that goes out takes it back to waiting: who set a state by hand has money elsewhere.
+ * Bookings that stand aside or have left stay as they are.
  */
 export function stateByMoney(
   status: PemesananStatus,

@@ -11,7 +11,7 @@ const sum = z.number().int()
 export const kwitansiIsiSchema = z.object({
   /** The agency's name and address on that day. */
   penerbit: z.object({ nama: z.string(), alamat: z.string() }),
-  /** Who paid, as the booking named them. */
+  /** The payer, as the booking named them. */
   dari: z.string(),
   kode: z.string(),
   paket: z.string(),
@@ -25,7 +25,7 @@ export const kwitansiIsiSchema = z.object({
   rujukan: z.string(),
   /** The bills that it paid at once; what no bill needed is not among them. */
   untuk: z.array(z.object({ uraian: z.string(), jumlah: sum })),
-  /** Who verified the payment. */
+  /** The name of the account that verified the payment. */
   diterima_oleh: z.string(),
 })
 export type KwitansiIsi = z.infer<typeof kwitansiIsiSchema>

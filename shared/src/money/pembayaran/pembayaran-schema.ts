@@ -74,7 +74,7 @@ export const pembayaranSchema = z
     tanggal_bank: z.string(),
     rujukan: z.string(),
     status: z.enum(PEMBAYARAN_STATUS),
-    /** Why it was refused or cancelled. */
+    /** The reason of its refusal or cancellation. */
     alasan: z.string(),
     /** True if a proof can be fetched. */
     bukti: z.boolean(),
@@ -101,7 +101,7 @@ export const tagihanBukuSchema = z
     jumlah: sum,
     dibayar: sum,
     keadaan: z.enum(BILL_KEADAAN),
-    /** What to transfer: the open sum with the unique code on top; null once it is paid. */
+    /** The sum to transfer: the open sum with the unique code on top; null once it is paid. */
     jumlah_transfer: sum.nullable(),
   })
   .meta({ id: 'TagihanPemesanan' })
@@ -114,9 +114,9 @@ export const uangSchema = z
     total: sum,
     /** Money that was accepted, less what went out. */
     dibayar: sum,
-    /** What bills still ask for. */
+    /** The sum that bills still ask for. */
     sisa: sum,
-    /** What of `dibayar` no bill needs. */
+    /** The part of `dibayar` that no bill needs. */
     lebih: sum,
     /** On top of a transfer it names the payer and counts as paid; null for none. */
     kode_unik: z.number().int().nullable(),

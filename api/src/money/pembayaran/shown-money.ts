@@ -7,10 +7,10 @@ import type { AppDeps } from '../../platform/deps.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
-import { SEATLESS } from '../pembayaran/decide-payment.ts'
-import { listPayments } from '../pembayaran/pembayaran.repository.ts'
-import { openAccount } from './follow-booking.ts'
-import { readAccount } from './ledger.ts'
+import { openAccount } from '../buku/follow-booking.ts'
+import { readAccount } from '../buku/ledger.ts'
+import { SEATLESS } from './decide-payment.ts'
+import { listPayments } from './pembayaran.repository.ts'
 
 /** Returns the money of a booking as calls answer it; the account of an old booking is opened first. */
 export async function shownMoney(
