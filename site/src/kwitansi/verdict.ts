@@ -1,0 +1,77 @@
+import { CURRENCIES } from '@safar/shared/platform/format/rupiah'
+import { formatTanggal } from '@safar/shared/platform/format/tanggal'
+import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+
+/** Letters that hide in pasted text, other dashes, and the spaces that people put between groups. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const DASHES = /[\u2010-\u2015\u2212]/g
+/** More than any number or code holds; a longer text is no receipt's. */
+const MOST_LETTERS = 80
+
+const NOMOR = /^KW-(\d{4})-(\d{1,9})$/
+const KODE = /^[0-9A-Z]{6,32}$/
+
+/** A receipt's number and its code as they stand on paper. */
+export interface Printed {
+  nomor: string
+  k: string
+}
+
+/** What the page says of a receipt. `sah` and `dibatalkan` come from the office's books, the others from here. */
+export type Verdict =
+  | ({ keadaan: 'sah' | 'dibatalkan' } & Checked)
+  | { keadaan: 'tidak-ada' | 'terlalu-sering' | 'gagal' }
+
+/** The words of a receipt that anybody may read: no name stands among them. */
+export interface Checked {
+  nomor: string
+  jumlah: string
+  tanggal: string
+  inisial: string
+}
+
+const tidied = (text: string) =>
+  text.slice(0, MOST_LETTERS).replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s/g, '').toUpperCase()
+
+/**
+ * Reads number and code as people type them: in any letters, with other dashes and spaces, the number also without its
+ * zeros, the code also in groups. No letter is taken for another.
+ * @returns both as they are stored, and null for the one that is none
+ */
+export function readPrinted(nomor: string, kode: string): { nomor: string | null; k: string | null } {
+  const [, year, count] = NOMOR.exec(tidied(nomor)) ?? []
+  const k = tidied(kode).replaceAll('-', '')
+  return {
+    nomor: year && count ? `KW-${year}-${count.replace(/^0+/, '').padStart(6, '0')}` : null,
+    k: KODE.test(k) ? k : null,
+  }
+}
+
+/** Reads the hash of a receipt's address, `#KW-2026-000688.7F3Q9KDM`; null if it is none. */
+export function readLink(hash: string): Printed | null {
+  const [nomor = '', kode = ''] = hash.slice(1, MOST_LETTERS).split('.')
+  const read = readPrinted(nomor, kode)
+  return read.nomor && read.k ? { nomor: read.nomor, k: read.k } : null
+}
+
+/** Reads what the API answers to a check; anything else than a receipt's answer is no verdict. */
+export function readVerdict(status: number, answer: unknown): Verdict {
+  if (status === 404) return { keadaan: 'tidak-ada' }
+  if (status === 429) return { keadaan: 'terlalu-sering' }
+  const { data }: { data?: unknown } = typeof answer === 'object' && answer ? answer : {}
+  const row: Record<string, unknown> = typeof data === 'object' && data ? { ...data } : {}
+  const { keadaan, nomor, jumlah, tanggal, inisial } = row
+  const mata_uang = CURRENCIES.find((known) => known === row.mata_uang)
+  if (
+    status !== 200 ||
+    (keadaan !== 'sah' && keadaan !== 'dibatalkan') ||
+    typeof nomor !== 'string' ||
+    typeof jumlah !== 'number' ||
+    !Number.isSafeInteger(jumlah) ||
+    !mata_uang ||
+    typeof tanggal !== 'string' ||
+    typeof inisial !== 'string'
+  )
+    return { keadaan: 'gagal' }
+  return { keadaan, nomor, jumlah: sumText(jumlah, mata_uang), tanggal: formatTanggal(tanggal), inisial }
+}
