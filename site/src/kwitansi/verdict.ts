@@ -1,3 +1,4 @@
+import { kwitansiNomor } from '@safar/shared/money/kwitansi/kwitansi'
 import { CURRENCIES } from '@safar/shared/platform/format/rupiah'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
@@ -42,7 +43,7 @@ export function readPrinted(nomor: string, kode: string): { nomor: string | null
   const [, year, count] = NOMOR.exec(tidied(nomor)) ?? []
   const k = tidied(kode).replaceAll('-', '')
   return {
-    nomor: year && count ? `KW-${year}-${count.replace(/^0+/, '').padStart(6, '0')}` : null,
+    nomor: year && count ? kwitansiNomor(Number(year), Number(count)) : null,
     k: KODE.test(k) ? k : null,
   }
 }
