@@ -18,7 +18,7 @@ export interface Printed {
   k: string
 }
 
-/** What the page says of a receipt. `sah` and `dibatalkan` come from the office's books, the others from here. */
+/** The answer that the page gives. `sah` and `dibatalkan` come from the office's books, the others from here. */
 export type Verdict =
   | ({ keadaan: 'sah' | 'dibatalkan' } & Checked)
   | { keadaan: 'tidak-ada' | 'terlalu-sering' | 'gagal' }
@@ -32,7 +32,9 @@ export interface Checked {
 }
 
 const tidied = (text: string) =>
-  text.slice(0, MOST_LETTERS).replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s/g, '').toUpperCase()
+  text.length > MOST_LETTERS
+    ? ''
+    : text.replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s/g, '').toUpperCase()
 
 /**
  * Reads number and code as people type them: in any letters, with other dashes and spaces, the number also without its
@@ -50,7 +52,7 @@ export function readPrinted(nomor: string, kode: string): { nomor: string | null
 
 /** Reads the hash of a receipt's address, `#KW-2026-000688.7F3Q9KDM`; null if it is none. */
 export function readLink(hash: string): Printed | null {
-  const [nomor = '', kode = ''] = hash.slice(1, MOST_LETTERS).split('.')
+  const [nomor = '', kode = ''] = hash.slice(1).split('.', 2)
   const read = readPrinted(nomor, kode)
   return read.nomor && read.k ? { nomor: read.nomor, k: read.k } : null
 }

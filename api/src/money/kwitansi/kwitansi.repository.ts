@@ -4,6 +4,7 @@ import {
   kwitansiIsiSchema,
   type periksaSchema,
 } from '@safar/shared/money/kwitansi/kwitansi-schema'
+import { kwitansi as KWITANSI_PATH } from '@safar/shared/platform/address/page'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -52,7 +53,7 @@ function shown(row: Row, siteUrl: string): Kwitansi {
             alasan: row.batal_alasan ?? '',
             oleh: row.batal_oleh,
           },
-    periksa: { k, tautan: `${siteUrl}/kwitansi#${nomor}.${k}` },
+    periksa: { k, tautan: `${siteUrl}${KWITANSI_PATH}#${nomor}.${k}` },
   }
 }
 
