@@ -14,6 +14,7 @@ import { bookingMoney } from './booking-money.ts'
 import { giveBackAll, refuseBookedAnew, requireReturnable, seatAll } from './booking-status.ts'
 import { changeBooking, writeBooking } from './change-booking.ts'
 import { addPeserta } from './create-booking.ts'
+import { cancelDepositReminder } from './deposit-reminder.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { findUndo } from './undo.repository.ts'
 
@@ -42,6 +43,8 @@ export function undoBooking(deps: Deps, actor: Actor, idOrKode: string): Promise
       await trx.deleteFrom('urungan').where('pemesanan_id', '=', pemesanan_id).execute()
       if (isEnded(stored.status) && !isEnded(before.status)) await refuseBookedAnew(context, stored)
       await giveBackAll(context, stored)
+      // Both name the departure that is left again.
+      for (const one of [stored, split]) if (one) await cancelDepositReminder(context, one)
       if (split) await takeInAgain(context, split, stored)
       const written = await writeBooking(context, stored, { ...stored, ...contentOf(before) })
       const restored = split ? await bookingMoney().carry(context, split, written) : written

@@ -105,6 +105,25 @@ it('tells who booked on the day before the last one, and expires once that day i
   expect(calls.failed).toEqual([])
 })
 
+it('names the departure of now where a booking was moved, or the move taken back, before the message left', async () => {
+  await using test = await createTestApp()
+  const { waiting, pass, mails, paket, ...calls } = await office(test)
+  const other = await calls.addPaket({ nama_paket: 'Umrah Agustus', tanggal_keberangkatan: '2027-08-21' })
+  const { id } = await waiting()
+  await pass(38)
+  const named = async () =>
+    (await mails()).map(({ teks }) => [paket, other].find((one) => teks.includes(one.nama_paket))?.id)
+  expect(await named()).toEqual([paket.id])
+  expect((await calls.post(`/api/pemesanan/${id}/pindah`, { paket_id: other.id })).status).toBe(200)
+  expect(await named()).toEqual([])
+  await calls.round()
+  expect(await named()).toEqual([other.id])
+  expect((await calls.post(`/api/pemesanan/${id}/urung`, {})).status).toBe(200)
+  expect(await named()).toEqual([])
+  await calls.round()
+  expect(await named()).toEqual([paket.id])
+})
+
 it('leaves alone who paid meanwhile, and takes back the message that waits for the morning', async () => {
   await using test = await createTestApp()
   const { waiting, pass, mails, statusOf, ...calls } = await office(test)
