@@ -88,4 +88,28 @@ test.describe('signed in', () => {
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
     await expectAccepted(page, 'admin-form')
   })
+
+  test('the list of bookings looks as accepted', async ({ page }) => {
+    await open(page, '/admin/pemesanan')
+    await expect(page.getByText('Hendra Saputra')).toBeVisible()
+    await expectAccepted(page, 'admin-pemesanan')
+  })
+
+  test('a booking looks as accepted', async ({ page, office }) => {
+    await open(page, `/admin/pemesanan/${office.pemesanan}`)
+    await expect(page.getByRole('heading', { name: 'Yang berangkat' })).toBeVisible()
+    await expectAccepted(page, 'admin-pemesanan-rinci', { fullPage: true })
+  })
+
+  test('the form of a new booking looks as accepted', async ({ page }) => {
+    await open(page, '/admin/pemesanan/add')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccepted(page, 'admin-pemesanan-form')
+  })
+
+  test('a pilgrim looks as accepted', async ({ page, office }) => {
+    await open(page, `/admin/jamaah/${office.jamaah}`)
+    await expect(page.getByRole('heading', { name: 'Dokumen' })).toBeVisible()
+    await expectAccepted(page, 'admin-jamaah-rinci', { fullPage: true })
+  })
 })
