@@ -486,6 +486,26 @@ it('says by field why a booking is refused, and leads to the booking that stands
   expect(screen.getByDisplayValue('Dewi')).toBeTruthy()
 })
 
+it('says at once that a departure takes nobody any more, and offers none that does not', async () => {
+  bookings()
+  const gone = paketRecord({ ...PAKET, id: 9, slug: 'umrah-lama', tanggal_keberangkatan: '2020-01-09' })
+  const draft = paketRecord({
+    ...PAKET,
+    id: 10,
+    slug: 'umrah-draf',
+    nama_paket: 'Umrah Draf',
+    status: 'draf',
+  })
+  api.paket = [PAKET, gone, draft]
+  const { user } = renderApp('/admin/pemesanan/add?paket=umrah-lama')
+  expect(await screen.findByText('Paket ini sudah berangkat. Pilih yang lain.')).toBeTruthy()
+  expect(screen.queryByText(/kursi, sisa/)).toBeNull()
+  const paket = screen.getByRole('combobox', { name: 'Paket' })
+  expect(within(paket).queryByRole('option', { name: /Umrah Draf/ })).toBeNull()
+  await user.selectOptions(paket, 'umrah-januari')
+  expect(screen.queryByText(/sudah berangkat/)).toBeNull()
+})
+
 it('finds who goes by a name or the number of a paper, which stands in no address', async () => {
   const { sent } = bookings()
   const { user } = renderApp('/admin/pemesanan/5')

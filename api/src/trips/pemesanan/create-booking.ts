@@ -1,9 +1,9 @@
 import type { Paket } from '@safar/shared/content/paket/paket'
-import { paketState } from '@safar/shared/content/paket/rules'
 import { hasKontak, KONTAK_MESSAGE } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
+import { bookingRefusal } from '@safar/shared/trips/pemesanan/bookable'
 import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { PemesananInput } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import {
@@ -29,13 +29,6 @@ import { type Asked, askedPeserta, refuseOverlaps, withPilgrims } from './partic
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
 import { takeOver } from './take-over.ts'
-
-/** Returns why a departure takes no bookings on `today`, a day in Jakarta; null if it takes some. */
-function bookingRefusal(paket: Paket, today: string): string | null {
-  if (paket.status === 'draf') return 'Paket ini masih draf.'
-  if (paket.status === 'arsip') return 'Paket ini sudah diarsipkan.'
-  return paketState(paket, today) === 'berangkat' ? 'Paket ini sudah berangkat.' : null
-}
 
 /** Reads a departure and keeps it from being deleted or archived until the transaction ends. */
 async function heldPaket(trx: Kysely<Tables>, id: number): Promise<Paket | null> {

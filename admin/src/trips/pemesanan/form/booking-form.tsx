@@ -1,10 +1,11 @@
 import { Button, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { KAMAR, kamarDitawarkan, kamarLabel } from '@safar/shared/content/paket/kamar'
 import type { PaketRingkas } from '@safar/shared/content/paket/paket'
-import { kursiText, paketState } from '@safar/shared/content/paket/rules'
+import { kursiText } from '@safar/shared/content/paket/rules'
 import { hasKontak, KONTAK_MESSAGE } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
 import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
+import { bookingRefusal } from '@safar/shared/trips/pemesanan/bookable'
 import { bookingWarnings } from '@safar/shared/trips/pemesanan/booking-warnings'
 import { PEMESANAN_LIMITS, type PesertaJenis } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { type PemesananDraft, pemesananInputSchema } from '@safar/shared/trips/pemesanan/pemesanan-schema'
@@ -49,6 +50,8 @@ export function BookingForm({ start, pendaftaranId, departures, aturan }: Props)
   const add = useBookingCall((input: PemesananDraft) => pemesananClient.create(input, keyFor(input)))
   const { blocker, letGo } = useLeaveGuard({ isDirty: () => typed !== start, onLogin: () => {} })
   const chosen = departures.find(({ slug }) => slug === typed.paket)
+  const refused = chosen && bookingRefusal(chosen, today)
+  const refusal = refused ? `${refused} Pilih yang lain.` : null
   const paket = useMemo(() => chosen && { ...chosen, ...(aturan && { aturan }) }, [chosen, aturan])
   const live = useMemo(() => livePrice(paket, typed, today), [paket, typed, today])
   const rooms = chosen ? kamarDitawarkan(chosen) : KAMAR.map((value) => ({ value, label: kamarLabel(value) }))
@@ -98,6 +101,7 @@ export function BookingForm({ start, pendaftaranId, departures, aturan }: Props)
     const input = draftOf(typed, pendaftaranId)
     const found = { ...live.errors, ...wrongPaths(pemesananInputSchema, input) }
     if (typed.paket === '') found.paket_id = 'Pilih keberangkatannya'
+    if (refusal) found.paket_id = refusal
     if (!hasKontak(typed)) {
       found['pemesan.telepon'] ??= KONTAK_MESSAGE
       found['pemesan.email'] ??= KONTAK_MESSAGE
@@ -113,7 +117,8 @@ export function BookingForm({ start, pendaftaranId, departures, aturan }: Props)
     })
   }
   const warnings = bookingWarnings(typed.peserta, chosen?.tanggal_keberangkatan ?? '')
-  const open = departures.filter((one) => one.status !== 'arsip' && paketState(one, today) !== 'berangkat')
+  // One that takes nobody, as a registration of long ago may name it, stands there until another is chosen.
+  const open = departures.filter((one) => one === chosen || bookingRefusal(one, today) === null)
   const count = Object.keys(wrong).length
   const isShort = chosen !== undefined && live.seats > chosen.sisa_pax
   return (
@@ -164,12 +169,12 @@ export function BookingForm({ start, pendaftaranId, departures, aturan }: Props)
                 label: [nama_paket, hari && formatTanggalSingkat(hari)].filter(Boolean).join(' · '),
               })),
             ]}
-            description={chosen ? kursiText(chosen, today) : undefined}
+            description={chosen && !refusal ? kursiText(chosen, today) : undefined}
             value={chosen ? typed.paket : ''}
-            error={wrong.paket_id}
+            error={wrong.paket_id ?? refusal}
             onChange={({ currentTarget }) => choosePaket(currentTarget.value)}
           />
-          {isShort && (
+          {isShort && !refusal && (
             <p className={classes.warn}>
               Perlu {live.seats} kursi, sisa {Math.max(0, chosen.sisa_pax)}. Pemesanan boleh dibuat; kursi
               baru diambil setelah uang muka masuk, bila masih ada.

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, NativeSelect, Stack, Text } from '@mantine/core'
-import { kursiText, paketState } from '@safar/shared/content/paket/rules'
+import { kursiText } from '@safar/shared/content/paket/rules'
 import { formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
+import { bookingRefusal } from '@safar/shared/trips/pemesanan/bookable'
 import type { Pemesanan, PindahDraft } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { holdsSeats } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
@@ -39,8 +40,7 @@ export function MoveDialog({ booking, onClose }: Props) {
     (one) =>
       one.id !== booking.paket_id &&
       one.currency === booking.mata_uang &&
-      !['draf', 'arsip'].includes(one.status) &&
-      paketState(one, today) !== 'berangkat',
+      bookingRefusal(one, today) === null,
   )
   const chosen = others.find((one) => one.slug === slug)
   const isAll = who.length === booking.peserta.length
