@@ -49,4 +49,6 @@ export const sumSchema = z
     context.addIssue({ code: 'custom', message: sent === '' ? REQUIRED_MESSAGE : read.masalah })
     return z.NEVER
   })
+  // Callers are told of the number that a text becomes.
+  .pipe(z.number())
   .meta({ examples: [10_000_000] })
