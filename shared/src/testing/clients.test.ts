@@ -166,6 +166,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pemesanan.moveDifference': ({ pemesanan }) => pemesanan.moveDifference(1, { paket_id: 2 }),
   'pemesanan.move': ({ pemesanan }) => pemesanan.move(1, { paket_id: 2 }),
   'pemesanan.undo': ({ pemesanan }) => pemesanan.undo(1),
+  'pemesanan.history': ({ pemesanan }) => pemesanan.history(1),
   'dokumen.list': ({ dokumen }) => dokumen.list(1),
   'dokumen.add': ({ dokumen }) => dokumen.add(1, { jenis: 'ktp', berkas: picture }),
   'dokumen.decide': ({ dokumen }) => dokumen.decide(1, 1, { status: 'diterima', alasan: '' }),
