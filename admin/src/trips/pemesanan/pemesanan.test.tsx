@@ -373,7 +373,7 @@ it('tells a booking’s history in words: states, reasons, people, and what chan
   for (const words of [
     'Satu peserta dikeluarkan',
     'Total berubah',
-    'Draf → Menunggu uang muka: Minta waktu',
+    'Draf menjadi Menunggu uang muka: Minta waktu',
     'Data jamaah diisi: SITI AMINAH',
     'Pemesanan dibuat, harga dibekukan',
   ])

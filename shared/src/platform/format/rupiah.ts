@@ -2,6 +2,9 @@ export const CURRENCIES = ['Rp', 'USD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const DEFAULT_CURRENCY: Currency = 'Rp'
 
+/** Units of stored sums in one unit of prices: sums of bookings in USD are in cents. */
+export const UNITS: Record<Currency, number> = { Rp: 1, USD: 100 }
+
 /** Writes a whole number with dots between thousands: `32000000` → `32.000.000`. */
 export function formatThousands(amount: number): string {
   return Math.round(amount)

@@ -7,7 +7,7 @@ import {
   type Peserta,
 } from '../../content/paket/hitung/peserta.ts'
 import { KAMAR, KAMAR_NAMA, type Kamar, kamarHarga } from '../../content/paket/kamar.ts'
-import type { Currency } from '../../platform/format/rupiah.ts'
+import { type Currency, UNITS } from '../../platform/format/rupiah.ts'
 import { aturanOf } from '../../settings/aturan-hitung.ts'
 import type { PemesananStored, PesertaStored } from './pemesanan-fields.ts'
 
@@ -21,9 +21,6 @@ export type HargaSnapshot = PemesananStored['harga_snapshot']
 
 /** A participant as the price needs them. */
 export type Berharga = Pick<PesertaStored, 'jenis' | 'tanggal_lahir' | 'kasur' | 'kamar'>
-
-/** Units of a booking's sums in one unit of the package's prices. */
-export const UNITS: Record<Currency, number> = { Rp: 1, USD: 100 }
 
 /** Freezes the inputs of a price. */
 export function snapshotOf(paket: PaketHitung): HargaSnapshot {

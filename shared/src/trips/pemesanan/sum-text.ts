@@ -1,6 +1,5 @@
-import { type Currency, formatHarga } from '../../platform/format/rupiah.ts'
+import { type Currency, formatHarga, UNITS } from '../../platform/format/rupiah.ts'
 import type { Tagihan } from './bills.ts'
-import { UNITS } from './price.ts'
 
 /**
  * Writes a sum of a booking, whole rupiah or cents of a dollar: `Rp 32.000.000`, `USD 2.150`, `USD 2.150,50`. A sum

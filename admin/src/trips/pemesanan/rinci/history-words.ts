@@ -63,7 +63,7 @@ export function stepTitle(step: Jejak, { peserta }: Pick<Pemesanan, 'peserta'>):
   if (aksi === 'buat') return 'Pemesanan dibuat, harga dibekukan'
   if ('status' in sesudah) {
     const reason = asText(sesudah.alasan)
-    return `${asStatus(sebelum.status)} → ${asStatus(sesudah.status)}${reason && `: ${reason}`}`
+    return `${asStatus(sebelum.status)} menjadi ${asStatus(sesudah.status)}${reason && `: ${reason}`}`
   }
   if ('paket_id' in sesudah) return 'Dipindahkan ke keberangkatan lain'
   if (aksi === 'pulihkan') return 'Pemesan dan catatan dipulihkan'
