@@ -1,7 +1,8 @@
-import { formatTanggalHari, hariIni } from '@safar/shared/platform/format/tanggal'
 import { type Printed, readLink, readPrinted, readVerdict, type Verdict } from './verdict.ts'
 
 const TIMEOUT_MS = 10_000
+/** Writes a moment as the day in Jakarta. */
+const TODAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' })
 
 const TITLES = { sah: 'Kwitansi ini asli dan masih berlaku', dibatalkan: 'Kwitansi ini sudah dibatalkan' }
 const MESSAGES = {
@@ -82,7 +83,7 @@ export function checkHere(place: HTMLElement): void {
     verdict.hidden = false
     verdict.dataset.jawaban = answer.keadaan
     find('[data-judul]').textContent = TITLES[answer.keadaan]
-    find('[data-pada]').textContent = `Dibandingkan dengan catatan kami pada ${formatTanggalHari(hariIni())}.`
+    find('[data-pada]').textContent = `Dibandingkan dengan catatan kami pada ${TODAY.format(new Date())}.`
     for (const word of place.querySelectorAll<HTMLElement>('[data-kata]')) {
       const name = word.dataset.kata
       if (name === 'nomor' || name === 'jumlah' || name === 'tanggal' || name === 'inisial')

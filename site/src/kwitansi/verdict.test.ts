@@ -76,6 +76,7 @@ describe('readVerdict', () => {
       { data: { ...data, jumlah: Number.NaN } },
       { data: { ...data, mata_uang: 'EUR' } },
       { data: { ...data, inisial: undefined } },
+      { data: { ...data, tanggal: 'kemarin' } },
     ]
     for (const answer of others) expect(readVerdict(200, answer)).toEqual({ keadaan: 'gagal' })
     expect(readVerdict(500, { data })).toEqual({ keadaan: 'gagal' })

@@ -1,7 +1,12 @@
 import { kwitansiNomor } from '@safar/shared/money/kwitansi/kwitansi'
-import { CURRENCIES } from '@safar/shared/platform/format/rupiah'
-import { formatTanggal } from '@safar/shared/platform/format/tanggal'
-import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+
+/*
+ * Sums and days are written by the browser's own formats: the modules of `shared` that do so elsewhere are bundled with
+ * what the islands of other pages need, which this page would load with them.
+ */
+
+/** Units of stored sums in one unit of a currency: dollars are kept in cents. */
+const UNITS = { Rp: 1, USD: 100 } as const
 
 /** Letters that hide in pasted text, other dashes, and the spaces that people put between groups. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -64,7 +69,7 @@ export function readVerdict(status: number, answer: unknown): Verdict {
   const { data }: { data?: unknown } = typeof answer === 'object' && answer ? answer : {}
   const row: Record<string, unknown> = typeof data === 'object' && data ? { ...data } : {}
   const { keadaan, nomor, jumlah, tanggal, inisial } = row
-  const mata_uang = CURRENCIES.find((known) => known === row.mata_uang)
+  const mata_uang = row.mata_uang === 'Rp' || row.mata_uang === 'USD' ? row.mata_uang : null
   if (
     status !== 200 ||
     (keadaan !== 'sah' && keadaan !== 'dibatalkan') ||
@@ -76,5 +81,14 @@ export function readVerdict(status: number, answer: unknown): Verdict {
     typeof inisial !== 'string'
   )
     return { keadaan: 'gagal' }
-  return { keadaan, nomor, jumlah: sumText(jumlah, mata_uang), tanggal: formatTanggal(tanggal), inisial }
+  const day = new Date(`${tanggal}T00:00:00Z`)
+  if (Number.isNaN(day.getTime())) return { keadaan: 'gagal' }
+  const sum = new Intl.NumberFormat('id-ID', { minimumFractionDigits: jumlah % UNITS[mata_uang] > 0 ? 2 : 0 })
+  return {
+    keadaan,
+    nomor,
+    jumlah: `${mata_uang} ${sum.format(jumlah / UNITS[mata_uang])}`,
+    tanggal: new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+    inisial,
+  }
 }
