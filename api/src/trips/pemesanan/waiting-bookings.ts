@@ -32,7 +32,14 @@ export async function waitingBookings(
       'status',
       'batas_dp',
       'dihitung_pada',
-      'harga_snapshot',
+      // Long, and asked of partly paid ones alone.
+      eb
+        .case()
+        .when('status', '=', 'sebagian')
+        .then(eb.ref('harga_snapshot'))
+        .else('')
+        .end()
+        .as('harga_snapshot'),
       eb
         .selectFrom('peserta')
         .select(eb.fn.countAll().as('jumlah'))
