@@ -17,6 +17,19 @@ import { proposedBookings } from './proposed-bookings.ts'
 
 type Deps = Pick<AppDeps, 'database' | 'now' | 'vault'>
 
+/** The columns of a line that answers tell of. */
+const COLUMNS = [
+  'mutasi.id',
+  'rekening',
+  'tanggal',
+  'jumlah',
+  'saldo',
+  'keterangan',
+  'keadaan_mutasi.keadaan',
+  'keadaan_mutasi.alasan',
+  'keadaan_mutasi.pada',
+] as const
+
 /** The query of the list of bank lines. */
 export const mutasiQuerySchema = z.object({
   keadaan: z.enum(MUTASI_KEADAAN, `Pilih salah satu: ${MUTASI_KEADAAN.join(', ')}`).optional(),
@@ -60,17 +73,7 @@ export async function listMutasi(deps: Deps, reader: Pelaku, query: Query): Prom
           ]),
         )
   const rows = await asked
-    .select([
-      'mutasi.id',
-      'rekening',
-      'tanggal',
-      'jumlah',
-      'saldo',
-      'keterangan',
-      'keadaan_mutasi.keadaan',
-      'keadaan_mutasi.alasan',
-      'keadaan_mutasi.pada',
-    ])
+    .select(COLUMNS)
     .orderBy('tanggal', 'desc')
     .orderBy('mutasi.id', 'desc')
     .limit(per_page)
@@ -85,20 +88,7 @@ export async function listMutasi(deps: Deps, reader: Pelaku, query: Query): Prom
  * @throws HttpError 404
  */
 export async function readMutasi(deps: Deps, reader: Pelaku, id: number): Promise<Mutasi> {
-  const rows = await linesOf(deps.database.db)
-    .select([
-      'mutasi.id',
-      'rekening',
-      'tanggal',
-      'jumlah',
-      'saldo',
-      'keterangan',
-      'keadaan_mutasi.keadaan',
-      'keadaan_mutasi.alasan',
-      'keadaan_mutasi.pada',
-    ])
-    .where('mutasi.id', '=', id)
-    .execute()
+  const rows = await linesOf(deps.database.db).select(COLUMNS).where('mutasi.id', '=', id).execute()
   const [found] = await shownLines(deps, reader, rows)
   if (!found) throw notFound(MUTASI_TIDAK_ADA)
   return found
