@@ -1,8 +1,8 @@
 import { kwitansiNomor } from '@safar/shared/money/kwitansi/kwitansi'
 
 /*
- * Sums and days are written by the browser's own formats: the modules of `shared` that do so elsewhere are bundled with
- * what the islands of other pages need, which this page would load with them.
+ * Sums and days are written by the browser's own formats, and pasted signs are read here: the modules of `shared` that
+ * do so elsewhere are bundled with what the islands of other pages need, which this page would load with them.
  */
 
 /** Units of stored sums in one unit of a currency: dollars are kept in cents. */
