@@ -10,6 +10,7 @@ import { createPaketClient } from '../content/paket/paket-client.ts'
 import { PAKET } from '../content/paket/paket-fields.ts'
 import { nilaiOf } from '../content/paket/perubahan/perubahan.ts'
 import { createGambarClient } from '../files/gambar/gambar-client.ts'
+import { createMutasiClient } from '../money/mutasi/mutasi-client.ts'
 import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
 import { createTemplatClient } from '../outbound/templat-surat/templat-surat-client.ts'
@@ -42,6 +43,7 @@ function clients(fetch: Fetch) {
     jamaah: createJamaahClient(http),
     jamaahImpor: createJamaahImportClient(http),
     pemesanan: createPemesananClient(http),
+    mutasi: createMutasiClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
@@ -167,6 +169,11 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pemesanan.move': ({ pemesanan }) => pemesanan.move(1, { paket_id: 2 }),
   'pemesanan.undo': ({ pemesanan }) => pemesanan.undo(1),
   'pemesanan.history': ({ pemesanan }) => pemesanan.history(1),
+  'mutasi.page': ({ mutasi }) => mutasi.page({ keadaan: 'baru', page: 2 }),
+  'mutasi.ignore': ({ mutasi }) => mutasi.ignore(1, 'Biaya bank'),
+  'mutasi.release': ({ mutasi }) => mutasi.release(1, 'Ternyata uang muka'),
+  'mutasi.preview': ({ mutasi }) => mutasi.preview(picture),
+  'mutasi.save': ({ mutasi }) => mutasi.save(picture, { rekening: '7000007701', tahun: 2026 }),
   'dokumen.list': ({ dokumen }) => dokumen.list(1),
   'dokumen.add': ({ dokumen }) => dokumen.add(1, { jenis: 'ktp', berkas: picture }),
   'dokumen.decide': ({ dokumen }) => dokumen.decide(1, 1, { status: 'diterima', alasan: '' }),
@@ -232,6 +239,7 @@ const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'paket.remove': ({ paket }) => paket.remove(1),
   'riwayat.restore': ({ riwayat }) => riwayat.restore(1, 1),
   'sampah.restore': ({ sampah }) => sampah.restore(1),
+  'mutasi.rememberHeads': ({ mutasi }) => mutasi.rememberHeads('', [{ judul: 'Tgl Buku', isian: 'tanggal' }]),
   'jamaahImpor.remember': ({ jamaahImpor }) => jamaahImpor.remember([{ judul: 'NIP', isian: 'nik' }]),
   'jamaah.removeHubungan': ({ jamaah }) => jamaah.removeHubungan(1, 1),
   'dokumen.remove': ({ dokumen }) => dokumen.remove(1, 1),

@@ -1,3 +1,4 @@
+import { mutasiJumlahSchema } from '@safar/shared/money/mutasi/count-mutasi'
 import { MUTASI_LIMITS } from '@safar/shared/money/mutasi/mutasi'
 import {
   alasanMutasiSchema,
@@ -18,6 +19,7 @@ import { logActivities } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { recordId } from '../../platform/http/params.ts'
 import { findAccount } from './agency-account.ts'
+import { countNew } from './count-mutasi.ts'
 import { previewMutasi, saveMutasi } from './import-mutasi.ts'
 import { listMutasi, mutasiQuerySchema, readMutasi } from './list-mutasi.ts'
 import { ignoreLine, MUTASI_TIDAK_ADA, releaseLine } from './mutasi-states.ts'
@@ -52,6 +54,24 @@ export async function mutasiRoutes(app: Api, deps: AppDeps): Promise<void> {
       response: { 200: json(mutasiPageSchema) },
     }),
     (request) => listMutasi(deps, signedIn(request), request.query),
+  )
+
+  // Asked every half minute by each open page of the office.
+  app.get(
+    '/api/mutasi/jumlah',
+    call(
+      'finance',
+      {
+        tags,
+        summary: 'How many bank lines wait that nobody has said anything of; it is no look at any of them.',
+        response: { 200: dataOf(mutasiJumlahSchema) },
+      },
+      { isBackground: true },
+    ),
+    async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: { baru: await countNew(deps.database.db) } }
+    },
   )
 
   app.post(

@@ -4,6 +4,7 @@ import { pageMeta } from '../../platform/http/page-meta.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
 import { galatSchema } from '../../records/noun/impor.ts'
 import { MUTASI_KEADAAN, MUTASI_LIMITS } from './mutasi.ts'
+import { TANDA_KUNCI } from './propose.ts'
 import { HEAD_MOST, MUTASI_ISIAN } from './statement-heads.ts'
 
 /*
@@ -21,8 +22,12 @@ export const usulanSchema = z
     kode: z.string(),
     jumlah: z.int(),
     alasan: z.array(z.string()).describe('Every sign and doubt in words'),
+    tanda: z
+      .array(z.object({ kunci: z.enum(TANDA_KUNCI), cocok: z.boolean() }))
+      .describe('The kind of each of `alasan`, in their order; not `cocok` is a doubt'),
   })
   .meta({ id: 'UsulanMutasi' })
+export type UsulanMutasi = z.output<typeof usulanSchema>
 
 /** A bank line. */
 export const mutasiSchema = z

@@ -36,6 +36,10 @@ it('proposes by a sum with its unique code, and says so', () => {
         'Jumlahnya tepat tagihan Uang muka ditambah kode unik 317.',
         'Tiga angka terakhirnya, 317, kode uniknya.',
       ],
+      tanda: [
+        { kunci: 'jumlah', cocok: true },
+        { kunci: 'unik', cocok: true },
+      ],
     },
   ])
   expect(of({ jumlah: 29_500_317 })[0]?.alasan[0]).toBe(
@@ -104,7 +108,14 @@ it('puts a proof that was sent beside the line, and doubts another day', () => {
   expect(of({}, [BOOKING, waiting])).toMatchObject([
     {
       pemesanan_id: 2,
-      alasan: ['Bukti transfer Rp 4.321.000 tanggal 19 November 2026 sudah dikirim dan menunggu diperiksa.'],
+      alasan: [
+        'Bukti transfer Rp 4.321.000 tanggal 19 November 2026 sudah dikirim dan menunggu diperiksa.',
+        'Kurang Rp 3.179.000 dari tagihan Uang muka.',
+      ],
+      tanda: [
+        { kunci: 'bukti', cocok: true },
+        { kunci: 'jumlah', cocok: false },
+      ],
     },
   ])
   expect(of({ tanggal: '2026-11-01' }, [BOOKING, waiting])[0]?.alasan[0]).toContain('tanggalnya berbeda')
@@ -118,6 +129,8 @@ it('orders by what speaks for each, and divides a line among bookings that it na
     [1, 10_000_000],
     [2, 7_500_000],
   ])
+  // Each part is what its booking owes, though the line is not.
+  expect(both.flatMap(({ tanda }) => tanda.filter(({ cocok }) => !cocok))).toEqual([])
 })
 
 it('says that a booking was cancelled, owes nothing, or less', () => {

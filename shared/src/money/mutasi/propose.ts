@@ -32,12 +32,24 @@ export interface ProposedBooking {
   ragu: string
 }
 
+/** Kinds of signs and doubts of a proposal. */
+export const TANDA_KUNCI = ['jumlah', 'kode', 'nama', 'unik', 'bukti', 'tagihan', 'keadaan'] as const
+
+/** A sign that speaks for a proposal, or a doubt. */
+export interface Tanda {
+  kunci: (typeof TANDA_KUNCI)[number]
+  /** False for a doubt. */
+  cocok: boolean
+}
+
 /** A proposal for a line. */
 export interface Usulan {
   pemesanan_id: number
   /** In whole rupiah. */
   jumlah: number
   alasan: string[]
+  /** The kind of each of `alasan`, in their order. */
+  tanda: Tanda[]
 }
 
 /** Bookings of one sum or one name beyond which the sign alone tells nobody apart. */
@@ -201,6 +213,7 @@ interface Signs {
   berat: number
   jumlah: number
   alasan: string[]
+  tanda: Tanda[]
 }
 
 const BERAT = { kode: 100, jumlahKode: 90, bukti: 60, nama: 50, potong: 40, unik: 25, jumlah: 30 } as const
@@ -215,20 +228,21 @@ export function propose(line: ProposedLine, index: ProposalIndex): Usulan[] {
   const signsOf = (booking: ProposedBooking): Signs => {
     const known = found.get(booking.id)
     if (known) return known
-    const made: Signs = { booking, berat: 0, jumlah: line.jumlah, alasan: [] }
+    const made: Signs = { booking, berat: 0, jumlah: line.jumlah, alasan: [], tanda: [] }
     found.set(booking.id, made)
     return made
   }
-  const add = (booking: ProposedBooking, berat: number, alasan: string) => {
+  const add: Add = (booking, berat, alasan, tanda) => {
     const signs = signsOf(booking)
     signs.berat += berat
-    if (!signs.alasan.includes(alasan)) signs.alasan.push(alasan)
+    if (!signs.alasan.includes(alasan)) say(signs, alasan, tanda)
   }
   const words = wordsOf(line.keterangan)
   const said = new Set(words)
 
   const named = kodesIn(words, index.byKode)
-  for (const booking of named) add(booking, BERAT.kode, `Kode ${booking.kode} tertulis di keterangan.`)
+  for (const booking of named)
+    add(booking, BERAT.kode, `Kode ${booking.kode} tertulis di keterangan.`, FITS.kode)
 
   const sums = index.bySum.get(line.jumlah) ?? []
   const payers = new Set(sums.map(({ booking }) => booking.id))
@@ -248,6 +262,7 @@ export function propose(line: ProposedLine, index: ProposalIndex): Usulan[] {
         booking,
         BERAT.unik,
         `Tiga angka terakhirnya, ${String(booking.kode_unik).padStart(3, '0')}, kode uniknya.`,
+        FITS.unik,
       )
     for (const key of index.names.get(booking.id) ?? []) addName(key, said, add)
   }
@@ -256,16 +271,38 @@ export function propose(line: ProposedLine, index: ProposalIndex): Usulan[] {
       const isKnown = found.has(key.booking.id)
       if (isKnown) addSum(key, line, add)
     }
-  for (const signs of found.values()) addDoubts(signs, payers.has(signs.booking.id), line)
+  // A proof says the sum that was sent, not that it is the one that was asked for.
+  const owed = new Set(sums.filter(({ isProof }) => !isProof).map(({ booking }) => booking.id))
+  for (const signs of found.values()) addDoubts(signs, owed.has(signs.booking.id), line)
   if (named.length > 1) divide(named, found, line)
   return [...found.values()]
     .filter(({ berat }) => berat >= LEAST)
     .sort((a, b) => b.berat - a.berat || a.booking.id - b.booking.id)
     .slice(0, MUTASI_LIMITS.usulan)
-    .map(({ booking, jumlah, alasan }) => ({ pemesanan_id: booking.id, jumlah, alasan }))
+    .map(({ booking, jumlah, alasan, tanda }) => ({ pemesanan_id: booking.id, jumlah, alasan, tanda }))
 }
 
-type Add = (booking: ProposedBooking, berat: number, alasan: string) => void
+type Add = (booking: ProposedBooking, berat: number, alasan: string, tanda: Tanda) => void
+
+/** Signs that speak for a booking, and doubts. */
+const FITS = {
+  jumlah: { kunci: 'jumlah', cocok: true },
+  kode: { kunci: 'kode', cocok: true },
+  nama: { kunci: 'nama', cocok: true },
+  unik: { kunci: 'unik', cocok: true },
+  bukti: { kunci: 'bukti', cocok: true },
+} as const satisfies Record<string, Tanda>
+const DOUBTS = {
+  jumlah: { kunci: 'jumlah', cocok: false },
+  bukti: { kunci: 'bukti', cocok: false },
+  tagihan: { kunci: 'tagihan', cocok: false },
+  keadaan: { kunci: 'keadaan', cocok: false },
+} as const satisfies Record<string, Tanda>
+
+function say(signs: Signs, alasan: string, tanda: Tanda): void {
+  signs.alasan.push(alasan)
+  signs.tanda.push(tanda)
+}
 
 const rupiah = (sum: number) => sumText(sum, 'Rp')
 
@@ -281,22 +318,29 @@ function addSum(
       booking,
       near ? BERAT.bukti : BERAT.jumlah,
       `Bukti transfer ${rupiah(line.jumlah)} tanggal ${formatTanggal(tanggal)} sudah dikirim dan menunggu diperiksa${near ? '' : ', tetapi tanggalnya berbeda'}.`,
+      near ? FITS.bukti : DOUBTS.bukti,
     )
     return
   }
   if (isWithCode)
-    add(booking, BERAT.jumlahKode, `Jumlahnya tepat ${uraian} ditambah kode unik ${booking.kode_unik}.`)
-  else add(booking, BERAT.jumlah, `Jumlahnya tepat ${uraian}.`)
+    add(
+      booking,
+      BERAT.jumlahKode,
+      `Jumlahnya tepat ${uraian} ditambah kode unik ${booking.kode_unik}.`,
+      FITS.jumlah,
+    )
+  else add(booking, BERAT.jumlah, `Jumlahnya tepat ${uraian}.`, FITS.jumlah)
 }
 
 function addName(key: NameKey, said: ReadonlySet<string>, add: Add): void {
   const how = standing(key, said)
-  if (how === 'penuh') add(key.booking, BERAT.nama, `Nama ${key.nama} tertulis di keterangan.`)
+  if (how === 'penuh') add(key.booking, BERAT.nama, `Nama ${key.nama} tertulis di keterangan.`, FITS.nama)
   else if (how === 'potong')
     add(
       key.booking,
       BERAT.potong,
       `Nama ${key.nama} tertulis di keterangan, terpotong seperti biasa di bank.`,
+      FITS.nama,
     )
 }
 
@@ -332,17 +376,24 @@ function kodeAt(
   return null
 }
 
+/** Takes doubts of a kind back. */
+function dropDoubts(signs: Signs, kunci: Tanda['kunci']): void {
+  const kept = signs.tanda.map((tanda) => tanda.cocok || tanda.kunci !== kunci)
+  signs.alasan = signs.alasan.filter((_, at) => kept[at])
+  signs.tanda = signs.tanda.filter((_, at) => kept[at])
+}
+
 function addDoubts(signs: Signs, isSum: boolean, line: ProposedLine): void {
-  const { booking, alasan } = signs
+  const { booking } = signs
   const [first] = booking.tagihan
   const open = booking.tagihan.reduce((sum, { jumlah }) => sum + jumlah, 0)
-  if (booking.ragu !== '') alasan.push(booking.ragu)
+  if (booking.ragu !== '') say(signs, booking.ragu, DOUBTS.keadaan)
   else if (isSum) return
-  else if (!first) alasan.push('Tidak ada tagihan yang terbuka.')
+  else if (!first) say(signs, 'Tidak ada tagihan yang terbuka.', DOUBTS.tagihan)
   else if (line.jumlah > open + (booking.kode_unik ?? 0))
-    alasan.push(`Lebih ${rupiah(line.jumlah - open)} dari sisa tagihannya.`)
+    say(signs, `Lebih ${rupiah(line.jumlah - open)} dari sisa tagihannya.`, DOUBTS.jumlah)
   else if (line.jumlah < first.jumlah)
-    alasan.push(`Kurang ${rupiah(first.jumlah - line.jumlah)} dari tagihan ${first.uraian}.`)
+    say(signs, `Kurang ${rupiah(first.jumlah - line.jumlah)} dari tagihan ${first.uraian}.`, DOUBTS.jumlah)
 }
 
 /** Divides a line among the bookings that it names, where their next bills, or all they owe, add up to it. */
@@ -360,8 +411,11 @@ function divide(
       const signs = found.get(booking.id)
       if (!signs) continue
       signs.jumlah = parts[at] ?? 0
-      signs.alasan.push(
+      dropDoubts(signs, 'jumlah')
+      say(
+        signs,
         `Bersama ${named.length - 1} pemesanan lain yang disebut, tagihannya tepat sejumlah transfer.`,
+        FITS.jumlah,
       )
     }
     return
