@@ -464,3 +464,43 @@ it('has sums of a booking in dollars in cents, without a unique code', async () 
   })
   expect(await office.statusOf(id)).toBe('sebagian')
 })
+
+it('gives no unique code while the settings say so, and leaves those that were given', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const paket_id = (await office.addPaket()).id
+  const before = await office.book({ paket_id })
+  const { kode_unik } = await office.money(before.id)
+  expect(kode_unik).toBeGreaterThan(0)
+  await office.post('/api/pengaturan', { kode_unik: 'tanpa' }, 'admin')
+  const after = await office.book({ paket_id })
+  const plain = await office.money(after.id)
+  expect([plain.kode_unik, plain.tagihan.map((bill) => bill.jumlah_transfer === bill.jumlah)]).toEqual([
+    null,
+    plain.tagihan.map(() => true),
+  ])
+  expect((await office.money(before.id)).kode_unik).toBe(kode_unik)
+  await office.post('/api/pengaturan', { kode_unik: 'pakai' }, 'admin')
+  const last = await office.book({ paket_id })
+  expect((await office.money(last.id)).kode_unik).toBeGreaterThan(0)
+  expect((await office.post('/api/pengaturan', { kode_unik: 'kadang' }, 'admin')).status).toBe(422)
+})
+
+it('freezes in a receipt the stamp duty of its day, above the sum that the law names', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id })
+  const least = await office.pay(id, 5_000_000)
+  const above = await office.pay(id, 5_000_001)
+  expect([least.bea_meterai, above.bea_meterai]).toEqual([null, 10_000])
+  const angka = ['meterai_batas', 'meterai_tarif'].map((kunci) => ({
+    kunci,
+    nilai: 15_000,
+    berlaku_sejak: HARI,
+    sumber: 'Peraturan contoh',
+  }))
+  await office.post('/api/pengaturan', { angka }, 'admin')
+  expect((await office.pay(id, 15_001)).bea_meterai).toBe(15_000)
+  const again = await office.get<Kwitansi>(`/api/kwitansi/${above.nomor}`)
+  expect(again.body.data.bea_meterai).toBe(10_000)
+})

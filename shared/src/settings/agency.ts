@@ -250,6 +250,8 @@ function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
     paspor_masuk_hari: angkaTeks(angka.paspor_masuk_hari),
     paspor_visa_hari: angkaTeks(angka.paspor_visa_hari),
     paspor_kembali_hari: angkaTeks(angka.paspor_kembali_hari),
+    meterai_batas: angkaTeks(angka.meterai_batas),
+    meterai_tarif: angkaTeks(angka.meterai_tarif),
     anak_tahun: angkaTeks(angka.anak_tahun),
     bayi_tahun: angkaTeks(angka.bayi_tahun),
     jawab_data_jam: angkaTeks(angka.jawab_data_jam),

@@ -107,6 +107,15 @@ export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_
     },
     summary: (row) => String(row.nomor),
   },
+  kode_unik: {
+    label: 'Kode unik di jumlah transfer',
+    width: 'half',
+    words: {
+      pakai: 'Dipakai: tiga angka di atas jumlahnya',
+      tanpa: 'Tidak dipakai: jumlahnya apa adanya',
+    },
+    hint: 'Kodenya menunjuk pemesanan di mutasi bank, dan ikut terhitung sebagai pembayaran. Pemesanan yang tagihannya sudah dibuat tetap memakai kodenya.',
+  },
   aturan_batal: {
     label: 'Aturan batal',
     add: 'Tambah aturan',
@@ -241,7 +250,7 @@ export const CARDS: readonly Section[] = [
     title: 'Rekening',
     hint: 'Jamaah diminta membayar hanya ke rekening di sini.',
     place: { words: 'Cara memeriksa kami, dan Syarat Layanan', path: page.kepercayaan, zones: ['isi'] },
-    fields: ['rekening'],
+    fields: ['rekening', 'kode_unik'],
     Below: RekeningState,
   },
   {

@@ -76,7 +76,8 @@ export async function openAccount(context: Context, booking: PemesananStored): P
   const found = await readAccount(trx, booking.id)
   if (found) return found
   await holdTable(trx, 'uang_pemesanan')
-  const kode_unik = booking.mata_uang === 'Rp' ? await nextCode(trx, booking.id) : null
+  const isCoded = booking.mata_uang === 'Rp' && (await findPengaturan(trx))?.kode_unik !== 'tanpa'
+  const kode_unik = isCoded ? await nextCode(trx, booking.id) : null
   await trx
     .insertInto('uang_pemesanan')
     .values({ pemesanan_id: booking.id, kode_unik, pada: now.toISOString() })

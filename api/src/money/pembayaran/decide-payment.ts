@@ -1,5 +1,6 @@
 import { MAY } from '@safar/shared/access/session/who'
 import type { KwitansiIsi } from '@safar/shared/money/kwitansi/kwitansi-schema'
+import { stampDutyOf } from '@safar/shared/money/kwitansi/stamp-duty'
 import { terbilang } from '@safar/shared/money/kwitansi/terbilang'
 import {
   PEMBAYARAN_STATUS_LABEL,
@@ -123,6 +124,7 @@ async function receiptOf(
     .executeTakeFirstOrThrow()
   const { bills } = await requireAccount(trx, booking.id)
   const { jumlah, mata_uang, metode, tanggal_bank, rujukan } = payment
+  const { meterai_batas, meterai_tarif } = agency.angka
   return {
     penerbit: { nama: agency.company || agency.brand, alamat: agency.address },
     dari: booking.pemesan_nama,
@@ -140,6 +142,7 @@ async function receiptOf(
       jumlah: part.jumlah,
     })),
     diterima_oleh: actorName(actor),
+    bea_meterai: stampDutyOf(payment, { batas: meterai_batas.nilai, tarif: meterai_tarif.nilai }),
   }
 }
 

@@ -27,6 +27,8 @@ export const kwitansiIsiSchema = z.object({
   untuk: z.array(z.object({ uraian: z.string(), jumlah: sum })),
   /** The name of the account that verified the payment. */
   diterima_oleh: z.string(),
+  /** Stamp duty in rupiah that it needs; null where none is due, and of receipts of before it was kept. */
+  bea_meterai: sum.nullable().default(null),
 })
 export type KwitansiIsi = z.infer<typeof kwitansiIsiSchema>
 

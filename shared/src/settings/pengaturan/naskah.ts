@@ -42,6 +42,8 @@ const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   paspor_masuk_hari: ANGKA_DIKENAL.paspor_masuk_hari.nama,
   paspor_visa_hari: ANGKA_DIKENAL.paspor_visa_hari.nama,
   paspor_kembali_hari: ANGKA_DIKENAL.paspor_kembali_hari.nama,
+  meterai_batas: ANGKA_DIKENAL.meterai_batas.nama,
+  meterai_tarif: ANGKA_DIKENAL.meterai_tarif.nama,
   anak_tahun: ANGKA_DIKENAL.anak_tahun.nama,
   bayi_tahun: ANGKA_DIKENAL.bayi_tahun.nama,
   jawab_data_jam: ANGKA_DIKENAL.jawab_data_jam.nama,

@@ -17,6 +17,7 @@ export const PENGATURAN_LIMITS = {
   naskah: 20_000,
   versi: 50,
   entries: 30,
+  angka: 60,
   libur: 60,
   batal: 12,
   batalHari: 730,
@@ -49,6 +50,9 @@ const ANGKA_FIELDS = {
   sumber: { kind: 'text', max: L.line, required: 'always' },
   diperiksa_pada: { kind: 'day' },
 } as const satisfies RowFields
+
+/** Use of a unique code on top of sums to transfer, which tells whose money it is. */
+export const KODE_UNIK = ['pakai', 'tanpa'] as const
 
 /** Kinds of holiday, as they matter for a journey: when children are free, and the seasons of worship. */
 export const JENIS_LIBUR = ['sekolah', 'ramadan', 'haji', 'nasional'] as const
@@ -148,6 +152,12 @@ export const ISIAN_FIELDS = {
     row: { nama: { kind: 'text', max: L.nama, required: 'always' } },
   },
   rekening: { kind: 'list', max: L.entries, row: REKENING_FIELDS },
+  kode_unik: {
+    kind: 'choice',
+    of: KODE_UNIK,
+    missing: 'pakai',
+    about: 'Three digits on top of a sum to transfer; bookings whose bills were given keep theirs',
+  },
   aturan_batal: {
     kind: 'list',
     max: L.batal,
@@ -159,7 +169,7 @@ export const ISIAN_FIELDS = {
   aturan_batal_diperiksa: { kind: 'day', about: 'When somebody last compared them with it' },
   aturan_batal_catatan: { kind: 'text', max: L.catatan },
   pengaduan: { kind: 'list', max: L.pengaduan, row: PENGADUAN_FIELDS },
-  angka: { kind: 'list', max: L.entries, row: ANGKA_FIELDS },
+  angka: { kind: 'list', max: L.angka, row: ANGKA_FIELDS },
   libur: {
     kind: 'list',
     max: L.libur,

@@ -71,6 +71,8 @@ export function semuaAngka(angka: readonly Angka[], today: string): Record<Kunci
     paspor_masuk_hari: angkaBerlaku(angka, 'paspor_masuk_hari', today),
     paspor_visa_hari: angkaBerlaku(angka, 'paspor_visa_hari', today),
     paspor_kembali_hari: angkaBerlaku(angka, 'paspor_kembali_hari', today),
+    meterai_batas: angkaBerlaku(angka, 'meterai_batas', today),
+    meterai_tarif: angkaBerlaku(angka, 'meterai_tarif', today),
     anak_tahun: angkaBerlaku(angka, 'anak_tahun', today),
     bayi_tahun: angkaBerlaku(angka, 'bayi_tahun', today),
     jawab_data_jam: angkaBerlaku(angka, 'jawab_data_jam', today),
