@@ -212,8 +212,10 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
     '/api/kwitansi',
     call('office', {
       tags,
-      summary: 'Receipts, newest first, of one booking where `pemesanan` names it.',
+      summary:
+        'Receipts, newest first, of one booking where `pemesanan` names it. `q` is the beginning of a number or of a booking’s code.',
       querystring: pagesOf(50).extend({
+        q: z.string().max(40).optional().describe('The beginning of a number or of a booking’s code.'),
         pemesanan: wholeNumber(1, MAX_ID).optional().describe('Id of a booking.'),
       }),
       response: { 200: pageOf(kwitansiSchema) },

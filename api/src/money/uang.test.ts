@@ -406,6 +406,47 @@ it('shows a stranger with a receipt in hand its day, sum and initials, and nobod
   expect((await office.get('/api/kwitansi/KW-2026-000009')).status).toBe(404)
 })
 
+it('freezes on a receipt who issued it, who goes, and where the money stood with the receipts of before', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const booking = await office.book({ paket_id: (await office.addPaket()).id })
+  const { total } = await office.money(booking.id)
+  const first = await office.pay(booking.id, DP)
+  const wrong = await office.pay(booking.id, 1_000_000)
+  await office.decide(wrong.id, 'batalkan', { alasan: 'Salah pemesanan' })
+  const last = await office.pay(booking.id, 2_000_000)
+  expect(first.posisi).toEqual({ total, dibayar: DP, sisa: total - DP, sebelum: [] })
+  expect(last.posisi).toEqual({
+    total,
+    dibayar: DP + 2_000_000,
+    sisa: total - DP - 2_000_000,
+    sebelum: [{ nomor: first.nomor, tanggal_bank: HARI, untuk: 'Uang muka', jumlah: DP, sisa: total - DP }],
+  })
+  expect(first.penerbit.izin?.every((teks) => teks.startsWith('Izin '))).toBe(true)
+  expect(first.peserta).toEqual(booking.peserta.map(({ nama }) => nama).filter((nama) => nama !== ''))
+  const again = await office.get<Kwitansi>(`/api/kwitansi/${first.nomor}`)
+  expect(again.body.data.posisi).toEqual(first.posisi)
+})
+
+it('finds receipts by the beginning of their number or of a booking’s code, and nothing by a pattern', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const paket = await office.addPaket()
+  const one = await office.book({ paket_id: paket.id })
+  const other = await office.book({ paket_id: paket.id })
+  const { nomor } = await office.pay(one.id, DP)
+  await office.pay(other.id, DP)
+  const found = async (q: string) =>
+    (await office.get<Kwitansi[]>(`/api/kwitansi?q=${encodeURIComponent(q)}`)).body.data.map(
+      ({ kode }) => kode,
+    )
+  expect(await found(nomor.toLowerCase())).toEqual([one.kode])
+  expect(await found(other.kode)).toEqual([other.kode])
+  expect(await found('KW-2026')).toEqual([other.kode, one.kode])
+  expect(await found('_W%x')).toEqual([])
+  expect(await found('')).toHaveLength(2)
+})
+
 it('is changed and deleted by nobody, the database itself included', async () => {
   await using test = await createTestApp()
   const office = uang(test)

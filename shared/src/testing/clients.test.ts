@@ -10,7 +10,9 @@ import { createPaketClient } from '../content/paket/paket-client.ts'
 import { PAKET } from '../content/paket/paket-fields.ts'
 import { nilaiOf } from '../content/paket/perubahan/perubahan.ts'
 import { createGambarClient } from '../files/gambar/gambar-client.ts'
+import { createKwitansiClient } from '../money/kwitansi/kwitansi-client.ts'
 import { createMutasiClient } from '../money/mutasi/mutasi-client.ts'
+import { createUangClient } from '../money/pembayaran/uang-client.ts'
 import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
 import { createTemplatClient } from '../outbound/templat-surat/templat-surat-client.ts'
@@ -44,6 +46,8 @@ function clients(fetch: Fetch) {
     jamaahImpor: createJamaahImportClient(http),
     pemesanan: createPemesananClient(http),
     mutasi: createMutasiClient(http),
+    uang: createUangClient(http),
+    kwitansi: createKwitansiClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
@@ -66,6 +70,7 @@ const login = { email: 'a', password: 'b' }
 const passwords = { password_lama: 'lama', password_baru: 'baru sekali' }
 const kontak = { cara: 'telepon', hasil: 'terhubung', catatan: '', langkah: '' } as const
 const credential = { id: 'a', rawId: 'a', type: 'public-key' } as const
+const uangMasuk = { jumlah: '10.000.000', metode: 'transfer', tanggal_bank: '2026-11-21' } as const
 const orang = { jenis: 'dewasa', kamar: 'quad' } as const
 const registration = {
   nama: 'Siti',
@@ -174,6 +179,15 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'mutasi.release': ({ mutasi }) => mutasi.release(1, 'Ternyata uang muka'),
   'mutasi.preview': ({ mutasi }) => mutasi.preview(picture),
   'mutasi.save': ({ mutasi }) => mutasi.save(picture, { rekening: '7000007701', tahun: 2026 }),
+  'uang.get': ({ uang }) => uang.get(1),
+  'uang.addBill': ({ uang }) => uang.addBill(1, { uraian: 'Kursi roda', jumlah: 1, alasan: 'Diminta' }),
+  'uang.record': ({ uang }) => uang.record(1, uangMasuk),
+  'uang.record, with its proof': ({ uang }) => uang.record(1, uangMasuk, { bukti: picture }),
+  'uang.accept': ({ uang }) => uang.accept(1),
+  'uang.refuse': ({ uang }) => uang.refuse(1, 'Uangnya tidak ada'),
+  'uang.cancel': ({ uang }) => uang.cancel(1, 'Salah pemesanan'),
+  'kwitansi.page': ({ kwitansi }) => kwitansi.page({ q: 'KW-2026', page: 2 }),
+  'kwitansi.get': ({ kwitansi }) => kwitansi.get('KW-2026-000001'),
   'dokumen.list': ({ dokumen }) => dokumen.list(1),
   'dokumen.add': ({ dokumen }) => dokumen.add(1, { jenis: 'ktp', berkas: picture }),
   'dokumen.decide': ({ dokumen }) => dokumen.decide(1, 1, { status: 'diterima', alasan: '' }),
@@ -222,7 +236,13 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'session.changePassword': ({ session }) => session.changePassword(passwords),
 }
 /** Calls whose answer is a file, kept as it came. */
-const FILES = ['aktivitas.csv', 'jamaahImpor.contoh', 'jamaahImpor.contohCsv', 'dokumen.open']
+const FILES = [
+  'aktivitas.csv',
+  'jamaahImpor.contoh',
+  'jamaahImpor.contohCsv',
+  'dokumen.open',
+  'uang.openProof',
+]
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'akun.remove': ({ akun }) => akun.remove(1),

@@ -66,20 +66,45 @@ export async function findKwitansi(db: Kysely<Tables>, typed: string, siteUrl: s
   return shown(row, siteUrl)
 }
 
-/** Returns a page of receipts, newest first, of one booking where it is named. */
+/**
+ * Returns a page of receipts, newest first, of one booking where it is named. `q` is the beginning of a receipt's
+ * number or of a booking's code, in any case.
+ */
 export async function listKwitansi(
   db: Kysely<Tables>,
-  { pemesanan, page, per_page }: { pemesanan?: number | undefined; page: number; per_page: number },
+  {
+    pemesanan,
+    q = '',
+    page,
+    per_page,
+  }: { pemesanan?: number | undefined; q?: string | undefined; page: number; per_page: number },
   siteUrl: string,
 ) {
   const own = pemesanan ?? null
-  const { total } = await db
-    .selectFrom('kwitansi')
-    .select(({ fn }) => fn.countAll().as('total'))
-    .$if(own !== null, (query) => query.where('pemesanan_id', '=', own ?? 0))
-    .executeTakeFirstOrThrow()
-  const rows = await rowsOf(db)
+  // Numbers and codes have neither sign of a pattern.
+  const begins = `${q
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[%_\\]/g, '')}%`
+  const matching = rowsOf(db)
     .$if(own !== null, (query) => query.where('kwitansi.pemesanan_id', '=', own ?? 0))
+    .$if(begins !== '%', (query) =>
+      query.where(({ eb, or, selectFrom }) =>
+        or([
+          eb('kwitansi.nomor', 'like', begins),
+          eb(
+            'kwitansi.pemesanan_id',
+            'in',
+            selectFrom('pemesanan').select('pemesanan.id').where('pemesanan.kode', 'like', begins),
+          ),
+        ]),
+      ),
+    )
+  const { total } = await matching
+    .clearSelect()
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
     .orderBy('kwitansi.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)

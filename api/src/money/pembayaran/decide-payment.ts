@@ -22,6 +22,7 @@ import { type BookingChange, changeBooking } from '../../trips/pemesanan/change-
 import { followMoney, openAccount } from '../buku/follow-booking.ts'
 import { allocateMoney, appendEntries, requireAccount } from '../buku/ledger.ts'
 import { cancelKwitansi, issueKwitansi } from '../kwitansi/issue-kwitansi.ts'
+import { issuerOf, namesOf, standingOf } from '../kwitansi/receipt-facts.ts'
 import { findPayment } from './pembayaran.repository.ts'
 import type { PaymentDeps } from './record-payment.ts'
 
@@ -122,11 +123,11 @@ async function receiptOf(
     .select(['nama_paket', 'tanggal_keberangkatan'])
     .where('id', '=', booking.paket_id)
     .executeTakeFirstOrThrow()
-  const { bills } = await requireAccount(trx, booking.id)
+  const account = await requireAccount(trx, booking.id)
   const { jumlah, mata_uang, metode, tanggal_bank, rujukan } = payment
   const { meterai_batas, meterai_tarif } = agency.angka
   return {
-    penerbit: { nama: agency.company || agency.brand, alamat: agency.address },
+    penerbit: issuerOf(agency),
     dari: booking.pemesan_nama,
     kode: booking.kode,
     paket: paket.nama_paket,
@@ -138,11 +139,13 @@ async function receiptOf(
     tanggal_bank,
     rujukan,
     untuk: parts.map((part) => ({
-      uraian: bills.find(({ id }) => id === part.tagihan_id)?.uraian ?? '',
+      uraian: account.bills.find(({ id }) => id === part.tagihan_id)?.uraian ?? '',
       jumlah: part.jumlah,
     })),
     diterima_oleh: actorName(actor),
     bea_meterai: stampDutyOf(payment, { batas: meterai_batas.nilai, tarif: meterai_tarif.nilai }),
+    peserta: await namesOf(trx, booking.id),
+    posisi: await standingOf(trx, booking.id, account),
   }
 }
 

@@ -9,8 +9,17 @@ const sum = z.number().int()
 
 /** Content of a receipt as it is frozen when it is issued. */
 export const kwitansiIsiSchema = z.object({
-  /** The agency's name and address on that day. */
-  penerbit: z.object({ nama: z.string(), alamat: z.string() }),
+  /** The agency on that day, as its letters begin. Receipts of before have name and address alone. */
+  penerbit: z.object({
+    nama: z.string(),
+    alamat: z.string(),
+    merek: z.string().optional(),
+    kota: z.string().optional(),
+    telepon: z.string().optional(),
+    email: z.string().optional(),
+    /** Licences in words: `Izin PPIU 000/2024`. */
+    izin: z.array(z.string()).optional(),
+  }),
   /** The payer, as the booking named them. */
   dari: z.string(),
   kode: z.string(),
@@ -29,6 +38,26 @@ export const kwitansiIsiSchema = z.object({
   diterima_oleh: z.string(),
   /** Stamp duty in rupiah that it needs; null where none is due, and of receipts of before it was kept. */
   bea_meterai: sum.nullable().default(null),
+  /** Names of participants, as far as the booking had them. */
+  peserta: z.array(z.string()).optional(),
+  /** The booking's money of that moment, this payment in it, with the receipts of before that stood then. */
+  posisi: z
+    .object({
+      total: sum,
+      dibayar: sum,
+      sisa: sum,
+      sebelum: z.array(
+        z.object({
+          nomor: z.string(),
+          tanggal_bank: z.string(),
+          untuk: z.string(),
+          jumlah: sum,
+          /** Null where a receipt does not say it. */
+          sisa: sum.nullable(),
+        }),
+      ),
+    })
+    .optional(),
 })
 export type KwitansiIsi = z.infer<typeof kwitansiIsiSchema>
 
@@ -53,6 +82,13 @@ export const kwitansiSchema = kwitansiIsiSchema
   .meta({ id: 'Kwitansi' })
 export type Kwitansi = z.infer<typeof kwitansiSchema>
 
+/** A page of receipts. */
+export const kwitansiPageSchema = z.object({
+  data: z.array(kwitansiSchema),
+  meta: z.object({ total: z.number().int() }),
+})
+export type KwitansiPage = z.infer<typeof kwitansiPageSchema>
+
 /** Answer of `POST /api/pembayaran/{id}/terima`: the receipt, with the payment and the booking as they are then. */
 export const terimaSchema = kwitansiSchema
   .extend({
@@ -61,6 +97,7 @@ export const terimaSchema = kwitansiSchema
     peringatan: z.array(z.string()),
   })
   .meta({ id: 'PembayaranDiterima' })
+export type Terima = z.infer<typeof terimaSchema>
 
 /** Answer of the public check: no more than a stranger may see. */
 export const periksaSchema = z
