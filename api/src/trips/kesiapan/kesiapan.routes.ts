@@ -1,9 +1,11 @@
 import { kesiapanSchema } from '@safar/shared/trips/kesiapan/readiness-schema'
+import { HOLDS_SEATS } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { z } from 'zod'
 import { call, errors, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
+import { byDeparture, foundDeparture } from '../departure.ts'
 import { findBooking } from '../pemesanan/booking.repository.ts'
 import { pemesananNoun } from '../pemesanan/pemesanan.noun.ts'
 import { readReadiness } from './read-readiness.ts'
@@ -15,7 +17,7 @@ const byIdOrKode = z.object({
     .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
 })
 
-/** Registers the call of how ready people are for a journey, for staff alone. */
+/** Registers the calls of how ready people are for a journey, of a booking and of a departure, for staff alone. */
 export function kesiapanRoutes(app: Api, deps: Pick<AppDeps, 'database' | 'now'>): void {
   const { db } = deps.database
   app.get(
@@ -37,6 +39,29 @@ export function kesiapanRoutes(app: Api, deps: Pick<AppDeps, 'database' | 'now'>
         .executeTakeFirstOrThrow()
       reply.header('cache-control', 'no-store')
       return { data: await readReadiness(db, paket, [booking.id], deps.now()) }
+    },
+  )
+  app.get(
+    '/api/keberangkatan/:paket/kesiapan',
+    call('staff', {
+      tags: ['pemesanan'],
+      summary:
+        'How ready each participant of a departure is for it, of bookings whose down payment is in, in the order of the bookings: as of a single booking. Cancelled, expired and postponed ones are left out.',
+      params: byDeparture,
+      response: { 200: listOf(kesiapanSchema), ...errors(404) },
+    }),
+    async ({ params }, reply) => {
+      const paket = await foundDeparture(db, params.paket)
+      const rows = await db
+        .selectFrom('pemesanan')
+        .select('id')
+        .where('paket_id', '=', paket.id)
+        .where('status', 'in', HOLDS_SEATS)
+        .orderBy('id')
+        .execute()
+      const bookings = rows.map(({ id }) => id)
+      reply.header('cache-control', 'no-store')
+      return { data: await readReadiness(db, paket, bookings, deps.now()) }
     },
   )
 }

@@ -1,17 +1,23 @@
 import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
+import { JAMAAH, JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { recordSchema } from '@safar/shared/records/noun/noun-schema'
 import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
 import type { KunciAngka } from '@safar/shared/settings/pengaturan/angka/dikenal'
 import { type ReadyPilgrim, readinessOf, type Traveller } from '@safar/shared/trips/kesiapan/readiness'
 import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
 import type { PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { Kysely } from 'kysely'
-import { jamaahNoun } from '../../people/jamaah/jamaah.noun.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { getByIds } from '../../records/noun/noun.repository.ts'
+import { readAs } from '../../records/noun/noun-row.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { listPeserta } from '../pemesanan/booking.repository.ts'
+
+const { nama_paspor, tgl_lahir, tgl_terbit, tgl_habis, vaksin } = JAMAAH_FIELDS
+/** A pilgrim as far as readiness is judged: reading whole records of a full departure would take most of its time. */
+const JUDGED = { ...JAMAAH, fields: { nama_paspor, tgl_lahir, tgl_terbit, tgl_habis, vaksin } }
+const judgedSchema = recordSchema(JUDGED).omit({ created_at: true, updated_at: true })
 
 /**
  * Reads how ready the participants of bookings of one departure are for it, in the order of the bookings and within
@@ -84,15 +90,17 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
       { one: b_id, other: a_id },
     ])
     const related = Map.groupBy(both, ({ one }) => one)
-    for (const jamaah of await getByIds(db, jamaahNoun, part))
+    const rows = await db
+      .selectFrom('jamaah')
+      .select(['id', 'nama_paspor', 'tgl_lahir', 'tgl_terbit', 'tgl_habis', 'vaksin', 'no_paspor'])
+      .where('id', 'in', part)
+      .execute()
+    for (const row of rows) {
+      const jamaah = readAs(judgedSchema, { noun: JUDGED }, row)
+      if (!jamaah) continue
       pilgrims.set(jamaah.id, {
-        id: jamaah.id,
-        nama_paspor: jamaah.nama_paspor,
-        tgl_lahir: jamaah.tgl_lahir,
-        tgl_terbit: jamaah.tgl_terbit,
-        tgl_habis: jamaah.tgl_habis,
-        vaksin: jamaah.vaksin,
-        ada_paspor: jamaah.no_paspor !== '',
+        ...jamaah,
+        ada_paspor: row.no_paspor !== '',
         dokumen: (dokumen.get(jamaah.id) ?? []).map(({ diunggah_pada, jenis, status, alasan }) => ({
           jenis,
           status,
@@ -101,6 +109,7 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
         })),
         kerabat: (related.get(jamaah.id) ?? []).map(({ other }) => other),
       })
+    }
   }
   return pilgrims
 }

@@ -1,5 +1,5 @@
 import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { multipart } from '../../testing/multipart.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -116,4 +116,56 @@ it('is for staff, who see and mend papers: money is another desk', async () => {
   const { id } = await office.book({ paket_id: (await office.addPaket()).id })
   expect((await kesiapan(office, id, 'keuangan')).status).toBe(403)
   expect((await kesiapan(office, 99)).status).toBe(404)
+})
+
+describe('of a departure', () => {
+  const ofDeparture = async (
+    { test, as }: Bookings,
+    paket: number | string,
+    role: 'staf' | 'keuangan' = 'staf',
+  ) =>
+    test.call<{ data: Kesiapan[] }>({
+      url: `/api/keberangkatan/${paket}/kesiapan`,
+      headers: await as(role),
+    })
+
+  it('has the people of bookings from the down payment on, booking by booking, as their own answers do', async () => {
+    await using test = await createTestApp()
+    const office = bookings(test)
+    const paket = await office.addPaket()
+    const other = await office.addPaket({ tanggal_keberangkatan: '2027-09-01' })
+    const father = await office.addJamaah('BUDI SANTOSO WIJAYA', FATHER)
+    const book = async (paket_id: number, peserta: object[], steps: readonly string[]) => {
+      const booking = await office.book({ paket_id, peserta })
+      for (const step of steps) expect((await office.setStatus(booking.id, step)).status).toBe(200)
+      return booking
+    }
+    const late = await book(paket.id, [{ ...ORANG, jamaah_id: father }, ORANG], ['sebagian'])
+    await book(paket.id, [ORANG], ['menunggu_dp'])
+    await book(paket.id, [ORANG], ['sebagian', 'disimpan'])
+    await book(paket.id, [ORANG], ['sebagian', 'batal'])
+    await book(other.id, [ORANG], ['sebagian'])
+    const paid = await book(paket.id, [ORANG], ['sebagian', 'lunas'])
+    const { status, headers, body } = await ofDeparture(office, paket.slug)
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    const own = [
+      ...(await kesiapan(office, late.id)).body.data,
+      ...(await kesiapan(office, paid.id)).body.data,
+    ]
+    expect(body.data).toEqual(own)
+    expect(own).toHaveLength(3)
+    expect((await ofDeparture(office, paket.id)).body).toEqual(body)
+    await office.setStatus(paid.id, 'berangkat')
+    await office.setStatus(paid.id, 'selesai')
+    expect((await ofDeparture(office, paket.id)).body.data).toHaveLength(3)
+  })
+
+  it('is for staff, and for departures that are there', async () => {
+    await using test = await createTestApp()
+    const office = bookings(test)
+    const paket = await office.addPaket()
+    expect((await ofDeparture(office, paket.id)).body).toEqual({ data: [] })
+    expect((await ofDeparture(office, paket.id, 'keuangan')).status).toBe(403)
+    expect((await ofDeparture(office, 'tidak-ada')).status).toBe(404)
+  })
 })

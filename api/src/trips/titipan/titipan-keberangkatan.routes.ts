@@ -1,19 +1,9 @@
 import { titipanKeberangkatanSchema } from '@safar/shared/trips/titipan/titipan-list-schema'
-import { z } from 'zod'
 import { call, errors, json } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { paketNoun } from '../../content/paket/paket.noun.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { findRecord } from '../../records/noun/noun.repository.ts'
-import { recordNotFound } from '../../records/noun/save.ts'
+import { byDeparture, foundDeparture } from '../departure.ts'
 import { listPassports } from './list-passports.ts'
-
-const byPaket = z.object({
-  paket: z
-    .string()
-    .max(200)
-    .meta({ description: 'Slug or id of the departure.', examples: ['1'] }),
-})
 
 /** Registers the list of where a departure's paper passports lie, for staff alone. */
 export function titipanKeberangkatanRoutes(
@@ -26,12 +16,11 @@ export function titipanKeberangkatanRoutes(
       tags: ['jamaah'],
       summary:
         'Where the paper passport of each participant of a departure lies, overdue ones first, with the reason (`alasan`). Numbers are masks. Of cancelled and expired bookings it has those that are not back with the family.',
-      params: byPaket,
+      params: byDeparture,
       response: { 200: json(titipanKeberangkatanSchema), ...errors(404) },
     }),
     async ({ params }, reply) => {
-      const paket = await findRecord(db, paketNoun, params.paket)
-      if (!paket) throw recordNotFound(paketNoun)
+      const paket = await foundDeparture(db, params.paket)
       reply.header('cache-control', 'no-store')
       return listPassports({ db, vault, now: now() }, paket)
     },

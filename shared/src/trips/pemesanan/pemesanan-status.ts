@@ -48,7 +48,7 @@ export const PEMESANAN_STEPS: Readonly<Record<PemesananStatus, readonly Pemesana
 }
 
 /** States in which each participant who needs a seat has one. */
-const SEATED: readonly PemesananStatus[] = ['sebagian', 'lunas', 'berangkat', 'selesai']
+export const HOLDS_SEATS: readonly PemesananStatus[] = ['sebagian', 'lunas', 'berangkat', 'selesai']
 /** States that money alone reaches; by hand an admin does, for money that is kept elsewhere. */
 const PAID: readonly PemesananStatus[] = ['sebagian', 'lunas']
 /** States in which a booking is over without a journey: its registration may be booked anew. */
@@ -57,7 +57,7 @@ export const PEMESANAN_ENDED = ['kedaluwarsa', 'batal'] as const satisfies reado
 export const PEMESANAN_ASIDE = [...PEMESANAN_ENDED, 'disimpan'] as const satisfies readonly PemesananStatus[]
 
 /** Tells whether the participants of a booking hold seats. */
-export const holdsSeats = (status: PemesananStatus): boolean => SEATED.includes(status)
+export const holdsSeats = (status: PemesananStatus): boolean => HOLDS_SEATS.includes(status)
 
 /** Tells whether a booking has ended without a journey. */
 export const isEnded = (status: PemesananStatus): boolean => PEMESANAN_ENDED.some((ended) => ended === status)
