@@ -14,7 +14,7 @@ import { paketNoun } from '../src/content/paket/paket.noun.ts'
 import { jamaahNoun } from '../src/people/jamaah/jamaah.noun.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { readEnv } from '../src/platform/env.ts'
-import { createVault } from '../src/platform/vault/vault.ts'
+import { createVault, type Vault } from '../src/platform/vault/vault.ts'
 import { changeRecords } from '../src/records/noun/change.ts'
 import { addRecord } from '../src/records/noun/save.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
@@ -180,13 +180,13 @@ async function fill(): Promise<void> {
       for (let n = 0; n < PEOPLE; n += 1)
         await addRecord(context, jamaahNoun, jamaahNoun.bodies.create.parse(person(n)), vault)
     })
-    await changeRecords(deps, null, fillBookings)
+    await changeRecords(deps, null, (context) => fillBookings(context, vault))
   } finally {
     await database.close()
   }
 }
 
-async function fillBookings(context: Context): Promise<void> {
+async function fillBookings(context: Context, vault: Vault): Promise<void> {
   for (let n = 0; n * GROUP < BOOKINGS; n += 1) await addRecord(context, paketNoun, departure(n))
   const full = await addRecord(context, paketNoun, departure(Math.ceil(BOOKINGS / GROUP)))
   let pilgrim = 0
@@ -200,7 +200,7 @@ async function fillBookings(context: Context): Promise<void> {
       pemesan: payer(n),
       peserta: [...family, { jenis: 'dewasa', kamar: 'quad', nama: `Tamu ${n}` }],
     })
-    let booking = await createBooking(context, sent, ATURAN_HITUNG)
+    let booking = await createBooking(context, vault, sent, ATURAN_HITUNG)
     for (const status of STEPS[n % STEPS.length] ?? [])
       booking = await moveTo(context, booking, { status, alasan: 'Uji', batas_dp_hari: 7 })
   }
@@ -210,7 +210,7 @@ async function fillBookings(context: Context): Promise<void> {
       return { jenis: 'dewasa', kamar: 'quad', jamaah_id: pilgrim }
     })
     const sent = pemesananInputSchema.parse({ paket_id: full.id, pemesan: payer(n), peserta: family })
-    const booking = await createBooking(context, sent, ATURAN_HITUNG)
+    const booking = await createBooking(context, vault, sent, ATURAN_HITUNG)
     await moveTo(context, booking, { status: 'sebagian', alasan: 'Uji', batas_dp_hari: 7 })
   }
 }

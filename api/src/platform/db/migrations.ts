@@ -70,6 +70,7 @@ import { up as gabunganJamaah } from './migrations/0119-gabungan-jamaah.ts'
 import { up as bukuUang } from './migrations/0121-buku-uang.ts'
 import { up as mutasi } from './migrations/0123-mutasi.ts'
 import { up as kodeUnik } from './migrations/0128-kode-unik.ts'
+import { up as nomorPeserta } from './migrations/0130-nomor-peserta.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -145,6 +146,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0121-buku-uang': bukuUang,
   '0123-mutasi': mutasi,
   '0128-kode-unik': kodeUnik,
+  '0130-nomor-peserta': nomorPeserta,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

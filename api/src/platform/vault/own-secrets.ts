@@ -1,12 +1,14 @@
 import { createDecipheriv } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { sealTravelNumbers } from './old-travel-numbers.ts'
 import { openOrNull, sidikOf } from './sealed-text.ts'
 import type { Vault } from './vault.ts'
 
 /*
  * Older versions kept the secrets of authenticator apps under a key in the same database (`kunci_server`), and those of
- * webhooks in plain text. Both move into the vault, and so does that key, which backups of that time still need.
+ * webhooks in plain text. Both move into the vault, and so does that key, which backups of that time still need. So do
+ * numbers of visas and policies (`old-travel-numbers.ts`).
  */
 
 const NAMA = 'totp'
@@ -18,7 +20,13 @@ const TAG = 16
  * stop anywhere and start again: the old key is sealed last, and a value changed meanwhile is left as it is.
  */
 export async function sealOwnSecrets(db: Kysely<Tables>, vault: Vault): Promise<number> {
-  return (await sealTotp(db, vault)) + (await sealWebhook(db, vault)) + (await sealOldKey(db, vault))
+  const sealed = [
+    await sealTotp(db, vault),
+    await sealWebhook(db, vault),
+    await sealTravelNumbers(db, vault),
+    await sealOldKey(db, vault),
+  ]
+  return sealed.reduce((sum, count) => sum + count, 0)
 }
 
 async function sealTotp(db: Kysely<Tables>, vault: Vault): Promise<number> {

@@ -20,7 +20,8 @@ import { settle } from './status.ts'
 import type { ContentOf, NounData, StoredNoun } from './stored-noun.ts'
 import { changeInTurn } from './turn.ts'
 
-type SealingDeps = Deps & Pick<AppDeps, 'vault'>
+/** Dependencies of a write with sealed values. */
+export type SealingDeps = Deps & Pick<AppDeps, 'vault'>
 
 /** Makes the 404 of a noun. */
 export const recordNotFound = ({ label }: StoredNoun) => notFound(`${label} yang anda tuju tidak tersedia`)

@@ -25,10 +25,11 @@ import { giveBackSeats } from '../../content/paket/seat-ledger.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { defined } from '../../platform/defined.ts'
 import { conflict, HttpError, invalidFields, notFound } from '../../platform/http/errors.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
 import { type Deps, noteChange } from '../../records/noun/change.ts'
 import { deleteRecord } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
-import { recordNotFound, savedBefore, writeRecord } from '../../records/noun/save.ts'
+import { recordNotFound, type SealingDeps, savedBefore } from '../../records/noun/save.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
 import { seatAll } from './booking-status.ts'
 import { changeBooking, repriced, writeBooking } from './change-booking.ts'
@@ -36,6 +37,7 @@ import { addPeserta, pricedPeserta, requireBookable } from './create-booking.ts'
 import { type Asked, askedPeserta, changedPeserta, refuseOverlaps, withPilgrims } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
+import { writePeserta } from './peserta-numbers.ts'
 import { planOf } from './shown-booking.ts'
 
 /*
@@ -113,6 +115,7 @@ async function settled(context: Context, stored: PemesananStored): Promise<Pemes
  */
 export async function addOne(
   context: Context,
+  vault: Vault,
   stored: PemesananStored,
   sent: PesertaInput,
 ): Promise<PemesananStored> {
@@ -123,7 +126,7 @@ export async function addOne(
   const asked = askedPeserta(sent, others)
   const people: Person[] = [...others.map(contentOf), asked]
   const { kamar, tanggal_lahir } = await checkedAt(context, stored, people, others.length)
-  await addPeserta(context, stored.id, [{ ...asked, kamar, tanggal_lahir }])
+  await addPeserta(context, vault, stored.id, [{ ...asked, kamar, tanggal_lahir }])
   return settled(context, stored)
 }
 
@@ -140,7 +143,7 @@ const isSent = (fields: readonly string[], sent: object) =>
  *   elsewhere then, or a booking that has ended or left; 422 by field
  */
 export function updatePeserta(
-  deps: Deps,
+  deps: SealingDeps,
   actor: Actor,
   idOrKode: string,
   pesertaId: number,
@@ -158,12 +161,12 @@ export function updatePeserta(
       const changed = changedPeserta(one, sent)
       if (!isSent(OF_WHO, sent)) {
         if (isEnded(stored.status)) refuseSettled(stored)
-        await writeRecord(context, pesertaNoun, 'ubah', one, changed)
+        await writePeserta(context, deps.vault, one, changed)
         return stored
       }
       refuseSettled(stored)
       const people = all.map((other) => (other === one ? changed : contentOf(other)))
-      await writeRecord(context, pesertaNoun, 'ubah', one, await checkedAt(context, stored, people, index))
+      await writePeserta(context, deps.vault, one, await checkedAt(context, stored, people, index))
       return settled(context, stored)
     },
   })

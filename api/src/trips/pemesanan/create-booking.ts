@@ -19,7 +19,8 @@ import { paketNoun } from '../../content/paket/paket.noun.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
-import { findRecord, findStamps, insertRecord } from '../../records/noun/noun.repository.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { findRecord, findStamps } from '../../records/noun/noun.repository.ts'
 import { recordRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { addRecord } from '../../records/noun/save.ts'
 import type { ContentOf } from '../../records/noun/stored-noun.ts'
@@ -28,6 +29,7 @@ import { nextKode } from './next-kode.ts'
 import { type Asked, askedPeserta, refuseOverlaps, withPilgrims } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
+import { insertPeserta } from './peserta-numbers.ts'
 import { takeOver } from './take-over.ts'
 
 /** Reads a departure and keeps it from being deleted or archived until the transaction ends. */
@@ -95,6 +97,7 @@ export function pricedPeserta<One extends Pick<Asked, 'jenis' | 'tanggal_lahir' 
  */
 export async function createBooking(
   context: Context,
+  vault: Vault,
   sent: PemesananInput,
   aturan: CalculationRules,
 ): Promise<PemesananStored> {
@@ -147,13 +150,14 @@ export async function createBooking(
     catatan_staf: sent.catatan_staf ?? '',
     harga_snapshot: snapshot,
   } satisfies ContentOf<PemesananStored>)
-  await addPeserta(context, booking.id, peserta)
+  await addPeserta(context, vault, booking.id, peserta)
   return bookingMoney().follow(context, booking, null)
 }
 
-/** Adds participants to a booking, behind those that it has. */
+/** Adds participants to a booking, behind those that it has, with their numbers of visas and policies plain. */
 export async function addPeserta(
   context: Context,
+  vault: Vault,
   pemesanan_id: number,
   peserta: readonly (Asked & { kamar: Berharga['kamar'] })[],
 ): Promise<PesertaStored[]> {
@@ -165,9 +169,7 @@ export async function addPeserta(
     .executeTakeFirst()
   const added: PesertaStored[] = []
   for (const [index, one] of peserta.entries())
-    added.push(
-      await insertRecord(context, pesertaNoun, { ...one, pemesanan_id, ke: (last?.ke ?? 0) + index + 1 }),
-    )
+    added.push(await insertPeserta(context, vault, { ...one, pemesanan_id, ke: (last?.ke ?? 0) + index + 1 }))
   await recordRiwayat(
     context,
     pesertaNoun,

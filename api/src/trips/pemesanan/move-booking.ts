@@ -11,6 +11,7 @@ import type { Context } from '../../access/session/context.ts'
 import { giveBackSeats } from '../../content/paket/seat-ledger.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
 import { noteChange } from '../../records/noun/change.ts'
 import { deleteRecord } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
@@ -26,6 +27,7 @@ import { nextKode } from './next-kode.ts'
 import { refuseOverlaps, withPilgrims } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
+import { carriedPeserta } from './peserta-numbers.ts'
 import { planOf } from './shown-booking.ts'
 import { newestRevision, noteUndo } from './undo.repository.ts'
 
@@ -81,6 +83,7 @@ async function checkedMove(
  */
 export async function moveBooking(
   context: Context,
+  vault: Vault,
   stored: PemesananStored,
   asked: Pindah,
   aturan: CalculationRules,
@@ -102,7 +105,9 @@ export async function moveBooking(
     ...(isPutBy && { status: 'sebagian' as const, status_pada: context.now.toISOString(), alasan: '' }),
   }
   const moved =
-    staying.length === 0 ? await writeBooking(context, stored, there) : await splitOff(context, there, moving)
+    staying.length === 0
+      ? await writeBooking(context, stored, there)
+      : await splitOff(context, vault, there, moving)
   if (holdsSeats(moved.status)) await seatAll(context, moved, NO_SEAT)
   // It names the departure and the sum of before: the next round queues one anew.
   if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
@@ -122,16 +127,18 @@ export async function moveBooking(
  */
 async function splitOff(
   context: Context,
+  vault: Vault,
   booking: PemesananStored,
   moving: readonly PesertaStored[],
 ): Promise<PemesananStored> {
   const kode = await nextKode(context)
   const added = await addRecord(context, pemesananNoun, { ...contentOf(booking), kode, pendaftaran_id: null })
+  const people = await carriedPeserta(context.trx, vault, moving)
   for (const one of moving) {
     await deleteRecord(context.trx, pesertaNoun, one.id)
     await noteChange(context, pesertaNoun, 'hapus', one)
   }
-  await addPeserta(context, added.id, moving.map(contentOf))
+  await addPeserta(context, vault, added.id, people)
   return bookingMoney().follow(context, added, null)
 }
 

@@ -13,13 +13,16 @@ import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import type { ContentOf } from '../../records/noun/stored-noun.ts'
 
-/** A participant before it has a booking and a place in it; the room may still be missing. */
+/**
+ * A participant before it has a booking and a place in it; the room may still be missing. Numbers of visa and policy
+ * are plain in it, as they were sent or opened, or the mask of what is stored.
+ */
 export type Asked = Omit<ContentOf<PesertaStored>, 'pemesanan_id' | 'ke' | 'kamar'> & {
   kamar: Berharga['kamar'] | ''
 }
 
-const NO_VISA = { provider: '', no: '', berlaku: '', akhir: '' }
-const NO_POLIS = { asuransi: '', no: '', input: '', awal: '', akhir: '' }
+const NO_VISA = { provider: '', berlaku: '', akhir: '' }
+const NO_POLIS = { asuransi: '', input: '', awal: '', akhir: '' }
 
 /** Returns a participant as sent, with what was left out. Who sleeps in no bed has whatever room the others have. */
 export function askedPeserta(
@@ -27,6 +30,8 @@ export function askedPeserta(
   others: readonly { kamar?: Berharga['kamar'] | undefined }[],
 ): Asked {
   const { jenis } = sent
+  const { no: visa_no = '', ...visa } = sent.visa ?? {}
+  const { no: polis_no = '', ...polis } = sent.polis ?? {}
   const kasur = jenis !== 'bayi' && (jenis === 'dewasa' || (sent.kasur ?? true))
   const kamar = sent.kamar ?? (kasur ? '' : (others.find((other) => other.kamar)?.kamar ?? 'quad'))
   return {
@@ -37,17 +42,21 @@ export function askedPeserta(
     kamar,
     jamaah_id: sent.jamaah_id ?? null,
     teman_sekamar: sent.teman_sekamar ?? '',
-    visa: { ...NO_VISA, ...defined(sent.visa ?? {}) },
-    polis: { ...NO_POLIS, ...defined(sent.polis ?? {}) },
+    visa: { ...NO_VISA, ...defined(visa) },
+    visa_no,
+    polis: { ...NO_POLIS, ...defined(polis) },
+    polis_no,
   }
 }
 
 /** Returns a stored participant with the sent fields laid over. */
 export function changedPeserta(
   stored: PesertaStored,
-  { updated_at: _, jamaah_id, visa, polis, ...sent }: PesertaChanges,
+  { updated_at: _, jamaah_id, visa: visaSent = {}, polis: polisSent = {}, ...sent }: PesertaChanges,
 ): ContentOf<PesertaStored> {
   const content = contentOf(stored)
+  const { no: visa_no = content.visa_no, ...visa } = visaSent
+  const { no: polis_no = content.polis_no, ...polis } = polisSent
   const isOther = jamaah_id !== undefined && jamaah_id !== content.jamaah_id
   const jenis = sent.jenis ?? content.jenis
   const kasur = jenis !== 'bayi' && (jenis === 'dewasa' || (sent.kasur ?? content.kasur))
@@ -61,8 +70,10 @@ export function changedPeserta(
     kamar: sent.kamar ?? content.kamar,
     teman_sekamar: sent.teman_sekamar ?? content.teman_sekamar,
     jamaah_id: jamaah_id === undefined ? content.jamaah_id : jamaah_id,
-    visa: { ...content.visa, ...defined(visa ?? {}) },
-    polis: { ...content.polis, ...defined(polis ?? {}) },
+    visa: { ...content.visa, ...defined(visa) },
+    visa_no,
+    polis: { ...content.polis, ...defined(polis) },
+    polis_no,
   }
 }
 

@@ -140,7 +140,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const booking = await findBooking(db, request.params.id)
       if (!booking) throw recordNotFound(pemesananNoun)
-      return { data: await shownBooking(db, booking, signedIn(request), deps.now()) }
+      return { data: await shownBooking(deps, booking, signedIn(request)) }
     },
   )
 
@@ -179,10 +179,10 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const aturan = await rules()
       const booking = await transact(deps, actor, (context) =>
         onceOf(context, { call: 'POST /api/pemesanan', key, body }, () =>
-          createBooking(context, body, aturan),
+          createBooking(context, deps.vault, body, aturan),
         ),
       )
-      return reply.code(201).send({ data: await shownBooking(db, booking, actor, deps.now()) })
+      return reply.code(201).send({ data: await shownBooking(deps, booking, actor) })
     },
   )
 
@@ -222,7 +222,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const actor = signedIn(request)
       const booking = await updateBooking(deps, actor, request.params.id, request.body)
-      return { data: await shownBooking(db, booking, actor, deps.now()) }
+      return { data: await shownBooking(deps, booking, actor) }
     },
   )
 
@@ -242,7 +242,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const { angka } = await readAgency(deps)
       const asked = { status, alasan, batas_dp_hari: angka.batas_dp_hari.nilai }
       const booking = await setStatus(deps, actor, request.params.id, asked)
-      return { data: await shownBooking(db, booking, actor, deps.now()) }
+      return { data: await shownBooking(deps, booking, actor) }
     },
   )
 
@@ -278,10 +278,10 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
         isSeating: ({ status }) => holdsSeats(status),
         change: (context, stored) =>
           onceOf(context, { call: `POST /api/pemesanan/${stored.id}/peserta`, key, body }, () =>
-            addOne(context, stored, body),
+            addOne(context, deps.vault, stored, body),
           ),
       })
-      return reply.code(201).send({ data: await shownBooking(db, booking, actor, deps.now()) })
+      return reply.code(201).send({ data: await shownBooking(deps, booking, actor) })
     },
   )
 
@@ -299,7 +299,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const actor = signedIn(request)
       const { params, body } = request
       const booking = await updatePeserta(deps, actor, params.id, params.peserta, body)
-      return { data: await shownBooking(db, booking, actor, deps.now()) }
+      return { data: await shownBooking(deps, booking, actor) }
     },
   )
 
@@ -315,7 +315,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const actor = signedIn(request)
       const { id, peserta } = request.params
       const booking = await removePeserta(deps, actor, id, peserta)
-      return { data: await shownBooking(db, booking, actor, deps.now()) }
+      return { data: await shownBooking(deps, booking, actor) }
     },
   )
 
@@ -354,10 +354,10 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
         isSeating: () => true,
         change: (context, stored) =>
           onceOf(context, { call: `POST /api/pemesanan/${stored.id}/pindah`, key, body }, () =>
-            moveBooking(context, stored, body, aturan),
+            moveBooking(context, deps.vault, stored, body, aturan),
           ),
       })
-      return { data: await shownBooking(db, booking, actor, deps.now()) }
+      return { data: await shownBooking(deps, booking, actor) }
     },
   )
 
@@ -373,7 +373,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
     async (request) => {
       const actor = signedIn(request)
       const booking = await undoBooking(deps, actor, request.params.id)
-      return { data: await shownBooking(db, booking, actor, deps.now()) }
+      return { data: await shownBooking(deps, booking, actor) }
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { Hitungan } from '@safar/shared/content/paket/hitung/calculate'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import type { HargaPemesanan, PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -201,8 +202,8 @@ describe('a booking by hand', () => {
     expect(data.peserta[0]).toMatchObject({
       nama: 'FATIMAH ZAHRA',
       tanggal_lahir: '',
-      visa: { ...visa, no: '' },
-      polis: { asuransi: 'Takaful', no: '' },
+      visa: { ...visa, no: TERSEGEL },
+      polis: { asuransi: 'Takaful', no: TERSEGEL },
     })
     for (const url of [`/api/pemesanan/${id}/riwayat`, `/api/peserta/${data.peserta[0]?.id}/riwayat`])
       expect((await test.call({ url, headers: await office.as('keuangan') })).status).toBe(403)

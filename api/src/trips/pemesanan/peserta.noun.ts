@@ -24,7 +24,8 @@ export const pesertaNoun = storedNoun(PESERTA, {
     const { nama, teman_sekamar, visa, polis } = kept
     return {
       data: { ...stored, nama, teman_sekamar, visa, polis },
-      message: 'Nama, teman sekamar, visa, dan polis dipulihkan. Orang, kamar, dan harga tetap.',
+      message:
+        'Nama, teman sekamar, dan hari visa dan polis dipulihkan. Nomor, orang, kamar, dan harga tetap.',
     }
   },
 })

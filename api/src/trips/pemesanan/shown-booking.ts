@@ -12,7 +12,9 @@ import type { Kysely } from 'kysely'
 import { seatedAmong } from '../../content/paket/seat-ledger.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { AppDeps } from '../../platform/deps.ts'
 import { listPeserta } from './booking.repository.ts'
+import { openNumbers } from './peserta-numbers.ts'
 import { findUndo } from './undo.repository.ts'
 
 type PaketRingkas = PemesananRingkas['paket']
@@ -154,15 +156,16 @@ export async function aboutBooking(db: Kysely<Tables>, booking: PemesananStored,
 }
 
 /**
- * Returns a booking as calls answer it. Notes, days of birth and the numbers of visas and policies are for staff: other
- * readers get them blank.
+ * Returns a booking as calls answer it. Notes and days of birth are for staff, other readers get them blank; of the
+ * number of a visa or a policy they get a mask.
  */
 export async function shownBooking(
-  db: Kysely<Tables>,
+  deps: Pick<AppDeps, 'database' | 'vault' | 'now'>,
   booking: PemesananStored,
   reader: { role: Role },
-  now: Date,
 ): Promise<Pemesanan> {
+  const { db } = deps.database
+  const now = deps.now()
   const about = await aboutBooking(db, booking, now)
   const { price, tagihan, names, paket } = about
   const needs = needSeats(booking.harga_snapshot, about.peserta)
@@ -171,6 +174,7 @@ export async function shownBooking(
     about.peserta.map(({ id }) => id),
   )
   const isStaff = may(reader.role, 'staff')
+  const numbers = isStaff ? await openNumbers(db, deps.vault, about.peserta) : null
   return {
     ...ringkasOf(booking, about),
     baris: price.baris,
@@ -181,6 +185,7 @@ export async function shownBooking(
     catatan_staf: isStaff ? booking.catatan_staf : '',
     peserta: about.peserta.map((one, index) => {
       const { id, jenis, tanggal_lahir, kasur, kamar, jamaah_id, teman_sekamar, visa, polis } = one
+      const { visa_no, polis_no } = { ...one, ...numbers?.get(id) }
       const perlu_kursi = needs[index] ?? true
       return {
         id,
@@ -191,8 +196,8 @@ export async function shownBooking(
         kamar,
         jamaah_id,
         teman_sekamar,
-        visa: isStaff ? visa : { ...visa, no: '' },
-        polis: isStaff ? polis : { ...polis, no: '' },
+        visa: { ...visa, no: visa_no },
+        polis: { ...polis, no: polis_no },
         perlu_kursi,
         berkursi: seated.has(id),
         updated_at: one.updated_at,

@@ -5,10 +5,10 @@ import type { Actor } from '../../access/session/actor.ts'
 import type { Context } from '../../access/session/context.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import type { Deps } from '../../records/noun/change.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { findRiwayat } from '../../records/noun/riwayat.repository.ts'
-import { recordNotFound } from '../../records/noun/save.ts'
+import { recordNotFound, type SealingDeps } from '../../records/noun/save.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
 import { bookingMoney } from './booking-money.ts'
 import { giveBackAll, refuseBookedAnew, requireReturnable, seatAll } from './booking-status.ts'
@@ -16,6 +16,7 @@ import { changeBooking, writeBooking } from './change-booking.ts'
 import { addPeserta } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
+import { carriedPeserta } from './peserta-numbers.ts'
 import { findUndo } from './undo.repository.ts'
 
 const NOTHING = `Tidak ada yang dapat diurungkan: sudah lewat ${URUNG_MENIT} menit, atau pemesanannya sudah berubah lagi.`
@@ -28,7 +29,7 @@ const TAKEN_BACK = 'Perpindahan diurungkan'
  * @throws HttpError 404; 409 if nothing can be taken back any more, if too few seats are left, if a pilgrim travels
  *   elsewhere on those days by now, or if the departure takes nobody
  */
-export function undoBooking(deps: Deps, actor: Actor, idOrKode: string): Promise<PemesananStored> {
+export function undoBooking(deps: SealingDeps, actor: Actor, idOrKode: string): Promise<PemesananStored> {
   return changeBooking(deps, actor, idOrKode, {
     isSeating: () => true,
     async change(context, { id }) {
@@ -45,7 +46,7 @@ export function undoBooking(deps: Deps, actor: Actor, idOrKode: string): Promise
       await giveBackAll(context, stored)
       // Both name the departure that is left again.
       for (const one of [stored, split]) if (one) await cancelDepositReminder(context, one)
-      if (split) await takeInAgain(context, split, stored)
+      if (split) await takeInAgain(context, deps.vault, split, stored)
       const written = await writeBooking(context, stored, { ...stored, ...contentOf(before) })
       const restored = split ? await bookingMoney().carry(context, split, written) : written
       if (!isAside(restored.status)) await requireReturnable(context, restored)
@@ -63,7 +64,12 @@ async function heldBooking({ trx }: Context, id: number): Promise<PemesananStore
 }
 
 /** Cancels the booking that people were split off to, and gives the one that they came from the same people again. */
-async function takeInAgain(context: Context, split: PemesananStored, stored: PemesananStored): Promise<void> {
+async function takeInAgain(
+  context: Context,
+  vault: Vault,
+  split: PemesananStored,
+  stored: PemesananStored,
+): Promise<void> {
   const peserta = await listPeserta(context.trx, [split.id])
   await giveBackAll(context, split)
   await writeBooking(context, split, {
@@ -73,5 +79,5 @@ async function takeInAgain(context: Context, split: PemesananStored, stored: Pem
     status_pada: context.now.toISOString(),
     batas_dp: '',
   })
-  await addPeserta(context, stored.id, peserta.map(contentOf))
+  await addPeserta(context, vault, stored.id, await carriedPeserta(context.trx, vault, peserta))
 }

@@ -108,6 +108,8 @@ export const PEMESANAN = {
 export interface PemesananStored extends RecordOf<typeof PEMESANAN> {}
 
 const nomor = { kind: 'text', max: L.nomor } as const
+/** A number of a journey's papers. Calls state it as `no` of its visa or policy; in a row it stands apart, sealed. */
+const sealedNumber = { kind: 'sealed', max: L.nomor, opens: 'staff' } as const
 
 /** Every field of a participant, as it is stored. */
 export const PESERTA_FIELDS = {
@@ -124,20 +126,21 @@ export const PESERTA_FIELDS = {
     kind: 'list',
     one: true,
     max: 1,
-    row: { provider: nomor, no: nomor, berlaku: { kind: 'day' }, akhir: { kind: 'day' } },
+    row: { provider: nomor, berlaku: { kind: 'day' }, akhir: { kind: 'day' } },
   },
+  visa_no: sealedNumber,
   polis: {
     kind: 'list',
     one: true,
     max: 1,
     row: {
       asuransi: nomor,
-      no: nomor,
       input: { kind: 'day' },
       awal: { kind: 'day' },
       akhir: { kind: 'day' },
     },
   },
+  polis_no: sealedNumber,
 } as const satisfies Fields
 
 /** Declares the noun `peserta`, one place of a booking: a pilgrim's, or still empty. */

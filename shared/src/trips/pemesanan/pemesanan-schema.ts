@@ -8,6 +8,7 @@ import { optionalTanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { MAX_ID } from '../../platform/id.ts'
 import { isPaperNumber } from '../../platform/text/paper-number.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
+import { halfMaskError, TERPOTONG, TERSEGEL } from '../../records/noun/sealed.ts'
 import { TAGIHAN_JENIS } from './bills.ts'
 import { NEXT_STEP } from './next-action.ts'
 import { PEMESANAN_LIMITS, PESERTA_JENIS } from './pemesanan-fields.ts'
@@ -22,15 +23,20 @@ const yes = z.boolean('true atau false')
 const nomor = text(L.nomor)
 const edited = z.object({ updated_at: text(40).optional() })
 
+/** The number of a visa or a policy. It is sealed: a mask stands for a stored one, which a new participant has not. */
+const newNumber = nomor.refine((no) => maskError(no) === null, TERPOTONG)
+const changedNumber = nomor.refine((no) => no === TERSEGEL || maskError(no) === null, TERPOTONG)
+const maskError = (no: string) => (no === TERSEGEL ? TERPOTONG : halfMaskError({}, no))
+
 const visaSchema = z.object({
   provider: nomor,
-  no: nomor,
+  no: newNumber,
   berlaku: optionalTanggalSchema,
   akhir: optionalTanggalSchema,
 })
 const polisSchema = z.object({
   asuransi: nomor,
-  no: nomor,
+  no: newNumber,
   input: optionalTanggalSchema,
   awal: optionalTanggalSchema,
   akhir: optionalTanggalSchema,
@@ -72,6 +78,10 @@ export type PesertaDraft = z.input<typeof pesertaInputSchema>
 export const pesertaUpdateSchema = z
   .object(pesertaShape)
   .partial()
+  .extend({
+    visa: visaSchema.extend({ no: changedNumber }).partial().optional(),
+    polis: polisSchema.extend({ no: changedNumber }).partial().optional(),
+  })
   .extend(edited.shape)
   .meta({ id: 'PesertaUbah', examples: [{ nama: 'Pak Karim', kamar: 'quad' }] })
 export type PesertaUpdate = z.input<typeof pesertaUpdateSchema>
