@@ -1,7 +1,7 @@
 import { searchTerms } from '@safar/shared/platform/search'
 import { type Counts, type Daftar, type DaftarQuery, wordsIn } from '@safar/shared/records/noun/noun-list'
 import { ORDER_FIELD } from '@safar/shared/records/noun/order'
-import { sortRows } from '@safar/shared/records/noun/sort-rows'
+import { sortedPart } from '@safar/shared/records/noun/sort-rows'
 import { type Kysely, sql } from 'kysely'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -148,11 +148,9 @@ async function idsOf(
   const columns = keys.map(({ id }) => sql.ref<string | number>(id).as(id))
   const rows = await inOrder(left, stored).select(columns).select('id').execute()
   const by = (column: string) => (row: Readonly<Record<string, string | number>>) => row[column] ?? ''
-  const sort = sortRows(rows, Object.fromEntries(keys.map(({ id }) => [id, by(id)])))
   const start = (page.page - 1) * page.per_page
-  return sort(rows, keys)
-    .slice(start, start + page.per_page)
-    .map(({ id }) => id)
+  const sorts = Object.fromEntries(keys.map(({ id }) => [id, by(id)]))
+  return sortedPart(rows, sorts, keys, [start, start + page.per_page]).map(({ id }) => id)
 }
 
 /** Returns the running number of each record in the noun's own order, among all of them. */
