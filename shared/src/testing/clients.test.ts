@@ -176,6 +176,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pemesanan.history': ({ pemesanan }) => pemesanan.history(1),
   'mutasi.page': ({ mutasi }) => mutasi.page({ keadaan: 'baru', page: 2 }),
   'mutasi.ignore': ({ mutasi }) => mutasi.ignore(1, 'Biaya bank'),
+  'mutasi.match': ({ mutasi }) => mutasi.match(1, [{ pemesanan_id: 1, jumlah: 10_000_000 }]),
   'mutasi.release': ({ mutasi }) => mutasi.release(1, 'Ternyata uang muka'),
   'mutasi.preview': ({ mutasi }) => mutasi.preview(picture),
   'mutasi.save': ({ mutasi }) => mutasi.save(picture, { rekening: '7000007701', tahun: 2026 }),

@@ -11,6 +11,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { pageFields, pageMeta } from '../../platform/http/params.ts'
+import { matchedParts, shownPart } from './matched-parts.ts'
 import { lastTurnOf, MUTASI_TIDAK_ADA } from './mutasi-states.ts'
 import { openKeterangan } from './mutasi-text.ts'
 import { proposedBookings } from './proposed-bookings.ts'
@@ -28,6 +29,7 @@ const COLUMNS = [
   'keadaan_mutasi.keadaan',
   'keadaan_mutasi.alasan',
   'keadaan_mutasi.pada',
+  'keadaan_mutasi.urut',
 ] as const
 
 /** The query of the list of bank lines. */
@@ -104,6 +106,7 @@ interface LineRow {
   keadaan: MutasiKeadaan | null
   alasan: string | null
   pada: string | null
+  urut: number | null
 }
 
 async function shownLines(deps: Deps, reader: Pelaku, rows: readonly LineRow[]): Promise<Mutasi[]> {
@@ -128,8 +131,13 @@ async function shownLines(deps: Deps, reader: Pelaku, rows: readonly LineRow[]):
   const bookings = lines.some(isOpen) ? await proposedBookings(deps.database.db) : []
   const index = indexBookings(bookings)
   const kodes = new Map(bookings.map(({ id, kode }) => [id, kode]))
+  const booked = rows.flatMap(({ id, urut, keadaan }) =>
+    keadaan === 'cocok' && urut !== null ? [{ id, urut }] : [],
+  )
+  const parts = await matchedParts(deps.database.db, booked)
   return lines.map((line) => ({
     ...line,
+    bagian: (parts.get(line.id) ?? []).map(shownPart),
     usulan: isOpen(line)
       ? propose(line, index).map((one) => ({ ...one, kode: kodes.get(one.pemesanan_id) ?? '' }))
       : [],

@@ -2,7 +2,9 @@ import { mutasiJumlahSchema } from '@safar/shared/money/mutasi/count-mutasi'
 import { MUTASI_LIMITS } from '@safar/shared/money/mutasi/mutasi'
 import {
   alasanMutasiSchema,
+  cocokanSchema,
   judulMutasiSchema,
+  mutasiCocokSchema,
   mutasiImporSchema,
   mutasiPageSchema,
   mutasiSchema,
@@ -16,13 +18,14 @@ import { imporQuery, sheetText, withSheets } from '../../access/openapi/sheet-bo
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
-import type { AppDeps } from '../../platform/deps.ts'
 import { recordId } from '../../platform/http/params.ts'
+import type { PaymentDeps } from '../pembayaran/record-payment.ts'
 import { findAccount } from './agency-account.ts'
 import { countNew } from './count-mutasi.ts'
 import { previewMutasi, saveMutasi } from './import-mutasi.ts'
 import { listMutasi, mutasiQuerySchema, readMutasi } from './list-mutasi.ts'
-import { ignoreLine, MUTASI_TIDAK_ADA, releaseLine } from './mutasi-states.ts'
+import { matchLine, releaseLine } from './match-line.ts'
+import { ignoreLine, MUTASI_TIDAK_ADA } from './mutasi-states.ts'
 import { rememberMutasiHeads } from './statement-heads.repository.ts'
 
 const tags = ['mutasi']
@@ -43,7 +46,7 @@ const CONTOH =
   'Tanggal,Keterangan,Cabang,Jumlah,Saldo\r\n20/11/2026,TRSF E-BANKING CR SITI AMINAH,0000,"10,000,317.00 CR","60,000,317.00"\r\n'
 
 /** Registers the calls of bank lines, for whoever verifies money alone. */
-export async function mutasiRoutes(app: Api, deps: AppDeps): Promise<void> {
+export async function mutasiRoutes(app: Api, deps: PaymentDeps): Promise<void> {
   app.get(
     '/api/mutasi',
     call('finance', {
@@ -92,10 +95,29 @@ export async function mutasiRoutes(app: Api, deps: AppDeps): Promise<void> {
   )
 
   app.post(
+    '/api/mutasi/:id/cocokkan',
+    call('finance', {
+      tags,
+      summary:
+        'Book a new line that came in to bookings, all parts or none; they add up to it. Each becomes an accepted payment with its receipt, and a payment that waits for this money is the one that is accepted. 409 for a line that is not new, with what it was booked to.',
+      params,
+      body: cocokanSchema,
+      response: { 200: dataOf(mutasiCocokSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      const { id } = request.params
+      const { peringatan } = await matchLine(deps, actor, id, request.body)
+      return { data: { ...(await readMutasi(deps, actor, id)), peringatan } }
+    },
+  )
+
+  app.post(
     '/api/mutasi/:id/lepaskan',
     call('finance', {
       tags,
-      summary: 'Make a line new again that was put aside. 409 for a line that is new.',
+      summary:
+        'Make a line new again that was put aside or booked: its payments and receipts are cancelled by counter-entries, and a payment that waited before waits again. 409 for a line that is new.',
       params,
       body: alasanMutasiSchema,
       response: { 200: dataOf(mutasiSchema), ...errors(404, 409) },

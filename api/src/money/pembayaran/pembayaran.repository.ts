@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
+import { isHeld } from '../mutasi/matched-parts.ts'
 
 export const PEMBAYARAN_TIDAK_ADA = 'Pembayaran ini tidak ada.'
 
@@ -10,7 +11,84 @@ export const PEMBAYARAN_TIDAK_ADA = 'Pembayaran ini tidak ada.'
 export async function findPayment(db: Kysely<Tables>, id: number): Promise<StoredRow<'pembayaran'>> {
   const row = await db.selectFrom('pembayaran').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(PEMBAYARAN_TIDAK_ADA)
-  return { ...row, jumlah: Number(row.jumlah), kurs: row.kurs === null ? null : Number(row.kurs) }
+  return withNumbers(row)
+}
+
+/** PostgreSQL gives a bigint as text. */
+const withNumbers = (row: StoredRow<'pembayaran'>): StoredRow<'pembayaran'> => ({
+  ...row,
+  jumlah: Number(row.jumlah),
+  kurs: row.kurs === null ? null : Number(row.kurs),
+})
+
+/** Appends a payment, which waits to be decided. Nothing is booked by it. */
+export async function appendPayment(
+  trx: Kysely<Tables>,
+  payment: Omit<StoredRow<'pembayaran'>, 'id'>,
+): Promise<StoredRow<'pembayaran'>> {
+  const { id } = await trx.insertInto('pembayaran').values(payment).returning('id').executeTakeFirstOrThrow()
+  return { ...payment, id }
+}
+
+/** Lists the payments of a booking that nobody has decided, the oldest first. */
+export async function waitingPayments(
+  db: Kysely<Tables>,
+  pemesanan_id: number,
+): Promise<StoredRow<'pembayaran'>[]> {
+  const rows = await db
+    .selectFrom('pembayaran')
+    .selectAll()
+    .where('pemesanan_id', '=', pemesanan_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('putusan_pembayaran')
+            .select('putusan_pembayaran.id')
+            .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(withNumbers)
+}
+
+/** Lists the accepted transfers of a booking that no bank line holds yet, the oldest first. */
+export async function unprovedTransfers(
+  db: Kysely<Tables>,
+  pemesanan_id: number,
+): Promise<StoredRow<'pembayaran'>[]> {
+  const rows = await db
+    .selectFrom('pembayaran')
+    .selectAll('pembayaran')
+    .innerJoin('putusan_pembayaran', (join) =>
+      join.onRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id').on('status', '=', 'diterima'),
+    )
+    .where('pembayaran.pemesanan_id', '=', pemesanan_id)
+    .where('metode', '=', 'transfer')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('putusan_pembayaran as later')
+            .select('later.id')
+            .whereRef('later.pembayaran_id', '=', 'pembayaran.id')
+            .where('later.status', '=', 'dibatalkan'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pasangan_mutasi')
+            .select('pasangan_mutasi.id')
+            .whereRef('pasangan_mutasi.pembayaran_id', '=', 'pembayaran.id')
+            .where(isHeld),
+        ),
+      ),
+    )
+    .orderBy('pembayaran.id')
+    .execute()
+  return rows.map(withNumbers)
 }
 
 /** Lists the payments of a booking in the order in which they were recorded; `id` narrows them to one. */
@@ -24,8 +102,11 @@ export async function listPayments(
     .leftJoin('akun', 'akun.id', 'pembayaran.akun_id')
     .leftJoin('token_api', 'token_api.id', 'pembayaran.token_id')
     .leftJoin('kwitansi', 'kwitansi.pembayaran_id', 'pembayaran.id')
+    .leftJoin('pasangan_mutasi', (join) =>
+      join.onRef('pasangan_mutasi.pembayaran_id', '=', 'pembayaran.id').on(isHeld),
+    )
     .selectAll('pembayaran')
-    .select('kwitansi.nomor')
+    .select(['kwitansi.nomor', 'pasangan_mutasi.mutasi_id'])
     .select(({ fn, val }) => fn.coalesce('token_api.nama', 'akun.nama', val('')).as('oleh'))
     .where('pembayaran.pemesanan_id', '=', pemesanan_id)
     .$if(id !== undefined, (query) => query.where('pembayaran.id', '=', id ?? 0))

@@ -3,10 +3,8 @@ import { BUKTI_FILES } from '@safar/shared/money/pembayaran/pembayaran'
 import type { Pembayaran, PembayaranInput } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
-import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import type { Pelaku } from '../../access/session/actor.ts'
 import type { Context } from '../../access/session/context.ts'
-import { logActivities } from '../../access/session/note-activity.ts'
 import type { FileOwner, FilesOf } from '../../files/berkas-pribadi/owner.ts'
 import type { PrivateFiles, Upload } from '../../files/berkas-pribadi/private-files.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
@@ -15,10 +13,11 @@ import { invalidFields, notFound } from '../../platform/http/errors.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { findBooking } from '../../trips/pemesanan/booking.repository.ts'
 import { pemesananNoun } from '../../trips/pemesanan/pemesanan.noun.ts'
-import { listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran.repository.ts'
+import { appendPayment, listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran.repository.ts'
+import { notePayment } from './settle-payment.ts'
 
 /** The parts of the server that payments need. */
-export interface PaymentDeps extends Deps, Pick<AppDeps, 'siteUrl' | 'pengaturanAwal'> {
+export interface PaymentDeps extends Deps, Pick<AppDeps, 'siteUrl' | 'pengaturanAwal' | 'vault'> {
   berkasPribadi: PrivateFiles
 }
 
@@ -46,26 +45,21 @@ async function addPayment(
   const { trx, now, actor } = context
   requireDay(input, booking, now)
   const { jumlah, metode, tanggal_bank, rujukan = '', kurs = null } = input
-  const { id } = await trx
-    .insertInto('pembayaran')
-    .values({
-      pemesanan_id: booking.id,
-      jumlah,
-      mata_uang: booking.mata_uang,
-      kurs: booking.mata_uang === 'Rp' ? null : kurs,
-      metode,
-      tanggal_bank,
-      rujukan,
-      ...proof,
-      pada: now.toISOString(),
-      akun_id: actor ? Number(actor.id) : null,
-      token_id: actor?.token ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const rinci = `Pembayaran ${sumText(jumlah, booking.mata_uang)} dicatat`
-  await logActivities(context, { aksi: 'ubah', jenis: 'pemesanan', data_id: booking.id, rinci })
-  return id
+  const payment = await appendPayment(trx, {
+    pemesanan_id: booking.id,
+    jumlah,
+    mata_uang: booking.mata_uang,
+    kurs: booking.mata_uang === 'Rp' ? null : kurs,
+    metode,
+    tanggal_bank,
+    rujukan,
+    ...proof,
+    pada: now.toISOString(),
+    akun_id: actor ? Number(actor.id) : null,
+    token_id: actor?.token ?? null,
+  })
+  await notePayment(context, payment, 'dicatat')
+  return payment.id
 }
 
 /**

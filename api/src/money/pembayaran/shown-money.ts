@@ -9,8 +9,8 @@ import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
 import { openAccount } from '../buku/follow-booking.ts'
 import { readAccount } from '../buku/ledger.ts'
-import { SEATLESS } from './decide-payment.ts'
 import { listPayments } from './pembayaran.repository.ts'
+import { SEATLESS } from './settle-payment.ts'
 
 /** Returns the money of a booking as calls answer it; the account of an old booking is opened first. */
 export async function shownMoney(

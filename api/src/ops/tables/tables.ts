@@ -28,6 +28,7 @@ import { NOMOR_KWITANSI } from '../../money/kwitansi/nomor-kwitansi.table.ts'
 import { JUDUL_MUTASI } from '../../money/mutasi/judul-mutasi.table.ts'
 import { KEADAAN_MUTASI } from '../../money/mutasi/keadaan-mutasi.table.ts'
 import { MUTASI } from '../../money/mutasi/mutasi.table.ts'
+import { PASANGAN_MUTASI } from '../../money/mutasi/pasangan-mutasi.table.ts'
 import { PEMBAYARAN } from '../../money/pembayaran/pembayaran.table.ts'
 import { PUTUSAN_PEMBAYARAN } from '../../money/pembayaran/putusan-pembayaran.table.ts'
 import { ALAMAT_SURAT } from '../../outbound/kotak-keluar/alamat-surat.table.ts'
@@ -138,6 +139,7 @@ const DECLARED = {
   mutasi: MUTASI,
   keadaan_mutasi: KEADAAN_MUTASI,
   judul_mutasi: JUDUL_MUTASI,
+  pasangan_mutasi: PASANGAN_MUTASI,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

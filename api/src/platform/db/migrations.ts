@@ -69,6 +69,7 @@ import { up as urungan } from './migrations/0117-urungan.ts'
 import { up as gabunganJamaah } from './migrations/0119-gabungan-jamaah.ts'
 import { up as bukuUang } from './migrations/0121-buku-uang.ts'
 import { up as mutasi } from './migrations/0123-mutasi.ts'
+import { up as pasanganMutasi } from './migrations/0124-pasangan-mutasi.ts'
 import { up as kodeUnik } from './migrations/0128-kode-unik.ts'
 import { up as nomorPeserta } from './migrations/0130-nomor-peserta.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
@@ -145,6 +146,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0119-gabungan-jamaah': gabunganJamaah,
   '0121-buku-uang': bukuUang,
   '0123-mutasi': mutasi,
+  '0124-pasangan-mutasi': pasanganMutasi,
   '0128-kode-unik': kodeUnik,
   '0130-nomor-peserta': nomorPeserta,
 }

@@ -5,9 +5,11 @@ import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fi
 import type { PemesananChanges } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { isSettled, PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { priceBooking } from '@safar/shared/trips/pemesanan/price'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { changeRecords, type Deps, hasTurn } from '../../records/noun/change.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
@@ -50,11 +52,34 @@ export async function changeBooking<Result>(
 ): Promise<Result> {
   const seen = await findBooking(deps.database.db, idOrKode)
   if (!seen) throw recordNotFound(pemesananNoun)
+  return changeBookings(deps, actor, [seen.id], {
+    isSeating,
+    change: (context, [stored = seen]) => change(context, stored),
+  })
+}
+
+/** A change of several bookings as one; they come to it by their ids, the lowest first. */
+export interface BookingsChange<Result> {
+  isSeating(stored: PemesananStored): boolean
+  change(context: Context, stored: readonly PemesananStored[]): Promise<Result>
+}
+
+/**
+ * Changes several bookings in one transaction. All take their rows from the lowest id on, so two changes with bookings
+ * in common wait for each other and never both at once.
+ * @throws HttpError 404 if one is gone, and whatever `change` throws
+ */
+export async function changeBookings<Result>(
+  deps: Deps,
+  actor: Actor,
+  ids: readonly number[],
+  { isSeating, change }: BookingsChange<Result>,
+): Promise<Result> {
+  const inTurn = [...new Set(ids)].sort((a, b) => a - b)
   const attempt = (hasContent: boolean) => async (context: Context) => {
-    await holdRow(context.trx, 'pemesanan', seen.id, 'change')
-    const stored = await findBooking(context.trx, String(seen.id))
-    if (!stored) throw recordNotFound(pemesananNoun)
-    return !hasContent && isSeating(stored) ? NEEDS_CONTENT : change(context, stored)
+    for (const id of inTurn) await holdRow(context.trx, 'pemesanan', id, 'change')
+    const stored = await findAll(context.trx, inTurn)
+    return !hasContent && stored.some(isSeating) ? NEEDS_CONTENT : change(context, stored)
   }
   const withContent = () => changeRecords(deps, actor, attempt(true))
   async function withoutContent(): Promise<Result | typeof NEEDS_CONTENT> {
@@ -65,10 +90,22 @@ export async function changeBooking<Result>(
       throw error
     }
   }
-  const found = isSeating(seen) ? await withContent() : await withoutContent()
+  const isKnownToSeat = (await findAll(deps.database.db, inTurn)).some(isSeating)
+  const found = isKnownToSeat ? await withContent() : await withoutContent()
   const result = found === NEEDS_CONTENT ? await withContent() : found
   if (result === NEEDS_CONTENT) throw new Error('The content is held already')
   return result
+}
+
+/** @throws HttpError 404 */
+async function findAll(db: Kysely<Tables>, ids: readonly number[]): Promise<PemesananStored[]> {
+  const found: PemesananStored[] = []
+  for (const id of ids) {
+    const stored = await findBooking(db, String(id))
+    if (!stored) throw recordNotFound(pemesananNoun)
+    found.push(stored)
+  }
+  return found
 }
 
 /**

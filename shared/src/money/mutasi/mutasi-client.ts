@@ -2,10 +2,13 @@ import { ApiError } from '../../platform/http/errors.ts'
 import { bySchema, callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
 import type { MutasiKeadaan } from './mutasi.ts'
 import {
+  type CocokanDraft,
   type JudulMutasi,
   type Mutasi,
+  type MutasiCocok,
   type MutasiImpor,
   type MutasiPage,
+  mutasiCocokSchema,
   mutasiImporSchema,
   mutasiPageSchema,
   mutasiSchema,
@@ -25,6 +28,7 @@ export interface ImporMutasi {
 }
 
 const readOne = dataOf(mutasiSchema)
+const readMatched = dataOf(mutasiCocokSchema)
 const readImpor = dataOf(mutasiImporSchema)
 
 /** Returns the preview within a refused import; null for any other failure. */
@@ -57,7 +61,11 @@ export function createMutasiClient(http: Http) {
     /** Puts a new line aside; 409 for one that is not new. */
     ignore: (id: number, alasan: string): Promise<Mutasi> => turn(id, 'abaikan', alasan),
 
-    /** Makes a line new again; 409 for one that is. */
+    /** Books a new line to bookings, all parts or none; 409 for one that is not new. */
+    match: (id: number, bagian: CocokanDraft['bagian']): Promise<MutasiCocok> =>
+      callFor(readMatched, () => http.post(`api/mutasi/${id}/cocokkan`, { json: { bagian } })),
+
+    /** Makes a line new again, with counter-entries for its payments; 409 for one that is new. */
     release: (id: number, alasan: string): Promise<Mutasi> => turn(id, 'lepaskan', alasan),
 
     /** Returns the effect of a statement and its errors; nothing is saved. */

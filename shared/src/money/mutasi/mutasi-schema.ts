@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../platform/format/number.ts'
 import { pageMeta } from '../../platform/http/page-meta.ts'
+import { MAX_ID } from '../../platform/id.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
 import { galatSchema } from '../../records/noun/impor.ts'
+import { sumSchema } from '../buku/read-sum.ts'
 import { MUTASI_KEADAAN, MUTASI_LIMITS } from './mutasi.ts'
 import { TANDA_KUNCI } from './propose.ts'
 import { HEAD_MOST, MUTASI_ISIAN } from './statement-heads.ts'
@@ -29,6 +31,19 @@ export const usulanSchema = z
   .meta({ id: 'UsulanMutasi' })
 export type UsulanMutasi = z.output<typeof usulanSchema>
 
+/** A part of a bank line that was booked: the payment of a booking, with its receipt. */
+export const bagianMutasiSchema = z
+  .object({
+    pemesanan_id: z.int(),
+    kode: z.string(),
+    nama: z.string().describe('Who pays'),
+    jumlah: z.int(),
+    pembayaran_id: z.int(),
+    kwitansi: z.string().nullable().describe('Number of its receipt'),
+  })
+  .meta({ id: 'BagianMutasi' })
+export type BagianMutasi = z.output<typeof bagianMutasiSchema>
+
 /** A bank line. */
 export const mutasiSchema = z
   .object({
@@ -43,9 +58,14 @@ export const mutasiSchema = z
     /** ISO 8601 in UTC. */
     keadaan_pada: z.string(),
     usulan: z.array(usulanSchema),
+    bagian: z.array(bagianMutasiSchema).describe('The bookings that it was booked to; none of another line'),
   })
   .meta({ id: 'Mutasi' })
 export type Mutasi = z.output<typeof mutasiSchema>
+
+/** Answer of `POST /api/mutasi/{id}/cocokkan`: the line, and what a person has to decide besides. */
+export const mutasiCocokSchema = mutasiSchema.extend({ peringatan: z.array(z.string()) })
+export type MutasiCocok = z.output<typeof mutasiCocokSchema>
 
 /** Answer of `GET /api/mutasi`: a page, and the lines of the account in each state. */
 export const mutasiPageSchema = z.object({
@@ -121,6 +141,31 @@ export type JudulMutasi = z.output<typeof judulMutasiSchema>['judul']
 export const alasanMutasiSchema = z
   .object({ alasan: requiredText(MUTASI_LIMITS.alasan).meta({ examples: ['Biaya admin bank'] }) })
   .meta({ id: 'AlasanMutasi' })
+
+/** Body of `POST /api/mutasi/{id}/cocokkan`: the parts of a line, which add up to it, each of another booking. */
+export const cocokanSchema = z
+  .object({
+    bagian: z
+      .array(z.object({ pemesanan_id: wholeNumber(1, MAX_ID), jumlah: sumSchema }))
+      .min(1, 'Pilih setidaknya satu pemesanan')
+      .max(MUTASI_LIMITS.bagian, `Paling banyak ${MUTASI_LIMITS.bagian} bagian`)
+      .superRefine((bagian, context) => {
+        const seen = new Set<number>()
+        for (const [at, { pemesanan_id }] of bagian.entries()) {
+          if (seen.has(pemesanan_id))
+            context.addIssue({
+              code: 'custom',
+              path: [at, 'pemesanan_id'],
+              message: 'Pemesanan ini sudah ada di bagian lain. Jumlahkan menjadi satu bagian.',
+            })
+          seen.add(pemesanan_id)
+        }
+      })
+      .meta({ examples: [[{ pemesanan_id: 1, jumlah: 10_000_000 }]] }),
+  })
+  .meta({ id: 'CocokanMutasi', examples: [{ bagian: [{ pemesanan_id: 1, jumlah: 10_000_000 }] }] })
+export type Cocokan = z.output<typeof cocokanSchema>
+export type CocokanDraft = z.input<typeof cocokanSchema>
 
 /** A year that somebody says for days without one. */
 export const tahunSchema = wholeNumber(2000, 2099)

@@ -80,6 +80,8 @@ export const pembayaranSchema = z
     bukti: z.boolean(),
     /** The number of its receipt; null before it is accepted. */
     kwitansi: z.string().nullable(),
+    /** The bank line that it was accepted by; null for none. */
+    mutasi_id: z.number().int().nullable(),
     dicatat_oleh: z.string(),
     dicatat_pada: z.string(),
     diputus_oleh: z.string(),

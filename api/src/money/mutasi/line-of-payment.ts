@@ -1,0 +1,40 @@
+import { MUTASI_KEADAAN } from '@safar/shared/money/mutasi/mutasi'
+import type { Pelaku } from '../../access/session/actor.ts'
+import type { Context } from '../../access/session/context.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { addTurn, holdLine, noteTurn } from './mutasi-states.ts'
+
+/**
+ * Makes the bank line new again that a payment was booked by, as the payment is cancelled; nothing happens where none
+ * was. Bookings are held before lines.
+ * @throws HttpError 409 for a line that was divided, whose other parts would hang in the air
+ */
+export async function freeLineOf(
+  context: Context & { actor: Pelaku },
+  pembayaran_id: number,
+  alasan: string,
+): Promise<void> {
+  const pair = await context.trx
+    .selectFrom('pasangan_mutasi')
+    .select(['mutasi_id', 'urut'])
+    .where('pembayaran_id', '=', pembayaran_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!pair) return
+  const { mutasi_id, urut } = pair
+  const last = await holdLine(context, mutasi_id, MUTASI_KEADAAN)
+  if (last.keadaan !== 'cocok' || last.urut !== urut) return
+  const parts = await context.trx
+    .selectFrom('pasangan_mutasi')
+    .select('id')
+    .where('mutasi_id', '=', mutasi_id)
+    .where('urut', '=', urut)
+    .execute()
+  if (parts.length > 1)
+    throw conflict(
+      `Pembayaran ini satu dari ${parts.length} bagian baris mutasi ${mutasi_id}. Lepaskan baris itu di Uang masuk, lalu bagi lagi.`,
+      { mutasi_id },
+    )
+  await addTurn(context, mutasi_id, last, { keadaan: 'baru', alasan })
+  await noteTurn(context, mutasi_id, 'dikembalikan ke baris baru')
+}
