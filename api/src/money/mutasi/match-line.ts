@@ -86,15 +86,15 @@ async function requireBookings({ database }: PaymentDeps, bagian: Bagian): Promi
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
 
-/** What a match tells beside the line: sentences on what a person has to decide. */
+/** The outcome of a match beside the line: sentences on what a person has to decide. */
 interface Matched {
   peringatan: string[]
 }
 
 /**
  * Books a new line to bookings, all parts or none: each becomes an accepted payment with its receipt. A payment that
- * waits for this money is the one that is accepted, and a transfer that was verified before is no second one. The bank is the proof here, so who recorded that payment may match
- * its line.
+ * waits for this money is the one that is accepted, and a transfer that was verified before is no second one. The bank
+ * is the proof here, so who recorded that payment may match its line.
  * @throws HttpError 404; 409 for a line that is not new; 422 by field
  */
 export async function matchLine(

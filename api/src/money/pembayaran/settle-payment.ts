@@ -159,7 +159,7 @@ export async function settlePayment(
   return { nomor, booking: moved.booking, peringatan }
 }
 
-/** Refuses a payment in its booking's turn. Nothing was booked by it. @throws HttpError 409 if it was decided already */
+/** Refuses a payment in its booking's turn; nothing was booked. @throws HttpError 409 if it was decided already */
 export async function setPaymentAside(context: Context, payment: Payment, alasan: string): Promise<void> {
   await decide(context, payment, 'ditolak', alasan)
   await notePayment(context, payment, 'ditolak')
