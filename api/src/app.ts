@@ -29,6 +29,7 @@ import type { PrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
 import { mutasiRoutes } from './money/mutasi/mutasi.routes.ts'
+import { ringkasanRoutes } from './money/ringkasan/ringkasan.routes.ts'
 import { uangRoutes } from './money/uang.routes.ts'
 import type { Pencadang } from './ops/cadangan/backup-maker.ts'
 import { cadanganRoutes } from './ops/cadangan/cadangan.routes.ts'
@@ -188,6 +189,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     pemesananRoutes(scope, deps)
     await mutasiRoutes(scope, deps)
     uangRoutes(scope, deps)
+    ringkasanRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)

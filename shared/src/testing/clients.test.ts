@@ -13,6 +13,7 @@ import { createGambarClient } from '../files/gambar/gambar-client.ts'
 import { createKwitansiClient } from '../money/kwitansi/kwitansi-client.ts'
 import { createMutasiClient } from '../money/mutasi/mutasi-client.ts'
 import { createUangClient } from '../money/pembayaran/uang-client.ts'
+import { createRingkasanClient } from '../money/ringkasan/ringkasan-client.ts'
 import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
 import { createTemplatClient } from '../outbound/templat-surat/templat-surat-client.ts'
@@ -47,6 +48,7 @@ function clients(fetch: Fetch) {
     pemesanan: createPemesananClient(http),
     mutasi: createMutasiClient(http),
     uang: createUangClient(http),
+    ringkasan: createRingkasanClient(http),
     kwitansi: createKwitansiClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
@@ -187,6 +189,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'uang.accept': ({ uang }) => uang.accept(1),
   'uang.refuse': ({ uang }) => uang.refuse(1, 'Uangnya tidak ada'),
   'uang.cancel': ({ uang }) => uang.cancel(1, 'Salah pemesanan'),
+  'ringkasan.get': ({ ringkasan }) => ringkasan.get({ keberangkatan: '1', dari: '2026-11-01' }),
   'kwitansi.page': ({ kwitansi }) => kwitansi.page({ q: 'KW-2026', page: 2 }),
   'kwitansi.get': ({ kwitansi }) => kwitansi.get('KW-2026-000001'),
   'dokumen.list': ({ dokumen }) => dokumen.list(1),
