@@ -104,7 +104,10 @@ it('proposes by an open sum where few owe it, and by none where it is everybodyâ
 })
 
 it('puts a proof that was sent beside the line, and doubts another day', () => {
-  const waiting = { ...OTHER, menunggu: [{ jumlah: 4_321_000, tanggal: '2026-11-19' }] }
+  const waiting = {
+    ...OTHER,
+    menunggu: [{ jumlah: 4_321_000, tanggal: '2026-11-19', rujukan: '', bukti: true }],
+  }
   expect(of({}, [BOOKING, waiting])).toMatchObject([
     {
       pemesanan_id: 2,
@@ -182,4 +185,23 @@ it('looks at few bookings for a line, however many there are and however alike',
   expect(
     propose({ tanggal: '2026-11-20', keterangan: 'SITI AMINAH', jumlah: 10_000_005 }, index)[0]?.pemesanan_id,
   ).toBe(5)
+})
+
+it('knows a payment that waits by the reference of its bank, in pieces too, and says if no proof was sent', () => {
+  const waiting = {
+    ...BOOKING,
+    menunggu: [{ jumlah: 4_321_000, tanggal: '2026-11-19', rujukan: 'TRX-2026/8812', bukti: false }],
+  }
+  const [found] = of({ keterangan: 'BI-FAST CR TRX 2026 8812', jumlah: 4_321_000 }, [waiting])
+  expect(found?.alasan).toContain('Rujukan pembayaran yang menunggu diperiksa tertulis di keterangan.')
+  expect(found?.alasan.join()).toContain('sudah dicatat dan menunggu diperiksa')
+})
+
+it('doubts a unique code that two bookings with open bills share', () => {
+  const twin = { ...BOOKING, id: 7, kode: 'SFR-2026-0007', nama: ['Orang Lain'] }
+  const [found] = of({ jumlah: 10_000_317 }, [BOOKING, twin])
+  expect(found?.alasan.join()).toContain('juga kode unik SFR-2026-0007')
+  expect(found?.tanda).toContainEqual({ kunci: 'unik', cocok: false })
+  const over = { ...twin, ragu: 'Pemesanan ini sudah batal.' }
+  expect(of({ jumlah: 10_000_317 }, [BOOKING, over])[0]?.alasan.join()).not.toContain('juga kode')
 })

@@ -26,8 +26,8 @@ export interface ProposedBooking {
   kode_unik: number | null
   /** Open bills, the oldest first. */
   tagihan: readonly { uraian: string; jumlah: number }[]
-  /** Payments whose proof was sent and that nobody has verified. */
-  menunggu: readonly { jumlah: number; tanggal: string }[]
+  /** Payments that nobody has verified; `bukti` is true where a proof was sent, `rujukan` blank where none was said. */
+  menunggu: readonly { jumlah: number; tanggal: string; rujukan: string; bukti: boolean }[]
   /** A doubt that is said beside every sign, such as that it was cancelled; empty without one. */
   ragu: string
 }
@@ -64,6 +64,10 @@ const MOST_WORDS = 120
 const PROOF_DAYS = 4
 /** Sums of one booking that are looked at. */
 const SUMS_MOST = 40
+/** Letters and digits of a bank's reference that tell it from any other number. */
+const REFERENCE = 6
+/** Words into which a bank breaks a reference. */
+const REFERENCE_WORDS = 4
 const NAMES_MOST = 60
 
 /** Words before and within names that are none: banks and people leave them out or add them. */
@@ -124,11 +128,13 @@ interface SumKey {
   isWithCode: boolean
   isProof: boolean
   tanggal: string
+  isSent: boolean
 }
 
 /** Bookings by everything that a line may say of one. */
 export interface ProposalIndex {
   byKode: ReadonlyMap<string, ProposedBooking>
+  byRujukan: ReadonlyMap<string, ProposedBooking>
   bySum: ReadonlyMap<number, readonly SumKey[]>
   byUnique: ReadonlyMap<number, readonly ProposedBooking[]>
   byWord: ReadonlyMap<string, readonly NameKey[]>
@@ -140,6 +146,14 @@ const kodeKey = (kode: string): string => foldText(kode).replace(/[^a-z0-9]/g, '
 /** Indexes bookings for `propose`. */
 export function indexBookings(bookings: readonly ProposedBooking[]): ProposalIndex {
   const byKode = new Map(bookings.map((booking) => [kodeKey(booking.kode), booking]))
+  const byRujukan = new Map(
+    bookings.flatMap((booking) =>
+      booking.menunggu
+        .map(({ rujukan }) => kodeKey(rujukan))
+        .filter((key) => key.length >= REFERENCE && /\d/.test(key))
+        .map((key) => [key, booking] as const),
+    ),
+  )
   const bySum = new Map<number, SumKey[]>()
   const byUnique = Map.groupBy(
     bookings.filter(({ kode_unik }) => kode_unik !== null),
@@ -174,12 +188,12 @@ export function indexBookings(bookings: readonly ProposedBooking[]): ProposalInd
       else byWord.set(word, [key])
     }
   }
-  return { byKode, bySum, byUnique, byWord, names }
+  return { byKode, byRujukan, bySum, byUnique, byWord, names }
 }
 
 function sumsOf(booking: ProposedBooking): (SumKey & { jumlah: number })[] {
   const { tagihan, menunggu, kode_unik } = booking
-  const plain = { booking, isWithCode: false, isProof: false, tanggal: '' }
+  const plain = { booking, isWithCode: false, isProof: false, tanggal: '', isSent: false }
   const bills = tagihan.slice(0, SUMS_MOST)
   const sums = bills.map(({ uraian, jumlah }) => ({ ...plain, uraian: `tagihan ${uraian}`, jumlah }))
   let together = 0
@@ -197,10 +211,11 @@ function sumsOf(booking: ProposedBooking): (SumKey & { jumlah: number })[] {
     kode_unik === null
       ? []
       : sums.map((sum) => ({ ...sum, isWithCode: true, jumlah: sum.jumlah + kode_unik }))
-  const proofs = menunggu.slice(0, SUMS_MOST).map(({ jumlah, tanggal }) => ({
+  const proofs = menunggu.slice(0, SUMS_MOST).map(({ jumlah, tanggal, bukti }) => ({
     ...plain,
     uraian: '',
     isProof: true,
+    isSent: bukti,
     tanggal,
     jumlah,
   }))
@@ -216,7 +231,16 @@ interface Signs {
   tanda: Tanda[]
 }
 
-const BERAT = { kode: 100, jumlahKode: 90, bukti: 60, nama: 50, potong: 40, unik: 25, jumlah: 30 } as const
+const BERAT = {
+  kode: 100,
+  rujukan: 95,
+  jumlahKode: 90,
+  bukti: 60,
+  nama: 50,
+  potong: 40,
+  unik: 25,
+  jumlah: 30,
+} as const
 
 /** The least weight of a proposal: a sum that many owe, or three digits alone, say nothing. */
 const LEAST = 30
@@ -244,6 +268,18 @@ export function propose(line: ProposedLine, index: ProposalIndex): Usulan[] {
   for (const booking of named)
     add(booking, BERAT.kode, `Kode ${booking.kode} tertulis di keterangan.`, FITS.kode)
 
+  for (const [at] of words.entries())
+    for (let end = at + 1; end <= at + REFERENCE_WORDS; end += 1) {
+      const booking = index.byRujukan.get(words.slice(at, end).join(''))
+      if (booking)
+        add(
+          booking,
+          BERAT.rujukan,
+          'Rujukan pembayaran yang menunggu diperiksa tertulis di keterangan.',
+          FITS.bukti,
+        )
+    }
+
   const sums = index.bySum.get(line.jumlah) ?? []
   const payers = new Set(sums.map(({ booking }) => booking.id))
   if (payers.size <= CROWD) for (const key of sums) addSum(key, line, add)
@@ -256,6 +292,7 @@ export function propose(line: ProposedLine, index: ProposalIndex): Usulan[] {
   const unique = index.byUnique.get(line.jumlah % 1_000) ?? []
   // Other signs of those who are known by one, and of the few who share a code.
   const several = new Set([...found.values()].map(({ booking }) => booking))
+  const owing = unique.filter(({ ragu, tagihan }) => ragu === '' && tagihan.length > 0)
   for (const booking of unique.length <= CROWD ? [...several, ...unique] : several) {
     if (booking.kode_unik !== null && booking.kode_unik === line.jumlah % 1_000)
       add(
@@ -264,6 +301,11 @@ export function propose(line: ProposedLine, index: ProposalIndex): Usulan[] {
         `Tiga angka terakhirnya, ${String(booking.kode_unik).padStart(3, '0')}, kode uniknya.`,
         FITS.unik,
       )
+    const twins = owing.filter(({ id }) => id !== booking.id)
+    if (twins.length > 0 && owing.includes(booking) && found.has(booking.id)) {
+      const kodes = twins.slice(0, 3).map(({ kode }) => kode)
+      add(booking, 0, `Kode uniknya juga kode unik ${kodes.join(', ')}.`, DOUBTS.unik)
+    }
     for (const key of index.names.get(booking.id) ?? []) addName(key, said, add)
   }
   if (payers.size > CROWD)
@@ -295,6 +337,7 @@ const FITS = {
 const DOUBTS = {
   jumlah: { kunci: 'jumlah', cocok: false },
   bukti: { kunci: 'bukti', cocok: false },
+  unik: { kunci: 'unik', cocok: false },
   tagihan: { kunci: 'tagihan', cocok: false },
   keadaan: { kunci: 'keadaan', cocok: false },
 } as const satisfies Record<string, Tanda>
@@ -307,7 +350,7 @@ function say(signs: Signs, alasan: string, tanda: Tanda): void {
 const rupiah = (sum: number) => sumText(sum, 'Rp')
 
 function addSum(
-  { booking, uraian, isWithCode, isProof, tanggal }: SumKey,
+  { booking, uraian, isWithCode, isProof, isSent, tanggal }: SumKey,
   line: ProposedLine,
   add: Add,
 ): void {
@@ -317,7 +360,7 @@ function addSum(
     add(
       booking,
       near ? BERAT.bukti : BERAT.jumlah,
-      `Bukti transfer ${rupiah(line.jumlah)} tanggal ${formatTanggal(tanggal)} sudah dikirim dan menunggu diperiksa${near ? '' : ', tetapi tanggalnya berbeda'}.`,
+      `${isSent ? 'Bukti transfer' : 'Pembayaran'} ${rupiah(line.jumlah)} tanggal ${formatTanggal(tanggal)} sudah ${isSent ? 'dikirim' : 'dicatat'} dan menunggu diperiksa${near ? '' : ', tetapi tanggalnya berbeda'}.`,
       near ? FITS.bukti : DOUBTS.bukti,
     )
     return
