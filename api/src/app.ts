@@ -28,6 +28,7 @@ import { tanyaSearchRoutes } from './content/tanya/search.routes.ts'
 import type { PrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
+import { gatewayRoutes } from './money/gateway/gateway.routes.ts'
 import { mutasiRoutes } from './money/mutasi/mutasi.routes.ts'
 import { ringkasanRoutes } from './money/ringkasan/ringkasan.routes.ts'
 import { uangRoutes } from './money/uang.routes.ts'
@@ -190,6 +191,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await mutasiRoutes(scope, deps)
     uangRoutes(scope, deps)
     ringkasanRoutes(scope, deps)
+    await gatewayRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)

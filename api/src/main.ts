@@ -9,6 +9,8 @@ import { createPrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { startAvif } from './files/gambar/avif-queue.ts'
 import { createGambar } from './files/gambar/gambar.ts'
 import { openGambarStore } from './files/gambar/open-store.ts'
+import { askStates } from './money/gateway/ask-states.ts'
+import { createMidtrans } from './money/gateway/midtrans.ts'
 import { createPencadang, startPencadang } from './ops/cadangan/backup-maker.ts'
 import { isBelieved } from './ops/rapikan/jam.ts'
 import { startPlans } from './ops/rapikan/plans.ts'
@@ -154,9 +156,11 @@ async function serve(): Promise<void> {
     ? startAvif(gambar, (error) => app.log.error({ err: error }, 'AVIF encoding failed'))
     : async () => {}
   const isClockBelieved = () => isBelieved(database.db, now())
+  const midtrans = env.midtrans && createMidtrans(env.midtrans)
   const stopTidying = startTidying(deps, app.log, [
     () => queueLicenceMail(deps),
     () => followUpUnpaid(deps, { log: app.log, isClockBelieved }),
+    async () => void (midtrans && (await askStates(deps, midtrans, app.log))),
   ])
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)

@@ -102,6 +102,15 @@ const dataKey = z
   .transform((value) => value.split(',').map((text) => createSecretKey(text, 'base64')))
   .refine((keys) => keys.length <= DATA_KEYS_MOST, `${DATA_KEYS_MOST} keys at most`)
 
+/** The key as an object that neither a log nor JSON shows. An error repeats nothing of it. */
+const midtransKey = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]{10,}$/, 'the “Server Key” of the account, such as Mid-server-…')
+  .transform((value) => ({ kunci: createSecretKey(value, 'utf8'), isSandbox: value.startsWith('SB-') }))
+
+const midtransUrl = z.url({ protocol: /^https?$/, error: 'an address such as https://api.midtrans.com' })
+
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const WHATSAPP = [
@@ -149,6 +158,11 @@ const envSchema = z
     WHATSAPP_API: z
       .url({ protocol: /^https?$/, error: 'an address such as https://graph.facebook.com/v23.0' })
       .default('https://graph.facebook.com/v23.0'),
+    /** The payment gateway Midtrans; off without it. */
+    MIDTRANS_SERVER_KEY: midtransKey.optional(),
+    /** The addresses of the service and of its payment pages; those of the key's kind by default. */
+    MIDTRANS_API: midtransUrl.optional(),
+    MIDTRANS_SNAP: midtransUrl.optional(),
     /**
      * Seals private values: the newest key first, then those that still open older values. Without it the server makes
      * one in `DATA_DIR`.
@@ -224,6 +238,9 @@ const envSchema = z
     }
   })
 
+const plain = (url: string) => url.replace(/\/+$/, '')
+const sandbox = ({ isSandbox }: { isSandbox: boolean }) => (isSandbox ? '.sandbox' : '')
+
 const settingsSchema = envSchema.transform(
   ({
     WHATSAPP_TOKEN: token,
@@ -231,14 +248,23 @@ const settingsSchema = envSchema.transform(
     WHATSAPP_APP_SECRET: appSecret,
     WHATSAPP_VERIFY_TOKEN: verifyToken,
     WHATSAPP_API: api,
+    MIDTRANS_SERVER_KEY: midtrans,
+    MIDTRANS_API: midtransApi,
+    MIDTRANS_SNAP: midtransSnap,
     ...env
   }) => ({
     ...env,
     /** The account of the WhatsApp Cloud API; undefined where messages leave by mail alone. */
     whatsapp:
       token && phoneId && appSecret && verifyToken
-        ? { api: api.replace(/\/+$/, ''), token, phoneId, appSecret, verifyToken }
+        ? { api: plain(api), token, phoneId, appSecret, verifyToken }
         : undefined,
+    /** The account of the payment gateway; undefined where there is none. */
+    midtrans: midtrans && {
+      kunci: midtrans.kunci,
+      api: plain(midtransApi ?? `https://api${sandbox(midtrans)}.midtrans.com`),
+      snap: plain(midtransSnap ?? `https://app${sandbox(midtrans)}.midtrans.com/snap/v1`),
+    },
   }),
 )
 

@@ -2,6 +2,7 @@ import type { KwitansiIsi } from '@safar/shared/money/kwitansi/kwitansi-schema'
 import { stampDutyOf } from '@safar/shared/money/kwitansi/stamp-duty'
 import { terbilang } from '@safar/shared/money/kwitansi/terbilang'
 import {
+  METODE_LABEL,
   PEMBAYARAN_STATUS_LABEL,
   PEMBAYARAN_STEPS,
   type PembayaranStatus,
@@ -112,7 +113,8 @@ async function receiptOf(
       uraian: account.bills.find(({ id }) => id === part.tagihan_id)?.uraian ?? '',
       jumlah: part.jumlah,
     })),
-    diterima_oleh: actorName(actor),
+    // A gateway's money is accepted by nobody of the office.
+    diterima_oleh: actor ? actorName(actor) : METODE_LABEL[metode],
     bea_meterai: stampDutyOf(payment, { batas: meterai_batas.nilai, tarif: meterai_tarif.nilai }),
     peserta: await namesOf(trx, booking.id),
     posisi: await standingOf(trx, booking.id, account),

@@ -22,6 +22,8 @@ import { BUKU_TERBUKA } from '../../money/buku/buku-terbuka.table.ts'
 import { BUKU_UANG } from '../../money/buku/buku-uang.table.ts'
 import { TAGIHAN } from '../../money/buku/tagihan.table.ts'
 import { UANG_PEMESANAN } from '../../money/buku/uang-pemesanan.table.ts'
+import { PERISTIWA_GATEWAY } from '../../money/gateway/peristiwa-gateway.table.ts'
+import { PESANAN_GATEWAY } from '../../money/gateway/pesanan-gateway.table.ts'
 import { KWITANSI } from '../../money/kwitansi/kwitansi.table.ts'
 import { KWITANSI_BATAL } from '../../money/kwitansi/kwitansi-batal.table.ts'
 import { NOMOR_KWITANSI } from '../../money/kwitansi/nomor-kwitansi.table.ts'
@@ -140,6 +142,8 @@ const DECLARED = {
   keadaan_mutasi: KEADAAN_MUTASI,
   judul_mutasi: JUDUL_MUTASI,
   pasangan_mutasi: PASANGAN_MUTASI,
+  peristiwa_gateway: PERISTIWA_GATEWAY,
+  pesanan_gateway: PESANAN_GATEWAY,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

@@ -2,7 +2,7 @@ import { PERMINTAAN_JAM } from '../../answer-hours.ts'
 import { ATURAN_HITUNG } from '../../aturan-hitung.ts'
 
 /** Units of figures. */
-export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam'
+export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam' | 'per seribu'
 
 export interface AngkaDikenal {
   /** The name for people. */
@@ -211,6 +211,61 @@ export const ANGKA_DIKENAL = {
       nilai: 10_000,
       berlaku_sejak: '2021-01-01',
       sumber: 'UU 10/2020 pasal 5',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
+  gateway_va: {
+    nama: 'Biaya Midtrans, virtual account',
+    satuan: 'rupiah',
+    least: 0,
+    most: 1_000_000,
+    dipakai: 'Biaya yang ditanggung kantor bila keluarga membayar lewat gerbang pembayaran',
+    internal: true,
+    bawaan: { ...kantor(4_000), sumber: 'Daftar harga umum; kontrak kantor dengan Midtrans menentukan' },
+  },
+  gateway_qris: {
+    nama: 'Biaya Midtrans, QRIS',
+    satuan: 'per seribu',
+    least: 0,
+    most: 100,
+    dipakai: 'Biaya yang ditanggung kantor bila keluarga membayar lewat gerbang pembayaran',
+    internal: true,
+    bawaan: { ...kantor(7), sumber: 'Daftar harga umum; kontrak kantor dengan Midtrans menentukan' },
+  },
+  gateway_kartu: {
+    nama: 'Biaya Midtrans, kartu kredit',
+    satuan: 'per seribu',
+    least: 0,
+    most: 100,
+    dipakai: 'Biaya yang ditanggung kantor bila keluarga membayar lewat gerbang pembayaran',
+    internal: true,
+    bawaan: { ...kantor(29), sumber: 'Daftar harga umum; kontrak kantor dengan Midtrans menentukan' },
+  },
+  daftar_bulan: {
+    nama: 'Berangkat setelah mendaftar, paling lama',
+    satuan: 'bulan',
+    least: 1,
+    most: 60,
+    dipakai: 'Pemberitahuan kepada staf pada pemesanan yang berangkat lebih lama',
+    internal: true,
+    bawaan: {
+      nilai: 6,
+      berlaku_sejak: '2018-03-13',
+      sumber: 'PMA 8/2018; periksa aturan yang menggantikannya',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
+  lunas_bulan: {
+    nama: 'Pelunasan diterima sebelum berangkat, paling cepat',
+    satuan: 'bulan',
+    least: 1,
+    most: 60,
+    dipakai: 'Pemberitahuan kepada staf pada pemesanan yang lunas lebih cepat',
+    internal: true,
+    bawaan: {
+      nilai: 3,
+      berlaku_sejak: '2018-03-13',
+      sumber: 'PMA 8/2018; periksa aturan yang menggantikannya',
       diperiksa_pada: DIPERIKSA,
     },
   },
