@@ -336,6 +336,7 @@ it('tells a booking’s history in words: states, reasons, people, and what chan
     data_id: 5,
     jenis: 'pemesanan',
     aksi: 'ubah',
+    nama: '',
     sebelum: {},
     sesudah: {},
   }
@@ -345,6 +346,7 @@ it('tells a booking’s history in words: states, reasons, people, and what chan
       HttpResponse.json({
         data: [
           { ...step, id: 4, waktu: at(4), jenis: 'peserta', data_id: 9, aksi: 'hapus' },
+          { ...step, id: 6, waktu: at(4), jenis: 'peserta', data_id: 8, aksi: 'hapus', nama: 'AHMAD' },
           { ...step, id: 3, waktu: at(3), sebelum: { total: 99_000_000 }, sesudah: { total: 66_000_000 } },
           {
             ...step,
@@ -364,7 +366,7 @@ it('tells a booking’s history in words: states, reasons, people, and what chan
           },
           { ...step, id: 1, waktu: at(1), aksi: 'buat' },
         ],
-        meta: { total: 5, page: 1, per_page: 20 },
+        meta: { total: 6, page: 1, per_page: 20 },
       }),
     ),
   )
@@ -372,6 +374,7 @@ it('tells a booking’s history in words: states, reasons, people, and what chan
   const card = within(await screen.findByRole('region', { name: 'Riwayat' }))
   for (const words of [
     'Satu peserta dikeluarkan',
+    'Peserta dikeluarkan: AHMAD',
     'Total berubah',
     'Draf menjadi Menunggu uang muka: Minta waktu',
     'Data jamaah diisi: SITI AMINAH',
@@ -571,6 +574,13 @@ it('offers to take a cancellation back after a reload, until its time is over, a
   await user.click(screen.getByRole('button', { name: 'Urungkan' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Kursinya sudah diambil orang lain.')
   unmount()
+  state.stored = { ...state.stored, urung_sampai: new Date(Date.now() + 2_000).toISOString() }
+  const soon = renderApp('/admin/pemesanan/5')
+  await screen.findByRole('button', { name: 'Urungkan' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull(), {
+    timeout: 9_000,
+  })
+  soon.unmount()
   state.stored = { ...state.stored, urung_sampai: new Date(Date.now() - 1_000).toISOString() }
   renderApp('/admin/pemesanan/5')
   await screen.findByRole('heading', { name: 'Hendra Saputra' })

@@ -47,10 +47,17 @@ it('tells what was done to a booking and to its people, with what was before and
     ['pemesanan', 'buat'],
   ])
   expect(now[4]?.[3]).toMatchObject({ jamaah_id })
+  expect((await read()).body.data.map(({ nama }) => nama).filter(Boolean)).toEqual(['Budi'])
   expect(now[5]?.[2]).toMatchObject({ status: 'draf' })
   expect(now[5]?.[3]).toMatchObject({ status: 'menunggu_dp', alasan: 'Minta waktu' })
+  office.advance(1_000)
+  await takeOut(id, peserta[0]?.id)
+  const [price, out] = (await read()).body.data
+  expect([price?.jenis, out?.aksi, out?.nama]).toEqual(['pemesanan', 'hapus', 'FATIMAH ZAHRA'])
+  // Activity and revisions hold the pilgrim's id, and the name is that of the record.
+  expect(JSON.stringify(out?.sebelum)).not.toContain('FATIMAH')
   const { data, meta } = (await read('?page=2&per_page=3')).body
-  expect([data.map(({ aksi }) => aksi), meta.total]).toEqual([['buat', 'ubah', 'ubah'], 7])
+  expect([data.map(({ aksi }) => aksi), meta.total]).toEqual([['hapus', 'ubah', 'buat'], 8])
   expect([(await read('', 'keuangan')).status, (await read('', 'user')).status]).toEqual([403, 403])
   const gone = await test.call({ url: '/api/pemesanan/999/jejak', headers: await office.as('staf') })
   expect(gone.status).toBe(404)

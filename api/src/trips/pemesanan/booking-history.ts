@@ -7,6 +7,7 @@ import { readDifference } from '../../records/noun/difference.ts'
 import { listPeserta } from './booking.repository.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
+import { jamaahNames } from './shown-booking.ts'
 
 /**
  * Lists a page of a booking's history, newest first: its own revisions and those of its participants. Who was booked
@@ -42,15 +43,26 @@ export async function listHistory(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
+  const steps = rows.map((row) => {
+    const { id, data_id, aksi, waktu, oleh } = row
+    const jenis: Jejak['jenis'] = row.jenis === pesertaNoun.noun.name ? 'peserta' : 'pemesanan'
+    const { sebelum = {}, sesudah = {} } = readDifference(row.data) ?? {}
+    return { id, jenis, data_id, aksi, waktu, oleh, akun: akunOf(row), sebelum, sesudah }
+  })
+  const names = await jamaahNames(db, steps.flatMap(removedPilgrim))
   return {
     total: Number(total),
-    data: rows.map((row) => {
-      const { id, data_id, aksi, waktu, oleh } = row
-      const jenis = row.jenis === pesertaNoun.noun.name ? 'peserta' : 'pemesanan'
-      const { sebelum = {}, sesudah = {} } = readDifference(row.data) ?? {}
-      return { id, jenis, data_id, aksi, waktu, oleh, akun: akunOf(row), sebelum, sesudah }
+    data: steps.map((step) => {
+      const nama = step.aksi === 'hapus' && typeof step.sebelum.nama === 'string' ? step.sebelum.nama : ''
+      const known = removedPilgrim(step).map((id) => names.get(id) ?? '')
+      return { ...step, nama: known[0] || nama }
     }),
   }
+}
+
+/** Returns the pilgrim of a participant who was taken out. */
+function removedPilgrim({ aksi, sebelum: { jamaah_id } }: Pick<Jejak, 'aksi' | 'sebelum'>): number[] {
+  return aksi === 'hapus' && typeof jamaah_id === 'number' ? [jamaah_id] : []
 }
 
 /** Selects the revisions of a booking that were written with a row of its history, by the same hand. */

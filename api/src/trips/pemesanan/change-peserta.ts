@@ -192,10 +192,19 @@ export function removePeserta(
       if (all.length === 1) throw conflict(PESERTA_TERAKHIR, {})
       if (holdsSeats(stored.status)) await giveBackSeats(context, [pesertaId])
       await deleteRecord(context.trx, pesertaNoun, pesertaId)
-      await noteChange(context, pesertaNoun, 'hapus', one)
+      await noteRemoved(context, one)
       return settled(context, stored)
     },
   })
+}
+
+/**
+ * Writes the revision of a participant who is taken out as that of a place that is emptied, so that a history tells who
+ * it was: by the pilgrim, whose name goes with an erasure, or as the office called the place.
+ */
+export function noteRemoved(context: Context, one: PesertaStored): Promise<void> {
+  const nama = one.jamaah_id === null ? '' : one.nama
+  return noteChange(context, pesertaNoun, 'hapus', { ...one, jamaah_id: null, nama }, one)
 }
 
 /** Returns errors by field for a change that names people who are not there, or leaves nobody or too many. */

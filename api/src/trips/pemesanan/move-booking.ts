@@ -12,7 +12,6 @@ import { giveBackSeats } from '../../content/paket/seat-ledger.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
-import { noteChange } from '../../records/noun/change.ts'
 import { deleteRecord } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { addRecord, recordNotFound } from '../../records/noun/save.ts'
@@ -20,7 +19,7 @@ import { findBooking, listPeserta } from './booking.repository.ts'
 import { bookingMoney } from './booking-money.ts'
 import { seatAll } from './booking-status.ts'
 import { repriced, writeBooking } from './change-booking.ts'
-import { refuseSettled } from './change-peserta.ts'
+import { noteRemoved, refuseSettled } from './change-peserta.ts'
 import { addPeserta, bookablePaket, pricedPeserta } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
 import { nextKode } from './next-kode.ts'
@@ -136,7 +135,7 @@ async function splitOff(
   const people = await carriedPeserta(context.trx, vault, moving)
   for (const one of moving) {
     await deleteRecord(context.trx, pesertaNoun, one.id)
-    await noteChange(context, pesertaNoun, 'hapus', one)
+    await noteRemoved(context, one)
   }
   await addPeserta(context, vault, added.id, people)
   return bookingMoney().follow(context, added, null)

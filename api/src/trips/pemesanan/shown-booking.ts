@@ -84,7 +84,8 @@ export async function paketsOf(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function jamaahNames(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
+/** Reads the names of pilgrims in their passports, by id. */
+export async function jamaahNames(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
   const names = new Map<number, string>()
   for (const part of inParts(ids)) {
     const rows = await db.selectFrom('jamaah').select(['id', 'nama_paspor']).where('id', 'in', part).execute()
@@ -204,6 +205,6 @@ export async function shownBooking(
       }
     }),
     peringatan: bookingWarnings(about.peserta, paket.tanggal_keberangkatan),
-    urung_sampai: (await findUndo(db, booking.id, now))?.sampai ?? null,
+    urung_sampai: (isStaff && (await findUndo(db, booking.id, now))?.sampai) || null,
   }
 }

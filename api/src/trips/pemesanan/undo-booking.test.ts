@@ -15,6 +15,8 @@ it('takes a cancellation back with its seats, once, for staff alone', async () =
   expect((await undo()).status).toBe(409)
   const cancelled = await office.setStatus(id, 'batal', 'admin', 'Salah tekan')
   expect(Date.parse(cancelled.body.data.urung_sampai ?? '') - test.deps.now().getTime()).toBe(30 * 60_000)
+  // Finance may not take it back, and is not told that somebody can.
+  expect((await office.read(cancelled.body.data.id, 'keuangan')).body.data.urung_sampai).toBeNull()
   expect(await office.sisaPax(paket_id)).toBe(9)
   expect((await undo('keuangan')).status).toBe(403)
   await office.as('staf')

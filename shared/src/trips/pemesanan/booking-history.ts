@@ -16,6 +16,8 @@ export const jejakSchema = riwayatSchema
     jenis: z.enum(['pemesanan', 'peserta']),
     /** The booking or the participant. */
     data_id: z.number().int(),
+    /** The name of a participant who was taken out, as their record has it now; empty for all others. */
+    nama: z.string(),
     sebelum: values,
     sesudah: values,
   })

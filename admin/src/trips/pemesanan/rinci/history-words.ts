@@ -44,6 +44,8 @@ const fieldsOf = (mata_uang: Pemesanan['mata_uang']): Record<string, [label: str
   tanggal_lahir: ['Tanggal lahir', asDay],
   kasur: ['Kasur sendiri', asFlag],
   teman_sekamar: ['Teman sekamar', asText],
+  visa_no: ['Nomor visa', () => 'tidak ditampilkan'],
+  polis_no: ['Nomor polis', () => 'tidak ditampilkan'],
 })
 
 /** Says what a step of a booking's history was, with its reason. */
@@ -53,7 +55,7 @@ export function stepTitle(step: Jejak, { peserta }: Pick<Pemesanan, 'peserta'>):
     const at = peserta.findIndex(({ id }) => id === step.data_id)
     const who = peserta[at]?.nama || `tempat ke-${at + 1}`
     if (aksi === 'buat') return `Peserta ditambahkan: ${who}`
-    if (aksi === 'hapus') return 'Satu peserta dikeluarkan'
+    if (aksi === 'hapus') return step.nama ? `Peserta dikeluarkan: ${step.nama}` : 'Satu peserta dikeluarkan'
     if ('jamaah_id' in sesudah) {
       if (sesudah.jamaah_id === null) return `Data jamaah dilepas: ${who}`
       return sebelum.jamaah_id === null ? `Data jamaah diisi: ${who}` : `Jamaah ditukar: ${who}`
@@ -72,10 +74,11 @@ export function stepTitle(step: Jejak, { peserta }: Pick<Pemesanan, 'peserta'>):
 
 /** Returns what a step changed besides what its title says, in words; empty where that is all. */
 export function stepChanges(
-  { sebelum, sesudah }: Jejak,
+  { aksi, sebelum, sesudah }: Jejak,
   { mata_uang }: Pick<Pemesanan, 'mata_uang'>,
 ): Changed[] {
   const fields = fieldsOf(mata_uang)
+  if (aksi === 'hapus') return []
   return Object.keys(sesudah).flatMap((name) => {
     const known = fields[name]
     if (!known) return []

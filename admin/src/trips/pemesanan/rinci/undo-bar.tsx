@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { useNavigate } from 'react-router-dom'
+import { useBefore } from '../../../platform/ui/use-before.ts'
 import { formatJam } from '../../../platform/ui/waktu.ts'
 import { Failure } from '../failure.tsx'
 import { useBookingCall } from '../pemesanan.queries.ts'
@@ -12,8 +13,8 @@ import classes from './rinci.module.css'
 export function UndoBar({ booking }: { booking: Pemesanan }) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useBookingCall(() => pemesananClient.undo(booking.id))
-  const until = Date.parse(booking.urung_sampai ?? '')
-  const isOpen = until > Date.now()
+  const until = booking.urung_sampai === null ? 0 : Date.parse(booking.urung_sampai)
+  const isOpen = useBefore(until)
   return (
     <div role="status">
       {isOpen && (
