@@ -24,6 +24,7 @@ describe('the shell', () => {
       'Pemesanan',
       'Jamaah',
       'Manifest',
+      'Uang',
       'Packages',
       'Kalender',
       'Articles',

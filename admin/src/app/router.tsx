@@ -81,6 +81,8 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ loader: (await import('../people/manifest/alamat-lama.ts')).alamatLamaBawah }),
     element: null,
   },
+  { path: paths.uang, lazy: () => import('../money/mutasi/uang-page.tsx') },
+  { path: paths.imporMutasi, lazy: () => import('../money/mutasi/impor/impor-page.tsx') },
   {
     path: paths.pendaftaran,
     lazy: () => import('../people/pendaftaran/pendaftaran-page.tsx'),

@@ -25,6 +25,8 @@ interface FakeApi {
   pendaftaran: Pendaftaran[]
   /** The bookings that wait for who asks. */
   perlu: number
+  /** Bank lines that nobody has said anything of. */
+  mutasiBaru: number
   giliran: Giliran[]
   terdaftar: Terdaftar[]
   tanggap: ResponseTimes
@@ -49,6 +51,7 @@ const fresh = (): FakeApi => ({
   sampah: [],
   pendaftaran: [],
   perlu: 0,
+  mutasiBaru: 0,
   giliran: [],
   terdaftar: [],
   tanggap: { jam: null, dijawab: 0, belum: 0, orang: [] },
@@ -218,6 +221,10 @@ export function fakeApi() {
     http.get(
       '*/api/pemesanan/jumlah',
       guarded(() => HttpResponse.json({ data: { perlu: api.perlu } })),
+    ),
+    http.get(
+      '*/api/mutasi/jumlah',
+      guarded(() => HttpResponse.json({ data: { baru: api.mutasiBaru } })),
     ),
     http.get(
       '*/api/pendaftaran/jumlah',

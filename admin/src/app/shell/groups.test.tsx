@@ -67,6 +67,7 @@ it('has no group of which a role may open nothing', async () => {
     'Pendaftaran',
     'Pemesanan',
     'Manifest',
+    'Uang',
     'Packages',
   ])
 })

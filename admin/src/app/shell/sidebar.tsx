@@ -3,6 +3,7 @@ import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
+import { UANG_BADGE_ID, UangBadge } from '../../money/mutasi/uang-badge.tsx'
 import { BADGE_ID, PendaftaranBadge } from '../../people/pendaftaran/pendaftaran-badge.tsx'
 import { paths } from '../../platform/paths.ts'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
@@ -66,14 +67,19 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
               {(menunggu) => (
                 <PemesananBadge>
                   {(perlu) => (
-                    <Groups
-                      role={role}
-                      isCollapsed={!isOpen}
-                      counts={{
-                        [paths.pendaftaran]: { value: menunggu, describedBy: BADGE_ID },
-                        [paths.pemesanan]: { value: perlu, describedBy: PEMESANAN_BADGE_ID },
-                      }}
-                    />
+                    <UangBadge role={role}>
+                      {(baru) => (
+                        <Groups
+                          role={role}
+                          isCollapsed={!isOpen}
+                          counts={{
+                            [paths.pendaftaran]: { value: menunggu, describedBy: BADGE_ID },
+                            [paths.pemesanan]: { value: perlu, describedBy: PEMESANAN_BADGE_ID },
+                            [paths.uang]: { value: baru, describedBy: UANG_BADGE_ID },
+                          }}
+                        />
+                      )}
+                    </UangBadge>
                   )}
                 </PemesananBadge>
               )}

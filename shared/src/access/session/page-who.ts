@@ -13,6 +13,8 @@ const NOT_STAFF: Partial<Record<AdminPage, Who>> = {
   [ADMIN_PAGES.pendaftaran]: 'office',
   [ADMIN_PAGES.pemesanan]: 'office',
   [ADMIN_PAGES.manifest]: 'office',
+  [ADMIN_PAGES.uang]: 'finance',
+  [ADMIN_PAGES.imporMutasi]: 'finance',
   [ADMIN_PAGES.pengaturan]: 'admin',
   [ADMIN_PAGES.publikasi]: 'admin',
   [ADMIN_PAGES.kotakKeluar]: 'admin',

@@ -29,6 +29,8 @@ export const ADMIN_PAGES = {
   addJamaah: '/admin/jamaah/add',
   imporJamaah: '/admin/jamaah/impor',
   manifest: '/admin/manifest',
+  uang: '/admin/uang',
+  imporMutasi: '/admin/uang/impor',
   permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',
   addArtikel: '/admin/articles/add',
