@@ -19,6 +19,7 @@ import type { Upload } from '../files/berkas-pribadi/private-files.ts'
 import { notFound, parseInput } from '../platform/http/errors.ts'
 import { readFormParts } from '../platform/http/form-parts.ts'
 import { pagesOf, recordId } from '../platform/http/params.ts'
+import { idempotencyKey, onceHeaders } from '../records/idempotency/once.ts'
 import { recordNotFound } from '../records/noun/save.ts'
 import { findBooking } from '../trips/pemesanan/booking.repository.ts'
 import { keepMoneyIn } from '../trips/pemesanan/booking-money.ts'
@@ -132,15 +133,14 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       summary:
         'Record a payment, which waits to be verified: JSON, or a form with its proof `bukti` (JPEG, PNG or PDF up to 10 MB), kept as a private file. Sums are `10000000`, `10.000.000` or `Rp 10.000.000`. Others with the same proof or reference are named in `kembar`.',
       params: byIdOrKode,
+      headers: onceHeaders,
       body: readByHandler({ 'application/json': pembayaranInputSchema, 'multipart/form-data': form }),
       response: { 201: dataOf(pembayaranSchema), ...errors(404) },
     }),
     async (request, reply) => {
       const booking = await requireBooking(request.params.id)
-      const { input, upload } = await readPayment(request)
-      return reply
-        .code(201)
-        .send({ data: await recordPayment(deps, signedIn(request), booking, input, upload) })
+      const sent = { ...(await readPayment(request)), key: idempotencyKey(request) }
+      return reply.code(201).send({ data: await recordPayment(deps, signedIn(request), booking, sent) })
     },
   )
 

@@ -3,13 +3,18 @@ import { BUKTI_FILES } from '@safar/shared/money/pembayaran/pembayaran'
 import type { Pembayaran, PembayaranInput } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type { Pelaku } from '../../access/session/actor.ts'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, transact } from '../../access/session/context.ts'
 import type { FileOwner, FilesOf } from '../../files/berkas-pribadi/owner.ts'
 import type { PrivateFiles, Upload } from '../../files/berkas-pribadi/private-files.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { invalidFields, notFound } from '../../platform/http/errors.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { answerOf, type Kiriman, kirimanOf, once } from '../../records/idempotency/once.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { findBooking } from '../../trips/pemesanan/booking.repository.ts'
 import { pemesananNoun } from '../../trips/pemesanan/pemesanan.noun.ts'
@@ -62,35 +67,97 @@ async function addPayment(
   return payment.id
 }
 
+/** The end of a sending that was recorded before: its file is not kept a second time. */
+class SentBefore extends Error {
+  readonly id: number
+
+  constructor(id: number) {
+    super('This payment was recorded before')
+    this.id = id
+  }
+}
+
+const keptAnswer = z.object({ id: z.number().int() })
+const idIn = (answer: string): number => keptAnswer.parse(JSON.parse(answer)).id
+
+/** A payment as it is sent. */
+export interface SentPayment {
+  input: PembayaranInput
+  /** The file of its proof; null without one. */
+  upload: Upload | null
+  /** The idempotency key of the sending; null without one. */
+  key: string | null
+}
+
 /**
  * Records a payment of a booking, in its turn, with its proof where there is one. It is `menunggu` until somebody else
- * verifies it.
- * @throws HttpError 404; 413, 415 or 422 for a refused proof; 422 by field
+ * verifies it. The same sending twice is one payment.
+ * @throws HttpError 404; 413, 415 or 422 for a refused proof; 422 by field, or for a key of another sending
  */
 export async function recordPayment(
-  { database, now, berkasPribadi }: PaymentDeps,
+  { database, now, berkasPribadi, vault }: PaymentDeps,
   actor: Pelaku,
   { id }: PemesananStored,
-  input: PembayaranInput,
-  upload: Upload | null,
+  { input, upload, key }: SentPayment,
 ): Promise<Pembayaran> {
-  let added = 0
-  async function add(context: Context, proof: { bukti: string; bukti_kunci: string }) {
-    await holdRow(context.trx, 'pemesanan', id, 'refer')
-    const booking = await findBooking(context.trx, String(id))
-    if (!booking) throw notFound('Pemesanan ini tidak ada.')
-    added = await addPayment(context, booking, input, proof)
+  const { db } = database
+  const sidik = upload ? createHash('sha256').update(upload.bytes).digest('hex') : ''
+  const kiriman = key === null ? null : await sendingOf(key)
+  /** The sending as it is kept: what has few possible values could be guessed from a plain hash. */
+  async function sendingOf(sent: string): Promise<Kiriman> {
+    const body = JSON.stringify({ id, input, sidik })
+    const sealed = await vault.lookup(db, { noun: 'pembayaran', field: 'kiriman' }, body)
+    return kirimanOf({ call: 'POST /api/pemesanan/{id}/pembayaran', akun: actor.id, key: sent, body: sealed })
   }
-  if (upload) {
-    const bukti_kunci = createHash('sha256').update(upload.bytes).digest('hex')
-    await berkasPribadi.add(proofsOf(id), upload, (trx, bukti) =>
-      add({ trx, actor, now: now() }, { bukti, bukti_kunci }),
-    )
-  } else
-    await database.db
-      .transaction()
-      .execute((trx) => add({ trx, actor, now: now() }, { bukti: '', bukti_kunci: '' }))
-  const [payment] = await listPayments(database.db, id, added)
+  async function add(context: Context, bukti: string): Promise<number> {
+    const { trx } = context
+    await holdRow(trx, 'pemesanan', id, 'refer')
+    const booking = await findBooking(trx, String(id))
+    if (!booking) throw notFound('Pemesanan ini tidak ada.')
+    const bukti_kunci = sidik === '' ? '' : await proofKey(trx, vault, sidik)
+    let added = 0
+    const work = async () => {
+      added = await addPayment(context, booking, input, { bukti, bukti_kunci })
+      return { jawaban: { id: added }, rujukan: `pemesanan:${id}` }
+    }
+    if (kiriman === null) return (await work()).jawaban.id
+    const kept = idIn(await once(context, kiriman, work))
+    if (kept !== added) throw new SentBefore(kept)
+    return kept
+  }
+  async function record(): Promise<number> {
+    const known = kiriman && (await answerOf(db, kiriman, now()))
+    if (known !== null) return idIn(known)
+    if (!upload) return transact({ database, now }, actor, (context) => add(context, ''))
+    let added = 0
+    await berkasPribadi.add(proofsOf(id), upload, async (trx, bukti) => {
+      added = await add({ trx, actor, now: now() }, bukti)
+    })
+    return added
+  }
+  const recorded = await record().catch((error: unknown) => {
+    if (error instanceof SentBefore) return error.id
+    throw error
+  })
+  const [payment] = await listPayments(db, id, recorded)
   if (!payment) throw notFound(PEMBAYARAN_TIDAK_ADA)
   return payment
+}
+
+const PROOF = { noun: 'pembayaran', field: 'bukti' } as const
+
+/**
+ * Returns the keyed hash by which the same proof is told: who has a copy of the database alone cannot try files against
+ * it. A proof that is here already keeps the hash that it got, so that turning the data key parts no equal ones and
+ * changes no entry of the books.
+ */
+async function proofKey(trx: Kysely<Tables>, vault: Vault, sidik: string): Promise<string> {
+  const known = await trx
+    .selectFrom('pembayaran')
+    .select('bukti_kunci')
+    .where('bukti_kunci', 'in', vault.lookups(PROOF, sidik))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return known?.bukti_kunci ?? vault.lookup(trx, PROOF, sidik)
 }
