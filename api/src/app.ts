@@ -30,6 +30,7 @@ import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
 import { gatewayRoutes } from './money/gateway/gateway.routes.ts'
 import { mutasiRoutes } from './money/mutasi/mutasi.routes.ts'
+import { pengingatRoutes } from './money/pengingat/pengingat.routes.ts'
 import { ringkasanRoutes } from './money/ringkasan/ringkasan.routes.ts'
 import { uangRoutes } from './money/uang.routes.ts'
 import type { Pencadang } from './ops/cadangan/backup-maker.ts'
@@ -192,6 +193,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     uangRoutes(scope, deps)
     ringkasanRoutes(scope, deps)
     await gatewayRoutes(scope, deps)
+    pengingatRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)

@@ -11,6 +11,7 @@ import { createGambar } from './files/gambar/gambar.ts'
 import { openGambarStore } from './files/gambar/open-store.ts'
 import { askStates } from './money/gateway/ask-states.ts'
 import { createMidtrans } from './money/gateway/midtrans.ts'
+import { remindOfBills } from './money/pengingat/remind-bills.ts'
 import { createPencadang, startPencadang } from './ops/cadangan/backup-maker.ts'
 import { isBelieved } from './ops/rapikan/jam.ts'
 import { startPlans } from './ops/rapikan/plans.ts'
@@ -160,6 +161,7 @@ async function serve(): Promise<void> {
   const stopTidying = startTidying(deps, app.log, [
     () => queueLicenceMail(deps),
     () => followUpUnpaid(deps, { log: app.log, isClockBelieved }),
+    () => remindOfBills(deps, { log: app.log, isClockBelieved }),
     async () => void (midtrans && (await askStates(deps, midtrans, app.log))),
   ])
   const stopPlans = startPlans(deps, NOUNS, app.log)

@@ -3,6 +3,7 @@ import type { Tagihan } from '@safar/shared/trips/pemesanan/bills'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { cancelBillReminders } from './bill-reminder.ts'
 
 /*
  * The ledger of money. A booking's account is read as the sums of its entries; whatever changes it appends entries, in
@@ -134,7 +135,9 @@ export async function appendEntries(
       pembayaran_id,
       lawan_id,
     }))
-  if (rows.length > 0) await trx.insertInto('buku_uang').values(rows).execute()
+  if (rows.length === 0) return
+  await trx.insertInto('buku_uang').values(rows).execute()
+  await cancelBillReminders(trx, pemesanan_id)
 }
 
 /** Adds bills to a booking's account, each with the entry of its sum. */

@@ -33,6 +33,7 @@ import { MUTASI } from '../../money/mutasi/mutasi.table.ts'
 import { PASANGAN_MUTASI } from '../../money/mutasi/pasangan-mutasi.table.ts'
 import { PEMBAYARAN } from '../../money/pembayaran/pembayaran.table.ts'
 import { PUTUSAN_PEMBAYARAN } from '../../money/pembayaran/putusan-pembayaran.table.ts'
+import { PENGINGAT_DIAM } from '../../money/pengingat/pengingat-diam.table.ts'
 import { ALAMAT_SURAT } from '../../outbound/kotak-keluar/alamat-surat.table.ts'
 import { JAM_TENANG } from '../../outbound/kotak-keluar/jam-tenang.table.ts'
 import { KOTAK_KELUAR } from '../../outbound/kotak-keluar/kotak-keluar.table.ts'
@@ -144,6 +145,7 @@ const DECLARED = {
   pasangan_mutasi: PASANGAN_MUTASI,
   peristiwa_gateway: PERISTIWA_GATEWAY,
   pesanan_gateway: PESANAN_GATEWAY,
+  pengingat_diam: PENGINGAT_DIAM,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

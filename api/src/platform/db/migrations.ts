@@ -72,6 +72,7 @@ import { up as mutasi } from './migrations/0123-mutasi.ts'
 import { up as pasanganMutasi } from './migrations/0124-pasangan-mutasi.ts'
 import { up as kodeUnik } from './migrations/0128-kode-unik.ts'
 import { up as gateway } from './migrations/0129-gateway.ts'
+import { up as pengingat } from './migrations/0129-pengingat.ts'
 import { up as nomorPeserta } from './migrations/0130-nomor-peserta.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -150,6 +151,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0124-pasangan-mutasi': pasanganMutasi,
   '0128-kode-unik': kodeUnik,
   '0129-gateway': gateway,
+  '0129-pengingat': pengingat,
   '0130-nomor-peserta': nomorPeserta,
 }
 

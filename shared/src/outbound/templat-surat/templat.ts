@@ -330,6 +330,35 @@ Buka situs kami {tautan}
 Bukan Anda yang memesan? Kabari kami dengan membalas email ini.`,
     },
   },
+  'tagihan-jatuh-tempo': {
+    label: 'Pengingat tagihan',
+    untuk: 'pengunjung',
+    kata: {
+      kode: ['kode pemesanan', 'SFR-2026-0007'],
+      nama: ['nama pemesan, huruf saja', 'Siti Maryam'],
+      paket: ['nama paket', 'Umrah Reguler Desember'],
+      tagihan: ['nama tagihannya', 'Pelunasan'],
+      jumlah: ['jumlah transfer, dengan kode uniknya', 'Rp 9.500.317'],
+      hari: ['hari jatuh tempo', 'Senin, 30 November 2026'],
+      kapan: ['berapa lama lagi, atau sudah lewat', 'jatuh tempo tiga hari lagi'],
+      rekening: ['rekening kantor', 'BSI 7010 0021 4 atas nama PT Contoh'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'jumlah', 'hari', 'rekening'],
+    bawaan: {
+      perihal: '{tagihan} pemesanan {kode} {kapan}',
+      judul: '{tagihan} {kapan}',
+      isi: `Assalamu’alaikum {nama},
+
+{tagihan} pemesanan {kode} untuk {paket} jatuh tempo {hari}. Jumlah yang ditransfer: {jumlah}, sampai tiga angka terakhirnya.
+
+Rekening kami: {rekening}. Pembayaran hanya ke rekening itu.
+
+Sudah membayar, atau perlu waktu lebih lama? Balas email ini atau hubungi kami, dan sebutkan kodenya.
+
+Buka situs kami {tautan}`,
+    },
+  },
   'tautan-data': {
     label: 'Tautan ke data pribadi',
     untuk: 'pengunjung',
