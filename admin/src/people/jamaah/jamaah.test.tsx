@@ -234,6 +234,25 @@ it('checks a zone that a reader types with Enter, and takes over a difference on
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ERIKSSON')
 })
 
+it('says of a stored number, of which it has a mask alone, if what is seen of it is what the zone says', async () => {
+  pilgrims()
+  const stored = { ...SITI, no_paspor: 'L89*****3' }
+  server.use(
+    http.get('*/api/jamaah/1', () => HttpResponse.json({ data: stored })),
+    http.post('*/api/jamaah/mrz', () => HttpResponse.json({ data: readMrz(MRZ_SPECIMEN, '2026-11-21') })),
+  )
+  const { user } = renderApp('/admin/jamaah/1')
+  await user.click(await screen.findByText('Periksa dengan MRZ paspor'))
+  await user.click(await screen.findByRole('textbox', { name: 'MRZ baris 1' }))
+  await user.paste(`${MRZ_SPECIMEN.baris1}\n${MRZ_SPECIMEN.baris2}`)
+  await user.click(screen.getByRole('button', { name: 'Periksa MRZ' }))
+  const read = within(await screen.findByRole('list', { name: 'Terbaca dari MRZ' }))
+  const words = 'Nomor paspor: terbaca L898902C3, di formulir L89*****3, cocok sejauh yang terlihat'
+  expect(read.getByText(words)).toBeTruthy()
+  // Its middle may differ all the same: the number can be taken over.
+  expect(read.getByRole('button', { name: 'Pakai Nomor paspor dari MRZ' })).toBeTruthy()
+})
+
 it('opens at the section that a link names, ready to be filled in', async () => {
   pilgrims()
   renderApp('/admin/jamaah/1#bagian-paspor')

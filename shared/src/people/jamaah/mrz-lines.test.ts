@@ -22,6 +22,8 @@ it.each([
   ['small letters', { baris1: baris1.toLowerCase(), baris2: baris2.toLowerCase() }],
   ['the quotation marks of a word processor', { baris1: baris1.replaceAll('<<', '«'), baris2 }],
   ['one of them alone', { baris1: baris1.replaceAll('<', '‹'), baris2 }],
+  ['signs of a chat around both lines', { baris1: `\`\`\`${baris1}\n${baris2}\`\`\``, baris2: '' }],
+  ['bold lines in quotation marks', { baris1: `“*${baris1}*”`, baris2: `_${baris2}_ ` }],
   ['wide signs of an East Asian keyboard', { baris1: baris1.replaceAll('<', '＜'), baris2 }],
   ['invisible signs', { baris1: `\ufeff${baris1}`, baris2: `${baris2.slice(0, 9)}\u200b${baris2.slice(9)}` }],
 ])('reads %s', (_what, sent) => {

@@ -5,8 +5,9 @@ import { plainSigns } from '../../platform/text/tidy.ts'
 /*
  * Reads the two lines of a passport's machine-readable zone (MRZ, format TD3 of ICAO Doc 9303 part 4) from whatever
  * people paste, type or scan. Blanks and line ends go, the Enter of a keyboard-wedge reader among them; `«` is the `<<`
- * that a word processor joined; small letters are read as capitals, since the zone has no others. No letter, digit or
- * `<` is changed into another, added or left out: check digits are to find what was misread.
+ * that a word processor joined; signs of chats around a line (`*`, `_`, quotation marks) go too; small letters are read
+ * as capitals, since the zone has no others. No letter, digit or `<` is changed into another, added or left out: check
+ * digits are to find what was misread.
  */
 
 /** The characters of each line. */
@@ -29,6 +30,8 @@ interface PastedLine {
   line: string
 }
 
+/** Matches signs at the ends of a line with which chats set letters apart and quote; the zone has none of them. */
+const SET_APART = /^[*_~`'"“”„|]{1,9}|[*_~`'"“”„|]{1,9}$/g
 const LINE_END = /[\r\n]+/
 const BLANKS = /\s/g
 const SMALL_LETTERS = /[a-z]/g
@@ -76,7 +79,8 @@ function linesOf(field: MrzField, pasted: string): PastedLine[] {
     .replaceAll('«', '<<')
     .replaceAll('‹', '<')
     .split(LINE_END)
-    .map((line) => line.replace(BLANKS, '').replace(SMALL_LETTERS, (letter) => letter.toUpperCase()))
+    .map((line) => line.replace(BLANKS, '').replace(SET_APART, ''))
+    .map((line) => line.replace(SMALL_LETTERS, (letter) => letter.toUpperCase()))
     .filter((line) => line !== '')
     .map((line) => ({ field, line }))
 }

@@ -1,10 +1,13 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { createJamaahClient } from '@safar/shared/people/jamaah/jamaah-client'
+import { JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { MRZ_DIGIT_WORDS, type Mrz } from '@safar/shared/people/jamaah/mrz'
 import { explainBlindSpots } from '@safar/shared/people/jamaah/mrz-blind-spots'
 import { type MrzLines, mrzInputSchema } from '@safar/shared/people/jamaah/mrz-lines'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { ApiError } from '@safar/shared/platform/http/errors'
+import type { Fields } from '@safar/shared/records/noun/field'
+import { partMask } from '@safar/shared/records/noun/sealed'
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { http } from '../../../access/http.ts'
@@ -13,6 +16,7 @@ import { useFieldValue, useFormApi } from '../../../records/form/form-context.ts
 import { JENIS_KELAMIN_WORDS } from '../jenis-kelamin.ts'
 
 const client = createJamaahClient(http)
+const FIELDS: Fields = JAMAAH_FIELDS
 const LINES = ['baris1', 'baris2'] as const
 const PLAIN = { autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
@@ -123,12 +127,16 @@ function Read({ path, label, read, inWords = (value) => value }: ReadProps) {
   const form = useFormApi()
   const typed = String(useFieldValue(path))
   const isSame = typed === read
+  // A stored number is a mask in the form, of which the ends alone can differ.
+  const field = FIELDS[path]
+  const isAlike = read !== '' && field?.kind === 'sealed' && partMask(field, read) === typed
   return (
     <li>
       <Group gap="xs">
         <span>
           {label}: terbaca {inWords(read) || 'kosong'},{' '}
           {isSame ? 'sama' : `di formulir ${inWords(typed) || 'kosong'}`}
+          {isAlike && ', cocok sejauh yang terlihat'}
         </span>
         {!isSame && read !== '' && (
           <Button
