@@ -29,6 +29,7 @@ import type { PrivateFiles } from './files/berkas-pribadi/private-files.ts'
 import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
 import { gatewayRoutes } from './money/gateway/gateway.routes.ts'
+import { jurnalRoutes } from './money/jurnal/jurnal.routes.ts'
 import { mutasiRoutes } from './money/mutasi/mutasi.routes.ts'
 import { pengingatRoutes } from './money/pengingat/pengingat.routes.ts'
 import { ringkasanRoutes } from './money/ringkasan/ringkasan.routes.ts'
@@ -194,6 +195,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     ringkasanRoutes(scope, deps)
     await gatewayRoutes(scope, deps)
     pengingatRoutes(scope, deps)
+    jurnalRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)

@@ -246,6 +246,7 @@ const FILES = [
   'jamaahImpor.contohCsv',
   'dokumen.open',
   'uang.openProof',
+  'ringkasan.jurnal',
 ]
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {

@@ -32,11 +32,15 @@ export function unguarded(text: string): string {
   return whole.startsWith("'") && BEGINS_FORMULA.test(whole.slice(1)) ? whole.slice(1) : whole
 }
 
-function cell(value: string | number | null): string {
-  return `"${guarded(String(value ?? '')).replaceAll('"', '""')}"`
+type Cell = string | number | null
+
+/** A number is no formula: one below zero stays a number that a spreadsheet can add. */
+function cell(value: Cell): string {
+  return typeof value === 'number' ? `"${value}"` : `"${guarded(value ?? '').replaceAll('"', '""')}"`
 }
 
-/** Writes rows as CSV: UTF-8 with a byte order mark, semicolons as Indonesian settings expect. */
-export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `${BOM}${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
-}
+/** Writes a row of CSV, semicolons between its cells as Indonesian settings expect, with the end of its line. */
+export const csvRow = (row: readonly Cell[]): string => `${row.map(cell).join(';')}\r\n`
+
+/** Writes rows as CSV: UTF-8 with a byte order mark. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string => `${BOM}${rows.map(csvRow).join('')}`

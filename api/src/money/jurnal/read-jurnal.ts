@@ -1,0 +1,123 @@
+import { JURNAL_KOLOM, type JurnalJenis, type JurnalQuery } from '@safar/shared/money/jurnal/jurnal'
+import { BOM, csvRow } from '@safar/shared/platform/csv/write-csv'
+import { addDays } from '@safar/shared/platform/format/tanggal'
+import { awalHari, writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
+import type { Kysely } from 'kysely'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+
+/** Entries that are read at once: an export of years holds no more of them than this. */
+const AT_ONCE = 1_000
+
+interface Asked extends Pick<JurnalQuery, 'dari' | 'sampai'> {
+  /** The departure whose bookings are asked for; null for all. */
+  paket_id: number | null
+}
+
+/** Selects entries by which money came or went, of the period that is asked for. */
+function movements(db: Kysely<Tables>, { paket_id, dari, sampai }: Asked) {
+  let query = db
+    .selectFrom('buku_uang')
+    // Bills, and parts of money that they take up, move none.
+    .where('buku_uang.jenis', 'not in', ['tagihan', 'alokasi'])
+  if (dari) query = query.where('buku_uang.pada', '>=', awalHari(dari))
+  if (sampai) query = query.where('buku_uang.pada', '<', awalHari(addDays(sampai, 1)))
+  if (paket_id !== null)
+    query = query.where('buku_uang.pemesanan_id', 'in', (eb) =>
+      eb.selectFrom('pemesanan').select('pemesanan.id').where('paket_id', '=', paket_id),
+    )
+  return query
+}
+
+/** Counts the entries of a journal, and returns the last of them: what is entered later is not in it. */
+export async function sizeOfJurnal(
+  db: Kysely<Tables>,
+  asked: Asked,
+): Promise<{ banyak: number; akhir: number }> {
+  const row = await movements(db, asked)
+    .select(({ fn }) => [fn.countAll().as('banyak'), fn.max('buku_uang.id').as('akhir')])
+    .executeTakeFirst()
+  return { banyak: Number(row?.banyak ?? 0), akhir: Number(row?.akhir ?? 0) }
+}
+
+/** Names an entry: what is taken back has the other sign. */
+function jenisOf(jenis: StoredRow<'buku_uang'>['jenis'], jumlah: number): JurnalJenis {
+  if (jenis === 'pindahan') return 'pindahan'
+  if (jenis === 'masuk') return jumlah > 0 ? 'pembayaran' : 'pembatalan'
+  return jumlah < 0 ? 'pengembalian' : 'pengembalian_batal'
+}
+
+async function entriesAfter(db: Kysely<Tables>, asked: Asked, after: number, akhir: number) {
+  return movements(db, asked)
+    .leftJoin('pemesanan', 'pemesanan.id', 'buku_uang.pemesanan_id')
+    .leftJoin('paket', 'paket.id', 'pemesanan.paket_id')
+    .leftJoin('pemesanan as lain', 'lain.id', 'buku_uang.lawan_id')
+    .leftJoin('pembayaran', 'pembayaran.id', 'buku_uang.pembayaran_id')
+    .leftJoin('kwitansi', 'kwitansi.pembayaran_id', 'buku_uang.pembayaran_id')
+    .leftJoin('akun', 'akun.id', 'buku_uang.akun_id')
+    .leftJoin('token_api', 'token_api.id', 'buku_uang.token_id')
+    .where('buku_uang.id', '>', after)
+    .where('buku_uang.id', '<=', akhir)
+    .orderBy('buku_uang.id')
+    .limit(AT_ONCE)
+    .select(({ fn, val }) => [
+      'buku_uang.id',
+      'buku_uang.pada',
+      'buku_uang.jenis',
+      'buku_uang.jumlah',
+      'buku_uang.alasan',
+      'pemesanan.kode',
+      'paket.nama_paket',
+      'paket.tanggal_keberangkatan',
+      'lain.kode as lawan',
+      'pembayaran.rujukan',
+      'pembayaran.tanggal_bank',
+      'pembayaran.metode',
+      'pembayaran.kurs',
+      'kwitansi.nomor as kwitansi',
+      fn.coalesce('pemesanan.mata_uang', 'pembayaran.mata_uang', val('')).as('mata_uang'),
+      fn.coalesce('token_api.nama', 'akun.nama', val('')).as('oleh'),
+    ])
+    .execute()
+}
+type Entry = Awaited<ReturnType<typeof entriesAfter>>[number]
+
+/** Returns the cells of an entry by their heads. A pair of moved money is no receipt's. */
+function cellsOf(entry: Entry): Record<(typeof JURNAL_KOLOM)[number], string | number | null> {
+  const jumlah = Number(entry.jumlah)
+  const isPayment = entry.jenis === 'masuk'
+  return {
+    waktu: writeWaktuWib(entry.pada),
+    kode: entry.kode,
+    jenis: jenisOf(entry.jenis, jumlah),
+    jumlah,
+    mata_uang: entry.mata_uang,
+    rujukan: isPayment ? entry.rujukan : null,
+    oleh: entry.oleh,
+    nomor: entry.id,
+    tanggal_bank: isPayment ? entry.tanggal_bank : null,
+    metode: isPayment ? entry.metode : null,
+    kwitansi: isPayment ? entry.kwitansi : null,
+    lawan: entry.lawan,
+    kurs: entry.kurs === null || !isPayment ? null : Number(entry.kurs),
+    paket: entry.nama_paket,
+    keberangkatan: entry.tanggal_keberangkatan,
+    alasan: entry.alasan,
+  }
+}
+
+/** Writes a journal until an entry as CSV, some entries at a time, in the order in which they were made. */
+export async function* writeJurnal(db: Kysely<Tables>, asked: Asked, akhir: number): AsyncGenerator<string> {
+  yield `${BOM}${csvRow(JURNAL_KOLOM)}`
+  for (let after = 0; ; ) {
+    const entries = await entriesAfter(db, asked, after, akhir)
+    const last = entries.at(-1)
+    if (!last) return
+    yield entries
+      .map((entry) => {
+        const cells = cellsOf(entry)
+        return csvRow(JURNAL_KOLOM.map((head) => cells[head]))
+      })
+      .join('')
+    after = last.id
+  }
+}
