@@ -19,6 +19,7 @@ import { KeysHint, type Shortcut } from '../../records/list/keys-hint.tsx'
 import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { pengaturanQuery } from '../../settings/pengaturan/pengaturan.queries.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
+import { UangTabs } from '../uang-tabs.tsx'
 import { bankSum } from './bank-sum.ts'
 import { DoneLines } from './done-lines.tsx'
 import { LinePanel } from './line-panel.tsx'
@@ -260,6 +261,7 @@ export function Component() {
           </div>
         }
       />
+      <UangTabs />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {notes.length > 0 && (
         <div className={classes.notes} role="alert">

@@ -31,6 +31,7 @@ export const ADMIN_PAGES = {
   manifest: '/admin/manifest',
   uang: '/admin/uang',
   imporMutasi: '/admin/uang/impor',
+  uangKeberangkatan: '/admin/uang/keberangkatan',
   permintaanData: '/admin/permintaan-data',
   articles: '/admin/articles',
   addArtikel: '/admin/articles/add',
