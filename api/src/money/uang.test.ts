@@ -545,3 +545,19 @@ it('freezes in a receipt the stamp duty of its day, above the sum that the law n
   const again = await office.get<Kwitansi>(`/api/kwitansi/${above.nomor}`)
   expect(again.body.data.bea_meterai).toBe(10_000)
 })
+
+it('names rules of law to staff beside the money of a booking, from dated settings', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id })
+  expect((await office.money(id)).aturan).toEqual([expect.stringContaining('6 bulan setelah mendaftar')])
+  const angka = [{ kunci: 'daftar_bulan', nilai: 12, berlaku_sejak: HARI, sumber: 'Peraturan contoh' }]
+  await office.post('/api/pengaturan', { angka, ppiu: { nomor: '' } }, 'admin')
+  expect((await office.money(id)).aturan).toEqual([])
+  const { sisa } = await office.money(id)
+  await office.pay(id, sisa)
+  expect((await office.money(id)).aturan).toEqual([
+    expect.stringContaining('PPIU'),
+    expect.stringContaining('3 bulan sebelum berangkat'),
+  ])
+})

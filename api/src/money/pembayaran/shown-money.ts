@@ -1,10 +1,12 @@
 import { inOrder, keadaanOf, openOf } from '@safar/shared/money/buku/bills'
+import { lawNotices } from '@safar/shared/money/buku/law-notices'
 import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { Pelaku } from '../../access/session/actor.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Deps } from '../../records/noun/change.ts'
+import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
 import { openAccount } from '../buku/follow-booking.ts'
@@ -14,7 +16,7 @@ import { SEATLESS } from './settle-payment.ts'
 
 /** Returns the money of a booking as calls answer it; the account of an old booking is opened first. */
 export async function shownMoney(
-  deps: Deps & Pick<AppDeps, 'database'>,
+  deps: Deps & Pick<AppDeps, 'database' | 'pengaturanAwal' | 'siteUrl'>,
   actor: Pelaku,
   booking: PemesananStored,
 ): Promise<Uang> {
@@ -37,6 +39,15 @@ export async function shownMoney(
   )
   const { dibayar, lebih, terbuka, kode_unik } = account
   const dp = plan[0]?.jumlah ?? 0
+  const { angka, ppiu } = await readAgency(deps)
+  const facts = {
+    dipesan: hariIni(new Date(booking.created_at)),
+    berangkat,
+    today,
+    dibayar,
+    isPaid: terbuka <= 0,
+    hasLicence: ppiu !== '',
+  }
   const isWaiting = booking.status === 'draf' || booking.status === 'menunggu_dp'
   return {
     mata_uang: booking.mata_uang,
@@ -53,5 +64,6 @@ export async function shownMoney(
     pembayaran: await listPayments(db, booking.id),
     pengembalian: [],
     peringatan: isWaiting && dibayar > 0 && dibayar >= dp ? [SEATLESS] : [],
+    aturan: lawNotices(facts, angka),
   }
 }

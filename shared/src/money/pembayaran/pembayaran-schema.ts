@@ -127,6 +127,8 @@ export const uangSchema = z
     pengembalian: z.array(z.object({ id: z.number().int() })),
     /** Sentences on what a person has to decide: a paid booking without a seat. */
     peringatan: z.array(z.string()),
+    /** Notices of rules of law that the booking touches, each with its source: for staff, never for the family. */
+    aturan: z.array(z.string()).optional(),
   })
   .meta({ id: 'UangPemesanan' })
 export type Uang = z.infer<typeof uangSchema>
