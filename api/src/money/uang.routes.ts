@@ -3,15 +3,18 @@ import {
   alasanInputSchema,
   pembayaranInputSchema,
   pembayaranSchema,
+  type TagihanInput,
   tagihanInputSchema,
   uangSchema,
 } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { wholeNumber } from '@safar/shared/platform/format/number'
 import { MAX_ID } from '@safar/shared/platform/id'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { call, dataOf, errors, pageOf, readByHandler } from '../access/openapi/answers.ts'
 import type { Api } from '../access/openapi/calls.ts'
+import type { Context } from '../access/session/context.ts'
 import { signedIn } from '../access/session/guard.ts'
 import { BERKAS_TERLALU_BESAR } from '../files/berkas-pribadi/content.ts'
 import { attachment, FORM_LIMITS, sendFile } from '../files/berkas-pribadi/private-file.routes.ts'
@@ -19,7 +22,7 @@ import type { Upload } from '../files/berkas-pribadi/private-files.ts'
 import { notFound, parseInput } from '../platform/http/errors.ts'
 import { readFormParts } from '../platform/http/form-parts.ts'
 import { pagesOf, recordId } from '../platform/http/params.ts'
-import { idempotencyKey, onceHeaders } from '../records/idempotency/once.ts'
+import { idempotencyKey, kirimanOf, once, onceHeaders } from '../records/idempotency/once.ts'
 import { recordNotFound } from '../records/noun/save.ts'
 import { findBooking } from '../trips/pemesanan/booking.repository.ts'
 import { keepMoneyIn } from '../trips/pemesanan/booking-money.ts'
@@ -90,6 +93,28 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
     return payment
   }
 
+  /** Adds a bill once per idempotency key, and returns the booking as it is then. */
+  async function addOnce(
+    context: Context,
+    stored: PemesananStored,
+    request: FastifyRequest & { body: TagihanInput },
+  ): Promise<PemesananStored> {
+    const key = idempotencyKey(request)
+    if (key === null) return addBill(context, stored, request.body)
+    const { trx, actor } = context
+    const body = JSON.stringify([stored.id, request.body])
+    // A plain hash of what has so few possible values could be guessed.
+    const sealed = await deps.vault.lookup(trx, { noun: 'tagihan', field: 'kiriman' }, body)
+    const path = 'POST /api/pemesanan/{id}/tagihan'
+    const kiriman = kirimanOf({ call: path, akun: actor?.id ?? null, key, body: sealed })
+    let booking = stored
+    await once(context, kiriman, async () => {
+      booking = await addBill(context, stored, request.body)
+      return { jawaban: { id: stored.id }, rujukan: `pemesanan:${stored.id}` }
+    })
+    return booking
+  }
+
   app.get(
     '/api/pemesanan/:id/uang',
     call('office', {
@@ -113,6 +138,7 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       summary:
         'Add a bill beside the plan, with a reason: a wheelchair, overweight. What stands in `lebih` pays it at once; a booking that was paid is `sebagian` again.',
       params: byIdOrKode,
+      headers: onceHeaders,
       body: tagihanInputSchema,
       response: { 201: dataOf(uangSchema), ...errors(404, 409) },
     }),
@@ -120,7 +146,7 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       const actor = signedIn(request)
       const booking = await changeBooking(deps, actor, request.params.id, {
         isSeating: () => false,
-        change: (context, stored) => addBill(context, stored, request.body),
+        change: (context, stored) => addOnce(context, stored, request),
       })
       return reply.code(201).send({ data: await shownMoney(deps, actor, booking) })
     },

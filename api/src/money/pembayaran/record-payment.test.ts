@@ -71,3 +71,22 @@ it('keeps no plain hash of a proof', async () => {
     { pemesanan_id: one.id, karena: 'bukti' },
   ])
 })
+
+it('adds the same bill once', async () => {
+  await using test = await createTestApp()
+  const office = await sender(test)
+  const { id } = await office.book()
+  const payload = { uraian: 'Kursi roda', jumlah: 500_000, alasan: 'Diminta' }
+  const headers = { ...(await office.as('staf')), 'idempotency-key': 'kunci-1' }
+  const add = (more: object = {}) =>
+    test.call({
+      method: 'POST',
+      url: `/api/pemesanan/${id}/tagihan`,
+      payload: { ...payload, ...more },
+      headers,
+    })
+  expect((await Promise.all([add(), add()])).map(({ status }) => status)).toEqual([201, 201])
+  expect((await add({ jumlah: 600_000 })).status).toBe(422)
+  const { tagihan } = await office.money(id)
+  expect(tagihan.filter(({ jenis }) => jenis === 'tambahan')).toHaveLength(1)
+})
