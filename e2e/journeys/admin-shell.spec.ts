@@ -54,6 +54,8 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Pemesanan',
     'Jamaah',
     'Manifest',
+    'Uang',
+    'Kwitansi',
     'Packages',
     'Kalender',
     'Articles',

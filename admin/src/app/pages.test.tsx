@@ -25,6 +25,7 @@ describe('the shell', () => {
       'Jamaah',
       'Manifest',
       'Uang',
+      'Kwitansi',
       'Packages',
       'Kalender',
       'Articles',

@@ -52,7 +52,9 @@ const adminPages: RouteObject[] = [
   },
   { path: paths.pemesanan, lazy: () => import('../trips/pemesanan/list/pemesanan-page.tsx') },
   { path: paths.addPemesanan, lazy: () => import('../trips/pemesanan/form/add-pemesanan-page.tsx') },
-  { path: `${paths.pemesanan}/:id`, lazy: () => import('../trips/pemesanan/rinci/rinci-page.tsx') },
+  { path: `${paths.pemesanan}/:id`, lazy: () => import('./booking-page.tsx') },
+  { path: paths.kwitansi, lazy: () => import('../money/kwitansi/kwitansi-list-page.tsx') },
+  { path: `${paths.kwitansi}/:nomor`, lazy: () => import('../money/kwitansi/kwitansi-page.tsx') },
   { path: paths.jamaah, lazy: () => import('../people/jamaah/list/jamaah-list-page.tsx') },
   {
     path: paths.addJamaah,

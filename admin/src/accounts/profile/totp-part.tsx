@@ -12,7 +12,7 @@ import { faktorClient } from './faktor-client.ts'
 import classes from './profile.module.css'
 import { TanyaButton } from './tanya-button.tsx'
 
-const KodeQr = lazyPart(async () => ({ default: (await import('./kode-qr.tsx')).KodeQr }))
+const KodeQr = lazyPart(async () => ({ default: (await import('../../platform/ui/kode-qr.tsx')).KodeQr }))
 
 interface Props {
   totp: FaktorAkun['totp']
@@ -81,7 +81,7 @@ function TotpSteps({ baru, onCancel, onDone }: StepsProps) {
         Buka di aplikasi
       </Button>
       <Suspense fallback={<Loading />}>
-        <KodeQr teks={baru.otpauth_url} />
+        <KodeQr label="Kode QR untuk aplikasi autentikator" teks={baru.otpauth_url} />
       </Suspense>
       <Kunci secret={baru.secret} />
       <TextInput

@@ -68,6 +68,7 @@ it('has no group of which a role may open nothing', async () => {
     'Pemesanan',
     'Manifest',
     'Uang',
+    'Kwitansi',
     'Packages',
   ])
 })

@@ -1,5 +1,5 @@
+import { createUangClient } from '@safar/shared/money/kwitansi/uang-client'
 import type { MutasiKeadaan } from '@safar/shared/money/mutasi/mutasi'
-import { createUangClient } from '@safar/shared/money/pembayaran/uang-client'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../access/http.ts'
 import { MUTASI_KEY } from './jumlah.queries.ts'

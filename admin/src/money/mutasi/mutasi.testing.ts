@@ -108,6 +108,7 @@ const moneyOf = ({ id, sisa, pembayaran = [] }: Owing): Uang => ({
         ],
   pembayaran,
   pengembalian: [],
+  pemeriksa: [],
   peringatan: [],
 })
 

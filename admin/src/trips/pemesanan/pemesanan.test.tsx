@@ -4,7 +4,9 @@ import type { Pemesanan, PemesananPage } from '@safar/shared/trips/pemesanan/pem
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
+import { pemesananRecord } from '../../testing/booking-record.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { uangRecord } from '../../testing/money-records.ts'
 import { pendaftaranRecord } from '../../testing/records.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -23,61 +25,7 @@ const PAKET = paketRecord({
   sisa_pax: 1,
 })
 const OTHER = paketRecord({ ...PAKET, id: 8, slug: 'umrah-maret', nama_paket: 'Umrah Maret' })
-const NO_VISA = { provider: '', no: '', berlaku: '', akhir: '' }
-const NO_POLIS = { asuransi: '', no: '', input: '', awal: '', akhir: '' }
-const PERSON = {
-  id: 1,
-  jenis: 'dewasa',
-  nama: 'SITI AMINAH',
-  tanggal_lahir: '1980-05-05',
-  kasur: true,
-  kamar: 'double',
-  jamaah_id: 3,
-  teman_sekamar: '',
-  visa: NO_VISA,
-  polis: NO_POLIS,
-  perlu_kursi: true,
-  berkursi: true,
-  updated_at: 'p1',
-} as const
-const BOOKING: Pemesanan = {
-  id: 5,
-  kode: 'SFR-2026-0005',
-  paket_id: 7,
-  paket: {
-    id: 7,
-    slug: 'umrah-januari',
-    nama_paket: 'Umrah Januari',
-    tanggal_keberangkatan: '2099-01-09',
-    sisa_pax: 1,
-  },
-  pendaftaran_id: null,
-  pemesan: { nama: 'Hendra Saputra', telepon: '6281211112222', email: '' },
-  status: 'sebagian',
-  status_pada: '2026-11-21T03:00:00.000Z',
-  alasan: '',
-  batas_dp: '',
-  mata_uang: 'Rp',
-  total: 66_000_000,
-  jumlah_peserta: 2,
-  tanpa_jamaah: 1,
-  berikutnya: { kunci: 'lengkapi_peserta', teks: 'Lengkapi data 1 peserta', sampai: '2099-01-09' },
-  created_at: '2026-11-21T03:00:00.000Z',
-  updated_at: 'b1',
-  baris: [{ uraian: 'Dewasa, kamar double', jumlah: 2, harga: 33_000_000, subtotal: 66_000_000 }],
-  tagihan: [
-    { jenis: 'dp', uraian: 'Uang muka', jatuh_tempo: '2026-11-21', jumlah: 20_000_000 },
-    { jenis: 'pelunasan', uraian: 'Pelunasan', jatuh_tempo: '2098-12-10', jumlah: 46_000_000 },
-  ],
-  kamar_sendiri: false,
-  cicilan: null,
-  catatan: '',
-  catatan_staf: '',
-  peserta: [PERSON, { ...PERSON, id: 2, nama: '', jamaah_id: null, tanggal_lahir: '', updated_at: 'p2' }],
-  peringatan: [],
-  urung_sampai: null,
-}
-
+const BOOKING = pemesananRecord()
 const KESIAPAN: Kesiapan[] = [
   {
     peserta_id: 1,
@@ -128,6 +76,7 @@ function bookings(first: Pemesanan = BOOKING) {
       return HttpResponse.json(page())
     }),
     http.get('*/api/pemesanan/5', () => HttpResponse.json({ data: state.stored })),
+    http.get('*/api/pemesanan/:id/uang', () => HttpResponse.json({ data: uangRecord() })),
     http.get('*/api/pemesanan/5/kesiapan', () => HttpResponse.json({ data: KESIAPAN })),
     http.get('*/api/daftar/jamaah', ({ request }) => {
       sent.push({ path: `PEOPLE ${new URL(request.url).search}`, body: null })
@@ -276,7 +225,9 @@ it('adds a person with the difference shown before, and takes one out', async ()
   server.use(
     http.delete('*/api/pemesanan/5/peserta/2', ({ request }) => {
       sent.push({ path: `DELETE ${new URL(request.url).pathname}`, body: null })
-      return HttpResponse.json({ data: { ...BOOKING, peserta: [PERSON], jumlah_peserta: 1 } })
+      return HttpResponse.json({
+        data: { ...BOOKING, peserta: BOOKING.peserta.slice(0, 1), jumlah_peserta: 1 },
+      })
     }),
   )
   const { user } = renderApp('/admin/pemesanan/5')

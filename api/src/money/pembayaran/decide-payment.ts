@@ -39,21 +39,32 @@ async function inTurnOf<Result>(
   })
 }
 
+/** Names that an answer has of who may verify; a few are enough to ask one. */
+const MOST_NAMED = 5
+
+/** Returns the names of accounts that may verify payments, beside one. */
+export async function verifiersBeside(db: Kysely<Tables>, akun_id: number): Promise<string[]> {
+  const others = await db
+    .selectFrom('akun')
+    .select('nama')
+    .where('role', 'in', MAY.finance)
+    .where('id', '<>', akun_id)
+    .where('ditangguhkan_pada', 'is', null)
+    .where('diundang_pada', 'is', null)
+    .orderBy('role', 'desc')
+    .orderBy('id')
+    .limit(MOST_NAMED)
+    .execute()
+  return others.map(({ nama }) => nama)
+}
+
 /**
  * Refuses who recorded a payment as its verifier, where the agency has another account with the right.
  * @throws HttpError 403
  */
 async function requireOther(trx: Kysely<Tables>, actor: Pelaku, { akun_id }: Payment): Promise<void> {
   if (akun_id !== Number(actor.id)) return
-  const others = await trx
-    .selectFrom('akun')
-    .select('id')
-    .where('role', 'in', MAY.finance)
-    .where('id', '<>', akun_id)
-    .where('ditangguhkan_pada', 'is', null)
-    .where('diundang_pada', 'is', null)
-    .executeTakeFirst()
-  if (others)
+  if ((await verifiersBeside(trx, akun_id)).length > 0)
     throw new HttpError(403, 'Anda yang mencatat pembayaran ini. Minta rekan yang berhak untuk memeriksanya.')
 }
 

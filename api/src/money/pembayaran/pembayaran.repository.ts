@@ -126,6 +126,7 @@ export async function listPayments(
       bukti: bukti !== '',
       kwitansi: nomor,
       dicatat_oleh: oleh,
+      dicatat_akun: akun_id,
       dicatat_pada: pada,
       diputus_oleh: last?.oleh ?? '',
       diputus_pada: last?.pada ?? null,

@@ -11,6 +11,7 @@ import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
 import { openAccount } from '../buku/follow-booking.ts'
 import { readAccount } from '../buku/ledger.ts'
+import { verifiersBeside } from './decide-payment.ts'
 import { listPayments } from './pembayaran.repository.ts'
 import { SEATLESS } from './settle-payment.ts'
 
@@ -63,6 +64,7 @@ export async function shownMoney(
     })),
     pembayaran: await listPayments(db, booking.id),
     pengembalian: [],
+    pemeriksa: await verifiersBeside(db, Number(actor.id)),
     peringatan: isWaiting && dibayar > 0 && dibayar >= dp ? [SEATLESS] : [],
     aturan: lawNotices(facts, angka),
   }

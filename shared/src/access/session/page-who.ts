@@ -16,6 +16,7 @@ const NOT_STAFF: Partial<Record<AdminPage, Who>> = {
   [ADMIN_PAGES.uang]: 'finance',
   [ADMIN_PAGES.imporMutasi]: 'finance',
   [ADMIN_PAGES.uangKeberangkatan]: 'finance',
+  [ADMIN_PAGES.kwitansi]: 'office',
   [ADMIN_PAGES.pengaturan]: 'admin',
   [ADMIN_PAGES.publikasi]: 'admin',
   [ADMIN_PAGES.kotakKeluar]: 'admin',
@@ -44,8 +45,11 @@ export function mayOpen(role: Role | null, path: string): boolean {
   const isAdmins = pages.some((known) => whoOpens(known) === 'admin' && path.startsWith(`${known}/`))
   if (isAdmins) return may(role, 'admin')
   // Whoever reads the list of registrations, or of bookings, reads each of them.
-  const isRead = [ADMIN_PAGES.pendaftaran, ADMIN_PAGES.pemesanan, ADMIN_PAGES.manifest].some((page) =>
-    path.startsWith(`${page}/`),
-  )
+  const isRead = [
+    ADMIN_PAGES.pendaftaran,
+    ADMIN_PAGES.pemesanan,
+    ADMIN_PAGES.manifest,
+    ADMIN_PAGES.kwitansi,
+  ].some((page) => path.startsWith(`${page}/`))
   return may(role, isRead ? whoOpens(ADMIN_PAGES.pendaftaran) : 'staff')
 }

@@ -83,6 +83,8 @@ export const pembayaranSchema = z
     /** The bank line that it was accepted by; null for none. */
     mutasi_id: z.number().int().nullable(),
     dicatat_oleh: z.string(),
+    /** The id of the account that recorded it, or whose token did. */
+    dicatat_akun: z.number().int().nullable(),
     dicatat_pada: z.string(),
     diputus_oleh: z.string(),
     diputus_pada: z.string().nullable(),
@@ -125,6 +127,8 @@ export const uangSchema = z
     tagihan: z.array(tagihanBukuSchema),
     pembayaran: z.array(pembayaranSchema),
     pengembalian: z.array(z.object({ id: z.number().int() })),
+    /** Names of other accounts that may verify payments; who recorded one leaves it to them. */
+    pemeriksa: z.array(z.string()),
     /** Sentences on what a person has to decide: a paid booking without a seat. */
     peringatan: z.array(z.string()),
     /** Notices of rules of law that the booking touches, each with its source: for staff, never for the family. */

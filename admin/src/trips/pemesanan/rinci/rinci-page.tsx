@@ -1,13 +1,12 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { mailUrl, phoneUrl } from '@safar/shared/platform/contact/chat'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { Pemesanan, PesertaPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { isEnded, type PemesananStatus, stepsFrom } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconArrowLeft, IconArrowsExchange, IconPencil, IconReceiptOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { useMay } from '../../../access/session/session-store.ts'
 import { hasStatus } from '../../../people/pendaftaran/has-status.ts'
@@ -17,7 +16,6 @@ import { Empty } from '../../../platform/ui/empty.tsx'
 import { PageTitle } from '../../../platform/ui/page-title.tsx'
 import { Retry } from '../../../platform/ui/retry.tsx'
 import { Neighbours } from '../../../records/list/neighbours.tsx'
-import { BillList } from '../bill-list.tsx'
 import { BookingState } from '../booking-state.tsx'
 import { cicilanText } from '../cicilan.ts'
 import { Contact } from '../contact.tsx'
@@ -27,6 +25,7 @@ import { pemesananQueries } from '../pemesanan.queries.ts'
 import { pemesananPath } from '../pemesanan-path.ts'
 import { PriceLines } from '../price-lines.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { Figure } from './figure.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { useListRows } from './list-rows.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -40,8 +39,21 @@ import { StatusDialog } from './status-dialog.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
-/** Renders the page of one booking. */
-export function Component() {
+interface OfBooking {
+  booking: Pemesanan
+  today: string
+}
+
+/** Parts of the page that this wing may not import, since money stands above journeys. */
+interface Parts {
+  /** Figures of its money, in the strip of them. */
+  Figures: ComponentType<OfBooking>
+  /** Cards of its money, at the side. */
+  Money: ComponentType<OfBooking>
+}
+
+/** Renders the page of one booking, with its money. */
+export function BookingPage(parts: Parts) {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const query = useQuery(pemesananQueries.one(id))
@@ -70,7 +82,7 @@ export function Component() {
         {back}
       </>
     )
-    return <Booking key={query.data.id} booking={query.data} back={ways} />
+    return <Booking key={query.data.id} booking={query.data} back={ways} parts={parts} />
   }
   const isGone = hasStatus(query.error, 404)
   return (
@@ -96,7 +108,13 @@ type Open =
   | { dialog: 'ubah' | 'pindah' }
   | null
 
-function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
+interface BookingProps {
+  booking: Pemesanan
+  back: ReactNode
+  parts: Parts
+}
+
+function Booking({ booking, back, parts: { Figures, Money } }: BookingProps) {
   const [open, setOpen] = useState<Open>(null)
   const isStaff = useMay('staff')
   const today = hariIni()
@@ -153,7 +171,10 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
             {words}
           </p>
         ))}
-        <Figures booking={booking} />
+        <dl className={classes.figures}>
+          <Figures booking={booking} today={today} />
+          <Places booking={booking} />
+        </dl>
         <div className={classes.panes}>
           <div className={classes.main}>
             <PeopleCard
@@ -176,16 +197,7 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
             {isStaff && <HistoryCard booking={booking} />}
           </div>
           <div className={classes.side}>
-            <section className={classes.card} aria-labelledby="tagihan">
-              <div className={classes.cardHead}>
-                <h2 id="tagihan">Tagihan dan tempo</h2>
-              </div>
-              {booking.tagihan.length > 0 ? (
-                <BillList harga={booking} standing={booking} today={today} />
-              ) : (
-                <Text c="dimmed">Tidak ada tagihan.</Text>
-              )}
-            </section>
+            <Money booking={booking} today={today} />
             <About booking={booking} onEdit={canChange ? () => setOpen({ dialog: 'ubah' }) : null} />
           </div>
         </div>
@@ -203,40 +215,24 @@ function Booking({ booking, back }: { booking: Pemesanan; back: ReactNode }) {
   )
 }
 
-/** Renders the figures of a booking: total, down payment, seats, people and departure. */
-function Figures({ booking }: { booking: Pemesanan }) {
-  const { total, mata_uang, tagihan, peserta, tanpa_jamaah, paket, jumlah_peserta } = booking
-  const dp = tagihan.find(({ jenis }) => jenis === 'dp')
+/** Renders the figures of a booking's places: seats that it holds, and those with a pilgrim. */
+function Places({ booking }: { booking: Pemesanan }) {
+  const { peserta, tanpa_jamaah, paket, jumlah_peserta } = booking
   const needed = peserta.filter(({ perlu_kursi }) => perlu_kursi).length
   const held = peserta.filter(({ berkursi }) => berkursi).length
-  const figures = [
-    { label: 'Total', value: sumText(total, mata_uang), note: `${jumlah_peserta} orang` },
-    ...(dp
-      ? [{ label: 'Uang muka', value: sumText(dp.jumlah, mata_uang), note: `${tagihan.length} tagihan` }]
-      : []),
-    {
-      label: 'Kursi dipegang',
-      value: `${held} dari ${needed}`,
-      note: held < needed ? 'diambil setelah uang muka masuk' : `sisa ${paket.sisa_pax} di paket ini`,
-    },
-    {
-      label: 'Data jamaah',
-      value: `${jumlah_peserta - tanpa_jamaah} dari ${jumlah_peserta}`,
-      note: tanpa_jamaah > 0 ? `${tanpa_jamaah} tempat belum terisi` : 'semua terisi',
-    },
-  ]
   return (
-    <dl className={classes.figures}>
-      {figures.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <b>{value}</b>
-            <small>{note}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Figure
+        label="Kursi dipegang"
+        value={`${held} dari ${needed}`}
+        note={held < needed ? 'diambil setelah uang muka masuk' : `sisa ${paket.sisa_pax} di paket ini`}
+      />
+      <Figure
+        label="Data jamaah"
+        value={`${jumlah_peserta - tanpa_jamaah} dari ${jumlah_peserta}`}
+        note={tanpa_jamaah > 0 ? `${tanpa_jamaah} tempat belum terisi` : 'semua terisi'}
+      />
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import { createProgressFetch } from '../../files/gambar/progress-fetch.ts'
 import { callBlob, callFor, dataOf, type Http } from '../../platform/http/http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
 import { encodePart } from '../../platform/text/encode-part.ts'
-import { type Terima, terimaSchema } from '../kwitansi/kwitansi-schema.ts'
 import {
   type Pembayaran,
   type PembayaranDraft,
@@ -10,7 +9,8 @@ import {
   type TagihanDraft,
   type Uang,
   uangSchema,
-} from './pembayaran-schema.ts'
+} from '../pembayaran/pembayaran-schema.ts'
+import { type Terima, terimaSchema } from './kwitansi-schema.ts'
 
 interface RecordOptions {
   /** A picture or PDF that proves the payment. */

@@ -1,0 +1,6 @@
+import { createKwitansiClient } from '@safar/shared/money/kwitansi/kwitansi-client'
+import { createUangClient } from '@safar/shared/money/kwitansi/uang-client'
+import { http } from '../access/http.ts'
+
+export const uangClient = createUangClient(http)
+export const kwitansiClient = createKwitansiClient(http)
