@@ -477,6 +477,7 @@ it('opens the account of a booking of before the ledger when its money is first 
   await db.insertInto('buku_terbuka').values({ id: 1 }).execute()
   for (const name of ['uang_pemesanan', 'tagihan', 'buku_uang'] as const) await db.deleteFrom(name).execute()
   await db.deleteFrom('buku_terbuka').execute()
+  await office.as('keuangan')
   const [one, two] = await Promise.all([office.money(booking.id), office.money(booking.id)])
   expect(one).toEqual(two)
   expect(one.tagihan.map(({ jumlah }) => jumlah)).toEqual(booking.tagihan.map(({ jumlah }) => jumlah))
