@@ -18,6 +18,7 @@ const BENCHES = {
   alamat: { program: 'api/bench/alamat.ts' },
   cari: { program: 'api/bench/cari.ts' },
   jamaah: { program: 'api/bench/jamaah.ts' },
+  uang: { program: 'api/bench/uang.ts' },
   publish: { program: 'api/bench/publish.ts' },
   skala: { program: 'api/bench/skala.ts', short: ['30'] },
   keberangkatan: { program: 'e2e/bench/keberangkatan.ts' },
