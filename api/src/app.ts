@@ -31,6 +31,7 @@ import type { Gambar } from './files/gambar/gambar.ts'
 import { gatewayRoutes } from './money/gateway/gateway.routes.ts'
 import { jurnalRoutes } from './money/jurnal/jurnal.routes.ts'
 import { mutasiRoutes } from './money/mutasi/mutasi.routes.ts'
+import { pengembalianRoutes } from './money/pengembalian/pengembalian.routes.ts'
 import { pengingatRoutes } from './money/pengingat/pengingat.routes.ts'
 import { ringkasanRoutes } from './money/ringkasan/ringkasan.routes.ts'
 import { uangRoutes } from './money/uang.routes.ts'
@@ -196,6 +197,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await gatewayRoutes(scope, deps)
     pengingatRoutes(scope, deps)
     jurnalRoutes(scope, deps)
+    pengembalianRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)

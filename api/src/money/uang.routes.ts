@@ -30,6 +30,7 @@ import { changeBooking } from '../trips/pemesanan/change-booking.ts'
 import { pemesananNoun } from '../trips/pemesanan/pemesanan.noun.ts'
 import { addBill } from './buku/add-bill.ts'
 import { LEDGER } from './buku/follow-booking.ts'
+import { byIdOrKode } from './by-booking.ts'
 import { checkKwitansi, findKwitansi, listKwitansi } from './kwitansi/kwitansi.repository.ts'
 import { acceptPayment, cancelPayment, refusePayment } from './pembayaran/decide-payment.ts'
 import { findPayment, listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran/pembayaran.repository.ts'
@@ -37,12 +38,6 @@ import { type PaymentDeps, proofsOf, recordPayment } from './pembayaran/record-p
 import { shownMoney } from './pembayaran/shown-money.ts'
 
 const tags = ['uang']
-const byIdOrKode = z.object({
-  id: z
-    .string()
-    .max(40)
-    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
-})
 const byPayment = z.object({ id: recordId(PEMBAYARAN_TIDAK_ADA) })
 const byNomor = z.object({
   nomor: z

@@ -257,6 +257,7 @@ export function recordsOf(name: string): string {
     /\/api\/pemesanan\/\{id\}\/(pindah|urung)/.exec(name)?.[1],
     /\/hubungan|\/titipan|\/gabung/.test(name) && name.split(' ')[0],
     /\/api\/(pembayaran|kwitansi)/.test(name) && name,
+    /\/api\/(pemesanan\/\{id\}\/)?pengembalian/.exec(name)?.[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
@@ -327,6 +328,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (/\/hubungan|\/titipan|\/gabung/.test(name)) await relateFirst(test, headers, name)
   if (name.includes('/api/mutasi/{id}/')) await moveFirst(test, headers, name)
   if (/\/api\/(pembayaran|kwitansi)/.test(name) && !name.endsWith('/bukti')) await payFirst(test, name)
+  if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -363,7 +365,7 @@ async function payFirst(test: TestApp, name: string): Promise<void> {
   const post = (url: string, payload: Buffer | object, more: object = {}) =>
     test.call({ method: 'POST', url, payload, headers: { ...headers, ...more } })
   await post('/api/pemesanan/1/pembayaran', form.payload, form.headers)
-  if (!/kwitansi|batalkan/.test(name)) return
+  if (!/kwitansi|batalkan|pengembalian/.test(name)) return
   await post('/api/pembayaran/1/terima', {})
   const { db } = test.deps.database
   const row = await db.selectFrom('kwitansi').selectAll().executeTakeFirstOrThrow()
@@ -374,6 +376,14 @@ async function payFirst(test: TestApp, name: string): Promise<void> {
     .insertInto('kwitansi')
     .values({ ...row, k: PERIKSA_CONTOH })
     .execute()
+}
+
+/** A cancelled booking that was paid, whose refund is approved for calls about what follows. */
+async function refundFirst(test: TestApp, cancelled: InjectOptions, name: string): Promise<void> {
+  await payFirst(test, name)
+  await test.call(cancelled)
+  const approved = { method: 'POST', url: '/api/pemesanan/1/pengembalian', payload: {} } as const
+  if (name.includes('/api/pengembalian')) await test.call({ ...approved, headers: cancelled.headers })
 }
 
 /** A paper of the first pilgrim, refused, so that its family may be told. */

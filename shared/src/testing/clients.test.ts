@@ -13,6 +13,7 @@ import { createGambarClient } from '../files/gambar/gambar-client.ts'
 import { createKwitansiClient } from '../money/kwitansi/kwitansi-client.ts'
 import { createUangClient } from '../money/kwitansi/uang-client.ts'
 import { createMutasiClient } from '../money/mutasi/mutasi-client.ts'
+import { createPengembalianClient } from '../money/pengembalian/pengembalian-client.ts'
 import { createRingkasanClient } from '../money/ringkasan/ringkasan-client.ts'
 import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
@@ -50,6 +51,7 @@ function clients(fetch: Fetch) {
     uang: createUangClient(http),
     ringkasan: createRingkasanClient(http),
     kwitansi: createKwitansiClient(http),
+    pengembalian: createPengembalianClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
@@ -192,6 +194,12 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'ringkasan.get': ({ ringkasan }) => ringkasan.get({ keberangkatan: '1', dari: '2026-11-01' }),
   'kwitansi.page': ({ kwitansi }) => kwitansi.page({ q: 'KW-2026', page: 2 }),
   'kwitansi.get': ({ kwitansi }) => kwitansi.get('KW-2026-000001'),
+  'pengembalian.page': ({ pengembalian }) => pengembalian.page({ keadaan: 'disetujui' }),
+  'pengembalian.preview': ({ pengembalian }) => pengembalian.preview(1, { biaya: [] }),
+  'pengembalian.approve': ({ pengembalian }) => pengembalian.approve(1, { sebab: 'batal' }),
+  'pengembalian.payOut': ({ pengembalian }) =>
+    pengembalian.payOut(1, { tanggal_bank: '2026-11-29', rujukan: 'TRF-1' }),
+  'pengembalian.withdraw': ({ pengembalian }) => pengembalian.withdraw(1, 'Salah hitung'),
   'dokumen.list': ({ dokumen }) => dokumen.list(1),
   'dokumen.add': ({ dokumen }) => dokumen.add(1, { jenis: 'ktp', berkas: picture }),
   'dokumen.decide': ({ dokumen }) => dokumen.decide(1, 1, { status: 'diterima', alasan: '' }),

@@ -75,6 +75,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/pemesanan/hitung',
   'POST /api/pemesanan/{id}/peserta/hitung',
   'POST /api/pemesanan/{id}/pindah/hitung',
+  'POST /api/pemesanan/{id}/pengembalian/hitung',
   'POST /api/pratinjau',
   'POST /api/templat-surat/{nama}/pratinjau',
   'POST /api/paket/{id}/perubahan',

@@ -5,9 +5,9 @@ import { table } from '../../platform/db/table.ts'
 
 /**
  * Kinds of entry: what a bill asks for, money of a payment (below zero its cancellation), a part of it that a bill
- * takes up, and money that goes from a booking to another, as a pair.
+ * takes up, money that goes from a booking to another, as a pair, and money that is paid back.
  */
-export const ENTRY_JENIS = ['tagihan', 'masuk', 'alokasi', 'pindahan'] as const
+export const ENTRY_JENIS = ['tagihan', 'masuk', 'alokasi', 'pindahan', 'pengembalian'] as const
 
 /** Entries of the ledger of money, signed and appended only: every balance is a sum of them. */
 export const BUKU_UANG = table({
@@ -21,6 +21,8 @@ export const BUKU_UANG = table({
     jenis: oneOf(ENTRY_JENIS),
     tagihan_id: nullable(id),
     pembayaran_id: nullable(id),
+    /** The refund that money left by. */
+    pengembalian_id: nullable(id),
     /** The other booking of a pair. */
     lawan_id: nullable(id),
     /** Whole rupiah, or cents of a booking in USD; never 0. */

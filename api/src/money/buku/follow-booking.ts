@@ -1,4 +1,4 @@
-import { changePlan } from '@safar/shared/money/buku/bills'
+import { changePlan, isKept } from '@safar/shared/money/buku/bills'
 import { type MoneyChange, stateByMoney } from '@safar/shared/money/buku/booking-state'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
@@ -11,17 +11,20 @@ import {
   type PemesananStatus,
   stepsFrom,
 } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { holdTable } from '../../platform/db/hold-row.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { HttpError } from '../../platform/http/errors.ts'
+import { conflict, HttpError } from '../../platform/http/errors.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import type { BookingMoney } from '../../trips/pemesanan/booking-money.ts'
 import { moveTo } from '../../trips/pemesanan/booking-status.ts'
 import { requireContent, writeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { cancelDepositReminder } from '../../trips/pemesanan/deposit-reminder.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
+import { freezeTerms, keepDeduction } from '../pengembalian/cancellation-terms.ts'
+import { promisedSum } from '../pengembalian/pengembalian.repository.ts'
 import {
   type Account,
   addBills,
@@ -29,6 +32,7 @@ import {
   appendEntries,
   type NewEntry,
   readAccount,
+  requireAccount,
   setBills,
 } from './ledger.ts'
 
@@ -43,6 +47,7 @@ const REASON = {
   plan: 'Rencana tagihan',
   changed: 'Harga pemesanan berubah',
   ended: 'Pemesanan berakhir',
+  again: 'Pemesanan berlanjut',
   masuk: 'Pembayaran diterima',
   keluar: 'Pembayaran dibatalkan',
   seatless: 'Uang muka sudah diterima, kursinya belum ada',
@@ -101,13 +106,24 @@ const fromToday = (plan: readonly Tagihan[], today: string): Tagihan[] =>
     jatuh_tempo: one.jatuh_tempo !== '' && one.jatuh_tempo < today ? today : one.jatuh_tempo,
   }))
 
+/** Asks for the deduction and the costs of a cancelled booking no more, since it goes on; returns its account then. */
+async function forgetKept(context: Context, { id }: PemesananStored, account: Account): Promise<Account> {
+  const set = account.bills
+    .filter(({ jenis, jumlah }) => isKept(jenis) && jumlah !== 0)
+    .map((bill) => ({ id: bill.id, jumlah: 0 }))
+  if (set.length === 0) return account
+  await setBills(context, id, account, set, REASON.again)
+  return requireAccount(context.trx, id)
+}
+
 /** Brings the bills of a booking to its plan. */
 async function followPlan(context: Context, booking: PemesananStored): Promise<Account> {
-  const account = await openAccount(context, booking)
   const hasEnded = isEnded(booking.status)
+  const opened = await openAccount(context, booking)
+  const account = hasEnded ? opened : await forgetKept(context, booking, opened)
   const alasan = hasEnded ? REASON.ended : REASON.changed
   const { tagihan } = await aboutBooking(context.trx, booking, context.now)
-  const own = account.bills.filter(({ jenis }) => hasEnded || jenis !== 'tambahan')
+  const own = account.bills.filter(({ jenis }) => hasEnded || (jenis !== 'tambahan' && !isKept(jenis)))
   const { set, add } = changePlan(own, fromToday(tagihan, hariIni(context.now)))
   await setBills(context, booking.id, account, set, alasan)
   await addBills(context, booking.id, add, alasan)
@@ -126,7 +142,8 @@ const stepTo = (from: PemesananStatus, to: PemesananStatus): PemesananStatus =>
 
 /**
  * Moves a booking to the state that its money gives, by the steps that a hand takes. Money is a fact, a seat is not:
- * where no seat is left the booking stays as it is, waits for one without an end, and `seatless` is true.
+ * where no seat is left the booking stays as it is, waits for one without an end, and `seatless` is true. The first
+ * money that comes in freezes the booking's terms of cancelling.
  */
 export async function followMoney(
   context: Context,
@@ -134,6 +151,7 @@ export async function followMoney(
   { dibayar, terbuka }: Account,
   change: MoneyChange,
 ): Promise<{ booking: PemesananStored; seatless: boolean }> {
+  if (change === 'masuk') await freezeTerms(context, booking.id)
   const dp = await depositOf(context, booking)
   const target = stateByMoney(booking.status, { dibayar, dp, terbuka }, change)
   if (target === booking.status) return { booking, seatless: false }
@@ -154,6 +172,19 @@ export async function followMoney(
   return { booking: await writeBooking(context, booking, waiting), seatless: true }
 }
 
+/**
+ * Refuses to let a booking go on whose refund is approved and not paid.
+ * @throws HttpError 409
+ */
+async function refusePromised({ trx }: Context, { id, mata_uang }: PemesananStored): Promise<void> {
+  const promised = await promisedSum(trx, id)
+  if (promised > 0)
+    throw conflict(
+      `Pengembalian ${sumText(promised, mata_uang)} sudah disetujui untuk pemesanan ini. Batalkan dulu pengembaliannya.`,
+      { pengembalian: promised },
+    )
+}
+
 /** The ledger as bookings know it. */
 export const LEDGER: BookingMoney = {
   async follow(context, booking, before) {
@@ -162,10 +193,13 @@ export const LEDGER: BookingMoney = {
       return booking
     }
     if (isSamePlan(booking, before)) return booking
+    if (isEnded(before.status) && !isEnded(booking.status)) await refusePromised(context, booking)
     const account = await followPlan(context, booking)
     const change = booking.total > before.total ? 'lebih_mahal' : 'lebih_murah'
     return (await followMoney(context, booking, account, change)).booking
   },
+
+  keepDeduction,
 
   async carry(context, from, to) {
     const { sources } = await openAccount(context, from)

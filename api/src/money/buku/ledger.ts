@@ -108,6 +108,7 @@ export interface NewEntry {
   jumlah: number
   tagihan_id?: number | null
   pembayaran_id?: number | null
+  pengembalian_id?: number
   lawan_id?: number
 }
 
@@ -127,36 +128,40 @@ export async function appendEntries(
   }
   const rows = entries
     .filter(({ jumlah }) => jumlah !== 0)
-    .map(({ jenis, jumlah, tagihan_id = null, pembayaran_id = null, lawan_id = null }) => ({
+    .map(({ jenis, jumlah, tagihan_id = null, pembayaran_id = null, ...more }) => ({
       ...by,
       jenis,
       jumlah,
       tagihan_id,
       pembayaran_id,
-      lawan_id,
+      pengembalian_id: more.pengembalian_id ?? null,
+      lawan_id: more.lawan_id ?? null,
     }))
   if (rows.length === 0) return
   await trx.insertInto('buku_uang').values(rows).execute()
   await cancelBillReminders(trx, pemesanan_id)
 }
 
-/** Adds bills to a booking's account, each with the entry of its sum. */
+/** Adds bills to a booking's account, each with the entry of its sum; returns their ids. */
 export async function addBills(
   context: Context,
   pemesanan_id: number,
   bills: readonly (Omit<Tagihan, 'jenis'> & { jenis: Bill['jenis'] })[],
   alasan: string,
-): Promise<void> {
+): Promise<number[]> {
   const entries: NewEntry[] = []
+  const ids: number[] = []
   for (const { jumlah, ...head } of bills) {
     const { id } = await context.trx
       .insertInto('tagihan')
       .values({ ...head, pemesanan_id, pada: context.now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow()
+    ids.push(id)
     entries.push({ jenis: 'tagihan', tagihan_id: id, jumlah })
   }
   await appendEntries(context, pemesanan_id, entries, alasan)
+  return ids
 }
 
 /**

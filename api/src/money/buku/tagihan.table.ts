@@ -1,4 +1,4 @@
-import { BILL_JENIS } from '@safar/shared/money/buku/bills'
+import { STORED_JENIS } from '@safar/shared/money/buku/bills'
 import { PEMBAYARAN_LIMITS } from '@safar/shared/money/pembayaran/pembayaran'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ export const TAGIHAN = table({
   columns: {
     id: counted,
     pemesanan_id: id,
-    jenis: oneOf(BILL_JENIS),
+    jenis: oneOf(STORED_JENIS),
     uraian: text(PEMBAYARAN_LIMITS.uraian),
     /** Blank for the bill of a departure that has no day yet. */
     jatuh_tempo: textOf(z.string().refine((day) => day === '' || isTanggal(day), 'no day')),

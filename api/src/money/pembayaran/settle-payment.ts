@@ -185,9 +185,12 @@ export async function unsettlePayment(
   const rest = sources.find(({ pembayaran_id }) => pembayaran_id === id)?.sisa ?? 0
   const here = own.reduce((sum, { jumlah }) => sum + jumlah, rest)
   if (here !== payment.jumlah)
-    throw conflict('Sebagian uangnya sudah pindah ke pemesanan lain, jadi tidak dapat dibatalkan di sini.', {
-      sisa: here,
-    })
+    throw conflict(
+      'Sebagian uangnya sudah pindah ke pemesanan lain atau dikembalikan, jadi tidak dapat dibatalkan di sini.',
+      {
+        sisa: here,
+      },
+    )
   await appendEntries(
     context,
     booking.id,

@@ -1,4 +1,4 @@
-import { inOrder, keadaanOf, openOf } from '@safar/shared/money/buku/bills'
+import { inOrder, keadaanOf, openOf, shownJenis } from '@safar/shared/money/buku/bills'
 import { lawNotices } from '@safar/shared/money/buku/law-notices'
 import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
@@ -11,6 +11,7 @@ import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
 import { openAccount } from '../buku/follow-booking.ts'
 import { readAccount } from '../buku/ledger.ts'
+import { refundsOf } from '../pengembalian/pengembalian.repository.ts'
 import { verifiersBeside } from './decide-payment.ts'
 import { listPayments } from './pembayaran.repository.ts'
 import { SEATLESS } from './settle-payment.ts'
@@ -59,12 +60,13 @@ export async function shownMoney(
     kode_unik,
     tagihan: bills.map((bill) => ({
       ...bill,
+      jenis: shownJenis(bill.jenis),
       keadaan: keadaanOf(bill, today),
       jumlah_transfer: openOf(bill) > 0 ? openOf(bill) + (kode_unik ?? 0) : null,
     })),
     pembayaran: await listPayments(db, booking.id),
-    pengembalian: [],
     pemeriksa: await verifiersBeside(db, Number(actor.id)),
+    pengembalian: await refundsOf(db, booking.id),
     peringatan: isWaiting && dibayar > 0 && dibayar >= dp ? [SEATLESS] : [],
     aturan: lawNotices(facts, angka),
   }

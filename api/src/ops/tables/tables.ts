@@ -33,6 +33,10 @@ import { MUTASI } from '../../money/mutasi/mutasi.table.ts'
 import { PASANGAN_MUTASI } from '../../money/mutasi/pasangan-mutasi.table.ts'
 import { PEMBAYARAN } from '../../money/pembayaran/pembayaran.table.ts'
 import { PUTUSAN_PEMBAYARAN } from '../../money/pembayaran/putusan-pembayaran.table.ts'
+import { KETENTUAN_BATAL } from '../../money/pengembalian/ketentuan-batal.table.ts'
+import { PENGEMBALIAN } from '../../money/pengembalian/pengembalian.table.ts'
+import { POTONGAN_BATAL } from '../../money/pengembalian/potongan-batal.table.ts'
+import { PUTUSAN_PENGEMBALIAN } from '../../money/pengembalian/putusan-pengembalian.table.ts'
 import { PENGINGAT_DIAM } from '../../money/pengingat/pengingat-diam.table.ts'
 import { ALAMAT_SURAT } from '../../outbound/kotak-keluar/alamat-surat.table.ts'
 import { JAM_TENANG } from '../../outbound/kotak-keluar/jam-tenang.table.ts'
@@ -105,6 +109,10 @@ const DECLARED = {
   nomor_kwitansi: NOMOR_KWITANSI,
   kwitansi: KWITANSI,
   kwitansi_batal: KWITANSI_BATAL,
+  ketentuan_batal: KETENTUAN_BATAL,
+  potongan_batal: POTONGAN_BATAL,
+  pengembalian: PENGEMBALIAN,
+  putusan_pengembalian: PUTUSAN_PENGEMBALIAN,
   buku_terbuka: BUKU_TERBUKA,
   // After the records: of whom none is left is forgotten here, too.
   permintaan_data: {

@@ -70,6 +70,7 @@ import { up as gabunganJamaah } from './migrations/0119-gabungan-jamaah.ts'
 import { up as bukuUang } from './migrations/0121-buku-uang.ts'
 import { up as mutasi } from './migrations/0123-mutasi.ts'
 import { up as pasanganMutasi } from './migrations/0124-pasangan-mutasi.ts'
+import { up as pengembalian } from './migrations/0126-pengembalian.ts'
 import { up as kodeUnik } from './migrations/0128-kode-unik.ts'
 import { up as gateway } from './migrations/0129-gateway.ts'
 import { up as pengingat } from './migrations/0129-pengingat.ts'
@@ -149,6 +150,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0121-buku-uang': bukuUang,
   '0123-mutasi': mutasi,
   '0124-pasangan-mutasi': pasanganMutasi,
+  '0126-pengembalian': pengembalian,
   '0128-kode-unik': kodeUnik,
   '0129-gateway': gateway,
   '0129-pengingat': pengingat,

@@ -12,6 +12,8 @@ export interface BookingMoney {
    * new one with its participants. Returns the booking as it is then.
    */
   follow(context: Context, booking: PemesananStored, before: PemesananStored | null): Promise<PemesananStored>
+  /** Leaves the deduction by the booking's terms, after it was cancelled. */
+  keepDeduction(context: Context, booking: PemesananStored): Promise<void>
   /**
    * Moves what a booking has too much to another of the same payer, as a pair of entries for each payment: one that was
    * split off, or that takes its people back. Returns the latter as it is then.
@@ -19,7 +21,11 @@ export interface BookingMoney {
   carry(context: Context, from: PemesananStored, to: PemesananStored): Promise<PemesananStored>
 }
 
-const NO_MONEY: BookingMoney = { follow: async (_, booking) => booking, carry: async (_, __, to) => to }
+const NO_MONEY: BookingMoney = {
+  follow: async (_, booking) => booking,
+  keepDeduction: async () => {},
+  carry: async (_, __, to) => to,
+}
 let kept = NO_MONEY
 
 /** Hands up the ledger that keeps the money of bookings; `buildApp` does so once. */

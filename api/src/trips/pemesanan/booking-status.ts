@@ -17,6 +17,7 @@ import { giveBackSeats, takeSeats } from '../../content/paket/seat-ledger.ts'
 import { conflict, forbidden } from '../../platform/http/errors.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { bookingOfRegistration, listPeserta } from './booking.repository.ts'
+import { bookingMoney } from './booking-money.ts'
 import { changeBooking, writeBooking } from './change-booking.ts'
 import { requireBookable } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
@@ -51,8 +52,10 @@ export async function setStatus(
     async change(context, stored) {
       const riwayat_id = await newestRevision(context.trx, stored.id)
       const moved = await moveTo(context, stored, asked)
-      if (asked.status === 'batal')
+      if (asked.status === 'batal') {
+        await bookingMoney().keepDeduction(context, moved)
         await noteUndo(context.trx, { pemesanan_id: stored.id, pecahan_id: null, riwayat_id }, context.now)
+      }
       return moved
     },
   })

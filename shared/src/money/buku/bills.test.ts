@@ -13,7 +13,7 @@ const bill = (id: number, jumlah: number, dibayar = 0, more: Partial<Bill> = {})
   ...more,
 })
 const planned = ({ jenis, uraian, jatuh_tempo, jumlah }: Bill): Tagihan => ({
-  jenis: jenis === 'tambahan' ? 'angsuran' : jenis,
+  jenis: jenis === 'dp' || jenis === 'pelunasan' ? jenis : 'angsuran',
   uraian,
   jatuh_tempo,
   jumlah,

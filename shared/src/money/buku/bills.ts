@@ -9,6 +9,19 @@ import { TAGIHAN_JENIS, type Tagihan } from '../../trips/pemesanan/bills.ts'
 export const BILL_JENIS = [...TAGIHAN_JENIS, 'tambahan'] as const
 export type BillJenis = (typeof BILL_JENIS)[number]
 
+/** Kinds of bill of a cancelled booking: the deduction, and costs that the family bears. */
+const KEPT_JENIS = ['potongan', 'biaya'] as const
+/** Kinds of bill as the ledger has them. */
+export const STORED_JENIS = [...BILL_JENIS, ...KEPT_JENIS] as const
+export type StoredJenis = (typeof STORED_JENIS)[number]
+
+/** Tells whether a bill is what a cancelled booking keeps. */
+export const isKept = (jenis: StoredJenis): jenis is (typeof KEPT_JENIS)[number] =>
+  KEPT_JENIS.some((kept) => kept === jenis)
+
+/** Returns the kind of a bill as answers tell it: what a cancelled booking keeps stands beside its plan. */
+export const shownJenis = (jenis: StoredJenis): BillJenis => (isKept(jenis) ? 'tambahan' : jenis)
+
 /** States of a bill; `lewat` is one that is not paid when its day is over. */
 export const BILL_KEADAAN = ['belum', 'sebagian', 'lunas', 'lewat'] as const
 export type BillKeadaan = (typeof BILL_KEADAAN)[number]
@@ -16,7 +29,7 @@ export type BillKeadaan = (typeof BILL_KEADAAN)[number]
 /** A bill with the sums of its entries. */
 export interface Bill {
   id: number
-  jenis: BillJenis
+  jenis: StoredJenis
   uraian: string
   /** `YYYY-MM-DD` */
   jatuh_tempo: string

@@ -4,6 +4,7 @@ import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
 import { BILL_JENIS, BILL_KEADAAN } from '../buku/bills.ts'
 import { sumSchema } from '../buku/read-sum.ts'
+import { pengembalianSchema } from '../pengembalian/pengembalian-schema.ts'
 import { METODE, PEMBAYARAN_LIMITS, PEMBAYARAN_STATUS } from './pembayaran.ts'
 
 /* Bodies and answers of the calls of a booking's money. Sums are whole rupiah, or cents where `mata_uang` is USD. */
@@ -126,9 +127,9 @@ export const uangSchema = z
     kode_unik: z.number().int().nullable(),
     tagihan: z.array(tagihanBukuSchema),
     pembayaran: z.array(pembayaranSchema),
-    pengembalian: z.array(z.object({ id: z.number().int() })),
     /** Names of other accounts that may verify payments; who recorded one leaves it to them. */
     pemeriksa: z.array(z.string()),
+    pengembalian: z.array(pengembalianSchema),
     /** Sentences on what a person has to decide: a paid booking without a seat. */
     peringatan: z.array(z.string()),
     /** Notices of rules of law that the booking touches, each with its source: for staff, never for the family. */

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** Parameters of calls about the money of one booking. */
+export const byIdOrKode = z.object({
+  id: z
+    .string()
+    .max(40)
+    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
+})
