@@ -383,7 +383,7 @@ async function refundFirst(test: TestApp, cancelled: InjectOptions, name: string
   await payFirst(test, name)
   await test.call(cancelled)
   const approved = { method: 'POST', url: '/api/pemesanan/1/pengembalian', payload: {} } as const
-  if (name.includes('/api/pengembalian')) await test.call({ ...approved, headers: cancelled.headers })
+  if (name.includes('/api/pengembalian')) await test.call({ ...approved, headers: cancelled.headers ?? {} })
 }
 
 /** A paper of the first pilgrim, refused, so that its family may be told. */
