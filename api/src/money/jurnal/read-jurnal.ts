@@ -52,6 +52,11 @@ async function entriesAfter(db: Kysely<Tables>, asked: Asked, after: number, akh
     .leftJoin('paket', 'paket.id', 'pemesanan.paket_id')
     .leftJoin('pemesanan as lain', 'lain.id', 'buku_uang.lawan_id')
     .leftJoin('pembayaran', 'pembayaran.id', 'buku_uang.pembayaran_id')
+    .leftJoin('putusan_pengembalian as keluar', (join) =>
+      join
+        .onRef('keluar.pengembalian_id', '=', 'buku_uang.pengembalian_id')
+        .on('keluar.status', '=', 'dibayar'),
+    )
     .leftJoin('kwitansi', 'kwitansi.pembayaran_id', 'buku_uang.pembayaran_id')
     .leftJoin('akun', 'akun.id', 'buku_uang.akun_id')
     .leftJoin('token_api', 'token_api.id', 'buku_uang.token_id')
@@ -73,6 +78,8 @@ async function entriesAfter(db: Kysely<Tables>, asked: Asked, after: number, akh
       'pembayaran.tanggal_bank',
       'pembayaran.metode',
       'pembayaran.kurs',
+      'keluar.rujukan as rujukan_keluar',
+      'keluar.tanggal_bank as tanggal_keluar',
       'kwitansi.nomor as kwitansi',
       fn.coalesce('pemesanan.mata_uang', 'pembayaran.mata_uang', val('')).as('mata_uang'),
       fn.coalesce('token_api.nama', 'akun.nama', val('')).as('oleh'),
@@ -91,10 +98,10 @@ function cellsOf(entry: Entry): Record<(typeof JURNAL_KOLOM)[number], string | n
     jenis: jenisOf(entry.jenis, jumlah),
     jumlah,
     mata_uang: entry.mata_uang,
-    rujukan: isPayment ? entry.rujukan : null,
+    rujukan: isPayment ? entry.rujukan : entry.rujukan_keluar,
     oleh: entry.oleh,
     nomor: entry.id,
-    tanggal_bank: isPayment ? entry.tanggal_bank : null,
+    tanggal_bank: isPayment ? entry.tanggal_bank : entry.tanggal_keluar,
     metode: isPayment ? entry.metode : null,
     kwitansi: isPayment ? entry.kwitansi : null,
     lawan: entry.lawan,

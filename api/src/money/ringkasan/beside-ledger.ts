@@ -69,6 +69,31 @@ export async function waitingPayments(db: Kysely<Tables>, { paket_id }: Asked) {
   return rows.map((row) => ({ ...row, jumlah: Number(row.jumlah), banyak: Number(row.banyak) }))
 }
 
+/** Sums refunds that are approved and neither paid nor withdrawn, by departure. */
+export async function promisedRefunds(db: Kysely<Tables>, { paket_id }: Asked) {
+  const rows = await db
+    .selectFrom('pengembalian')
+    .innerJoin('pemesanan', 'pemesanan.id', 'pengembalian.pemesanan_id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('putusan_pengembalian')
+            .select('putusan_pengembalian.id')
+            .whereRef('putusan_pengembalian.pengembalian_id', '=', 'pengembalian.id'),
+        ),
+      ),
+    )
+    .$if(paket_id !== null, (all) => all.where('pemesanan.paket_id', '=', paket_id ?? 0))
+    .groupBy(['pemesanan.paket_id', 'pengembalian.mata_uang'])
+    .select(({ fn }) => [
+      'pemesanan.paket_id',
+      'pengembalian.mata_uang',
+      fn.sum('pengembalian.jumlah').as('jumlah'),
+    ])
+    .execute()
+  return rows.map((row) => ({ ...row, jumlah: Number(row.jumlah) }))
+}
+
 /** Sums payments by their way. */
 export async function receivedBy(db: Kysely<Tables>, asked: Asked): Promise<RingkasanUang['rekening']> {
   const rows = await db

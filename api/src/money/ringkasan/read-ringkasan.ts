@@ -14,7 +14,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import { foundDeparture } from '../../trips/departure.ts'
 import { addUp, by, dueBy, nextDay, total } from './add-up.ts'
-import { departuresOf, receivedBy, unmatched, waitingPayments } from './beside-ledger.ts'
+import { departuresOf, promisedRefunds, receivedBy, unmatched, waitingPayments } from './beside-ledger.ts'
 import { type Asked, type LedgerSums, ledgerSums } from './ledger-sums.ts'
 
 /** Tells bookings of a departure one by one, those that are late first. */
@@ -75,6 +75,7 @@ export async function readRingkasan(
   const asked: Asked = { paket_id, per, dari, sampai }
   const rows = await ledgerSums(db, asked)
   const waiting = await waitingPayments(db, asked)
+  const promised = await promisedRefunds(db, asked)
   const departures = await departuresOf(db, paket_id)
   const ofPaket = by(rows, (row) => row.paket_id)
   const keberangkatan = departures.flatMap((departure): KeberangkatanUang[] => {
@@ -90,6 +91,11 @@ export async function readRingkasan(
         pasti: true,
         jatuh_tempo: nextDay(sums),
         ...addUp(sums),
+        dijanjikan: promised.reduce(
+          (sum, row) =>
+            sum + (row.paket_id === departure.paket_id && row.mata_uang === mata_uang ? row.jumlah : 0),
+          0,
+        ),
         antrean: queue.reduce((sum, { jumlah }) => sum + jumlah, 0),
         antrean_pembayaran: queue.reduce((sum, { banyak }) => sum + banyak, 0),
         tagihan: BILL_JENIS.flatMap((jenis) => {

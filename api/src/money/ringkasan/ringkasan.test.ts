@@ -184,3 +184,24 @@ it('is read by admins and finance alone, kept by no cache, and refuses days that
   }
   expect((await office.get('/api/uang?keberangkatan=tidak-ada')).status).toBe(404)
 })
+
+it('tells refunds that are promised apart from those that were paid', async () => {
+  await using test = await createTestApp()
+  const office = owner(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id })
+  await office.pay(id, HARGA + 5_000)
+  const refund = { sebab: 'lebih', jumlah: 5_000 }
+  const approved = await office.post(`/api/pemesanan/${id}/pengembalian`, refund, 'admin')
+  expect(approved.status, JSON.stringify(approved.body)).toBe(201)
+  const promised = await office.view()
+  expect(rupiah(promised)).toMatchObject({ dijanjikan: 5_000, lebih: 5_000, dikembalikan: 0 })
+  const paid = { tanggal_bank: HARI, rujukan: 'TRF-1' }
+  const done = await office.post(`/api/pengembalian/${approved.body.data.id}/dibayar`, paid, 'keuangan')
+  expect(done.status, JSON.stringify(done.body)).toBe(200)
+  const after = await office.view()
+  expect(rupiah(after)).toMatchObject({ dijanjikan: 0, lebih: 0, dikembalikan: 5_000, saldo: HARGA })
+  for (const sums of [...promised.jumlah, ...after.jumlah]) expectWhole(sums)
+  const url = '/api/uang/jurnal.csv'
+  const { body } = await test.app.inject({ url, headers: await office.as('keuangan') })
+  expect(body).toContain('"pengembalian";"-5000";"Rp";"TRF-1"')
+})
