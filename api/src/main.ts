@@ -162,7 +162,7 @@ async function serve(): Promise<void> {
     () => queueLicenceMail(deps),
     () => followUpUnpaid(deps, { log: app.log, isClockBelieved }),
     () => remindOfBills(deps, { log: app.log, isClockBelieved }),
-    async () => void (midtrans && (await askStates(deps, midtrans, app.log))),
+    () => (midtrans ? askStates(deps, midtrans, app.log) : Promise.resolve()),
   ])
   const stopPlans = startPlans(deps, NOUNS, app.log)
   const stopPengirim = startPengirim(deps, app.log)

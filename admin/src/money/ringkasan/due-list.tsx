@@ -17,7 +17,12 @@ export function DueList({ data: { hari, keberangkatan, per }, mata_uang }: Props
   const late = own.filter(({ tanggal }) => tanggal !== '' && tanggal < per)
   const next = own.filter(({ tanggal }) => tanggal === '' || tanggal >= per)
   const names = new Map(keberangkatan.map(({ paket_id, nama_paket }) => [paket_id, nama_paket]))
-  const months = Map.groupBy(next, ({ tanggal }) => tanggal.slice(0, 7))
+  // Map.groupBy is younger than the browsers of the office.
+  const months = new Map<string, typeof next>()
+  for (const due of next) {
+    const month = due.tanggal.slice(0, 7)
+    months.set(month, [...(months.get(month) ?? []), due])
+  }
   const sumOf = (days: readonly { sisa: number }[]) => days.reduce((sum, { sisa }) => sum + sisa, 0)
   const most = Math.max(1, sumOf(late), ...next.map(({ sisa }) => sisa))
   if (own.length === 0) return <p className={classes.small}>Tidak ada tagihan yang terbuka.</p>

@@ -23,8 +23,7 @@ import { moveTo } from '../../trips/pemesanan/booking-status.ts'
 import { requireContent, writeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { cancelDepositReminder } from '../../trips/pemesanan/deposit-reminder.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
-import { freezeTerms, keepDeduction } from '../pengembalian/cancellation-terms.ts'
-import { promisedSum } from '../pengembalian/pengembalian.repository.ts'
+import { freezeTerms, keepDeduction } from './cancellation-terms.ts'
 import {
   type Account,
   addBills,
@@ -35,6 +34,7 @@ import {
   requireAccount,
   setBills,
 } from './ledger.ts'
+import { promisedSum } from './promised-sum.ts'
 
 /*
  * The account of a booking follows its price, and the booking follows its account. Bookings of before the ledger get

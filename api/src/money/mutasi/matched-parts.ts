@@ -1,5 +1,5 @@
 import type { BagianMutasi } from '@safar/shared/money/mutasi/mutasi-schema'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 
@@ -14,11 +14,6 @@ export interface MatchedPart extends BagianMutasi {
   cara: StoredRow<'pasangan_mutasi'>['cara']
   menunggu_id: number | null
 }
-
-/** Tells whether the turn of a pair is the last one of its line: the line holds its payment then. */
-export const isHeld = sql<boolean>`pasangan_mutasi.urut = (
-  select max(keadaan_mutasi.urut) from keadaan_mutasi where keadaan_mutasi.mutasi_id = pasangan_mutasi.mutasi_id
-)`
 
 /** Returns the part of an answer. */
 export const shownPart = ({ menunggu_id: _, cara: __, ...part }: MatchedPart): BagianMutasi => part

@@ -7,21 +7,12 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { type BookingChange, changeBooking } from '../../trips/pemesanan/change-booking.ts'
-import { freeLineOf } from '../mutasi/line-of-payment.ts'
 import { findPayment } from './pembayaran.repository.ts'
 import type { PaymentDeps } from './record-payment.ts'
-import {
-  mayGiveSeatsBack,
-  mayTakeSeats,
-  type Payment,
-  type Settled,
-  setPaymentAside,
-  settlePayment,
-  unsettlePayment,
-} from './settle-payment.ts'
+import { mayTakeSeats, type Payment, type Settled, setPaymentAside, settlePayment } from './settle-payment.ts'
 
 /** Runs a decision on a payment in its booking's turn, and returns what came of it. */
-async function inTurnOf<Result>(
+export async function inTurnOf<Result>(
   deps: PaymentDeps,
   actor: Pelaku,
   id: number,
@@ -91,23 +82,6 @@ export function refusePayment(deps: PaymentDeps, actor: Pelaku, id: number, alas
     isSeating: () => false,
     async change(context, booking, payment) {
       await setPaymentAside(context, payment, alasan)
-      return booking.id
-    },
-  })
-}
-
-/**
- * Cancels an accepted payment by counter-entries, and its receipt by a counter-document. The booking moves back by it,
- * and the bank line that it was booked by is new again.
- * @throws HttpError 404; 409 for one that is not accepted, whose money went on to another booking, or whose bank line
- *   was divided
- */
-export function cancelPayment(deps: PaymentDeps, actor: Pelaku, id: number, alasan: string): Promise<number> {
-  return inTurnOf(deps, actor, id, {
-    isSeating: mayGiveSeatsBack,
-    async change(context, booking, payment) {
-      await unsettlePayment(context, booking, payment, alasan)
-      await freeLineOf({ ...context, actor }, id, alasan)
       return booking.id
     },
   })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { isHeld } from '../mutasi/matched-parts.ts'
+import { isHeld } from './held-by-line.ts'
 
 export const PEMBAYARAN_TIDAK_ADA = 'Pembayaran ini tidak ada.'
 

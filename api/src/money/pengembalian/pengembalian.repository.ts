@@ -84,25 +84,6 @@ export async function findRefund(db: Kysely<Tables>, id: number): Promise<Stored
   return { ...row, jumlah: Number(row.jumlah), potongan_dilepas: Number(row.potongan_dilepas) }
 }
 
-/** Returns the sum of a booking's refunds that are approved and not paid yet. */
-export async function promisedSum(db: Kysely<Tables>, pemesanan_id: number): Promise<number> {
-  const { sum } = await db
-    .selectFrom('pengembalian')
-    .select(({ fn }) => fn.sum('jumlah').as('sum'))
-    .where('pemesanan_id', '=', pemesanan_id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('putusan_pengembalian')
-            .select('putusan_pengembalian.id')
-            .whereRef('putusan_pengembalian.pengembalian_id', '=', 'pengembalian.id'),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}
-
 /** Returns a page of refunds, newest first, in one state where it is named. */
 export async function listRefunds(
   db: Kysely<Tables>,

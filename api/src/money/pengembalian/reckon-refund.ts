@@ -13,10 +13,10 @@ import type { Pelaku } from '../../access/session/actor.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
+import { bandOn, findDeduction } from '../buku/cancellation-terms.ts'
 import { openAccount } from '../buku/follow-booking.ts'
 import type { Account } from '../buku/ledger.ts'
-import { bandOn, findDeduction } from './cancellation-terms.ts'
-import { promisedSum } from './pengembalian.repository.ts'
+import { promisedSum } from '../buku/promised-sum.ts'
 
 /** A refund with the day that it is reckoned for. */
 export interface Reckoned extends Refund {
@@ -60,7 +60,8 @@ export async function reckon(
 }
 
 /**
- * Previews a refund; nothing is written. Of a booking that goes on it tells what cancelling on that day would give back.
+ * Previews a refund; nothing is written. Of a booking that goes on it tells what cancelling on that day would give
+ * back.
  */
 export function previewRefund(
   deps: Deps,

@@ -1,5 +1,5 @@
 import type { Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'

@@ -1,6 +1,6 @@
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import { parseJson } from '@safar/shared/records/noun/columns'
 import type { Noun } from '@safar/shared/records/noun/field'
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import { z } from 'zod'
 import { timeRule } from '../../platform/db/column.ts'
 import { problemOf } from '../../platform/db/row-problem.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'

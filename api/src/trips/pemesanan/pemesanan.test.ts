@@ -1,6 +1,6 @@
 import type { Hitungan } from '@safar/shared/content/paket/hitung/calculate'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import type { HargaPemesanan, PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import type { Jejak } from '@safar/shared/trips/pemesanan/booking-history'
 import { expect, it } from 'vitest'
 import { sealOwnSecrets } from '../../platform/vault/own-secrets.ts'

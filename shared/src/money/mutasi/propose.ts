@@ -155,10 +155,10 @@ export function indexBookings(bookings: readonly ProposedBooking[]): ProposalInd
     ),
   )
   const bySum = new Map<number, SumKey[]>()
-  const byUnique = Map.groupBy(
-    bookings.filter(({ kode_unik }) => kode_unik !== null),
-    ({ kode_unik }) => kode_unik ?? 0,
-  )
+  const byUnique = new Map<number, ProposedBooking[]>()
+  for (const booking of bookings)
+    if (booking.kode_unik !== null)
+      byUnique.set(booking.kode_unik, [...(byUnique.get(booking.kode_unik) ?? []), booking])
   const names = new Map<number, NameKey[]>()
   const counts = new Map<string, number>()
   for (const booking of bookings) {

@@ -13,7 +13,7 @@ export interface Biaya {
 /** A line of the reckoning; what is kept is below zero. Together they are what the family gets. */
 export type BarisPengembalian = Biaya
 
-/** What a refund is reckoned from. */
+/** The facts that a refund is reckoned from. */
 export interface RefundAsked {
   sebab: Sebab
   mata_uang: Currency
@@ -38,7 +38,7 @@ export interface Refund {
   /** Costs that the family bears. */
   biaya_terpakai: number
   kembali: number
-  /** What is kept and was not paid yet: the family may still owe it. */
+  /** The part of what is kept that was not paid yet: the family may still owe it. */
   kurang: number
   baris: BarisPengembalian[]
 }
@@ -60,8 +60,8 @@ export const deductionText = (pita: PitaBatal): string =>
 export const costsOf = (biaya: readonly Biaya[]): number => biaya.reduce((sum, { jumlah }) => sum + jumlah, 0)
 
 /**
- * Reckons a refund, never below 0. The band's deduction is for who cancels; after a death only costs that were spent are
- * kept, and the agency bears its own cancelling alone. Of a booking that goes on only what no bill needs can go back.
+ * Reckons a refund, never below 0. The band's deduction is for who cancels; after a death only costs that were spent
+ * are kept, and the agency bears its own cancelling alone. Of a booking that goes on only what no bill needs goes back.
  */
 export function computeRefund(asked: RefundAsked): Refund {
   const { sebab, lebih, ditahan, disetujui, biaya } = asked

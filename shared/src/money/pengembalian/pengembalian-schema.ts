@@ -23,7 +23,7 @@ export const hitungPengembalianInputSchema = z
     tanggal: tanggalSchema
       .optional()
       .describe('The day of cancelling: today, or the day on which the booking was cancelled.')
-      .meta({ examples: ['2026-11-29'] }),
+      .meta({ examples: ['2026-11-21'] }),
     sebab: sebabSchema.optional(),
     biaya: biayaSchema.default([]),
   })
@@ -48,8 +48,8 @@ export const pengembalianDibayarSchema = z
   .object({
     tanggal_bank: tanggalSchema
       .describe('The day on which the money left.')
-      .meta({ examples: ['2026-11-29'] }),
-    rujukan: requiredText(L.rujukan).meta({ examples: ['TRF-20261129-001'] }),
+      .meta({ examples: ['2026-11-21'] }),
+    rujukan: requiredText(L.rujukan).meta({ examples: ['TRF-001'] }),
   })
   .meta({ id: 'PengembalianDibayar' })
 export type PengembalianDibayarDraft = z.input<typeof pengembalianDibayarSchema>
@@ -78,7 +78,7 @@ export const hitungPengembalianSchema = z
     /** Costs that the family bears. */
     biaya_terpakai: sum,
     kembali: sum,
-    /** What the family may still owe; 0 if nothing. */
+    /** The sum that the family may still owe; 0 if nothing. */
     kurang: sum,
     /** Lines that add up to `kembali`; what is kept is below zero. */
     baris: z.array(z.object({ uraian: z.string(), jumlah: sum })),

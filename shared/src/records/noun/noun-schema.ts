@@ -8,6 +8,7 @@ import { DURASI_MESSAGE } from '../../platform/format/read-durasi.ts'
 import { optionalTanggalSchema, tanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { MAX_ID } from '../../platform/id.ts'
 import { plainCode } from '../../platform/text/code.ts'
+import { TERSEGEL } from '../../platform/text/mask.ts'
 import { OWN_SLUG_MAX, slugError } from '../../platform/text/slug.ts'
 import { REQUIRED_MESSAGE, requiredText, text } from '../../platform/text/text.ts'
 import { SLUG_FIELD } from './alamat.ts'
@@ -32,7 +33,7 @@ import {
   type TextsField,
 } from './field.ts'
 import type { RecordOf, SummaryOf, ValueOf } from './record.ts'
-import { halfMaskError, maskIn, TERSEGEL } from './sealed.ts'
+import { halfMaskError, maskIn } from './sealed.ts'
 
 /* Schemas of a noun: of what a call takes, and of what it answers. The types beside them follow from the same list. */
 

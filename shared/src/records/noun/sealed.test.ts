@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { TERSEGEL } from '../../platform/text/mask.ts'
 import { columnsOf, fromColumn } from './columns.ts'
 import type { Noun } from './field.ts'
 import { createSchema, recordSchema, updateSchema } from './noun-schema.ts'
 import { readRecord } from './read.ts'
-import { halfMaskError, maskIn, partMask, TERSEGEL } from './sealed.ts'
+import { halfMaskError, maskIn, partMask } from './sealed.ts'
 import { columnsOfSheet } from './sheet.ts'
 import { valuesOf } from './values.ts'
 

@@ -1,5 +1,5 @@
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import { updateSchema } from '@safar/shared/records/noun/noun-schema'
-import { TERSEGEL } from '@safar/shared/records/noun/sealed'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSession } from '../../../access/session/session-store.ts'

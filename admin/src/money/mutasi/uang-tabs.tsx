@@ -2,9 +2,9 @@ import { mayOpen } from '@safar/shared/access/session/page-who'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router-dom'
-import { useSession } from '../access/session/session-store.ts'
-import { paths } from '../platform/paths.ts'
-import { jumlahMutasiQuery } from './mutasi/jumlah.queries.ts'
+import { useSession } from '../../access/session/session-store.ts'
+import { paths } from '../../platform/paths.ts'
+import { jumlahMutasiQuery } from './jumlah.queries.ts'
 import classes from './uang-tabs.module.css'
 
 /** Renders the ways between the pages of money; the count of lines that wait is the menu's. */

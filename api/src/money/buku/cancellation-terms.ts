@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
-import { addBills, allocateMoney, readAccount } from '../buku/ledger.ts'
+import { addBills, allocateMoney, readAccount } from './ledger.ts'
 
 /* The terms of cancelling of a booking, frozen with its first payment, and the deduction that they leave. */
 

@@ -2,6 +2,9 @@ import { MUTASI_KEADAAN } from '@safar/shared/money/mutasi/mutasi'
 import type { Pelaku } from '../../access/session/actor.ts'
 import type { Context } from '../../access/session/context.ts'
 import { conflict } from '../../platform/http/errors.ts'
+import { inTurnOf } from '../pembayaran/decide-payment.ts'
+import type { PaymentDeps } from '../pembayaran/record-payment.ts'
+import { mayGiveSeatsBack, unsettlePayment } from '../pembayaran/settle-payment.ts'
 import { addTurn, holdLine, noteTurn } from './mutasi-states.ts'
 
 /**
@@ -9,7 +12,7 @@ import { addTurn, holdLine, noteTurn } from './mutasi-states.ts'
  * was. Bookings are held before lines.
  * @throws HttpError 409 for a line that was divided, whose other parts would hang in the air
  */
-export async function freeLineOf(
+async function freeLineOf(
   context: Context & { actor: Pelaku },
   pembayaran_id: number,
   alasan: string,
@@ -37,4 +40,21 @@ export async function freeLineOf(
     )
   await addTurn(context, mutasi_id, last, { keadaan: 'baru', alasan })
   await noteTurn(context, mutasi_id, 'dikembalikan ke baris baru')
+}
+
+/**
+ * Cancels an accepted payment by counter-entries, and its receipt by a counter-document. The booking moves back by it,
+ * and the bank line that it was booked by is new again.
+ * @throws HttpError 404; 409 for one that is not accepted, whose money went on to another booking, or whose bank line
+ *   was divided
+ */
+export function cancelPayment(deps: PaymentDeps, actor: Pelaku, id: number, alasan: string): Promise<number> {
+  return inTurnOf(deps, actor, id, {
+    isSeating: mayGiveSeatsBack,
+    async change(context, booking, payment) {
+      await unsettlePayment(context, booking, payment, alasan)
+      await freeLineOf({ ...context, actor }, id, alasan)
+      return booking.id
+    },
+  })
 }
