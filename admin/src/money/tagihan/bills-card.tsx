@@ -39,7 +39,7 @@ export function BillsCard({ booking, today }: Props) {
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => setAdding(true)}
           >
-            Tambahan
+            Tambah
           </Button>
         )}
       </div>
