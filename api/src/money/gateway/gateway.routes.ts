@@ -7,6 +7,7 @@ import { countTry, MINUTE_MS } from '../../access/session/percobaan.ts'
 import { HttpError, tooMany, unprocessable } from '../../platform/http/errors.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
 import { findBooking } from '../../trips/pemesanan/booking.repository.ts'
+import { byIdOrKode } from '../../trips/pemesanan/by-booking.ts'
 import { pemesananNoun } from '../../trips/pemesanan/pemesanan.noun.ts'
 import type { Gateway, GatewayDeps } from './gateway.ts'
 import { createMidtrans } from './midtrans.ts'
@@ -18,13 +19,6 @@ const tags = ['uang']
 const BODY_LIMIT = 64 * 1024
 /** Messages without a valid signature from one address, per minute. */
 const UNSIGNED_MOST = 60
-
-const byIdOrKode = z.object({
-  id: z
-    .string()
-    .max(40)
-    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
-})
 
 /** A signed message of the gateway, as its documentation has it; other fields are kept along. */
 const midtransSchema = z

@@ -1,21 +1,14 @@
 import { kesiapanSchema } from '@safar/shared/trips/kesiapan/readiness-schema'
 import { HOLDS_SEATS } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import { z } from 'zod'
 import { call, errors, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
 import { byDeparture, foundDeparture } from '../departure.ts'
 import { findBooking } from '../pemesanan/booking.repository.ts'
+import { byIdOrKode } from '../pemesanan/by-booking.ts'
 import { pemesananNoun } from '../pemesanan/pemesanan.noun.ts'
 import { readReadiness } from './read-readiness.ts'
-
-const byIdOrKode = z.object({
-  id: z
-    .string()
-    .max(40)
-    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
-})
 
 /** Registers the calls of how ready people are for a journey, of a booking and of a departure, for staff alone. */
 export function kesiapanRoutes(app: Api, deps: Pick<AppDeps, 'database' | 'now'>): void {

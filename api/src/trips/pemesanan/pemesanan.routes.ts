@@ -35,6 +35,7 @@ import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { findBooking } from './booking.repository.ts'
 import { listHistory } from './booking-history.ts'
 import { setStatus } from './booking-status.ts'
+import { byIdOrKode } from './by-booking.ts'
 import { changeBooking, updateBooking } from './change-booking.ts'
 import { addOne, PESERTA_TIDAK_ADA, priceDifference, removePeserta, updatePeserta } from './change-peserta.ts'
 import { bookablePaket, createBooking, pricedPeserta } from './create-booking.ts'
@@ -47,12 +48,6 @@ import { undoBooking } from './undo-booking.ts'
 import { waitingBookings } from './waiting-bookings.ts'
 
 const tags = ['pemesanan']
-const byIdOrKode = z.object({
-  id: z
-    .string()
-    .max(40)
-    .meta({ description: 'Id or code of the booking.', examples: ['1'] }),
-})
 const onePeserta = byIdOrKode.extend({
   peserta: recordId(PESERTA_TIDAK_ADA).describe('Id of a participant.'),
 })

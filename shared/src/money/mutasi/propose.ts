@@ -156,9 +156,12 @@ export function indexBookings(bookings: readonly ProposedBooking[]): ProposalInd
   )
   const bySum = new Map<number, SumKey[]>()
   const byUnique = new Map<number, ProposedBooking[]>()
-  for (const booking of bookings)
-    if (booking.kode_unik !== null)
-      byUnique.set(booking.kode_unik, [...(byUnique.get(booking.kode_unik) ?? []), booking])
+  for (const booking of bookings) {
+    if (booking.kode_unik === null) continue
+    const known = byUnique.get(booking.kode_unik)
+    if (known) known.push(booking)
+    else byUnique.set(booking.kode_unik, [booking])
+  }
   const names = new Map<number, NameKey[]>()
   const counts = new Map<string, number>()
   for (const booking of bookings) {

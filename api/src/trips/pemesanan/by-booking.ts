@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Parameters of calls about the money of one booking. */
+/** Parameters of calls about one booking. */
 export const byIdOrKode = z.object({
   id: z
     .string()
