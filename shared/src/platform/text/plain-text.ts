@@ -50,11 +50,17 @@ export function plainText(value: string): string {
 /** Removes joiners that have no effect where they stand. */
 function withoutIdle(text: string): string {
   let kept = ''
+  // The end of what is kept stands apart: asking the growing text for it would copy all of it at each joiner.
+  let left = ''
   let from = 0
+  const keep = (part: string) => {
+    kept += part
+    left = (left + part).slice(-2)
+  }
   for (const { 0: sign, index } of text.matchAll(JOINING)) {
-    kept += text.slice(from, index)
+    keep(text.slice(from, index))
     from = index + sign.length
-    if (doesAnything(kept.slice(-2), sign, text.slice(from, from + 2))) kept += sign
+    if (doesAnything(left, sign, text.slice(from, from + 2))) keep(sign)
   }
   return kept + text.slice(from)
 }
