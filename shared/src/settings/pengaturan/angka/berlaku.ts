@@ -38,49 +38,67 @@ export function nilaiAngka(kunci: KunciAngka, nilai: string | number): number | 
   return read !== null && Number.isInteger(read) && read >= least && read <= most ? read : null
 }
 
-/**
- * Returns the figure valid on `today` (`YYYY-MM-DD`): the newest readable row of the settings that has begun, else the
- * built-in value.
- */
-export function angkaBerlaku(angka: readonly Angka[], kunci: KunciAngka, today: string): AngkaBerlaku {
-  const held = angka
-    .filter((row) => row.berlaku_sejak <= today && kunciAngka(row.kunci) === kunci)
+/** Returns the newest of the rows of one figure that has begun by `today` and can be read, else the built-in value. */
+function newestOf(held: readonly Angka[], kunci: KunciAngka, today: string): AngkaBerlaku {
+  const begun = held
+    .filter((row) => row.berlaku_sejak <= today)
     .sort((a, b) => (a.berlaku_sejak < b.berlaku_sejak ? 1 : -1))
-  for (const { berlaku_sejak, sumber, diperiksa_pada = '', ...row } of held) {
+  for (const { berlaku_sejak, sumber, diperiksa_pada = '', ...row } of begun) {
     const nilai = nilaiAngka(kunci, row.nilai)
     if (nilai !== null) return { kunci, nilai, berlaku_sejak, sumber, diperiksa_pada, isBawaan: false }
   }
   return { kunci, ...ANGKA_DIKENAL[kunci].bawaan, isBawaan: true }
 }
 
+/**
+ * Returns the figure valid on `today` (`YYYY-MM-DD`): the newest readable row of the settings that has begun, else the
+ * built-in value.
+ */
+export function angkaBerlaku(angka: readonly Angka[], kunci: KunciAngka, today: string): AngkaBerlaku {
+  return newestOf(
+    angka.filter((row) => kunciAngka(row.kunci) === kunci),
+    kunci,
+    today,
+  )
+}
+
 /** Returns all known figures as valid on a day. */
 export function semuaAngka(angka: readonly Angka[], today: string): Record<KunciAngka, AngkaBerlaku> {
+  const held = new Map<KunciAngka, Angka[]>()
+  for (const row of angka) {
+    const kunci = kunciAngka(row.kunci)
+    if (kunci === null) continue
+    const rows = held.get(kunci)
+    if (rows) rows.push(row)
+    else held.set(kunci, [row])
+  }
+  const of = (kunci: KunciAngka) => newestOf(held.get(kunci) ?? [], kunci, today)
   return {
-    harga_acuan: angkaBerlaku(angka, 'harga_acuan', today),
-    paspor_bulan: angkaBerlaku(angka, 'paspor_bulan', today),
-    paspor_kata: angkaBerlaku(angka, 'paspor_kata', today),
-    vaksin_hari: angkaBerlaku(angka, 'vaksin_hari', today),
-    uang_muka: angkaBerlaku(angka, 'uang_muka', today),
-    pelunasan_hari: angkaBerlaku(angka, 'pelunasan_hari', today),
-    lunas_hari: angkaBerlaku(angka, 'lunas_hari', today),
-    batas_dp_hari: angkaBerlaku(angka, 'batas_dp_hari', today),
-    dokumen_bulan: angkaBerlaku(angka, 'dokumen_bulan', today),
-    meningitis_bulan: angkaBerlaku(angka, 'meningitis_bulan', today),
-    polio_bulan: angkaBerlaku(angka, 'polio_bulan', today),
-    foto_bulan: angkaBerlaku(angka, 'foto_bulan', today),
-    paspor_masuk_hari: angkaBerlaku(angka, 'paspor_masuk_hari', today),
-    paspor_visa_hari: angkaBerlaku(angka, 'paspor_visa_hari', today),
-    paspor_kembali_hari: angkaBerlaku(angka, 'paspor_kembali_hari', today),
-    meterai_batas: angkaBerlaku(angka, 'meterai_batas', today),
-    meterai_tarif: angkaBerlaku(angka, 'meterai_tarif', today),
-    gateway_va: angkaBerlaku(angka, 'gateway_va', today),
-    gateway_qris: angkaBerlaku(angka, 'gateway_qris', today),
-    gateway_kartu: angkaBerlaku(angka, 'gateway_kartu', today),
-    daftar_bulan: angkaBerlaku(angka, 'daftar_bulan', today),
-    lunas_bulan: angkaBerlaku(angka, 'lunas_bulan', today),
-    anak_tahun: angkaBerlaku(angka, 'anak_tahun', today),
-    bayi_tahun: angkaBerlaku(angka, 'bayi_tahun', today),
-    jawab_data_jam: angkaBerlaku(angka, 'jawab_data_jam', today),
+    harga_acuan: of('harga_acuan'),
+    paspor_bulan: of('paspor_bulan'),
+    paspor_kata: of('paspor_kata'),
+    vaksin_hari: of('vaksin_hari'),
+    uang_muka: of('uang_muka'),
+    pelunasan_hari: of('pelunasan_hari'),
+    lunas_hari: of('lunas_hari'),
+    batas_dp_hari: of('batas_dp_hari'),
+    dokumen_bulan: of('dokumen_bulan'),
+    meningitis_bulan: of('meningitis_bulan'),
+    polio_bulan: of('polio_bulan'),
+    foto_bulan: of('foto_bulan'),
+    paspor_masuk_hari: of('paspor_masuk_hari'),
+    paspor_visa_hari: of('paspor_visa_hari'),
+    paspor_kembali_hari: of('paspor_kembali_hari'),
+    meterai_batas: of('meterai_batas'),
+    meterai_tarif: of('meterai_tarif'),
+    gateway_va: of('gateway_va'),
+    gateway_qris: of('gateway_qris'),
+    gateway_kartu: of('gateway_kartu'),
+    daftar_bulan: of('daftar_bulan'),
+    lunas_bulan: of('lunas_bulan'),
+    anak_tahun: of('anak_tahun'),
+    bayi_tahun: of('bayi_tahun'),
+    jawab_data_jam: of('jawab_data_jam'),
   }
 }
 

@@ -329,11 +329,16 @@ function isAcuan(words: readonly string[]): boolean {
   )
 }
 
+/** The figures by their folded names: every answer of the server asks for all of them. */
+const BY_NAME: ReadonlyMap<string, KunciAngka> = new Map(
+  KUNCI_ANGKA.map((known) => [fold(ANGKA_DIKENAL[known].nama).join('_'), known]),
+)
+
 /** Returns which known figure a row of the settings means, by key or by name; null for one of the agency's own. */
 export function kunciAngka(kunci: string): KunciAngka | null {
   const words = fold(kunci)
   const name = words.join('_')
   if (isKunci(name)) return name
   if (isAcuan(words)) return 'harga_acuan'
-  return KUNCI_ANGKA.find((known) => fold(ANGKA_DIKENAL[known].nama).join('_') === name) ?? null
+  return BY_NAME.get(name) ?? null
 }
