@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { paketRecord } from '@safar/shared/content/paket/factory'
 import { banding } from '@safar/shared/platform/address/keberangkatan'
 import * as PAGES from '@safar/shared/platform/address/page'
+import { PRIVATE_PAGES } from '@safar/shared/platform/address/private-page'
 import { agencyFromEnv } from '@safar/shared/settings/agency-env'
 import { describe, expect, it } from 'vitest'
 import { absoluteUrl, pagePath } from './address.ts'
@@ -107,7 +108,7 @@ describe('the sitemap', () => {
     const pages = files
       .filter((file) => file.endsWith('.astro') && !file.includes('['))
       .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
-      .filter((path) => !['/404', '/detail-shell', banding].includes(path))
+      .filter((path) => !['/404', '/detail-shell', banding, ...PRIVATE_PAGES].includes(path))
     expect(Object.values(PAGES).toSorted()).toEqual(pages.toSorted())
   })
 

@@ -27,6 +27,7 @@ let origin: string
 const PAGES: Record<string, string> = {
   'index.html': 'beranda _astro/satu.js',
   'umroh.html': 'umroh',
+  'pesanan.html': 'pesanan',
   'data_produk/umrah-awal.html': 'umrah awal',
   'detail-shell.html': 'kerangka',
   'alih/data_produk/lama.html': 'pindah ke umrah awal',
@@ -133,6 +134,12 @@ test.each([
 ])('%s leads to %s', async (path, location) => {
   const answer = await get(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
+})
+
+test('a page that a link with a token opens is in no search engine and sends no referrer', async () => {
+  const { headers } = await get('/pesanan')
+  expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(['noindex', 'no-referrer'])
+  expect((await get('/umroh')).headers.get('x-robots-tag')).toBeNull()
 })
 
 test.each(['/umroh', '/umroh/', '/entah', '/release.json', '/gambar/entah.webp'])(

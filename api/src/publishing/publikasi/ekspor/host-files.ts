@@ -1,9 +1,10 @@
 import { ADMIN_PAGES, adminRules } from '@safar/shared/platform/address/admin'
+import { PRIVATE_PAGES } from '@safar/shared/platform/address/private-page'
 import { RECORD_FOLDER } from '@safar/shared/platform/address/record'
 import { typedPaths } from '@safar/shared/platform/address/typed'
 import { hsts } from '../../../platform/http/hsts.ts'
 import { DETAIL_SHELL } from '../release.ts'
-import { adminHeaders, CACHE, SITE_HEADERS } from '../situs/headers.ts'
+import { adminHeaders, CACHE, PRIVATE_HEADERS, SITE_HEADERS } from '../situs/headers.ts'
 
 /** Static hosts for which rule files are written. They share one format and differ in one rule. */
 export const HOSTS = ['netlify', 'cloudflare'] as const
@@ -28,6 +29,8 @@ export function headersFile(apiOrigin: string, subdomains = false): string {
     rule('/*', { ...SITE_HEADERS, 'strict-transport-security': hsts(subdomains) }),
     ...['/_astro/*', '/admin/assets/*'].map((path) => caching(path, CACHE.asset)),
     ...['/gambar/*', '/logo/*', '/ornamen/*'].map((path) => caching(path, CACHE.picture)),
+    // Their policy of referrers stands in the pages themselves.
+    ...PRIVATE_PAGES.map((path) => rule(path, PRIVATE_HEADERS)),
     ...[ADMIN_INDEX, ...ADMIN_PATHS].map((path) => rule(path, policy)),
   ].join('\n')
 }

@@ -1,3 +1,5 @@
+import { PRIVATE_PAGES } from '@safar/shared/platform/address/private-page'
+
 const YEAR_S = 31_536_000
 
 export const CACHE = {
@@ -24,6 +26,15 @@ export const SITE_HEADERS = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 } as const
+
+/** Headers of the pages that a link with a token opens, beside those of the site. */
+export const PRIVATE_HEADERS = { 'x-robots-tag': 'noindex' } as const
+
+/** Returns the security headers of a page of the site by its path, decoded. */
+export function siteHeaders(path: string): Record<string, string> {
+  if (!PRIVATE_PAGES.includes(path)) return SITE_HEADERS
+  return { ...SITE_HEADERS, 'referrer-policy': 'no-referrer', ...PRIVATE_HEADERS }
+}
 
 /**
  * Returns the security headers of the admin. Mantine writes style elements at run time; scripts come from our own files

@@ -17,6 +17,7 @@ const SECRET = 'tidak untuk siapa pun'
 const PAGES: Record<string, string> = {
   'index.html': '<h1>Beranda</h1><script src="/_astro/satu.js"></script>',
   'umroh.html': '<h1>Umroh</h1>',
+  'pesanan.html': '<h1>Pesanan keluarga Anda</h1>',
   'produk/1.html': '<h1>Produk 1</h1>',
   'data_produk/umrah-awal.html': '<h1>Umrah Awal</h1>',
   'detail-shell.html': '<h1>Memuat</h1>',
@@ -186,7 +187,15 @@ describe('pages', () => {
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       expect(headers['permissions-policy']).toContain('geolocation=()')
+      expect(headers['x-robots-tag']).toBeUndefined()
     }
+  })
+
+  test('that a link with a token opens are in no search engine and send no referrer', async () => {
+    const { headers } = await get('/pesanan')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
   })
 })
 

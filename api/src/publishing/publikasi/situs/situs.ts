@@ -11,7 +11,7 @@ import type { ReleaseStore, ServedRelease } from '../release-store.ts'
 import { findAdminAsset, findAdminIndex } from './admin-files.ts'
 import { redirectsOf } from './alih.ts'
 import { openBodies } from './bodies.ts'
-import { adminHeaders, CACHE, SITE_HEADERS } from './headers.ts'
+import { adminHeaders, CACHE, siteHeaders } from './headers.ts'
 import { findPage } from './pages.ts'
 import { sendBody } from './send-body.ts'
 
@@ -111,7 +111,12 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     status = 200,
   ): Promise<FastifyReply> {
     const holds = () => releases.current() === release
-    const options = { cacheControl: CACHE.page, headers: SITE_HEADERS, status, holds }
+    const options = {
+      cacheControl: CACHE.page,
+      headers: siteHeaders(`/${path.replace(/\.html$/, '')}`),
+      status,
+      holds,
+    }
     return sendBody(request, reply, bodies, fileOf(release, path), options)
   }
 
