@@ -19,6 +19,7 @@ import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
 import { createTemplatClient } from '../outbound/templat-surat/templat-surat-client.ts'
 import { createWebhookClient } from '../outbound/webhook/webhook-client.ts'
+import { createPesananClient } from '../overview/pesanan/pesanan-client.ts'
 import { createDokumenClient } from '../people/jamaah/dokumen-client.ts'
 import { createJamaahClient } from '../people/jamaah/jamaah-client.ts'
 import { createJamaahImportClient } from '../people/jamaah/jamaah-import-client.ts'
@@ -52,6 +53,7 @@ function clients(fetch: Fetch) {
     ringkasan: createRingkasanClient(http),
     kwitansi: createKwitansiClient(http),
     pengembalian: createPengembalianClient(http),
+    pesanan: createPesananClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
@@ -200,6 +202,12 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pengembalian.payOut': ({ pengembalian }) =>
     pengembalian.payOut(1, { tanggal_bank: '2026-11-29', rujukan: 'TRF-1' }),
   'pengembalian.withdraw': ({ pengembalian }) => pengembalian.withdraw(1, 'Salah hitung'),
+  'pesanan.open': ({ pesanan }) => pesanan.open({ token: 'a', angka: '0044' }),
+  'pesanan.get': ({ pesanan }) => pesanan.get({ akses: 'a' }),
+  'pesanan.sendProof': ({ pesanan }) =>
+    pesanan.sendProof({ bukti: picture, jumlah: '9.000.317', tanggal_bank: '2026-11-21' }),
+  'pesanan.sendPaper': ({ pesanan }) => pesanan.sendPaper({ peserta_id: 1, jenis: 'ktp', berkas: picture }),
+  'pesanan.ask': ({ pesanan }) => pesanan.ask('Ganti nomor telepon'),
   'dokumen.list': ({ dokumen }) => dokumen.list(1),
   'dokumen.add': ({ dokumen }) => dokumen.add(1, { jenis: 'ktp', berkas: picture }),
   'dokumen.decide': ({ dokumen }) => dokumen.decide(1, 1, { status: 'diterima', alasan: '' }),

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { familySteps } from './next-step.ts'
+
+const bill = (id: number, jatuh_tempo: string, jumlah_transfer = 9_000_317) => ({
+  id,
+  uraian: 'Pelunasan',
+  jatuh_tempo,
+  jumlah_transfer,
+})
+const asked = {
+  status: 'sebagian',
+  mata_uang: 'Rp',
+  tagihan: [bill(1, '2026-11-06')],
+  menunggu: 0,
+  peserta: [],
+  today: '2026-10-28',
+} as const
+
+it('asks first for the bill that is due soon, with its sum and its day', () => {
+  expect(familySteps(asked)[0]).toMatchObject({
+    kunci: 'bayar',
+    judul: 'Bayar Rp 9.000.317',
+    keterangan: 'Pelunasan, paling lambat Jumat, 6 November 2026.',
+    batas: '2026-11-06',
+    lewat: false,
+    tagihan_id: 1,
+  })
+})
+
+it('puts a refused paper before one that is missing, and both before a bill of much later', () => {
+  const peserta = [
+    {
+      id: 7,
+      nama: 'Siti',
+      kurang: [
+        { teks: 'Paspor belum kami terima.', jenis: 'paspor' },
+        { teks: 'KTP belum dapat dipakai.', jenis: 'ktp' },
+      ],
+      ditolak: ['ktp'],
+    },
+  ] as const
+  const steps = familySteps({ ...asked, peserta, tagihan: [bill(1, '2027-01-06')] })
+  expect(steps.map(({ judul }) => judul)).toEqual([
+    'Ulangi foto KTP Siti',
+    'Kirim paspor Siti',
+    'Bayar Rp 9.000.317',
+  ])
+})
+
+it('does not ask again for what a waiting proof covers', () => {
+  expect(familySteps({ ...asked, menunggu: 9_000_317 })).toEqual([])
+  expect(familySteps({ ...asked, menunggu: 9_000_000 })).toHaveLength(1)
+})
+
+it('says that a day is over', () => {
+  expect(familySteps({ ...asked, today: '2026-11-07' })[0]).toMatchObject({ lewat: true })
+})
+
+it.each(['batal', 'kedaluwarsa', 'selesai', 'disimpan'] as const)(
+  'asks for nothing once it is %s',
+  (status) => {
+    expect(familySteps({ ...asked, status })).toEqual([])
+  },
+)

@@ -1,0 +1,104 @@
+import type { Bill } from '../../money/buku/bills.ts'
+import type { DokumenJenis } from '../../people/jamaah/dokumen.ts'
+import { DOKUMEN_LABEL } from '../../people/jamaah/dokumen.ts'
+import type { Currency } from '../../platform/format/rupiah.ts'
+import { addDays, formatTanggalHari } from '../../platform/format/tanggal.ts'
+import type { PemesananStatus } from '../../trips/pemesanan/pemesanan-status.ts'
+import { isEnded } from '../../trips/pemesanan/pemesanan-status.ts'
+import { sumText } from '../../trips/pemesanan/sum-text.ts'
+
+/* What a family does next, as plain values: one step on top, the others after it. */
+
+/** Kinds of step: pay a bill, send a paper that was refused or is missing, or speak with the office. */
+export const LANGKAH_KUNCI = ['bayar', 'ulangi', 'kirim', 'hubungi'] as const
+
+/** A step as answers have it. */
+interface Step {
+  kunci: (typeof LANGKAH_KUNCI)[number]
+  judul: string
+  keterangan: string
+  batas: string
+  lewat: boolean
+  tagihan_id: number | null
+  peserta_id: number | null
+  jenis: DokumenJenis | null
+}
+
+interface Asked {
+  status: PemesananStatus
+  mata_uang: Currency
+  /** Open bills, the oldest first, each with the sum to transfer. */
+  tagihan: readonly (Pick<Bill, 'id' | 'uraian' | 'jatuh_tempo'> & { jumlah_transfer: number })[]
+  /** The sum of proofs that wait to be looked at: what they cover is not asked for again. */
+  menunggu: number
+  peserta: readonly {
+    id: number
+    nama: string
+    kurang: readonly { teks: string; jenis: DokumenJenis | null }[]
+    /** Kinds whose newest paper was refused. */
+    ditolak: readonly DokumenJenis[]
+  }[]
+  /** A day in Jakarta. */
+  today: string
+}
+
+/** A bill that falls due within so many days comes before papers. */
+const SOON_DAYS = 14
+
+/** Returns the steps of a family in the order in which they are to be done; none for a booking that is over. */
+export function familySteps({ status, mata_uang, tagihan, menunggu, peserta, today }: Asked): Step[] {
+  if (isEnded(status) || status === 'selesai' || status === 'disimpan') return []
+  let covered = menunggu
+  const bills = tagihan.flatMap((bill): Step[] => {
+    covered -= bill.jumlah_transfer
+    if (covered >= 0) return []
+    const { id, uraian, jatuh_tempo, jumlah_transfer } = bill
+    covered = 0
+    return [
+      {
+        kunci: 'bayar',
+        judul: `Bayar ${sumText(jumlah_transfer, mata_uang)}`,
+        keterangan: jatuh_tempo
+          ? `${uraian}, paling lambat ${formatTanggalHari(jatuh_tempo)}.`
+          : `${uraian}.`,
+        batas: jatuh_tempo,
+        lewat: jatuh_tempo !== '' && jatuh_tempo < today,
+        tagihan_id: id,
+        peserta_id: null,
+        jenis: null,
+      },
+    ]
+  })
+  const papers = status === 'berangkat' ? [] : peserta.flatMap(paperSteps)
+  const soon = addDays(today, SOON_DAYS)
+  const isNear = ({ batas }: Step) => batas !== '' && batas <= soon
+  return [
+    ...bills.filter(isNear),
+    ...papers.filter(({ kunci }) => kunci === 'ulangi'),
+    ...papers.filter(({ kunci }) => kunci !== 'ulangi'),
+    ...bills.filter((bill) => !isNear(bill)),
+  ]
+}
+
+function paperSteps({ id, nama, kurang, ditolak }: Asked['peserta'][number]): Step[] {
+  const who = nama === '' ? 'peserta' : nama
+  return kurang.map(({ teks, jenis }) => {
+    const label =
+      jenis === null
+        ? ''
+        : DOKUMEN_LABEL[jenis].toLowerCase().replace(/^(ktp|bpjs)$/, (word) => word.toUpperCase())
+    const isAgain = jenis !== null && ditolak.includes(jenis)
+    const judul =
+      jenis === null ? `Hubungi kami tentang ${who}` : `${isAgain ? 'Ulangi foto' : 'Kirim'} ${label} ${who}`
+    return {
+      kunci: jenis === null ? 'hubungi' : isAgain ? 'ulangi' : 'kirim',
+      judul,
+      keterangan: teks,
+      batas: '',
+      lewat: false,
+      tagihan_id: null,
+      peserta_id: id,
+      jenis,
+    }
+  })
+}
