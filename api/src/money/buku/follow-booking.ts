@@ -142,7 +142,7 @@ const stepTo = (from: PemesananStatus, to: PemesananStatus): PemesananStatus =>
 
 /**
  * Moves a booking to the state that its money gives, by the steps that a hand takes. Money is a fact, a seat is not:
- * where no seat is left the booking stays as it is, waits for one without an end, and `seatless` is true. The first
+ * where no seat is left the booking waits for one without an end, and `seatless` is true. The first
  * money that comes in freezes the booking's terms of cancelling.
  */
 export async function followMoney(
@@ -168,7 +168,12 @@ export async function followMoney(
     if (!(error instanceof HttpError) || error.status !== 409 || holdsSeats(booking.status)) throw error
   }
   await cancelDepositReminder(context, booking)
-  const waiting = { ...booking, batas_dp: '', alasan: REASON.seatless }
+  // A draft that is paid is none any more.
+  const begun = booking.status === 'draf' && {
+    status: 'menunggu_dp' as const,
+    status_pada: context.now.toISOString(),
+  }
+  const waiting = { ...booking, ...begun, batas_dp: '', alasan: REASON.seatless }
   return { booking: await writeBooking(context, booking, waiting), seatless: true }
 }
 

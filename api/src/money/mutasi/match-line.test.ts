@@ -1,7 +1,9 @@
 import type { Kwitansi } from '@safar/shared/money/kwitansi/kwitansi-schema'
+import type { MutasiCocok } from '@safar/shared/money/mutasi/mutasi-schema'
 import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
+import type { Answered } from '../uang.testing.ts'
 import { lines } from './mutasi.testing.ts'
 
 // The clock stands at 2026-11-21, 10:00 in Jakarta; lines are of the day before.
@@ -429,4 +431,27 @@ it('comes back from a backup with what its lines were booked to', async () => {
   expect(await after.line(line?.id ?? 0)).toMatchObject({ keadaan: 'cocok', bagian: [{ pemesanan_id: id }] })
   expect((await after.release(line?.id ?? 0)).status).toBe(200)
   expect(stood(await after.money(id))).toEqual([0, HARGA, 0])
+})
+
+it('books the same sending once, answers it again, and refuses its key for other parts', async () => {
+  await using test = await createTestApp()
+  const office = lines(test)
+  const paket = await office.addPaket()
+  const [one, other] = [await office.book({ paket_id: paket.id }), await office.book({ paket_id: paket.id })]
+  const [line] = await office.bank(['TRF SITI', 10_000_000])
+  const send = (pemesanan_id: number, key = 'kunci-1') =>
+    office.post<Answered<MutasiCocok>>(
+      `/api/mutasi/${line?.id}/cocokkan`,
+      { bagian: [{ pemesanan_id, jumlah: 10_000_000 }] },
+      'keuangan',
+      { 'idempotency-key': key },
+    )
+  await office.as('keuangan')
+  const all = [...(await Promise.all([send(one.id), send(one.id)])), await send(one.id)]
+  expect(all.map(({ status, body }) => [status, body.data.keadaan, body.data.bagian.length])).toEqual(
+    Array.from({ length: 3 }, () => [200, 'cocok', 1]),
+  )
+  expect((await office.money(one.id)).dibayar).toBe(10_000_000)
+  expect((await send(other.id)).status).toBe(422)
+  expect((await send(one.id, 'kunci-2')).status).toBe(409)
 })

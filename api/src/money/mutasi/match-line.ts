@@ -4,10 +4,12 @@ import { senText } from '@safar/shared/money/mutasi/sen-text'
 import { daysBetween, formatTanggal } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+import { z } from 'zod'
 import type { Pelaku } from '../../access/session/actor.ts'
 import type { Context } from '../../access/session/context.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import { invalidFields, notFound } from '../../platform/http/errors.ts'
+import { kirimanOf, once } from '../../records/idempotency/once.ts'
 import { type Kantor, readKantor } from '../../settings/pengaturan/kantor.ts'
 import { findBooking } from '../../trips/pemesanan/booking.repository.ts'
 import { changeBookings } from '../../trips/pemesanan/change-booking.ts'
@@ -86,22 +88,27 @@ async function requireBookings({ database }: PaymentDeps, bagian: Bagian): Promi
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
 
+const matchedSchema = z.object({ peringatan: z.array(z.string()) })
 /** The outcome of a match beside the line: sentences on what a person has to decide. */
-interface Matched {
-  peringatan: string[]
+type Matched = z.infer<typeof matchedSchema>
+
+/** A match as it is sent. */
+export interface SentMatch extends Cocokan {
+  /** The idempotency key of the sending; null without one. */
+  key: string | null
 }
 
 /**
  * Books a new line to bookings, all parts or none: each becomes an accepted payment with its receipt. A payment that
  * waits for this money is the one that is accepted, and a transfer that was verified before is no second one. The bank
- * is the proof here, so who recorded that payment may match its line.
- * @throws HttpError 404; 409 for a line that is not new; 422 by field
+ * is the proof here, so who recorded that payment may match its line. The same sending twice is one match.
+ * @throws HttpError 404; 409 for a line that is not new; 422 by field, or for a key of another sending
  */
 export async function matchLine(
   deps: PaymentDeps,
   actor: Pelaku,
   id: number,
-  { bagian }: Cocokan,
+  { bagian, key }: SentMatch,
 ): Promise<Matched> {
   const { db } = deps.database
   const row = await db
@@ -118,22 +125,35 @@ export async function matchLine(
   return changeBookings(deps, actor, ids, {
     isSeating: mayTakeSeats,
     async change(context, bookings) {
-      const last = await holdLine(context, id, ['baru'])
-      await addTurn({ ...context, actor }, id, last, { keadaan: 'cocok', alasan: '' })
-      // Opening an account locks more than a receipt's number does: all of them come first.
-      for (const booking of bookings) await openAccount(context, booking)
-      const peringatan: string[] = []
-      for (const [at, booking] of bookings.entries()) {
-        const jumlah = bagian.find(({ pemesanan_id }) => pemesanan_id === booking.id)?.jumlah ?? 0
-        const rujukan = `Mutasi ${id}${bookings.length > 1 ? ` (${at + 1}/${bookings.length})` : ''}`
-        const part = { line, urut: last.urut + 1, jumlah, rujukan }
-        const said = await bookPart(context, booking, part, kantor)
-        peringatan.push(...said.map((text) => `${booking.kode}: ${text}`))
-      }
-      await noteTurn(context, id, `dicocokkan dengan ${bookings.map(({ kode }) => kode).join(', ')}`)
-      return { peringatan }
+      if (key === null) return matchIn(context, bookings)
+      // A plain hash of what has so few possible values could be guessed.
+      const place = { noun: 'mutasi', field: 'kiriman' }
+      const body = await deps.vault.lookup(context.trx, place, JSON.stringify([id, bagian]))
+      const kiriman = kirimanOf({ call: 'POST /api/mutasi/{id}/cocokkan', akun: actor.id, key, body })
+      const kept = await once(context, kiriman, async () => ({
+        jawaban: await matchIn(context, bookings),
+        rujukan: `mutasi:${id}`,
+      }))
+      return matchedSchema.parse(JSON.parse(kept))
     },
   })
+
+  async function matchIn(context: Context, bookings: readonly PemesananStored[]): Promise<Matched> {
+    const last = await holdLine(context, id, ['baru'])
+    await addTurn({ ...context, actor }, id, last, { keadaan: 'cocok', alasan: '' })
+    // Opening an account locks more than a receipt's number does: all of them come first.
+    for (const booking of bookings) await openAccount(context, booking)
+    const peringatan: string[] = []
+    for (const [at, booking] of bookings.entries()) {
+      const jumlah = bagian.find(({ pemesanan_id }) => pemesanan_id === booking.id)?.jumlah ?? 0
+      const rujukan = `Mutasi ${id}${bookings.length > 1 ? ` (${at + 1}/${bookings.length})` : ''}`
+      const part = { line, urut: last.urut + 1, jumlah, rujukan }
+      const said = await bookPart(context, booking, part, kantor)
+      peringatan.push(...said.map((text) => `${booking.kode}: ${text}`))
+    }
+    await noteTurn(context, id, `dicocokkan dengan ${bookings.map(({ kode }) => kode).join(', ')}`)
+    return { peringatan }
+  }
 }
 
 interface Part {

@@ -19,6 +19,7 @@ import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
 import { recordId } from '../../platform/http/params.ts'
+import { idempotencyKey, onceHeaders } from '../../records/idempotency/once.ts'
 import type { PaymentDeps } from '../pembayaran/record-payment.ts'
 import { findAccount } from './agency-account.ts'
 import { countNew } from './count-mutasi.ts'
@@ -101,13 +102,17 @@ export async function mutasiRoutes(app: Api, deps: PaymentDeps): Promise<void> {
       summary:
         'Book a new line that came in to bookings, all parts or none; they add up to it. Each becomes an accepted payment with its receipt, and a payment that waits for this money is the one that is accepted. 409 for a line that is not new, with what it was booked to.',
       params,
+      headers: onceHeaders,
       body: cocokanSchema,
       response: { 200: dataOf(mutasiCocokSchema), ...errors(404, 409) },
     }),
     async (request) => {
       const actor = signedIn(request)
       const { id } = request.params
-      const { peringatan } = await matchLine(deps, actor, id, request.body)
+      const { peringatan } = await matchLine(deps, actor, id, {
+        ...request.body,
+        key: idempotencyKey(request),
+      })
       return { data: { ...(await readMutasi(deps, actor, id)), peringatan } }
     },
   )

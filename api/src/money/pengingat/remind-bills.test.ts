@@ -25,6 +25,7 @@ async function office(test: TestApp) {
   }
   return {
     ...calls,
+    paket,
     owed,
     round,
     failed,
@@ -62,6 +63,28 @@ it('reminds of an open bill a week and three days before, on its day and two day
   })
   expect(sent[0]?.teks).toContain(`Rp ${Number(bill.jumlah_transfer).toLocaleString('id-ID')}`)
   expect(failed).toEqual([])
+})
+
+it('makes up for a day on which the server was off, once, and not for bills that were not there then', async () => {
+  await using test = await createTestApp()
+  const { owed, round, goTo, mails, paket, ...calls } = await office(test)
+  const { id, kode, bill } = await owed()
+  goTo(bill.jatuh_tempo, -2)
+  // The sessions of before have ended.
+  calls.advance(0)
+  const late = await calls.book({ paket_id: paket.id })
+  await calls.addBill(id, {
+    uraian: 'Kursi roda',
+    jumlah: 500_000,
+    jatuh_tempo: bill.jatuh_tempo,
+    alasan: 'Diminta',
+  })
+  await calls.pay(late.id, DP, { tanggal_bank: addDays(bill.jatuh_tempo, -2) })
+  await Promise.all([round(), round()])
+  await round()
+  expect((await mails()).map(({ kunci, perihal }) => [kunci.split(':').at(-1), perihal])).toEqual([
+    ['-3', `${bill.uraian} pemesanan ${kode} jatuh tempo dua hari lagi`],
+  ])
 })
 
 it('takes a reminder back that waits once money comes, and tells nobody who has paid, is muted or has ended', async () => {

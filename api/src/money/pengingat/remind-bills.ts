@@ -39,31 +39,35 @@ interface Round {
  */
 export async function remindOfBills(deps: Deps, { log, isClockBelieved }: Round): Promise<void> {
   const today = hariIni(deps.now())
-  const ids = await owing(deps, today)
-  if (ids.length === 0 || !(await isClockBelieved())) return
+  const owed = await owing(deps, today)
+  if (owed.size === 0 || !(await isClockBelieved())) return
   const kantor = await readKantor(deps)
   const [own] = kantor.agency.rekening
   const rekening = own ? `${own.bank} ${own.nomor} atas nama ${own.atas_nama}` : ''
-  for (const id of ids)
+  for (const [id, bills] of owed)
     await changeBooking(deps, null, String(id), {
       isSeating: () => false,
-      change: (context, booking) => tell(context, booking, { kantor, rekening, today }),
+      change: (context, booking) => tell(context, booking, { kantor, rekening, today, bills }),
     }).catch((err) => log.error({ err, id }, 'nobody was reminded of a bill'))
 }
 
-/** Lists bookings with an open bill of one of the days that has not been told of. */
-async function owing({ database: { db } }: Deps, today: string): Promise<number[]> {
+/**
+ * Lists bookings with the open bills of one of the days that they have not been told of. A reminder of yesterday is
+ * made up for only where the bill and the booking's state were there yesterday.
+ */
+async function owing({ database: { db } }: Deps, today: string): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom('tagihan')
     .innerJoin('pemesanan', 'pemesanan.id', 'tagihan.pemesanan_id')
     .innerJoin('buku_uang', 'buku_uang.tagihan_id', 'tagihan.id')
     .leftJoin('pengingat_diam', 'pengingat_diam.pemesanan_id', 'pemesanan.id')
-    .select(['pemesanan.id', 'tagihan.id as tagihan_id', 'tagihan.jatuh_tempo'])
+    .select(['pemesanan.id', 'pemesanan.status_pada', 'tagihan.id as tagihan_id', 'tagihan.jatuh_tempo'])
+    .select(({ fn }) => fn.min('buku_uang.pada').as('sejak'))
     .where('tagihan.jatuh_tempo', 'in', remindedDays(today))
     .where('pemesanan.status', '=', 'sebagian')
     .where('pemesanan.pemesan_email', '<>', '')
     .where('pengingat_diam.pemesanan_id', 'is', null)
-    .groupBy(['pemesanan.id', 'tagihan.id', 'tagihan.jatuh_tempo'])
+    .groupBy(['pemesanan.id', 'pemesanan.status_pada', 'tagihan.id', 'tagihan.jatuh_tempo'])
     // What a bill asks for less what it took up.
     .having(
       sql<number>`sum(case when buku_uang.jenis = 'tagihan' then buku_uang.jumlah else -buku_uang.jumlah end)`,
@@ -72,15 +76,25 @@ async function owing({ database: { db } }: Deps, today: string): Promise<number[
     )
     .orderBy('pemesanan.id')
     .execute()
-  const keys = rows.map((row) => ({ ...row, kunci: keyOf(row.id, { ...row, id: row.tagihan_id }, today) }))
+  const keys = rows
+    .filter(({ jatuh_tempo, sejak, status_pada }) => {
+      const pada = reminderOn(jatuh_tempo, today)?.pada ?? ''
+      return pada === today || [sejak, status_pada].every((time) => hariIni(new Date(time)) <= pada)
+    })
+    .map((row) => ({ ...row, kunci: keyOf(row.id, { ...row, id: row.tagihan_id }, today) }))
   const told = new Set<string>()
   for (const part of inParts(keys)) {
     const kunci = part.map((one) => one.kunci)
     const sent = await db.selectFrom('kotak_keluar').select('kunci').where('kunci', 'in', kunci).execute()
     for (const one of sent) told.add(one.kunci)
   }
-  const ids = keys.filter(({ kunci }) => !told.has(kunci)).map(({ id }) => id)
-  return [...new Set(ids)].slice(0, AT_ONCE)
+  const untold = Map.groupBy(
+    keys.filter(({ kunci }) => !told.has(kunci)),
+    ({ id }) => id,
+  )
+  return new Map(
+    [...untold].slice(0, AT_ONCE).map(([id, own]) => [id, own.map(({ tagihan_id }) => tagihan_id)]),
+  )
 }
 
 const keyOf = (
@@ -95,6 +109,8 @@ interface Told {
   /** The agency's account; empty if the settings have none in its name. */
   rekening: string
   today: string
+  /** Ids of the bills to remind of, if they are open still. */
+  bills: readonly number[]
 }
 
 async function tell(context: Context, booking: PemesananStored, told: Told): Promise<void> {
@@ -105,7 +121,7 @@ async function tell(context: Context, booking: PemesananStored, told: Told): Pro
   const { paket } = await aboutBooking(trx, booking, context.now)
   for (const bill of inOrder(account.bills)) {
     const reminder = reminderOn(bill.jatuh_tempo, told.today)
-    if (!reminder || openOf(bill) <= 0) continue
+    if (!reminder || openOf(bill) <= 0 || !told.bills.includes(bill.id)) continue
     await queueMail(context, {
       peristiwa: TAGIHAN_PERISTIWA,
       kunci: keyOf(booking.id, bill, told.today),
