@@ -202,7 +202,10 @@ export function personalNoun(
       for (const id of ids)
         await db
           .transaction()
-          .execute((trx) => erase(trx, [id]))
+          .execute(async (trx) => {
+            await noun.requireExpired?.(trx, [id], now)
+            await erase(trx, [id])
+          })
           .catch(passOverNeeded)
     },
   }

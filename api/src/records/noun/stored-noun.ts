@@ -109,6 +109,11 @@ export interface NounRules<Data extends NounData> {
    */
   requireErasable?(trx: Transaction<Tables>, ids: readonly number[]): Promise<void>
   /**
+   * Refuses to erase records whose time of retention is over by their own fields, where something else keeps them.
+   * @throws HttpError 409 in words
+   */
+  requireExpired?(trx: Transaction<Tables>, ids: readonly number[], now: Date): Promise<void>
+  /**
    * Refuses to let go of records of another noun that are to be erased and that this one's field still needs.
    * @throws HttpError 409 in words
    */

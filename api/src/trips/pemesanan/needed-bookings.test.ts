@@ -1,4 +1,7 @@
+import { addMonths, hariIni } from '@safar/shared/platform/format/tanggal'
 import { expect, it } from 'vitest'
+import { TABLES } from '../../ops/tables/tables.ts'
+import { isPersonalTable } from '../../platform/db/personal-table.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { type Bookings, bookings, ORANG, PEMESAN } from './pemesanan.testing.ts'
 
@@ -69,6 +72,46 @@ it('erases at no request a booking that was paid for, whatever became of it', as
   expect((await office.post(`/api/pemesanan/${id}/pembayaran`, paid)).status).toBe(201)
   await office.setStatus(id, 'batal')
   expect((await eraseByRequest(office, PEMESAN.email)).status).toBe(409)
+})
+
+it('erases by age what came to nothing after two years, and what was carried out or paid for after ten', async () => {
+  await using test = await createTestApp()
+  const { db } = test.deps.database
+  const office = bookings(test)
+  const paket = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const jamaah_id = await office.addJamaah('BUDI SANTOSO')
+  const gone = await office.book({ paket_id: paket.id })
+  const paid = await office.book({ paket_id: paket.id })
+  const done = await office.book({ paket_id: paket.id, peserta: [{ ...ORANG, jamaah_id }] })
+  const cash = { jumlah: 1_000, metode: 'tunai', tanggal_bank: MOMENT.slice(0, 10) }
+  expect((await office.post(`/api/pemesanan/${paid.id}/pembayaran`, cash)).status).toBe(201)
+  for (const { id } of [gone, paid]) await office.setStatus(id, 'batal')
+  for (const status of ['sebagian', 'lunas', 'berangkat', 'selesai'])
+    expect((await office.setStatus(done.id, status)).status).toBe(200)
+  const expire = async (months: number) => {
+    const now = new Date(addMonths(hariIni(test.deps.now()), months))
+    const table = TABLES.find(({ name }) => name === 'pemesanan')
+    if (table?.people && isPersonalTable(table.people)) await table.people.expire(db, now)
+    const rows = await db.selectFrom('pemesanan').select('id').orderBy('id').execute()
+    return rows.map(({ id }) => id)
+  }
+  const all = [gone.id, paid.id, done.id]
+  expect(await expire(23)).toEqual(all)
+  expect(await expire(25)).toEqual([paid.id, done.id])
+  expect(await expire(119)).toEqual([paid.id, done.id])
+  expect(await expire(121)).toEqual([])
+  // Books of account stay, and nothing of the office's pages fails for want of the booking.
+  expect(await db.selectFrom('pembayaran').select('jumlah').execute()).toEqual([{ jumlah: 1_000 }])
+  expect(await db.selectFrom('peserta').select('id').execute()).toEqual([])
+  const pages = [
+    '/api/uang',
+    '/api/uang/jurnal.csv',
+    '/api/kwitansi',
+    `/api/jamaah/${jamaah_id}`,
+    '/api/paket/1',
+  ]
+  for (const url of pages)
+    expect([url, (await test.call({ url, headers: await office.as('admin') })).status]).toEqual([url, 200])
 })
 
 it('lets a booking stay without its registration once that is erased', async () => {

@@ -1,6 +1,8 @@
 import { BOOKING_OVER } from '@safar/shared/content/paket/kursi'
-import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import type { Kysely } from 'kysely'
+import { addMonths, hariIni } from '@safar/shared/platform/format/tanggal'
+import { PEMESANAN_SIMPAN_BULAN } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import { PEMESANAN_FRUITLESS } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
@@ -10,30 +12,36 @@ import { conflict } from '../../platform/http/errors.ts'
  * out or paid for are books of account (ten years, UU KUP art. 28).
  */
 
-/** States of which nothing came: a request erases such a booking. */
-export const ERASABLE = ['draf', 'kedaluwarsa', 'batal'] as const satisfies readonly PemesananStatus[]
+/** Selects the payments of the booking of an outer query. Money stands above journeys: its table is asked by its name. */
+const paymentsOf = ({ selectFrom }: ExpressionBuilder<Tables, 'pemesanan'>) =>
+  selectFrom('pembayaran').select('pembayaran.id').whereRef('pemesanan_id', '=', 'pemesanan.id')
 
-/** Returns the codes of those of the bookings that are in none of the states, or were paid for. */
-export async function bookingsAmong(
-  db: Kysely<Tables>,
-  ids: readonly number[],
-  but: readonly PemesananStatus[],
-): Promise<string[]> {
+/** Returns the codes of those of the bookings of which something came, or that were paid for. */
+export async function bookingsNeeded(db: Kysely<Tables>, ids: readonly number[]): Promise<string[]> {
   const found: string[] = []
   for (const part of inParts(ids)) {
     const rows = await db
       .selectFrom('pemesanan')
       .select('kode')
       .where('id', 'in', part)
-      .where(({ eb, or, exists, selectFrom }) =>
-        or([
-          eb('status', 'not in', [...but]),
-          // Money stands above journeys: its table is asked by its name.
-          exists(
-            selectFrom('pembayaran').select('pembayaran.id').whereRef('pemesanan_id', '=', 'pemesanan.id'),
-          ),
-        ]),
-      )
+      .where((of) => of.or([of('status', 'not in', [...PEMESANAN_FRUITLESS]), of.exists(paymentsOf(of))]))
+      .orderBy('id')
+      .execute()
+    found.push(...rows.map(({ kode }) => kode))
+  }
+  return found
+}
+
+/** Returns the codes of those of the bookings that payments keep as books of account at a time. */
+export async function bookingsPaid(db: Kysely<Tables>, ids: readonly number[], now: Date): Promise<string[]> {
+  const since = addMonths(hariIni(now), -PEMESANAN_SIMPAN_BULAN.pembukuan)
+  const found: string[] = []
+  for (const part of inParts(ids)) {
+    const rows = await db
+      .selectFrom('pemesanan')
+      .select('kode')
+      .where('id', 'in', part)
+      .where((of) => of.exists(paymentsOf(of).where('pembayaran.pada', '>=', since)))
       .orderBy('id')
       .execute()
     found.push(...rows.map(({ kode }) => kode))

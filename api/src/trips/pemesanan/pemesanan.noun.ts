@@ -5,7 +5,7 @@ import { PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-
 import { conflict } from '../../platform/http/errors.ts'
 import { storedNoun } from '../../records/noun/declare-noun.ts'
 import type { NounRows } from '../../records/noun/noun.table.ts'
-import { bookingsAmong, ERASABLE, refuseBookings } from './needed-bookings.ts'
+import { bookingsNeeded, bookingsPaid, refuseBookings } from './needed-bookings.ts'
 
 /** The columns of bookings, which queries name. */
 export interface PemesananRows extends NounRows<typeof PEMESANAN> {}
@@ -19,7 +19,10 @@ export const pemesananNoun = storedNoun(PEMESANAN, {
   wayOn:
     'Yang pernah dipesan tidak dihapus: arsipkan setelah pemesanannya selesai, batal, atau pindah ke keberangkatan lain.',
   async requireErasable(trx, ids) {
-    refuseBookings(await bookingsAmong(trx, ids, ERASABLE), 'Data pemesan belum dapat dihapus')
+    refuseBookings(await bookingsNeeded(trx, ids), 'Data pemesan belum dapat dihapus')
+  },
+  async requireExpired(trx, ids, now) {
+    refuseBookings(await bookingsPaid(trx, ids, now), 'Data pemesan belum dapat dihapus')
   },
   about: ({ status }) => [PEMESANAN_STATUS_LABEL[status]],
   bringBack(kept, stored) {

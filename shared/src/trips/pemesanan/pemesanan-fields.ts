@@ -6,7 +6,7 @@ import { CURRENCIES } from '../../platform/format/rupiah.ts'
 import { MAX_ID } from '../../platform/id.ts'
 import type { Fields, Noun, RowFields } from '../../records/noun/field.ts'
 import type { RecordOf } from '../../records/noun/record.ts'
-import { PEMESANAN_STATUS } from './pemesanan-status.ts'
+import { PEMESANAN_FRUITLESS, PEMESANAN_STATUS } from './pemesanan-status.ts'
 
 /** Bounds of a booking. Lengths in UTF-16 units, sums in rupiah or cents. */
 export const PEMESANAN_LIMITS = {
@@ -73,8 +73,11 @@ export const PEMESANAN_FIELDS = {
   harga_snapshot: { kind: 'list', one: true, max: 1, row: HARGA_SNAPSHOT_FIELDS },
 } as const satisfies Fields
 
-/** Months that bookings are kept after their last change: ten years as books of account, two if nothing came of it. */
-const SIMPAN_BULAN = { pembukuan: 120, tanpaHasil: 24 } as const
+/**
+ * Months that bookings are kept after their last change: ten years as books of account (UU KUP art. 28), two if nothing
+ * came of it. One that was paid for is kept as a book of account whatever came of it.
+ */
+export const PEMESANAN_SIMPAN_BULAN = { pembukuan: 120, tanpaHasil: 24 } as const
 
 /** Declares the noun `pemesanan`, a family's place on a departure. */
 export const PEMESANAN = {
@@ -94,11 +97,11 @@ export const PEMESANAN = {
       total: 'Total',
     },
     kept: [
-      { months: SIMPAN_BULAN.pembukuan, since: 'updated_at' },
+      { months: PEMESANAN_SIMPAN_BULAN.pembukuan, since: 'updated_at' },
       {
-        months: SIMPAN_BULAN.tanpaHasil,
+        months: PEMESANAN_SIMPAN_BULAN.tanpaHasil,
         since: 'updated_at',
-        when: { field: 'status', is: ['draf', 'kedaluwarsa'] },
+        when: { field: 'status', is: PEMESANAN_FRUITLESS },
       },
     ],
   },
