@@ -255,7 +255,8 @@ export function recordsOf(name: string): string {
     name.includes('/api/pengaturan'),
     name.includes('/dokumen/'),
     /\/api\/pemesanan\/\{id\}\/(pindah|urung)/.exec(name)?.[1],
-    /\/hubungan|\/titipan|\/gabung/.test(name) && name.split(' ')[0],
+    RELATING.test(name) && name.replace(/.*(?=\/)/, ''),
+    RELATING.test(name) && name.split(' ')[0],
     /\/api\/(pembayaran|kwitansi)/.test(name) && name,
     /\/api\/(pemesanan\/\{id\}\/)?pengembalian/.exec(name)?.[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
@@ -325,7 +326,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (name.includes('/api/token')) await letInFirst(test)
   if (name.includes('/api/pendaftaran/{id}/')) await workFirst(test, name)
   if (name.includes('/api/webhook')) await tellFirst(test)
-  if (/\/hubungan|\/titipan|\/gabung/.test(name)) await relateFirst(test, headers, name)
+  if (RELATING.test(name)) await relateFirst(test, headers, name)
   if (name.includes('/api/mutasi/{id}/')) await moveFirst(test, headers, name)
   if (/\/api\/(pembayaran|kwitansi)/.test(name) && !name.endsWith('/bukti')) await payFirst(test, name)
   if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
@@ -334,10 +335,15 @@ async function write(test: TestApp, name: string): Promise<void> {
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
 }
 
+const RELATING = /\/hubungan|\/titipan|\/gabung|jamaah\/\{id\}\/bukan-kembar/
+
 /** A second pilgrim, whom calls that do not relate them themselves find related to the first. */
 async function relateFirst(test: TestApp, headers: Record<string, string>, name: string): Promise<void> {
   const post = (url: string, payload: object) => test.call({ method: 'POST', url, payload, headers })
-  await post('/api/jamaah', { nama_paspor: 'SITI AMINAH' })
+  const first = { nama_paspor: 'SITI AMINAH', tgl_lahir: '1980-05-05' }
+  if (name.endsWith('/bukan-kembar'))
+    await test.call({ method: 'POST', url: '/api/jamaah/1', payload: first, headers })
+  await post('/api/jamaah', first)
   if (!name.startsWith('POST')) await post('/api/jamaah/1/hubungan', { dengan: 2, jenis: 'anak' })
 }
 

@@ -49,6 +49,7 @@ import { DOKUMEN } from '../../people/jamaah/dokumen.table.ts'
 import { GABUNGAN_JAMAAH } from '../../people/jamaah/gabungan.table.ts'
 import { HUBUNGAN_TABLE } from '../../people/jamaah/hubungan.table.ts'
 import type { JamaahRows } from '../../people/jamaah/jamaah.noun.ts'
+import { JAMAAH_BERBEDA } from '../../people/jamaah/jamaah-berbeda.table.ts'
 import { JUDUL_JAMAAH } from '../../people/jamaah/judul-jamaah.table.ts'
 import { TITIPAN } from '../../people/jamaah/titipan.table.ts'
 import { KONTAK_PENDAFTARAN } from '../../people/pendaftaran/kontak-pendaftaran.table.ts'
@@ -145,6 +146,7 @@ const DECLARED = {
   aktivitas: AKTIVITAS,
   dokumen: { ...DOKUMEN, people: dokumenPersonal(papersKept) },
   hubungan: HUBUNGAN_TABLE,
+  jamaah_berbeda: JAMAAH_BERBEDA,
   titipan: TITIPAN,
   gabungan_jamaah: GABUNGAN_JAMAAH,
   mutasi: MUTASI,

@@ -13,12 +13,14 @@ import { jamaahNoun } from './jamaah.noun.ts'
 /** The largest number of records that may be of the same person: far more than anybody enters. */
 const MOST = 20
 
-/**
- * Finds the records that may be of the same person as one, oldest first: with its passport's number, or with its name
- * and its birth or phone.
- * @throws HttpError 404
- */
-export async function findSame(db: Kysely<Tables>, vault: Vault, id: number): Promise<KembarJamaah[]> {
+/** A record that may be of the same person as another, with the reasons. */
+interface Found {
+  other: Jamaah
+  karena: SamaKarena[]
+}
+
+/** @throws HttpError 404 */
+async function sameAs(db: Kysely<Tables>, id: number): Promise<Found[]> {
   const own = await findRecord(db, jamaahNoun, String(id))
   if (!own) throw recordNotFound(jamaahNoun)
   const { no_paspor_kunci = '' } = await readSealedCells(db, jamaahNoun, id)
@@ -26,14 +28,44 @@ export async function findSame(db: Kysely<Tables>, vault: Vault, id: number): Pr
   const near = new Set([...passport, ...(await sharingSomething(db, own))])
   near.delete(id)
   const others = await getByIds(db, jamaahNoun, [...near])
-  const found = others.flatMap((other): { other: Jamaah; karena: SamaKarena[] }[] => {
+  return others.flatMap((other): Found[] => {
     const karena: SamaKarena[] = [
       ...(passport.includes(other.id) ? (['paspor'] as const) : []),
       ...sameBecause(own, other),
     ]
     return karena.length > 0 ? [{ other, karena }] : []
   })
-  const shown = found.toSorted((a, b) => a.other.id - b.other.id).slice(0, MOST)
+}
+
+/**
+ * Returns the reasons why others may be the same person as one, by id, whether or not they were told apart.
+ * @throws HttpError 404
+ */
+export async function reasonsOfSame(db: Kysely<Tables>, id: number): Promise<Map<number, SamaKarena[]>> {
+  return new Map((await sameAs(db, id)).map(({ other, karena }) => [other.id, karena]))
+}
+
+/** Returns the reasons that staff looked at of those whom they told apart from somebody, by id. */
+async function toldApart(db: Kysely<Tables>, id: number): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('jamaah_berbeda')
+    .select(['a_id', 'b_id', 'karena'])
+    .where(({ or, eb }) => or([eb('a_id', '=', id), eb('b_id', '=', id)]))
+    .execute()
+  return new Map(rows.map(({ a_id, b_id, karena }) => [a_id === id ? b_id : a_id, karena.split(',')]))
+}
+
+/**
+ * Finds the records that may be of the same person as one, oldest first: with its passport's number, or with its name
+ * and its birth or phone. Those that staff told apart are left out until another reason comes.
+ * @throws HttpError 404
+ */
+export async function findSame(db: Kysely<Tables>, vault: Vault, id: number): Promise<KembarJamaah[]> {
+  const seen = await toldApart(db, id)
+  const shown = (await sameAs(db, id))
+    .filter(({ other, karena }) => karena.some((one) => !seen.get(other.id)?.includes(one)))
+    .toSorted((a, b) => a.other.id - b.other.id)
+    .slice(0, MOST)
   const masked = await maskedAll(
     db,
     vault,

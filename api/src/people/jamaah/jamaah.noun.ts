@@ -19,6 +19,8 @@ export const jamaahNoun = storedNoun(JAMAAH, {
   attached: [
     { table: 'hubungan', column: 'a_id' },
     { table: 'hubungan', column: 'b_id' },
+    { table: 'jamaah_berbeda', column: 'a_id' },
+    { table: 'jamaah_berbeda', column: 'b_id' },
     { table: 'titipan', column: 'jamaah_id' },
     { table: 'gabungan_jamaah', column: 'jamaah_id' },
   ],

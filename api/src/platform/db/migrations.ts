@@ -75,6 +75,7 @@ import { up as kodeUnik } from './migrations/0128-kode-unik.ts'
 import { up as gateway } from './migrations/0129-gateway.ts'
 import { up as pengingat } from './migrations/0129-pengingat.ts'
 import { up as nomorPeserta } from './migrations/0130-nomor-peserta.ts'
+import { up as jamaahBerbeda } from './migrations/0142-jamaah-berbeda.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -155,6 +156,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0129-gateway': gateway,
   '0129-pengingat': pengingat,
   '0130-nomor-peserta': nomorPeserta,
+  '0142-jamaah-berbeda': jamaahBerbeda,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

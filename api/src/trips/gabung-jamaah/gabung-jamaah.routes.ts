@@ -1,4 +1,8 @@
-import { gabungJamaahSchema, kembarJamaahSchema } from '@safar/shared/people/jamaah/gabung-schema'
+import {
+  bukanKembarJamaahSchema,
+  gabungJamaahSchema,
+  kembarJamaahSchema,
+} from '@safar/shared/people/jamaah/gabung-schema'
 import { JAMAAH } from '@safar/shared/people/jamaah/jamaah-fields'
 import { recordSchema } from '@safar/shared/records/noun/noun-schema'
 import { z } from 'zod'
@@ -9,6 +13,7 @@ import { findSame } from '../../people/jamaah/find-same.ts'
 import { jamaahNoun } from '../../people/jamaah/jamaah.noun.ts'
 import { type JoinDeps, joinPilgrims } from '../../people/jamaah/join-pilgrims.ts'
 import { JAMAAH_TIDAK_ADA } from '../../people/jamaah/save-dokumen.ts'
+import { tellApart } from '../../people/jamaah/tell-apart.ts'
 import { recordId } from '../../platform/http/params.ts'
 import { shownRecord } from '../../records/noun/opened.ts'
 import { moveJourneys } from './move-journeys.ts'
@@ -31,6 +36,22 @@ export function gabungJamaahRoutes(app: Api, deps: JoinDeps): void {
     async ({ params: { id } }, reply) => {
       reply.header('cache-control', 'no-store')
       return { data: await findSame(database.db, vault, id) }
+    },
+  )
+
+  app.post(
+    '/api/jamaah/:id/bukan-kembar',
+    call('staff', {
+      tags,
+      summary:
+        'Say that another record is of somebody else, or take that back with `bukan: false`. The answer lists who may still be the same person; the two are pointed out again once there is another reason. 409 if nothing points the other one out.',
+      params,
+      body: bukanKembarJamaahSchema.meta({ id: 'BukanKembarJamaah' }),
+      response: { 200: listOf(kembarJamaahSchema), ...errors(404, 409) },
+    }),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await tellApart(deps, signedIn(request), request.params.id, request.body) }
     },
   )
 

@@ -58,6 +58,36 @@ it('points out records that may be of one person, by passport, birth or phone, w
   expect((await get('/api/jamaah/99/kembar')).status).toBe(404)
 })
 
+it('points out no more whom staff told apart, until that is taken back or another reason comes', async () => {
+  await using test = await createTestApp()
+  const { addJamaah, get, post, as } = joining(test)
+  const birth = { tgl_lahir: '1980-05-05' }
+  const one = await addJamaah('SITI AMINAH', { ...birth, no_paspor: 'X1234567' })
+  const lain = await addJamaah('SITI AMINAH', birth)
+  const apart = (id: number, dengan_id: number, more: object = {}) =>
+    post<{ data: KembarJamaah[] }>(`/api/jamaah/${id}/bukan-kembar`, { dengan_id, ...more })
+  const pointedOut = async (id: number) =>
+    (await get<{ data: KembarJamaah[] }>(`/api/jamaah/${id}/kembar`)).body.data.map((other) => other.id)
+  expect([(await apart(one, lain)).body.data, await pointedOut(one), await pointedOut(lain)]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  expect((await apart(lain, one)).status).toBe(200)
+  expect((await apart(lain, one, { bukan: false })).body.data).toMatchObject([{ id: one }])
+  await apart(one, lain)
+  await post(`/api/jamaah/${lain}`, { no_paspor: 'X1234567' })
+  expect(await pointedOut(one)).toEqual([lain])
+  const stranger = await addJamaah('BUDI')
+  const refused = [apart(one, stranger), apart(one, one), apart(99, one), apart(one, 99)]
+  expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([409, 422, 404, 409])
+  const url = `/api/jamaah/${one}/bukan-kembar`
+  const headers = await as('keuangan')
+  expect((await test.call({ method: 'POST', url, payload: { dengan_id: lain }, headers })).status).toBe(403)
+  const rows = await test.deps.database.db.selectFrom('jamaah_berbeda').select(['a_id', 'b_id']).execute()
+  expect(rows).toEqual([{ a_id: one, b_id: lain }])
+})
+
 it('joins two records: chosen fields, relations, papers, places of the passport, journeys and who looked', async () => {
   await using test = await createTestApp()
   const { addJamaah, get, join, upload, post, addPaket, book, read } = joining(test)

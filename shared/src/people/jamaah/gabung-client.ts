@@ -12,6 +12,13 @@ export function createGabungClient(http: Http) {
       return callFor(readKembar, () => http.get(`api/jamaah/${id}/kembar`, signal ? { signal } : {}))
     },
 
+    /** Says that another record is of somebody else, or takes that back; lists those that may be the same still. */
+    async tellApart(id: number, dengan_id: number, bukan: boolean): Promise<KembarJamaah[]> {
+      return callFor(readKembar, () =>
+        http.post(`api/jamaah/${id}/bukan-kembar`, { json: { dengan_id, bukan } }),
+      )
+    },
+
     /** Joins another record to one. 409 if one of them changed or was joined meanwhile, or both travel at once. */
     async join(id: number, input: GabungJamaahDraft): Promise<void> {
       await callJson(() => http.post(`api/jamaah/${id}/gabung`, { json: input }))

@@ -28,6 +28,13 @@ export const gabungJamaahSchema = z.object({
 export type GabungJamaah = z.output<typeof gabungJamaahSchema>
 export type GabungJamaahDraft = z.input<typeof gabungJamaahSchema>
 
+/** Body of `POST /api/jamaah/{id}/bukan-kembar`: the record that is of somebody else. */
+export const bukanKembarJamaahSchema = z.object({
+  dengan_id: wholeNumber(1, MAX_ID).meta({ examples: [2] }),
+  bukan: z.boolean('Isi ya atau tidak').default(true).describe('False takes it back.'),
+})
+export type BukanKembarJamaah = z.output<typeof bukanKembarJamaahSchema>
+
 /** A record that may be of the same person, numbers as masks. */
 export const kembarJamaahSchema = z
   .object({

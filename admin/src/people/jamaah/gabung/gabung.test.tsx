@@ -87,3 +87,23 @@ it('says why two are not joined, and keeps what was chosen', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toContain('SFR-2026-0001')
   expect(within(dialog).getByRole('radio', { name: 'Bogor' })).toMatchObject({ checked: true })
 })
+
+it('points out no more whom somebody tells apart, and takes that back', async () => {
+  const { sent } = two()
+  server.use(
+    http.post('*/api/jamaah/1/bukan-kembar', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ data: sent.length === 1 ? [] : [SAME] })
+    }),
+  )
+  const { user } = renderApp('/admin/jamaah/1')
+  await user.click(await screen.findByRole('button', { name: 'Data nomor 2 bukan orang yang sama' }))
+  expect(await screen.findByText('Data nomor 2 ditandai bukan orang yang sama.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Gabungkan dengan data nomor 2' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Urungkan tanda pada data nomor 2' }))
+  expect(await screen.findByRole('button', { name: 'Gabungkan dengan data nomor 2' })).toBeTruthy()
+  expect(sent).toEqual([
+    { dengan_id: 2, bukan: true },
+    { dengan_id: 2, bukan: false },
+  ])
+})
