@@ -259,3 +259,20 @@ it('opens at the section that a link names, ready to be filled in', async () => 
   const number = await screen.findByLabelText(/Nomor paspor/)
   await waitFor(() => expect(number.closest('section')?.contains(document.activeElement)).toBe(true))
 })
+
+it('shows what the server finds odd of a new pilgrim on their own page, and not only of an old one', async () => {
+  pilgrims()
+  const odd = { tgl_lahir: ['Berbeda dari NIK.'] }
+  server.use(
+    http.post('*/api/jamaah', () => HttpResponse.json({ data: SITI, peringatan: odd }, { status: 201 })),
+    http.get('*/api/jamaah/1', () => HttpResponse.json({ data: SITI, peringatan: odd })),
+  )
+  const { user, router } = renderApp('/admin/jamaah/add')
+  await user.type(await screen.findByLabelText('Nama di paspor', { exact: false }), 'SITI AMINAH')
+  await user.click(screen.getAllByRole('button', { name: /^Simpan/ })[0] ?? document.body)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('Ada yang perlu dicocokkan.')
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/jamaah/1'))
+  expect(await screen.findByText(/Berbeda dari NIK/)).toBeTruthy()
+})

@@ -8,7 +8,7 @@ import { formTitle } from './shape.ts'
 
 type AddPageProps<V extends FormValues, R extends Stored> = Pick<
   EditorProps<V, R>,
-  'shape' | 'clean' | 'actions' | 'notice'
+  'shape' | 'clean' | 'actions' | 'notice' | 'goesTo'
 >
 
 /** Renders the page that adds a record, starting from `clean`. */

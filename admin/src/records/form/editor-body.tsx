@@ -67,6 +67,8 @@ export interface EditorProps<V extends FormValues, R extends Stored> {
   onSaved?: ((saved: R) => void) | undefined
   /** Called after the success dialog's Ok of an edit; adding a record leads to the list. */
   onDone?: ((place: Place) => void) | undefined
+  /** Returns where the success dialog of a new record leads, with a sentence on it; null for the list. */
+  goesTo?: ((made: R) => { path: string; words: string } | null) | undefined
   /** The place where the form before this one was left. */
   place?: Place | undefined
   actions?: ReactNode
@@ -87,6 +89,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   draftKey,
   onSaved,
   onDone,
+  goesTo,
   place,
   onRestart,
   notice,
@@ -100,10 +103,17 @@ export function EditorBody<V extends FormValues, R extends Stored>({
     isDirty: () => form.isDirty() || form.getState().uploading.length > 0,
     onLogin: draft.keepForResume,
   })
+  const calls = useSaveCalls(shape, record?.id, record ? start.clean : null, onSaved)
+  const [next, setNext] = useState<{ path: string; words: string } | null>(null)
   const { state, submit, dismiss } = useSave(form, {
     shape,
     base: start.base,
-    ...useSaveCalls(shape, record?.id, record ? start.clean : null, onSaved),
+    ...calls,
+    create: async (values) => {
+      const made = await calls.create(values)
+      setNext(goesTo?.(made) ?? null)
+      return made
+    },
     onSaved: () => {
       draft.discard()
       guard.letGo()
@@ -261,9 +271,11 @@ export function EditorBody<V extends FormValues, R extends Stored>({
           <MessageDialog
             opened
             message={SAVE_TEXTS[state.as].saved}
-            detail={state.detail}
+            detail={[state.detail, next?.words].filter(Boolean).join(' ') || undefined}
             onOk={() =>
-              state.as === 'edit' && onDone ? onDone(placeOf(state.from)) : void navigate(shape.list.path)
+              state.as === 'edit' && onDone
+                ? onDone(placeOf(state.from))
+                : void navigate(next?.path ?? shape.list.path)
             }
           />
         )}

@@ -4,6 +4,8 @@ import type { FormRow, FormValues } from '@safar/shared/records/noun/values'
 export interface FormHandle<V extends FormValues = FormValues> {
   getValues(): V
   setValue(path: string, value: string | number): void
+  /** Sets a value and shows it in its field, which a field that is typed into keeps to itself otherwise. */
+  fill(path: string, value: string): void
   setError(path: string, message: string): void
   /** Puts rows before the one at `index`, as many as the list has room for; a blank one where none are given. */
   insert(list: string, index: number, rows?: readonly FormRow[]): void

@@ -124,6 +124,12 @@ function createFormApi({ shape, mode, recordId, clean, formRef, page, values }: 
     setValue(path, value) {
       form().setFieldValue(path, value, { forceUpdate: false })
     },
+    fill(path, value) {
+      form().setFieldValue(path, value, { forceUpdate: false })
+      const shown = document.querySelector(`[data-path="${CSS.escape(path)}"][data-own]`)
+      const isText = shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement
+      if (isText || shown instanceof HTMLSelectElement) shown.value = value
+    },
     setError(path, message) {
       form().setFieldError(path, message)
     },

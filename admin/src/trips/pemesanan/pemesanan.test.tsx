@@ -1,4 +1,6 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
+import { JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
+import { filled } from '@safar/shared/records/noun/given'
 import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
 import type { Pemesanan, PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -536,4 +538,50 @@ it('offers to take a cancellation back after a reload, until its time is over, a
   renderApp('/admin/pemesanan/5')
   await screen.findByRole('heading', { name: 'Hendra Saputra' })
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull()
+})
+
+it('makes a pilgrim for an empty place, and fills the place with them', async () => {
+  const { peserta } = pemesananRecord()
+  const known = { nama: 'Ahmad', tanggal_lahir: '1990-07-01' }
+  const stored = pemesananRecord({
+    peserta: peserta.map((one) => (one.jamaah_id === null ? { ...one, ...known } : one)),
+  })
+  const { sent } = bookings(stored)
+  server.use(
+    http.post('*/api/jamaah', async ({ request }) => {
+      sent.push({ path: 'POST /api/jamaah', body: await request.json() })
+      const data = filled(JAMAAH_FIELDS, { nama_paspor: 'AHMAD HIDAYAT', tgl_lahir: '1990-07-01' })
+      return HttpResponse.json(
+        { data: { id: 9, ...data, created_at: '', updated_at: 'u9' } },
+        { status: 201 },
+      )
+    }),
+    http.post('*/api/pemesanan/5/peserta/2', async ({ request }) => {
+      sent.push({ path: 'POST /api/pemesanan/5/peserta/2', body: await request.json() })
+      return HttpResponse.json({ data: stored })
+    }),
+  )
+  const { user, router } = renderApp('/admin/pemesanan/5')
+  await user.click(await screen.findByRole('button', { name: 'Menu SITI AMINAH' }))
+  expect(screen.queryByRole('menuitem', { name: 'Buat jamaah baru' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Menu Ahmad' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Buat jamaah baru' }))
+  const name = await screen.findByLabelText(/^Nama di paspor/)
+  expect(name).toMatchObject({ value: 'Ahmad' })
+  expect(screen.getByLabelText(/^Tanggal lahir/)).toMatchObject({ value: '1 Juli 1990' })
+  // Nothing of the person stands in an address.
+  expect(router.state.location.search).toBe('?pemesanan=5&tempat=2')
+  await user.click(screen.getAllByRole('button', { name: /^Simpan/ })[0] ?? document.body)
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah Ahmad' })
+  expect(within(dialog).getByLabelText('Jamaah')).toMatchObject({ value: 'AHMAD HIDAYAT' })
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ path }) => path === 'POST /api/pemesanan/5/peserta/2')?.body).toMatchObject({
+    jamaah_id: 9,
+    tanggal_lahir: '1990-07-01',
+    updated_at: 'p2',
+  })
+  expect(router.state.location.search).toBe('')
 })

@@ -267,7 +267,10 @@ it('saves what differs from the NIK and odd days of a passport, with a warning a
   await using test = await createTestApp()
   const { add, change, read } = await asStaff(test)
   const { status, body } = await add({ ...SITI, tgl_lahir: '1990-07-02', jenis_kelamin: 'L' })
-  expect([status, Object.keys(body.peringatan ?? {})]).toEqual([201, ['tgl_lahir', 'jenis_kelamin']])
+  expect([status, Object.keys(body.peringatan ?? {})]).toEqual([
+    201,
+    ['tgl_lahir', 'jenis_kelamin', 'alasan_nik'],
+  ])
   expect((await read(1)).body.peringatan).toEqual(body.peringatan)
   const fields = async (sent: object) => Object.keys((await change(1, sent)).body.peringatan ?? {})
   expect(await fields({ tgl_lahir: '1990-07-01', jenis_kelamin: 'P' })).toEqual([])

@@ -54,6 +54,7 @@ const HEADS: Readonly<Record<ImportField, readonly string[]>> = {
   tempat_lahir: ['tmp lahir', 'tpt lahir', 'kota lahir', 'place of birth'],
   tgl_lahir: ['tgl lahir', 'tanggal kelahiran', 'date of birth', 'dob', 'lahir'],
   jenis_identitas: ['jenis id', 'tipe identitas'],
+  alasan_nik: ['alasan nik', 'alasan nik berbeda'],
   nik: [
     'no identitas',
     'nomor identitas',

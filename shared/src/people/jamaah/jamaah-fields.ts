@@ -38,6 +38,12 @@ export const JAMAAH_FIELDS = {
     example: '3276014107900001',
     about: 'The NIK; of who has none the number of `jenis_identitas`.',
   },
+  alasan_nik: {
+    kind: 'text',
+    max: MAX.note,
+    detail: true,
+    about: 'Why the NIK tells another birth or sex than the record, as far as staff know.',
+  },
   no_paspor: {
     kind: 'sealed',
     max: MAX.number,
@@ -122,6 +128,7 @@ export const JAMAAH = {
       tempat_lahir: 'Tempat lahir',
       tgl_lahir: 'Tanggal lahir',
       nik: 'NIK',
+      alasan_nik: 'Alasan NIK berbeda',
       no_paspor: 'Nomor paspor',
       tgl_terbit: 'Paspor terbit',
       tgl_habis: 'Paspor berlaku sampai',

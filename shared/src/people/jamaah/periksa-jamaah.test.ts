@@ -27,6 +27,10 @@ it('compares a birth with a NIK by day, month and two digits of the year, whatev
   for (const tgl_lahir of ['1990-07-02', '1990-01-07', '1991-07-01'])
     expect(warned({ nik, tgl_lahir }).tgl_lahir?.[0], tgl_lahir).toContain('01-07-90')
   expect(warned({ nik, jenis_kelamin: 'L' }).jenis_kelamin?.[0]).toContain('perempuan')
+  // It asks why, once; what differs stays in sight.
+  const odd = { nik, tgl_lahir: '1990-07-02' }
+  expect(Object.keys(warned(odd))).toEqual(['tgl_lahir', 'alasan_nik'])
+  expect(Object.keys(warned({ ...odd, alasan_nik: 'KTP salah cetak' }))).toEqual(['tgl_lahir'])
   // The number of another card says nothing of its owner.
   expect(warned({ nik, jenis_identitas: 'KITAS', tgl_lahir: '2000-01-01' })).toEqual({})
 })

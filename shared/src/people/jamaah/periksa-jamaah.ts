@@ -16,6 +16,7 @@ type Papers = Pick<
   | 'jenis_kelamin'
   | 'tgl_lahir'
   | 'nik'
+  | 'alasan_nik'
   | 'no_paspor'
   | 'no_bpjs'
   | 'tgl_terbit'
@@ -37,6 +38,8 @@ const FIVE_YEARS = 60
 const SINCE_TEN_YEARS = '2022-10-12'
 /** The age, in months, from which a passport is valid ten years. */
 const ADULT_MONTHS = 17 * 12
+
+const ALASAN_NIK = 'NIK menyebut kelahiran atau jenis kelamin yang lain. Tulis alasannya setelah dicocokkan.'
 
 const hasNik = ({ jenis_identitas, nik }: Papers) =>
   nik !== '' && (jenis_identitas === '' || jenis_identitas === 'NIK')
@@ -63,8 +66,10 @@ export function jamaahPeringatan(papers: Papers, today: string): ByField {
   if (hasNik(papers)) {
     const { peringatan } = readNik(papers.nik)
     warn('nik', peringatan)
-    warn('tgl_lahir', birthDiffers(papers))
-    warn('jenis_kelamin', sexDiffers(papers))
+    const [birth, sex] = [birthDiffers(papers), sexDiffers(papers)]
+    warn('tgl_lahir', birth)
+    warn('jenis_kelamin', sex)
+    if ((birth ?? sex) !== null && papers.alasan_nik.trim() === '') warn('alasan_nik', ALASAN_NIK)
   }
   warn('tgl_terbit', issueIsOdd(papers, today))
   warn('tgl_habis', expiryIsOdd(papers, today))

@@ -144,11 +144,7 @@ function Read({ path, label, read, inWords = (value) => value }: ReadProps) {
             size="compact-sm"
             aria-label={`Pakai ${label} dari MRZ`}
             onClick={() => {
-              form.setValue(path, read)
-              // A line of text and a choice keep what they show themselves; the other fields follow the form.
-              const shown = document.querySelector(`[data-path="${path}"]`)
-              const isLine = path === 'nama_paspor' && shown instanceof HTMLInputElement
-              if (isLine || shown instanceof HTMLSelectElement) shown.value = read
+              form.fill(path, read)
               form.announce(`${label} diisi dari MRZ.`)
             }}
           >

@@ -23,6 +23,7 @@ export const PilihanField = memo(function PilihanField({
   return (
     <InputBase
       {...input}
+      data-own
       component="select"
       pointer
       rightSection={<IconChevronDown size={18} aria-hidden />}

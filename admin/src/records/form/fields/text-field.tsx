@@ -40,6 +40,7 @@ export const TextField = memo(function TextField({ path, max, onPaste, onKeyDown
   return (
     <TextInput
       {...input}
+      data-own
       autoComplete="off"
       {...(onKeyDown && { onKeyDown })}
       onPaste={(event) => {
@@ -84,6 +85,7 @@ export const AreaField = memo(function AreaField({ path, max, lines, onPaste }: 
   return (
     <InputBase<'textarea'>
       {...input}
+      data-own
       component="textarea"
       multiline
       rows={lines}

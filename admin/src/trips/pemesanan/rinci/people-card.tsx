@@ -7,11 +7,13 @@ import type { Pemesanan, PesertaPemesanan } from '@safar/shared/trips/pemesanan/
 import {
   IconArrowsExchange,
   IconDotsVertical,
+  IconId,
   IconPencil,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { keepKnown, newPilgrimPath } from '../../../people/jamaah/form/for-place.ts'
 import { Dot } from '../../../platform/ui/dot.tsx'
 import { JENIS_LABEL } from '../form/peserta-typed.ts'
 import classes from './rinci.module.css'
@@ -71,6 +73,18 @@ export function PeopleCard({ booking, canChange, onAdd, onEdit, onRemove }: Prop
                     </ActionIcon>
                   </Menu.Target>
                   <Menu.Dropdown>
+                    {one.jamaah_id === null && (
+                      <Menu.Item
+                        component={Link}
+                        to={newPilgrimPath({ pemesanan: booking.id, peserta: one.id })}
+                        leftSection={<IconId size={16} aria-hidden />}
+                        onClick={() =>
+                          keepKnown(one.id, { nama_paspor: one.nama, tgl_lahir: one.tanggal_lahir })
+                        }
+                      >
+                        Buat jamaah baru
+                      </Menu.Item>
+                    )}
                     <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(one)}>
                       Ubah
                     </Menu.Item>

@@ -1,5 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core'
 import { KAMAR, kamarLabel } from '@safar/shared/content/paket/kamar'
+import type { Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import {
   type Pemesanan,
@@ -34,17 +35,28 @@ interface Props {
   booking: Pemesanan
   /** The participant that is changed; null for a new one. */
   peserta: PesertaPemesanan | null
+  /** The pilgrim who was made for the place. */
+  jamaah?: Pick<Jamaah, 'id' | 'nama_paspor' | 'tgl_lahir'> | undefined
   onClose: () => void
 }
 
 const ROOMS = KAMAR.map((value) => ({ value, label: kamarLabel(value) }))
 
 /** Renders the dialog that adds a participant or changes one, with the difference in price before it is saved. */
-export function PesertaDialog({ booking, peserta, onClose }: Props) {
+export function PesertaDialog({ booking, peserta, jamaah, onClose }: Props) {
   useFocusBack()
   const start = peserta ? typedOf(peserta) : emptyPeserta('dewasa', booking.peserta.find(hasBed)?.kamar ?? '')
   const [base, setBase] = useState(peserta)
-  const [typed, setTyped] = useState<PesertaTyped>(start)
+  const [typed, setTyped] = useState<PesertaTyped>(
+    jamaah
+      ? {
+          ...start,
+          jamaah_id: jamaah.id,
+          nama: jamaah.nama_paspor,
+          tanggal_lahir: jamaah.tgl_lahir || start.tanggal_lahir,
+        }
+      : start,
+  )
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [stored, setStored] = useState<PesertaPemesanan | null>(null)
   const form = useRef<HTMLFormElement>(null)

@@ -7,8 +7,9 @@ import { isEnded, type PemesananStatus, stepsFrom } from '@safar/shared/trips/pe
 import { IconArrowLeft, IconArrowsExchange, IconPencil, IconReceiptOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useMay } from '../../../access/session/session-store.ts'
+import { pilgrimFor } from '../../../people/jamaah/form/for-place.ts'
 import { hasStatus } from '../../../people/pendaftaran/has-status.ts'
 import { rinciPath } from '../../../people/pendaftaran/rinci/rinci-path.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -101,9 +102,10 @@ export function BookingPage(parts: Parts) {
   )
 }
 
+type MadePilgrim = NonNullable<ReturnType<typeof pilgrimFor>>['jamaah']
 type Open =
   | { dialog: 'status'; to: PemesananStatus }
-  | { dialog: 'peserta'; peserta: PesertaPemesanan | null }
+  | { dialog: 'peserta'; peserta: PesertaPemesanan | null; jamaah?: MadePilgrim }
   | { dialog: 'keluarkan'; peserta: PesertaPemesanan }
   | { dialog: 'ubah' | 'pindah' }
   | null
@@ -115,14 +117,29 @@ interface BookingProps {
 }
 
 function Booking({ booking, back, parts: { Figures, Money } }: BookingProps) {
-  const [open, setOpen] = useState<Open>(null)
   const isStaff = useMay('staff')
   const today = hariIni()
   const { kode, paket, pemesan, peserta, status, alasan, peringatan } = booking
   const hari = paket.tanggal_keberangkatan
   // Who is on the way, or has been, is changed no more; an ended booking is opened again first.
   const canChange = isStaff && !isEnded(status) && !['berangkat', 'selesai'].includes(status)
-  const close = () => setOpen(null)
+  const [params, setParams] = useSearchParams()
+  const [open, setOpen] = useState<Open>(() => {
+    const made = canChange ? pilgrimFor(params) : null
+    const place = peserta.find(({ id, jamaah_id }) => id === made?.peserta && jamaah_id === null)
+    return made && place ? { dialog: 'peserta', peserta: place, jamaah: made.jamaah } : null
+  })
+  const close = () => {
+    setOpen(null)
+    if (pilgrimFor(params) === null) return
+    setParams(
+      (now) => {
+        for (const name of ['tempat', 'jamaah']) now.delete(name)
+        return now
+      },
+      { replace: true },
+    )
+  }
   const fill = () =>
     setOpen({ dialog: 'peserta', peserta: peserta.find((one) => one.jamaah_id === null) ?? null })
   return (
@@ -204,7 +221,7 @@ function Booking({ booking, back, parts: { Figures, Money } }: BookingProps) {
       </div>
       {open?.dialog === 'status' && <StatusDialog booking={booking} to={open.to} onClose={close} />}
       {open?.dialog === 'peserta' && (
-        <PesertaDialog booking={booking} peserta={open.peserta} onClose={close} />
+        <PesertaDialog booking={booking} peserta={open.peserta} jamaah={open.jamaah} onClose={close} />
       )}
       {open?.dialog === 'keluarkan' && (
         <RemoveDialog booking={booking} peserta={open.peserta} onClose={close} />
