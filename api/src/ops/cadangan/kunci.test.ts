@@ -12,6 +12,7 @@ import { KEY_FOLDER } from '../../platform/vault/key-ring.ts'
 import { sealOwnSecrets } from '../../platform/vault/own-secrets.ts'
 import { createVault } from '../../platform/vault/vault.ts'
 import { createTestApp, PASSWORD, START, type TestApp } from '../../testing/test-app.ts'
+import { bookings, ORANG } from '../../trips/pemesanan/pemesanan.testing.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
 import { seal } from './sandi.ts'
@@ -184,4 +185,22 @@ it('moves what older versions left in the database, however often that ends on t
   expect(await letsIn(test)).toBe(true)
   const { rahasia } = await db.selectFrom('totp').select('rahasia').executeTakeFirstOrThrow()
   expect(rahasia).toMatch(/^[0-9a-f]{16}\.1\./)
+})
+
+it('seals numbers of visas and policies that a backup of an older version holds open', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const visa = { provider: 'Nusuk', berlaku: '', akhir: '' }
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id, peserta: [{ ...ORANG, visa }] })
+  const { db } = test.deps.database
+  await db
+    .updateTable('peserta')
+    .set({ visa: JSON.stringify({ ...visa, no: 'VISA-4711' }) })
+    .execute()
+  expect((await backup(test.deps.env, await storeOf(test), fileOf(test))).disisihkan).toEqual([])
+  await restore(test.deps.env, await storeOf(test), fileOf(test))
+  expect(JSON.stringify(await db.selectFrom('peserta').selectAll().execute())).not.toContain('4711')
+  // Sessions of before are over.
+  const [one] = (await bookings(test).read(id)).body.data.peserta
+  expect(one?.visa).toEqual({ ...visa, no: 'VISA-4711' })
 })

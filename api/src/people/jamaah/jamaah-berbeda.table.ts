@@ -16,7 +16,7 @@ export const JAMAAH_BERBEDA = table({
     /** The pilgrim with the smaller id. */
     a_id: id,
     b_id: id,
-    /** The reasons for one person that staff looked at, such as `lahir,telepon`: a later one points the two out again. */
+    /** The reasons that staff looked at, such as `lahir,telepon`: another one points the two out again. */
     karena: text(MAX_KARENA),
     pada: time,
     akun_id: nullable(id),

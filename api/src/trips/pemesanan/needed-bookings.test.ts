@@ -1,9 +1,11 @@
 import { addMonths, hariIni } from '@safar/shared/platform/format/tanggal'
+import { PEMESANAN } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { expect, it } from 'vitest'
-import { TABLES } from '../../ops/tables/tables.ts'
-import { isPersonalTable } from '../../platform/db/personal-table.ts'
+import { personalNoun } from '../../people/personal/personal-noun.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { pemesananNoun } from './pemesanan.noun.ts'
 import { type Bookings, bookings, ORANG, PEMESAN } from './pemesanan.testing.ts'
+import { pesertaNoun } from './peserta.noun.ts'
 
 const MOMENT = '2026-11-21T03:00:00.000Z'
 
@@ -90,8 +92,7 @@ it('erases by age what came to nothing after two years, and what was carried out
     expect((await office.setStatus(done.id, status)).status).toBe(200)
   const expire = async (months: number) => {
     const now = new Date(addMonths(hariIni(test.deps.now()), months))
-    const table = TABLES.find(({ name }) => name === 'pemesanan')
-    if (table?.people && isPersonalTable(table.people)) await table.people.expire(db, now)
+    await personalNoun([pemesananNoun, pesertaNoun], pemesananNoun, PEMESANAN.personal).expire(db, now)
     const rows = await db.selectFrom('pemesanan').select('id').orderBy('id').execute()
     return rows.map(({ id }) => id)
   }

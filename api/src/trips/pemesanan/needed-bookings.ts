@@ -12,7 +12,7 @@ import { conflict } from '../../platform/http/errors.ts'
  * out or paid for are books of account (ten years, UU KUP art. 28).
  */
 
-/** Selects the payments of the booking of an outer query. Money stands above journeys: its table is asked by its name. */
+/** Selects payments of an outer query’s booking. Money stands above journeys: its table is asked by its name. */
 const paymentsOf = ({ selectFrom }: ExpressionBuilder<Tables, 'pemesanan'>) =>
   selectFrom('pembayaran').select('pembayaran.id').whereRef('pemesanan_id', '=', 'pemesanan.id')
 

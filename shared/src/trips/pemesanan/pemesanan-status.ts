@@ -53,7 +53,7 @@ export const HOLDS_SEATS: readonly PemesananStatus[] = ['sebagian', 'lunas', 'be
 const PAID: readonly PemesananStatus[] = ['sebagian', 'lunas']
 /** States in which a booking is over without a journey: its registration may be booked anew. */
 export const PEMESANAN_ENDED = ['kedaluwarsa', 'batal'] as const satisfies readonly PemesananStatus[]
-/** States of which nothing came: unless it was paid for, a request erases such a booking, and it is kept for less time. */
+/** States of which nothing came: a request erases one that was not paid for, and it is kept for less time. */
 export const PEMESANAN_FRUITLESS = ['draf', ...PEMESANAN_ENDED] as const satisfies readonly PemesananStatus[]
 /** States in which the people of a booking travel on none of its days: it has ended, or waits for another departure. */
 export const PEMESANAN_ASIDE = [...PEMESANAN_ENDED, 'disimpan'] as const satisfies readonly PemesananStatus[]
