@@ -14,6 +14,8 @@ interface Props {
   error: string | undefined
   description?: ReactNode
   autoFocus?: boolean
+  /** False where an empty field says something as well. */
+  isRequired?: boolean
   onChange: (typed: string) => void
 }
 
@@ -34,6 +36,7 @@ export function SumInput({
   error,
   description,
   autoFocus = false,
+  isRequired = true,
   onChange,
 }: Props) {
   const [isLeft, setLeft] = useState(false)
@@ -47,7 +50,7 @@ export function SumInput({
     <TextInput
       label={`${label} (${mata_uang})`}
       name={name}
-      required
+      required={isRequired}
       inputMode={mata_uang === 'Rp' ? 'numeric' : 'decimal'}
       autoComplete="off"
       placeholder={mata_uang === 'Rp' ? 'misalnya 10.000.000' : 'misalnya 2.150,50'}

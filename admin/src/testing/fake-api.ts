@@ -80,6 +80,9 @@ const fresh = (): FakeApi => ({
   calls: [],
 })
 
+/** The page of a list in which nothing stands. */
+const NO_PAGE = { data: [], meta: { total: 0, page: 1, per_page: 50, last_page: 1 } }
+
 /** Fakes the API at the level of the network; each test starts with an empty one. */
 export function fakeApi() {
   const api: FakeApi = fresh()
@@ -138,6 +141,8 @@ export function fakeApi() {
     http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
     http.get('*/api/terpesan', () => HttpResponse.json({ data: api.terpesan })),
     http.get('*/api/tautan-mati', () => HttpResponse.json({ data: api.tautanMati })),
+    http.get('*/api/pengembalian', () => HttpResponse.json(NO_PAGE)),
+    http.get('*/api/pembayaran', () => HttpResponse.json({ ...NO_PAGE, pemeriksa: [] })),
     http.get('*/api/teks-uang', () => HttpResponse.json({ data: api.teksUang })),
     http.delete(
       '*/api/paket/:id',

@@ -20,6 +20,7 @@ import { PAGE_SIZES, useListState } from '../../records/list/url-state.ts'
 import { useLastPage } from '../../records/list/use-last-page.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
+import { UangTabs } from '../antrean/uang-tabs.tsx'
 import { kwitansiQueries } from '../uang.queries.ts'
 import classes from './kwitansi-list.module.css'
 import { kwitansiPath } from './kwitansi-path.ts'
@@ -53,6 +54,7 @@ export function Component() {
         title="Kwitansi"
         lead="Bukti setiap uang yang diterima, bernomor tanpa lompat. Isinya tidak pernah berubah."
       />
+      <UangTabs />
       <section className={classes.card} aria-label="Daftar kwitansi">
         <div className={classes.tools}>
           <SearchInput

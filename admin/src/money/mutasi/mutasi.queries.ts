@@ -2,7 +2,7 @@ import { createUangClient } from '@safar/shared/money/kwitansi/uang-client'
 import type { MutasiKeadaan } from '@safar/shared/money/mutasi/mutasi'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../access/http.ts'
-import { MUTASI_KEY } from './jumlah.queries.ts'
+import { MUTASI_KEY } from '../antrean/jumlah.queries.ts'
 import { mutasiClient } from './mutasi-client.ts'
 
 const uangClient = createUangClient(http)

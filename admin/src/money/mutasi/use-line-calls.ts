@@ -3,8 +3,8 @@ import { ApiError } from '@safar/shared/platform/http/errors'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { PEMESANAN_KEY } from '../../trips/pemesanan/jumlah.queries.ts'
+import { MUTASI_KEY } from '../antrean/jumlah.queries.ts'
 import { bankSum } from './bank-sum.ts'
-import { MUTASI_KEY } from './jumlah.queries.ts'
 import { mutasiClient } from './mutasi-client.ts'
 
 /** A step that was done and can be taken back: the line, and what was done in words. */

@@ -12,6 +12,8 @@ import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import prices from '../../trips/pemesanan/price.module.css'
 import cards from '../../trips/pemesanan/rinci/rinci.module.css'
 import classes from '../money.module.css'
+import { promisedOf } from '../pengembalian/promised.ts'
+import type { RefundKind } from '../pengembalian/refund-kind.ts'
 import { uangQuery } from '../uang.queries.ts'
 import { DecideDialog, type Decision } from './decide-dialog.tsx'
 import { PaymentRow } from './payment-row.tsx'
@@ -25,8 +27,14 @@ type Open =
   | { dialog: 'putus'; payment: Pembayaran; decision: Decision }
   | null
 
+interface Props {
+  booking: Pemesanan
+  today: string
+  onRefund: (kind: RefundKind) => void
+}
+
 /** Renders the payments of a booking, those that wait first, with what the reader may do about each. */
-export function PaymentsCard({ booking, today }: { booking: Pemesanan; today: string }) {
+export function PaymentsCard({ booking, today, onRefund }: Props) {
   const { data, isError, refetch } = useQuery(uangQuery(booking.id))
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -51,6 +59,7 @@ export function PaymentsCard({ booking, today }: { booking: Pemesanan; today: st
         <Payments
           money={data}
           booking={booking}
+          onRefund={onRefund}
           onProof={(payment) => setOpen({ dialog: 'bukti', payment })}
           onDecide={(payment, decision) => setOpen({ dialog: 'putus', payment, decision })}
         />
@@ -71,15 +80,19 @@ export function PaymentsCard({ booking, today }: { booking: Pemesanan; today: st
 interface PaymentsProps {
   money: Uang
   booking: Pemesanan
+  onRefund: (kind: RefundKind) => void
   onProof: (payment: Pembayaran) => void
   onDecide: (payment: Pembayaran, decision: Decision) => void
 }
 
-function Payments({ money, booking, onProof, onDecide }: PaymentsProps) {
+function Payments({ money, booking, onRefund, onProof, onDecide }: PaymentsProps) {
   const { pembayaran, dibayar, lebih, mata_uang, pemeriksa, peringatan } = money
   const waiting = pembayaran.filter(({ status }) => status === 'menunggu')
   const decided = pembayaran.filter(({ status }) => status !== 'menunggu').toReversed()
   const receipts = pembayaran.filter(({ status }) => status === 'diterima').length
+  const hasEnded = isEnded(booking.status)
+  const promised = promisedOf(money)
+  const text = (sum: number) => sumText(sum, mata_uang)
   return (
     <>
       {peringatan.map((words) => (
@@ -107,16 +120,35 @@ function Payments({ money, booking, onProof, onDecide }: PaymentsProps) {
       {(receipts > 0 || dibayar > 0) && (
         <p className={prices.open}>
           <span>Diterima, {receipts} kwitansi</span>
-          <b>{sumText(dibayar, mata_uang)}</b>
+          <b>{text(dibayar)}</b>
         </p>
       )}
       {lebih > 0 && (
-        <p className={classes.over}>
-          <b>Lebih bayar {sumText(lebih, mata_uang)}.</b>{' '}
-          {isEnded(booking.status)
+        <div className={classes.over}>
+          <b>Lebih bayar {text(lebih)}.</b>{' '}
+          {hasEnded
             ? 'Tagihannya sudah diakhiri, jadi uang ini menunggu dikembalikan atau dipindahkan bersama pemesanannya.'
             : 'Tagihan berikutnya langsung memakainya. Bila peserta pindah, kelebihannya ikut pindah.'}
-        </p>
+          {promised > 0 && ` ${text(promised)} di antaranya sudah disetujui untuk dikembalikan.`}
+          {lebih > promised && (
+            <div className={classes.doing}>
+              <Button
+                size="compact-md"
+                variant="default"
+                onClick={() => onRefund(hasEnded ? 'batal' : 'lebih')}
+              >
+                {hasEnded ? 'Siapkan pengembalian' : 'Kembalikan kelebihan'}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {!hasEnded && dibayar > 0 && (
+        <div className={classes.doing}>
+          <Button size="compact-md" variant="subtle" color="gray" onClick={() => onRefund('andai')}>
+            Hitung bila batal
+          </Button>
+        </div>
       )}
     </>
   )

@@ -226,4 +226,6 @@ export const LEDGER: BookingMoney = {
     const { account } = await allocateMoney(context, to.id)
     return (await followMoney(context, to, account, 'lebih_mahal')).booking
   },
+
+  isPromised: async (db, bookingId) => (await promisedSum(db, bookingId)) > 0,
 }

@@ -185,10 +185,14 @@ it('takes a cancellation back with its deduction, unless a refund of it is appro
   const { id } = await office.paid(DP)
   const before = await office.money(id)
   await office.setStatus(id, 'batal', 'staf')
+  const undoUntil = async () => (await office.read(id)).body.data.urung_sampai
+  expect(await undoUntil()).not.toBeNull()
   const approved = await office.approve(id)
   const refused = await office.post<Answered<unknown>>(`/api/pemesanan/${id}/urung`, {})
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('sudah disetujui')])
+  expect(await undoUntil()).toBeNull()
   await office.withdraw(approved.body.data.id)
+  expect(await undoUntil()).not.toBeNull()
   expect((await office.post(`/api/pemesanan/${id}/urung`, {})).status).toBe(200)
   expect(await office.money(id)).toMatchObject({
     total: HARGA,

@@ -1,5 +1,7 @@
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 /*
  * Money as bookings know it. The ledger stands above journeys and imports them; what it does when a booking changes is
@@ -19,12 +21,15 @@ export interface BookingMoney {
    * split off, or that takes its people back. Returns the latter as it is then.
    */
   carry(context: Context, from: PemesananStored, to: PemesananStored): Promise<PemesananStored>
+  /** Tells whether a refund is approved and not paid: a booking that has ended does not go on meanwhile. */
+  isPromised(db: Kysely<Tables>, bookingId: number): Promise<boolean>
 }
 
 const NO_MONEY: BookingMoney = {
   follow: async (_, booking) => booking,
   keepDeduction: async () => {},
   carry: async (_, __, to) => to,
+  isPromised: async () => false,
 }
 let kept = NO_MONEY
 

@@ -14,6 +14,7 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { listPeserta } from './booking.repository.ts'
+import { bookingMoney } from './booking-money.ts'
 import { openNumbers } from './peserta-numbers.ts'
 import { findUndo } from './undo.repository.ts'
 
@@ -156,6 +157,13 @@ export async function aboutBooking(db: Kysely<Tables>, booking: PemesananStored,
   return about
 }
 
+/** Returns until when a booking's last change can be taken back; null for none, or while a refund is promised. */
+async function undoUntil(db: Kysely<Tables>, booking: PemesananStored, now: Date): Promise<string | null> {
+  const undo = await findUndo(db, booking.id, now)
+  if (!undo) return null
+  return isEnded(booking.status) && (await bookingMoney().isPromised(db, booking.id)) ? null : undo.sampai
+}
+
 /**
  * Returns a booking as calls answer it. Notes and days of birth are for staff, other readers get them blank; of the
  * number of a visa or a policy they get a mask.
@@ -205,6 +213,6 @@ export async function shownBooking(
       }
     }),
     peringatan: bookingWarnings(about.peserta, paket.tanggal_keberangkatan),
-    urung_sampai: (isStaff && (await findUndo(db, booking.id, now))?.sampai) || null,
+    urung_sampai: isStaff ? await undoUntil(db, booking, now) : null,
   }
 }

@@ -1,11 +1,11 @@
 import { Button, Modal, Text, Textarea } from '@mantine/core'
 import { MUTASI_LIMITS } from '@safar/shared/money/mutasi/mutasi'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
-import { lengthText } from '../../platform/ui/length-text.ts'
-import { saidBy } from '../../platform/ui/said-by.ts'
-import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
-import classes from './uang.module.css'
+import { DialogActions } from '../platform/ui/dialog-actions.tsx'
+import { lengthText } from '../platform/ui/length-text.ts'
+import { saidBy } from '../platform/ui/said-by.ts'
+import { useFocusBack } from '../platform/ui/use-focus-back.ts'
+import classes from './money.module.css'
 
 interface Props {
   title: string
