@@ -89,6 +89,7 @@ import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
 import { gabungJamaahRoutes } from './trips/gabung-jamaah/gabung-jamaah.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
+import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
 import { titipanKeberangkatanRoutes } from './trips/titipan/titipan-keberangkatan.routes.ts'
 
 /** The dependencies of the server, which a test replaces. */
@@ -200,6 +201,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     pengembalianRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
+    rombonganRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)

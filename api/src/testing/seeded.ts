@@ -262,6 +262,7 @@ export function recordsOf(name: string): string {
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
+    name.includes('rombongan'),
   ])
 }
 
@@ -330,6 +331,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (name.includes('/api/mutasi/{id}/')) await moveFirst(test, headers, name)
   if (/\/api\/(pembayaran|kwitansi)/.test(name) && !name.endsWith('/bukti')) await payFirst(test, name)
   if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
+  if (name.includes('rombongan')) await guideFirst(test)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -345,6 +347,23 @@ async function relateFirst(test: TestApp, headers: Record<string, string>, name:
     await test.call({ method: 'POST', url: '/api/jamaah/1', payload: first, headers })
   await post('/api/jamaah', first)
   if (!name.startsWith('POST')) await post('/api/jamaah/1/hubungan', { dengan: 2, jenis: 'anak' })
+}
+
+/** A link of a guide's phone to the group of the first departure, which the description names. */
+async function guideFirst({ deps: { database } }: TestApp): Promise<void> {
+  const none = { dicabut_pada: null, dibuka_pada: null, akun_id: null, token_id: null }
+  await database.db
+    .insertInto('rombongan_tautan')
+    .values({
+      paket_id: 1,
+      token_hash: hashToken('contoh-rombongan'.padEnd(43, '-')),
+      untuk: '',
+      created_at: START,
+      berakhir_pada: LATER,
+      terbuka: '[]',
+      ...none,
+    })
+    .execute()
 }
 
 /** A bank line, which calls that take it back find put aside. */

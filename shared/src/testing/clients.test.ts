@@ -33,6 +33,7 @@ import { createDaftarClient } from '../records/noun/daftar-client.ts'
 import { createRiwayatClient } from '../records/riwayat/riwayat-client.ts'
 import { createSampahClient } from '../records/sampah/sampah-client.ts'
 import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
+import { createRombonganClient } from '../trips/rombongan/rombongan-client.ts'
 
 type Fetch = typeof fetch
 
@@ -48,6 +49,7 @@ function clients(fetch: Fetch) {
     jamaah: createJamaahClient(http),
     jamaahImpor: createJamaahImportClient(http),
     pemesanan: createPemesananClient(http),
+    rombongan: createRombonganClient(http),
     mutasi: createMutasiClient(http),
     uang: createUangClient(http),
     ringkasan: createRingkasanClient(http),
@@ -161,6 +163,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
   'jamaah.listHubungan': ({ jamaah }) => jamaah.listHubungan(1),
   'jamaah.setHubungan': ({ jamaah }) => jamaah.setHubungan(1, { dengan: 2, jenis: 'anak', bukti: 'kk' }),
+  'rombongan.get': ({ rombongan }) => rombongan.get(1),
+  'rombongan.addLink': ({ rombongan }) => rombongan.addLink(1, { untuk: '', sampai: '' }),
+  'rombongan.saveKontak': ({ rombongan }) => rombongan.saveKontak(1, { kontak: [] }),
   'jamaah.listTitipan': ({ jamaah }) => jamaah.listTitipan(1),
   'jamaah.addTitipan': ({ jamaah }) => jamaah.addTitipan(1, { di: 'kantor', catatan: '' }),
   'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
@@ -266,6 +271,8 @@ const FILES = [
 ]
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'rombongan.endLink': ({ rombongan }) => rombongan.endLink(1, 2),
+  'rombongan.endLinks': ({ rombongan }) => rombongan.endLinks(1),
   'akun.remove': ({ akun }) => akun.remove(1),
   'faktor.confirmPassword': ({ faktor }) => faktor.confirmPassword('lama'),
   'faktor.removeTotp': ({ faktor }) => faktor.removeTotp(),

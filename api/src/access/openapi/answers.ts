@@ -15,6 +15,7 @@ export const ERRORS = {
   401: 'No, unknown or ended token',
   403: 'Wrong role',
   404: 'Not there',
+  410: 'Was there, and has ended',
   409: 'Somebody else saved first, or there are not so many seats',
   413: 'Too large',
   415: 'Not a picture, or a body that is compressed or of an unknown kind',

@@ -91,6 +91,8 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/cari',
   'POST /api/paket/massal',
   'POST /api/paket/massal/urung',
+  // A guide's marks are no acts of the office.
+  'POST /api/rombongan',
 ])
 
 const isPlainForm = (headers: object) =>

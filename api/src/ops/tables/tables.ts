@@ -87,6 +87,7 @@ import { papersKept } from '../../trips/pemesanan/papers-kept.ts'
 import type { PemesananRows } from '../../trips/pemesanan/pemesanan.noun.ts'
 import type { PesertaRows } from '../../trips/pemesanan/peserta.noun.ts'
 import { URUNGAN } from '../../trips/pemesanan/urungan.table.ts'
+import { ROMBONGAN, ROMBONGAN_SEL, ROMBONGAN_TAUTAN } from '../../trips/rombongan/rombongan.table.ts'
 import { CADANGAN } from './cadangan.table.ts'
 import { NOUNS, nounOf } from './nouns.ts'
 
@@ -100,6 +101,9 @@ const DECLARED = {
   kontak_pendaftaran: KONTAK_PENDAFTARAN,
   nomor_pemesanan: NOMOR_PEMESANAN,
   urungan: URUNGAN,
+  rombongan: ROMBONGAN,
+  rombongan_sel: ROMBONGAN_SEL,
+  rombongan_tautan: ROMBONGAN_TAUTAN,
   buku_kursi: BUKU_KURSI,
   kursi_terpakai: KURSI_TERPAKAI,
   uang_pemesanan: UANG_PEMESANAN,

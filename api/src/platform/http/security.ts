@@ -1,5 +1,6 @@
 import { PERAN_HEADER, PERLU_HEADER } from '@safar/shared/platform/http/account-headers'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
+import { LINK_HEADER } from '@safar/shared/platform/http/link-header'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { hsts } from './hsts.ts'
@@ -36,7 +37,7 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
   await app.register(import('@fastify/cors'), {
     origin: env.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase()],
+    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase(), LINK_HEADER],
     exposedHeaders: ['retry-after', 'x-request-id', PERAN_HEADER, PERLU_HEADER],
     maxAge: 600,
   })

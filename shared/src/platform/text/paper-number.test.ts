@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPaperNumber } from './paper-number.ts'
+import { isPaperNumber, withoutPaperNumbers } from './paper-number.ts'
 
 it('takes for a paper what is typed as NIK, passport or permit, from their first groups on', () => {
   for (const typed of [
@@ -35,4 +35,13 @@ it('leaves names, phones, days, codes and other words to addresses', () => {
     '3'.repeat(41),
   ])
     expect(isPaperNumber(typed), typed).toBe(false)
+})
+
+it('masks what looks like a paper within a text, and leaves phones and other figures', () => {
+  const said =
+    'Kursi roda, paspor X1234567, NIK 3602 0141 0790 0001, HP 0812 3456 7890, obat 2 kali jam 06.00'
+  expect(withoutPaperNumbers(said)).toBe(
+    'Kursi roda, paspor ••••••, NIK ••••••, HP 0812 3456 7890, obat 2 kali jam 06.00',
+  )
+  expect(withoutPaperNumbers('')).toBe('')
 })

@@ -1,4 +1,5 @@
 import { plainCode } from './code.ts'
+import { TERSEGEL } from './mask.ts'
 import { tidyTyped } from './tidy.ts'
 
 /** The longest text that is looked at, in UTF-16 units: a NIK with a separator behind each digit, and some to spare. */
@@ -27,4 +28,12 @@ export function isPaperNumber(typed: string): boolean {
   const digits = code.replace(/\D/g, '').length
   if (DIGITS.test(text)) return digits >= NIK_LEAST && !PHONE.test(code)
   return digits >= OTHER_LEAST && (PASSPORT.test(text) || PERMIT.test(text))
+}
+
+/** Matches what may be a paper's number within a text: letters at most right before digits with separators among them. */
+const WITHIN = /\b[a-z]{0,2}[.-]?\d(?:[\s.-]?\d){3,30}\b/gi
+
+/** Returns a text with a mask in place of each paper's number in it; a phone's number stays. */
+export function withoutPaperNumbers(text: string): string {
+  return text.replace(WITHIN, (found) => (isPaperNumber(found) ? TERSEGEL : found))
 }

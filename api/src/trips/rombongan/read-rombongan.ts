@@ -1,0 +1,152 @@
+import { hariPulang, umurPada } from '@safar/shared/content/paket/hitung/umur'
+import { KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
+import type { Paket } from '@safar/shared/content/paket/paket'
+import { isTanggal } from '@safar/shared/platform/format/tanggal'
+import { withoutPaperNumbers } from '@safar/shared/platform/text/paper-number'
+import { HOLDS_SEATS } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { type Kontak, kontakSchema, type Rombongan } from '@safar/shared/trips/rombongan/rombongan-schema'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { openOrNull } from '../../platform/vault/sealed-text.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { listPeserta } from '../pemesanan/booking.repository.ts'
+
+const kontakListSchema = z.array(kontakSchema)
+
+/** Returns whom a departure's guide may call, and the version of that list; empty before the office wrote one. */
+export async function readKontak(
+  db: Kysely<Tables>,
+  paketId: number,
+): Promise<{ kontak: Kontak[]; versi: string }> {
+  const row = await db
+    .selectFrom('rombongan')
+    .select(['kontak', 'updated_at'])
+    .where('paket_id', '=', paketId)
+    .executeTakeFirst()
+  return row
+    ? { kontak: kontakListSchema.parse(JSON.parse(row.kontak)), versi: row.updated_at }
+    : { kontak: [], versi: '' }
+}
+
+/** A traveller as the group's page knows one; `jamaahId` is for the access log alone. */
+interface Traveller {
+  id: number
+  jamaahId: number | null
+  nama: string
+  bantuan: string
+  lahir: string
+  kamar: string
+  sekamar: string
+  keluarga: number
+}
+
+/** Lists who travels with a departure: people of bookings whose down payment is in, in the order of the bookings. */
+export async function listTravellers(
+  { db, vault }: { db: Kysely<Tables>; vault: Vault },
+  paketId: number,
+): Promise<Traveller[]> {
+  const bookings = await db
+    .selectFrom('pemesanan')
+    .select('id')
+    .where('paket_id', '=', paketId)
+    .where('status', 'in', HOLDS_SEATS)
+    .orderBy('id')
+    .execute()
+  const peserta = await listPeserta(
+    db,
+    bookings.map(({ id }) => id),
+  )
+  const pilgrims = new Map<number, { nama: string; lahir: string; bantuan: string }>()
+  const ids = [...new Set(peserta.flatMap(({ jamaah_id }) => jamaah_id ?? []))]
+  for (const part of inParts(ids)) {
+    const rows = await db
+      .selectFrom('jamaah')
+      .select(['id', 'nama_paspor', 'tgl_lahir', 'kebutuhan'])
+      .where('id', 'in', part)
+      .execute()
+    for (const { id, nama_paspor, tgl_lahir, kebutuhan } of rows) {
+      const place = { noun: 'jamaah', record: id, field: 'kebutuhan' }
+      const open = kebutuhan === '' ? null : openOrNull(() => vault.open(place, String(kebutuhan)))
+      pilgrims.set(id, {
+        nama: nama_paspor,
+        lahir: tgl_lahir ?? '',
+        // A number that somebody wrote among the needs is no need.
+        bantuan: withoutPaperNumbers(open?.toString() ?? ''),
+      })
+    }
+  }
+  return peserta.map((one) => {
+    const pilgrim = one.jamaah_id === null ? undefined : pilgrims.get(one.jamaah_id)
+    return {
+      id: one.id,
+      jamaahId: pilgrim ? one.jamaah_id : null,
+      nama: withoutPaperNumbers(pilgrim?.nama || one.nama) || `Peserta ${one.ke}`,
+      bantuan: pilgrim?.bantuan ?? '',
+      lahir: pilgrim?.lahir || one.tanggal_lahir,
+      kamar: KAMAR_NAMA[one.kamar],
+      sekamar: withoutPaperNumbers(one.teman_sekamar),
+      keluarga: one.pemesanan_id,
+    }
+  })
+}
+
+/** Returns what a guide reads of a departure. */
+export async function readRombongan(
+  { db, paket, now }: { db: Kysely<Tables>; paket: Paket; now: Date },
+  travellers: readonly Traveller[],
+  { kontak, berakhir_pada }: Pick<Rombongan, 'kontak' | 'berakhir_pada'>,
+): Promise<Rombongan> {
+  const { nama_paket, tanggal_keberangkatan: berangkat } = paket
+  const families = [...new Set(travellers.map(({ keluarga }) => keluarga))]
+  const keluarga: Rombongan['keluarga'] = []
+  for (const part of inParts(families)) {
+    const rows = await db
+      .selectFrom('pemesanan')
+      .select(['id', 'pemesan_nama as nama', 'pemesan_telepon as telepon'])
+      .where('id', 'in', part)
+      .orderBy('id')
+      .execute()
+    keluarga.push(...rows)
+  }
+  return {
+    paket: { nama_paket, berangkat, pulang: hariPulang(paket) },
+    peserta: travellers.map(({ id, nama, bantuan, lahir, kamar, sekamar, keluarga: of }) => ({
+      id,
+      nama,
+      bantuan,
+      umur: bantuan && isTanggal(lahir) && isTanggal(berangkat) ? umurPada(lahir, berangkat) : null,
+      kamar,
+      sekamar,
+      keluarga: of,
+    })),
+    keluarga,
+    kamar: [],
+    penerbangan: paket.maskapais.map((one) => ({
+      maskapai: one.nama_maskapai,
+      nomor: one.nomor,
+      dari: one.departure,
+      ke: one.arrival,
+      berangkat: one.date_departure,
+      tiba: one.date_arrival,
+      transit: one.transit,
+      gerbang: one.gate,
+    })),
+    hotel: paket.hotels.map(({ nama_hotel, lokasi, check_in, check_out }) => ({
+      nama: nama_hotel,
+      lokasi,
+      masuk: check_in,
+      keluar: check_out,
+    })),
+    jadwal: paket.itineraris.map(({ hari, tanggal, name, deskripsi }) => ({
+      hari,
+      tanggal,
+      nama: name,
+      isi: deskripsi,
+    })),
+    kontak,
+    berakhir_pada,
+    waktu_server: now.toISOString(),
+  }
+}

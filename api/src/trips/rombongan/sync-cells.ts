@@ -1,0 +1,114 @@
+import { CELL_LIMITS, type Cell, cellKey, mergeCells } from '@safar/shared/trips/rombongan/cell'
+import type { Kysely } from 'kysely'
+import type { Context } from '../../access/session/context.ts'
+import { inParts } from '../../platform/db/in-parts.ts'
+import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { conflict, invalidFields } from '../../platform/http/errors.ts'
+
+/** Rows of one statement. */
+const AT_ONCE = 100
+
+/** Makes the row of a departure's page where there is none, and holds it: writers of one departure take turns. */
+export async function holdRombongan(
+  { trx, now }: Pick<Context, 'trx' | 'now'>,
+  paketId: number,
+): Promise<StoredRow<'rombongan'>> {
+  await trx
+    .insertInto('rombongan')
+    .values({ paket_id: paketId, kontak: '[]', urut: 0, laporan_pada: null, updated_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('paket_id').doNothing())
+    .execute()
+  return trx
+    .updateTable('rombongan')
+    .set(({ ref }) => ({ urut: ref('urut') }))
+    .where('paket_id', '=', paketId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Reads the cells of a departure that came after a number, in the order in which they came. */
+export async function readCells(db: Kysely<Tables>, paketId: number, sejak = 0): Promise<Cell[]> {
+  const rows = await db
+    .selectFrom('rombongan_sel')
+    .select(['jenis', 'kunci', 'nilai', 'waktu', 'perangkat'])
+    .where('paket_id', '=', paketId)
+    .where('urut', '>', sejak)
+    .orderBy('urut')
+    .execute()
+  return rows.map((row) => ({ ...row, waktu: Number(row.waktu) }))
+}
+
+/**
+ * Merges cells into those of a departure: each belongs to its last writer by counter and name, in whatever order calls
+ * arrive and however often.
+ * @throws HttpError 409 if the departure has as many as it may, 422 for a counter that nobody could have reached
+ */
+export async function mergeInto(context: Context, paketId: number, sent: readonly Cell[]): Promise<void> {
+  if (sent.length === 0) return
+  const { trx, now } = context
+  const { urut } = await holdRombongan(context, paketId)
+  const { last, count } = await trx
+    .selectFrom('rombongan_sel')
+    .select(({ fn }) => [fn.max('waktu').as('last'), fn.countAll().as('count')])
+    .where('paket_id', '=', paketId)
+    .executeTakeFirstOrThrow()
+  const most = Number(last ?? 0) + CELL_LIMITS.ahead
+  const beyond = sent.findIndex(({ waktu }) => waktu > most)
+  if (beyond >= 0) throw invalidFields({ [`sel.${beyond}.waktu`]: ['Hitungannya terlalu jauh di depan'] })
+
+  const known = new Map<string, Cell>()
+  for (const part of inParts([...new Set(sent.map(({ kunci }) => kunci))])) {
+    const rows = await trx
+      .selectFrom('rombongan_sel')
+      .select(['jenis', 'kunci', 'nilai', 'waktu', 'perangkat'])
+      .where('paket_id', '=', paketId)
+      .where('kunci', 'in', part)
+      .execute()
+    for (const row of rows) known.set(cellKey(row), { ...row, waktu: Number(row.waktu) })
+  }
+  const had = new Set(known.keys())
+  const taken = mergeCells(known, sent)
+  const added = taken.filter((cell) => !had.has(cellKey(cell))).length
+  if (Number(count) + added > CELL_LIMITS.all)
+    throw conflict('Catatan rombongan ini sudah penuh. Hubungi kantor.', {})
+  const rows = taken.map((cell, index) => ({
+    paket_id: paketId,
+    jenis: cell.jenis,
+    kunci: cell.kunci,
+    nilai: cell.nilai,
+    waktu: cell.waktu,
+    perangkat: cell.perangkat,
+    urut: urut + index + 1,
+    diterima_pada: now.toISOString(),
+  }))
+  for (const part of inParts(rows, AT_ONCE))
+    await trx
+      .insertInto('rombongan_sel')
+      .values([...part])
+      .onConflict((conflict) =>
+        conflict.columns(['paket_id', 'jenis', 'kunci']).doUpdateSet(({ ref }) => ({
+          nilai: ref('excluded.nilai'),
+          waktu: ref('excluded.waktu'),
+          perangkat: ref('excluded.perangkat'),
+          urut: ref('excluded.urut'),
+          diterima_pada: ref('excluded.diterima_pada'),
+        })),
+      )
+      .execute()
+  if (rows.length > 0)
+    await trx
+      .updateTable('rombongan')
+      .set({ urut: urut + rows.length })
+      .where('paket_id', '=', paketId)
+      .execute()
+}
+
+/** Returns the number of the last cell of a departure; 0 before the first. */
+export async function lastUrut(db: Kysely<Tables>, paketId: number): Promise<number> {
+  const row = await db
+    .selectFrom('rombongan')
+    .select('urut')
+    .where('paket_id', '=', paketId)
+    .executeTakeFirst()
+  return row?.urut ?? 0
+}
