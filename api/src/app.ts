@@ -87,6 +87,7 @@ import { riwayatRoutes } from './records/noun/riwayat.routes.ts'
 import { readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
 import { gabungJamaahRoutes } from './trips/gabung-jamaah/gabung-jamaah.routes.ts'
+import { kepulanganRoutes } from './trips/kepulangan/kepulangan.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
@@ -202,6 +203,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     kesiapanRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     rombonganRoutes(scope, deps)
+    kepulanganRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)

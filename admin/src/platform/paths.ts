@@ -49,6 +49,11 @@ export function passportsPath(paket: string | number): string {
   return `${paths.jamaah}/paspor/${encodePart(paket)}`
 }
 
+/** Returns the address of the group page of a departure, and of what follows its return, by its slug or id. */
+export function groupPath(paket: string | number): string {
+  return `${paths.manifest}/rombongan/${encodePart(paket)}`
+}
+
 /** Returns the address in the office that shows a page of the site, by its path there. */
 export function viewPath(sitePath: string): string {
   return `${ADMIN_LIHAT}${sitePath}`

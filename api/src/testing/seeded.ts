@@ -263,6 +263,7 @@ export function recordsOf(name: string): string {
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
     name.includes('rombongan'),
+    /\/selesai(\/urung)?$/.exec(name)?.[0],
   ])
 }
 
@@ -332,6 +333,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (/\/api\/(pembayaran|kwitansi)/.test(name) && !name.endsWith('/bukti')) await payFirst(test, name)
   if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
   if (name.includes('rombongan')) await guideFirst(test)
+  if (/\/selesai(\/urung)?$/.test(name)) await comeHomeFirst(test, headers, name)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -364,6 +366,15 @@ async function guideFirst({ deps: { database } }: TestApp): Promise<void> {
       ...none,
     })
     .execute()
+}
+
+/** A departure that is home, with a settled booking, which the call that takes its closing back finds closed. */
+async function comeHomeFirst(test: TestApp, headers: Record<string, string>, name: string): Promise<void> {
+  const { db } = test.deps.database
+  await db.updateTable('paket').set({ tanggal_keberangkatan: '2026-11-01' }).where('id', '=', 1).execute()
+  await db.updateTable('pemesanan').set({ status: 'lunas', paket_id: 1 }).execute()
+  const url = '/api/keberangkatan/1/selesai'
+  if (name.endsWith('/urung')) await test.call({ method: 'POST', url, headers })
 }
 
 /** A bank line, which calls that take it back find put aside. */

@@ -259,6 +259,7 @@ function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
     lunas_bulan: angkaTeks(angka.lunas_bulan),
     anak_tahun: angkaTeks(angka.anak_tahun),
     bayi_tahun: angkaTeks(angka.bayi_tahun),
+    laporan_pulang_hari: angkaTeks(angka.laporan_pulang_hari),
     jawab_data_jam: angkaTeks(angka.jawab_data_jam),
   }
 }

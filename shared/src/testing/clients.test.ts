@@ -32,6 +32,7 @@ import { createPublikasiClient } from '../publishing/publikasi/publikasi-client.
 import { createDaftarClient } from '../records/noun/daftar-client.ts'
 import { createRiwayatClient } from '../records/riwayat/riwayat-client.ts'
 import { createSampahClient } from '../records/sampah/sampah-client.ts'
+import { createKepulanganClient } from '../trips/kepulangan/kepulangan-client.ts'
 import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
 import { createRombonganClient } from '../trips/rombongan/rombongan-client.ts'
 
@@ -50,6 +51,7 @@ function clients(fetch: Fetch) {
     jamaahImpor: createJamaahImportClient(http),
     pemesanan: createPemesananClient(http),
     rombongan: createRombonganClient(http),
+    kepulangan: createKepulanganClient(http),
     mutasi: createMutasiClient(http),
     uang: createUangClient(http),
     ringkasan: createRingkasanClient(http),
@@ -163,6 +165,10 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
   'jamaah.listHubungan': ({ jamaah }) => jamaah.listHubungan(1),
   'jamaah.setHubungan': ({ jamaah }) => jamaah.setHubungan(1, { dengan: 2, jenis: 'anak', bukti: 'kk' }),
+  'kepulangan.get': ({ kepulangan }) => kepulangan.get(1),
+  'kepulangan.noteReport': ({ kepulangan }) => kepulangan.noteReport(1, { laporan_pada: '' }),
+  'kepulangan.finish': ({ kepulangan }) => kepulangan.finish(1),
+  'kepulangan.undoFinish': ({ kepulangan }) => kepulangan.undoFinish(1),
   'rombongan.get': ({ rombongan }) => rombongan.get(1),
   'rombongan.addLink': ({ rombongan }) => rombongan.addLink(1, { untuk: '', sampai: '' }),
   'rombongan.saveKontak': ({ rombongan }) => rombongan.saveKontak(1, { kontak: [] }),

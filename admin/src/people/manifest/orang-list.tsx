@@ -7,7 +7,7 @@ import { editPath } from '@safar/shared/platform/address/admin'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { paths } from '../../platform/paths.ts'
+import { groupPath, paths } from '../../platform/paths.ts'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
@@ -61,6 +61,9 @@ export function OrangList({ paket, terdaftar }: Props) {
           size="compact-md"
         >
           Buka di Pendaftaran
+        </Button>
+        <Button component={Link} to={groupPath(slug)} variant="default" size="compact-md">
+          Rombongan
         </Button>
         <Button
           component={Link}

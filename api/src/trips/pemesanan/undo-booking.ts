@@ -42,6 +42,9 @@ export function undoBooking(deps: SealingDeps, actor: Actor, idOrKode: string): 
       const before = (await findRiwayat(trx, pemesananNoun, pemesanan_id, riwayat_id))?.data
       if (!before) throw conflict(NOTHING, {})
       await trx.deleteFrom('urungan').where('pemesanan_id', '=', pemesanan_id).execute()
+      // Who came home gave up no seat, and a departure that has left takes nobody back.
+      if (stored.status === 'selesai')
+        return writeBooking(context, stored, { ...stored, ...contentOf(before) })
       if (isEnded(stored.status) && !isEnded(before.status)) await refuseBookedAnew(context, stored)
       await giveBackAll(context, stored)
       // Both name the departure that is left again.

@@ -3,6 +3,8 @@
  * it. They stand in no sitemap and no search engine, and links on them send no referrer.
  */
 export const pesanan = '/pesanan'
+/** The page of a group's guide. */
+export const rombongan = '/rombongan'
 
 /** Every such page. */
-export const PRIVATE_PAGES: readonly string[] = [pesanan]
+export const PRIVATE_PAGES: readonly string[] = [pesanan, rombongan]

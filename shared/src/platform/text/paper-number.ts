@@ -30,7 +30,7 @@ export function isPaperNumber(typed: string): boolean {
   return digits >= OTHER_LEAST && (PASSPORT.test(text) || PERMIT.test(text))
 }
 
-/** Matches what may be a paper's number within a text: letters at most right before digits with separators among them. */
+/** Matches what may be a paper's number within a text: digits with separators among them, and letters right before. */
 const WITHIN = /\b[a-z]{0,2}[.-]?\d(?:[\s.-]?\d){3,30}\b/gi
 
 /** Returns a text with a mask in place of each paper's number in it; a phone's number stays. */

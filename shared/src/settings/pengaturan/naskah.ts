@@ -51,6 +51,7 @@ const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   lunas_bulan: ANGKA_DIKENAL.lunas_bulan.nama,
   anak_tahun: ANGKA_DIKENAL.anak_tahun.nama,
   bayi_tahun: ANGKA_DIKENAL.bayi_tahun.nama,
+  laporan_pulang_hari: ANGKA_DIKENAL.laporan_pulang_hari.nama,
   jawab_data_jam: ANGKA_DIKENAL.jawab_data_jam.nama,
 }
 

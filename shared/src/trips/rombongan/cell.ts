@@ -16,8 +16,8 @@ export const CELL_LIMITS = {
   /** The most cells that one call sends. */
   atOnce: 500,
   /**
-   * How far ahead of the highest known counter a cell may be. A phone counts on from what it has seen, so none comes
-   * near it; one that did would leave nobody else the last word.
+   * The distance by which a cell may be ahead of the highest known counter. A phone counts on from what it has seen, so
+   * none comes near it; one that did would leave nobody else the last word.
    */
   ahead: 50_000,
 } as const

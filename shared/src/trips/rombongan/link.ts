@@ -1,4 +1,4 @@
-import { rombongan } from '../../platform/address/rombongan.ts'
+import { rombongan } from '../../platform/address/private-page.ts'
 import { addDays, isTanggal } from '../../platform/format/tanggal.ts'
 
 /** Bounds of a group's links. */

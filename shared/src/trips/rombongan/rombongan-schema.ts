@@ -133,7 +133,7 @@ export const syncedSchema = z
 
 const hari = z.string().describe('`YYYY-MM-DD`, or empty.')
 
-/** What a guide reads: of nobody a number of a paper, a day of birth, or a note of staff. */
+/** Answer of `GET /api/rombongan`: of nobody a number of a paper, a day of birth, or a note of staff. */
 export const rombonganSchema = z
   .object({
     paket: z.object({ nama_paket: z.string(), berangkat: hari, pulang: hari }),
@@ -141,7 +141,7 @@ export const rombonganSchema = z
       z.object({
         id: z.number().int(),
         nama: z.string(),
-        /** What helps this person on the journey, as the office wrote it; empty for none. */
+        /** The help that this person needs on the journey, as the office wrote it; empty for none. */
         bantuan: z.string(),
         /** Age on the day of departure, of those who need help; null for all others. */
         umur: z.number().int().nullable(),
@@ -151,7 +151,7 @@ export const rombonganSchema = z
         keluarga: z.number().int(),
       }),
     ),
-    /** Who to call of each booking. */
+    /** The payer of each booking, to be called. */
     keluarga: z.array(z.object({ id: z.number().int(), nama: z.string(), telepon: z.string() })),
     /** Rooms as they were given out; empty until then. */
     kamar: z.array(

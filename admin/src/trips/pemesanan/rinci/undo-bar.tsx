@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
+import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { useNavigate } from 'react-router-dom'
 import { useBefore } from '../../../platform/ui/use-before.ts'
 import { formatJam } from '../../../platform/ui/waktu.ts'
@@ -8,6 +9,12 @@ import { useBookingCall } from '../pemesanan.queries.ts'
 import { pemesananClient } from '../pemesanan-client.ts'
 import { pemesananPath } from '../pemesanan-path.ts'
 import classes from './rinci.module.css'
+
+/** The last change in words, by the state that it left; a booking in any other state was moved. */
+const DONE: Partial<Record<PemesananStatus, string>> = {
+  batal: 'Pemesanan dibatalkan.',
+  selesai: 'Pemesanan diselesaikan.',
+}
 
 /** Renders that the last move or cancellation of a booking can be taken back, as long as it can. */
 export function UndoBar({ booking }: { booking: Pemesanan }) {
@@ -20,8 +27,7 @@ export function UndoBar({ booking }: { booking: Pemesanan }) {
       {isOpen && (
         <section className={classes.undo} aria-label="Urungkan">
           <p>
-            {booking.status === 'batal' ? 'Pemesanan dibatalkan.' : 'Pemesanan dipindahkan.'} Dapat diurungkan
-            sampai {formatJam(until)}.
+            {DONE[booking.status] ?? 'Pemesanan dipindahkan.'} Dapat diurungkan sampai {formatJam(until)}.
           </p>
           <Button
             variant="default"

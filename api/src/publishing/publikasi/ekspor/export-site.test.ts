@@ -41,7 +41,7 @@ test('no two rules that meet on one path set one header, but the policy', () => 
     }
   }
   expect(seen.get('x-content-type-options')).toEqual(['/*'])
-  expect(seen.get('x-robots-tag')).toEqual(['/pesanan'])
+  expect(seen.get('x-robots-tag')).toEqual(['/pesanan', '/rombongan'])
   expect(seen.get('strict-transport-security')).toEqual(['/*'])
   expect(headersFile('https://api.safar.test')).not.toContain('includeSubDomains')
   expect(headersFile('https://api.safar.test', true)).toContain('max-age=31536000; includeSubDomains')

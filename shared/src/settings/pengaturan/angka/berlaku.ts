@@ -98,6 +98,7 @@ export function semuaAngka(angka: readonly Angka[], today: string): Record<Kunci
     lunas_bulan: of('lunas_bulan'),
     anak_tahun: of('anak_tahun'),
     bayi_tahun: of('bayi_tahun'),
+    laporan_pulang_hari: of('laporan_pulang_hari'),
     jawab_data_jam: of('jawab_data_jam'),
   }
 }

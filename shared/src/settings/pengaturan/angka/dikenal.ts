@@ -291,6 +291,20 @@ export const ANGKA_DIKENAL = {
       sumber: 'Kebiasaan maskapai, dihitung sampai hari pulang',
     },
   },
+  laporan_pulang_hari: {
+    nama: 'Laporan kepulangan sesudah pulang',
+    satuan: 'hari',
+    least: 1,
+    most: 60,
+    dipakai: 'Tenggat laporan kepulangan pada halaman rombongan',
+    internal: true,
+    bawaan: {
+      nilai: 10,
+      berlaku_sejak: '2025-01-01',
+      sumber: 'Siskopatuh, menurut himpunan penyelenggara',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
   jawab_data_jam: {
     nama: 'Permintaan data dijawab dalam',
     satuan: 'jam',
