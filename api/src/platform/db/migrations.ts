@@ -76,6 +76,7 @@ import { up as gateway } from './migrations/0129-gateway.ts'
 import { up as pengingat } from './migrations/0129-pengingat.ts'
 import { up as nomorPeserta } from './migrations/0130-nomor-peserta.ts'
 import { up as jamaahBerbeda } from './migrations/0142-jamaah-berbeda.ts'
+import { up as daftarJamaah } from './migrations/0143-daftar-jamaah.ts'
 import { up as rombongan } from './migrations/0144-rombongan.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
@@ -158,6 +159,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0129-pengingat': pengingat,
   '0130-nomor-peserta': nomorPeserta,
   '0142-jamaah-berbeda': jamaahBerbeda,
+  '0143-daftar-jamaah': daftarJamaah,
   '0144-rombongan': rombongan,
 }
 

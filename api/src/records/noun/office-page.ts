@@ -146,16 +146,32 @@ async function idsOf(
   }
   const keys = sorting.map(({ column, desc }) => ({ id: column, desc }))
   const columns = keys.map(({ id }) => sql.ref<string | number>(id).as(id))
-  const rows = await inOrder(left, stored).select(columns).select('id').execute()
+  // Without an order of their own the newest stand first among equals: then an index may give all that is read.
+  const own = stored.noun.ordered ? [] : [{ id: 'id', desc: true }]
+  const read = stored.noun.ordered ? inOrder(left, stored) : left
+  const rows = await read.select(columns).select('id').execute()
   const by = (column: string) => (row: Readonly<Record<string, string | number>>) => row[column] ?? ''
   const start = (page.page - 1) * page.per_page
-  const sorts = Object.fromEntries(keys.map(({ id }) => [id, by(id)]))
-  return sortedPart(rows, sorts, keys, [start, start + page.per_page]).map(({ id }) => id)
+  const sorts = Object.fromEntries([...keys, ...own].map(({ id }) => [id, by(id)]))
+  return sortedPart(rows, sorts, [...keys, ...own], [start, start + page.per_page]).map(({ id }) => id)
 }
 
+/** Records that are counted one by one: more of them are numbered together. */
+const FEW = 20
+
 /** Returns the running number of each record in the noun's own order, among all of them. */
-async function placesOf(db: Kysely<Tables>, { noun }: StoredNoun, ids: readonly number[]): Promise<number[]> {
+async function placesOf(db: Kysely<Tables>, stored: StoredNoun, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
+  const { noun } = stored
+  if (!noun.ordered && ids.length <= FEW) {
+    // Counted in one look through whatever index is the smallest.
+    const counts = ids.map((id) =>
+      sql<number | string>`sum(case when id >= ${id} then 1 else 0 end)`.as(`n${id}`),
+    )
+    const counted = await rowsOfNoun(db, stored).select(counts).executeTakeFirst()
+    const places = new Map(Object.entries(counted ?? {}).map(([name, count]) => [name, Number(count)]))
+    return ids.map((id) => places.get(`n${id}`) ?? 0)
+  }
   const order = noun.ordered ? sql`${sql.ref(ORDER_FIELD)} asc nulls last, id asc` : sql`id desc`
   const numbered = sql`select id, row_number() over (order by ${order}) as place from ${sql.table(noun.name)}`
   const { rows } = await sql<{ id: number; place: number | string }>`

@@ -6,13 +6,16 @@ import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
 import type { KunciAngka } from '@safar/shared/settings/pengaturan/angka/dikenal'
 import { type ReadyPilgrim, readinessOf, type Traveller } from '@safar/shared/trips/kesiapan/readiness'
 import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
-import type { PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import {
+  PESERTA_JENIS,
+  type PesertaJenis,
+  type PesertaStored,
+} from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { readAs } from '../../records/noun/noun-row.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
-import { listPeserta } from '../pemesanan/booking.repository.ts'
 
 const { nama_paspor, tgl_lahir, tgl_terbit, tgl_habis, vaksin } = JAMAAH_FIELDS
 /** A pilgrim as far as readiness is judged: reading whole records of a full departure would take most of its time. */
@@ -29,7 +32,7 @@ export async function readReadiness(
   bookings: readonly number[],
   now: Date,
 ): Promise<Kesiapan[]> {
-  const peserta = await listPeserta(db, bookings)
+  const peserta = await placesOf(db, bookings)
   const pilgrims = await pilgrimsOf(
     db,
     peserta.flatMap(({ jamaah_id }) => jamaah_id ?? []),
@@ -50,7 +53,7 @@ export async function readReadiness(
     },
     today,
   }
-  const travellerOf = ({ id, jenis, tanggal_lahir, jamaah_id }: PesertaStored): Traveller => ({
+  const travellerOf = ({ id, jenis, tanggal_lahir, jamaah_id }: Place): Traveller => ({
     id,
     jenis,
     tanggal_lahir,
@@ -67,6 +70,28 @@ export async function readReadiness(
       syarat: readinessOf(one, all, asked),
     }))
   })
+}
+
+/** A place of a booking as far as readiness is judged: visa and policy are no part of it. */
+type Place = Pick<PesertaStored, 'id' | 'pemesanan_id' | 'jenis' | 'nama' | 'tanggal_lahir' | 'jamaah_id'>
+
+const isJenis = (value: string): value is PesertaJenis => PESERTA_JENIS.some((jenis) => jenis === value)
+
+/** Lists the places of bookings, in their order within each. */
+async function placesOf(db: Kysely<Tables>, bookings: readonly number[]): Promise<Place[]> {
+  const places: Place[] = []
+  for (const part of inParts(bookings)) {
+    const rows = await db
+      .selectFrom('peserta')
+      .select(['id', 'pemesanan_id', 'jenis', 'nama', 'tanggal_lahir', 'jamaah_id'])
+      .where('pemesanan_id', 'in', part)
+      .orderBy('pemesanan_id')
+      .orderBy('ke')
+      .orderBy('id')
+      .execute()
+    places.push(...rows.flatMap(({ jenis, ...row }) => (isJenis(jenis) ? { jenis, ...row } : [])))
+  }
+  return places
 }
 
 /** Reads what readiness is judged by of pilgrims: days of the record, papers without their files, and relations. */
