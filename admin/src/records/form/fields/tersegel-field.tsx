@@ -8,6 +8,7 @@ import { useSession } from '../../../access/session/session-store.ts'
 import { lazyPart } from '../../../platform/ui/lazy-part.ts'
 import { useFieldValue, useFormApi } from '../form-context.ts'
 import { fieldAt } from '../paths.ts'
+import classes from './field.module.css'
 import { useText } from './text-field.tsx'
 
 const UnsealDialog = lazyPart(async () => ({ default: (await import('./unseal-dialog.tsx')).UnsealDialog }))
@@ -37,6 +38,12 @@ export const TersegelField = memo(function TersegelField({
     <>
       <TextInput
         {...rest}
+        classNames={{
+          ...rest.classNames,
+          root: classes.sealed ?? '',
+          input: `${rest.classNames.input} ${classes.masked ?? ''}`,
+          section: classes.ways ?? '',
+        }}
         value={value}
         autoComplete="off"
         readOnly={isMasked}
