@@ -89,8 +89,10 @@ import { pengaturanRoutes } from './settings/pengaturan/pengaturan.routes.ts'
 import { gabungJamaahRoutes } from './trips/gabung-jamaah/gabung-jamaah.routes.ts'
 import { kepulanganRoutes } from './trips/kepulangan/kepulangan.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
+import { manifestRoutes } from './trips/daftar-berangkat/manifest.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
+import { siskopatuhRoutes } from './trips/siskopatuh/siskopatuh.routes.ts'
 import { titipanKeberangkatanRoutes } from './trips/titipan/titipan-keberangkatan.routes.ts'
 
 /** The dependencies of the server, which a test replaces. */
@@ -201,6 +203,8 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     jurnalRoutes(scope, deps)
     pengembalianRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
+    manifestRoutes(scope, deps)
+    siskopatuhRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)
     rombonganRoutes(scope, deps)
     kepulanganRoutes(scope, deps)

@@ -15,16 +15,24 @@ import { refFields } from '../records/noun/refs.ts'
 import { ensurePengaturan } from '../settings/pengaturan/pengaturan.repository.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { exampleRequests } from './example.ts'
+import { ministryWorkbook, WHOLE_PAPERS, WHOLE_PILGRIM } from './ministry-workbook.ts'
 import { multipart } from './multipart.ts'
 import { picture } from './picture.ts'
 import { createTestApp, heldBy, START, type TestApp } from './test-app.ts'
 import type { Held } from './test-database.ts'
+import { sheetOfRows } from './workbook.ts'
 
 /*
  * Every call of the API's description with an example of each, and servers with one record of each kind to try them on.
  */
 
 const FILE = new File([new Uint8Array(await picture('jpeg', { width: 40, height: 30 }))], 'contoh.jpg')
+/** The ministry's workbook, and one that came back from it with a number. */
+const WORKBOOK = new File([new Uint8Array(ministryWorkbook())], 'manifes.xlsm')
+const RETURNED = new File(
+  [new Uint8Array(sheetOfRows(['No Paspor', 'No Registrasi'], [WHOLE_PILGRIM.no_paspor, '0001']))],
+  'kembali.xlsx',
+)
 /** Pictures that the description names. */
 const PICTURES = ['kx3f9m2a7c5e1b8d-1600x1000.webp', 'bkx3f9m2a7c5e1b8d-1600x1000.webp']
 /** The app and the passkey that calls about factors are tried with, and what a browser was asked. */
@@ -58,7 +66,12 @@ export const adding = calls.filter(({ path, method }) =>
   calls.some(({ name }) => method === 'POST' && name === `POST ${path}/{id}`),
 )
 export const examples = (call: DescribedCall, whole: boolean) =>
-  exampleRequests(call, { schemas, fitting: fittingOf(call), file: FILE, whole })
+  exampleRequests(call, { schemas, fitting: fittingOf(call), file: fileOf(call), whole })
+
+function fileOf({ path }: DescribedCall): File {
+  if (path.endsWith('/siskopatuh/nomor')) return RETURNED
+  return path === '/api/siskopatuh/template' ? WORKBOOK : FILE
+}
 
 function fittingOf({ path }: DescribedCall) {
   if (path.startsWith('/api/jamaah/')) return { ...FITTING, dengan: 2 }
@@ -264,6 +277,7 @@ export function recordsOf(name: string): string {
     FROM_TRASH.test(name),
     name.includes('rombongan'),
     /\/selesai(\/urung)?$/.exec(name)?.[0],
+    /siskopatuh|kiriman/.exec(name)?.[0],
   ])
 }
 
@@ -334,6 +348,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
   if (name.includes('rombongan')) await guideFirst(test)
   if (/\/selesai(\/urung)?$/.test(name)) await comeHomeFirst(test, headers, name)
+  if (/siskopatuh|kiriman/.test(name)) await departFirst(test, headers, name)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()
@@ -384,6 +399,21 @@ async function moveFirst(test: TestApp, headers: Record<string, string>, name: s
   await test.call({ method: 'POST', url: '/api/mutasi/impor?simpan=1', payload, headers: csv })
   const aside = { method: 'POST', url: '/api/mutasi/1/abaikan', payload: { alasan: 'Biaya' } } as const
   if (name.endsWith('/lepaskan')) await test.call({ ...aside, headers })
+}
+
+/** A pilgrim of the first departure whom the ministry's workbook has every cell of, and a version that was sent. */
+async function departFirst(test: TestApp, headers: Record<string, string>, name: string): Promise<void> {
+  const post = (url: string, payload: object, more: Record<string, string> = {}) =>
+    test.call<{ data: { id: number } }>({ method: 'POST', url, payload, headers: { ...headers, ...more } })
+  const form = await multipart({ berkas: WORKBOOK })
+  await post('/api/siskopatuh/template', form.payload, form.headers)
+  const { nik: _nik, jenis_identitas: _jenis, ...rest } = WHOLE_PILGRIM
+  const pilgrim = await post('/api/jamaah', { ...rest, nik: '3276014107900009' })
+  const peserta = [{ jenis: 'dewasa', kamar: 'quad', jamaah_id: pilgrim.body.data.id, ...WHOLE_PAPERS }]
+  const pemesan = { nama: 'Siti', telepon: '081234567890', email: ADMIN }
+  const booking = await post('/api/pemesanan', { paket_id: 1, pemesan, peserta })
+  await post(`/api/pemesanan/${booking.body.data.id}/status`, { status: 'sebagian' })
+  if (name.includes('kiriman')) await post('/api/keberangkatan/1/manifest/kiriman', { untuk: 'Hotel' })
 }
 
 /** The code of a receipt's check that the description names. */

@@ -35,6 +35,8 @@ import { createSampahClient } from '../records/sampah/sampah-client.ts'
 import { createKepulanganClient } from '../trips/kepulangan/kepulangan-client.ts'
 import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
 import { createRombonganClient } from '../trips/rombongan/rombongan-client.ts'
+import { createManifestClient } from '../trips/daftar-berangkat/manifest-client.ts'
+import { createSiskopatuhClient } from '../trips/siskopatuh/siskopatuh-client.ts'
 
 type Fetch = typeof fetch
 
@@ -52,6 +54,8 @@ function clients(fetch: Fetch) {
     pemesanan: createPemesananClient(http),
     rombongan: createRombonganClient(http),
     kepulangan: createKepulanganClient(http),
+    manifest: createManifestClient(http),
+    siskopatuh: createSiskopatuhClient(http),
     mutasi: createMutasiClient(http),
     uang: createUangClient(http),
     ringkasan: createRingkasanClient(http),
@@ -177,6 +181,13 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
   'jamaahImpor.preview': ({ jamaahImpor }) => jamaahImpor.preview(picture),
   'jamaahImpor.save': ({ jamaahImpor }) => jamaahImpor.save(picture, 1, 'sidik'),
+  'manifest.versions': ({ manifest }) => manifest.versions(1),
+  'manifest.version': ({ manifest }) => manifest.version(1, 1),
+  'manifest.send': ({ manifest }) => manifest.send(1, { untuk: 'Hotel' }),
+  'siskopatuh.read': ({ siskopatuh }) => siskopatuh.read(),
+  'siskopatuh.upload': ({ siskopatuh }) => siskopatuh.upload(picture, 'Siskopatuh'),
+  'siskopatuh.missing': ({ siskopatuh }) => siskopatuh.missing(1),
+  'siskopatuh.numbers': ({ siskopatuh }) => siskopatuh.numbers(1, picture, true),
   'pemesanan.page': ({ pemesanan }) => pemesanan.page({ q: 'siti', status: 'draf' }),
   'pemesanan.get': ({ pemesanan }) => pemesanan.get('SFR-2026-0001'),
   'pemesanan.create': ({ pemesanan }) => pemesanan.create({ paket_id: 1, peserta: [orang] }),
@@ -274,11 +285,17 @@ const FILES = [
   'dokumen.open',
   'uang.openProof',
   'ringkasan.jurnal',
+  'manifest.file',
+  'manifest.tickets',
+  'manifest.versionFile',
+  'siskopatuh.file',
 ]
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
   'rombongan.endLink': ({ rombongan }) => rombongan.endLink(1, 2),
   'rombongan.endLinks': ({ rombongan }) => rombongan.endLinks(1),
+  'siskopatuh.answer': ({ siskopatuh }) =>
+    siskopatuh.answer([{ kolom: 'kabupaten', di: 'JAWA BARAT', nilai: 'Bogor', jadi: 'KAB. BOGOR' }]),
   'akun.remove': ({ akun }) => akun.remove(1),
   'faktor.confirmPassword': ({ faktor }) => faktor.confirmPassword('lama'),
   'faktor.removeTotp': ({ faktor }) => faktor.removeTotp(),

@@ -83,6 +83,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/pendaftaran/impor',
   'POST /api/jamaah/impor',
   'POST /api/mutasi/impor',
+  'POST /api/keberangkatan/{paket}/siskopatuh/nomor',
   'POST /api/pendaftaran/sama',
   'POST /api/jamaah/mrz',
   'POST /api/jamaah/nik',

@@ -3,6 +3,8 @@ import { readCsv } from '@safar/shared/platform/csv/read-csv'
 import { unprocessable, unsupported } from '../../platform/http/errors.ts'
 import {
   COLUMNS_MOST,
+  type OpenBook,
+  openBook,
   openWorkbook,
   type SheetRead,
   TOO_WIDE,
@@ -37,6 +39,21 @@ export async function openSheetFile(body: unknown, tooMany: string): Promise<Wor
   if (other !== null) throw unprocessable(`Ini ${other}. ${SIMPAN}`)
   const text = sheetTextOf(body)
   return { sheets: [{ name: '', read: (lastRow) => readText(text, lastRow, tooMany) }] }
+}
+
+const SIMPAN_BUKU =
+  'Buka di Excel, pilih Simpan Sebagai .xlsx (atau .xlsm bila ada makronya), lalu pilih berkas itu.'
+
+/**
+ * Opens a sent workbook with all its sheets; text in columns is none.
+ * @throws HttpError 422 in words for another kind of file, or a broken one
+ */
+export function openBookFile(bytes: Buffer): Promise<OpenBook> {
+  if (bytes.subarray(0, OLD.length).equals(OLD) && bytes.includes(LOCKED_PART)) throw unprocessable(LOCKED)
+  const other = otherKind(bytes) ?? 'bukan buku kerja Excel'
+  if (!other.startsWith('berkas Excel') || !bytes.subarray(0, ARCHIVE.length).equals(ARCHIVE))
+    throw unprocessable(`Ini ${other}. ${SIMPAN_BUKU}`)
+  return openBook(bytes)
 }
 
 /** @throws HttpError 422 for text that cannot be parsed, or with more rows than are read */

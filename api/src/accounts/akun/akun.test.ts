@@ -265,6 +265,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'POST /api/publikasi',
     'POST /api/publikasi/jam',
     'POST /api/publikasi/rilis/{id}',
+    'POST /api/siskopatuh/template',
     'POST /api/templat-surat/{nama}',
     'POST /api/templat-surat/{nama}/pratinjau',
     'POST /api/token',

@@ -82,12 +82,16 @@ import { parentField } from '../../records/noun/refs.ts'
 import { riwayatTable } from '../../records/noun/riwayat.table.ts'
 import { sampahTable } from '../../records/noun/sampah.table.ts'
 import { SEBAB } from '../../records/noun/sebab.table.ts'
+import { KIRIMAN_MANIFEST } from '../../trips/daftar-berangkat/kiriman-manifest.table.ts'
+import { REGISTRASI_SISKOPATUH } from '../../trips/daftar-berangkat/registrasi-siskopatuh.table.ts'
 import { NOMOR_PEMESANAN } from '../../trips/pemesanan/nomor-pemesanan.table.ts'
 import { papersKept } from '../../trips/pemesanan/papers-kept.ts'
 import type { PemesananRows } from '../../trips/pemesanan/pemesanan.noun.ts'
 import type { PesertaRows } from '../../trips/pemesanan/peserta.noun.ts'
 import { URUNGAN } from '../../trips/pemesanan/urungan.table.ts'
 import { ROMBONGAN, ROMBONGAN_SEL, ROMBONGAN_TAUTAN } from '../../trips/rombongan/rombongan.table.ts'
+import { PADANAN_SISKOPATUH } from '../../trips/siskopatuh/padanan-siskopatuh.table.ts'
+import { TEMPLAT_SISKOPATUH } from '../../trips/siskopatuh/templat-siskopatuh.table.ts'
 import { CADANGAN } from './cadangan.table.ts'
 import { NOUNS, nounOf } from './nouns.ts'
 
@@ -160,6 +164,10 @@ const DECLARED = {
   peristiwa_gateway: PERISTIWA_GATEWAY,
   pesanan_gateway: PESANAN_GATEWAY,
   pengingat_diam: PENGINGAT_DIAM,
+  templat_siskopatuh: TEMPLAT_SISKOPATUH,
+  padanan_siskopatuh: PADANAN_SISKOPATUH,
+  registrasi_siskopatuh: REGISTRASI_SISKOPATUH,
+  kiriman_manifest: KIRIMAN_MANIFEST,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

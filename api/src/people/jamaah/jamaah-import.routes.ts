@@ -18,7 +18,7 @@ import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { type TemplateColumn, writeTemplate } from '../../platform/sheet/write-template.ts'
+import { type SheetColumn, writeTemplate } from '../../platform/sheet/write-sheet.ts'
 import { rememberHeads } from './import-heads.repository.ts'
 import { previewPeople, savePeople } from './import-jamaah.ts'
 
@@ -41,7 +41,7 @@ const imporJamaahQuery = imporQuery.pick({ simpan: true }).extend({
 })
 
 /** The columns of the empty sheet, in the office's words. */
-const COLUMNS: readonly TemplateColumn[] = IMPORT_FIELDS.map((name) => {
+const COLUMNS: readonly SheetColumn[] = IMPORT_FIELDS.map((name) => {
   const field = JAMAAH_FIELDS[name]
   return {
     head: importLabel(name),

@@ -75,6 +75,8 @@ import { up as kodeUnik } from './migrations/0128-kode-unik.ts'
 import { up as gateway } from './migrations/0129-gateway.ts'
 import { up as pengingat } from './migrations/0129-pengingat.ts'
 import { up as nomorPeserta } from './migrations/0130-nomor-peserta.ts'
+import { up as siskopatuh } from './migrations/0135-siskopatuh.ts'
+import { up as kirimanManifest } from './migrations/0136-kiriman-manifest.ts'
 import { up as jamaahBerbeda } from './migrations/0142-jamaah-berbeda.ts'
 import { up as daftarJamaah } from './migrations/0143-daftar-jamaah.ts'
 import { up as rombongan } from './migrations/0144-rombongan.ts'
@@ -158,6 +160,8 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0129-gateway': gateway,
   '0129-pengingat': pengingat,
   '0130-nomor-peserta': nomorPeserta,
+  '0135-siskopatuh': siskopatuh,
+  '0136-kiriman-manifest': kirimanManifest,
   '0142-jamaah-berbeda': jamaahBerbeda,
   '0143-daftar-jamaah': daftarJamaah,
   '0144-rombongan': rombongan,

@@ -2,16 +2,25 @@ import { letOthers } from '@safar/shared/platform/let-others'
 import type { Token } from 'parse5'
 import { unprocessable } from '../http/errors.ts'
 
+/** The place of a tag in the text of its part, from its first letter to behind its last. */
+export interface TagPlace {
+  from: number
+  to: number
+  /** True of a tag that opens and closes at once. */
+  isWhole: boolean
+}
+
 /** Takes the tags and texts of a part, in order. Names come without their prefix, in small letters. */
 export interface MarkupReader {
-  open?(name: string, attributes: ReadonlyMap<string, string>): void
-  close?(name: string): void
+  open?(name: string, attributes: ReadonlyMap<string, string>, place: TagPlace): void
+  close?(name: string, place: TagPlace): void
   text?(text: string): void
 }
 
 /** Letters between the turns of others. */
 const SLICE = 64 * 1024
-const FOREIGN =
+/** The error for markup that no spreadsheet wrote. */
+export const FOREIGN =
   'Berkas ini bukan buku kerja Excel yang utuh. Buka di Excel, simpan lagi sebagai .xlsx, lalu pilih lagi.'
 
 /** The end of a reading that needs no more of its part. */
@@ -26,17 +35,18 @@ export class MarkupRead extends Error {}
 export async function readMarkup(bytes: Buffer, reader: MarkupReader): Promise<void> {
   // Hardly a file is read so: its library takes its memory with the first one.
   const { Tokenizer } = await import('parse5')
-  const text = decoded(bytes)
+  const text = markupText(bytes)
   const say = ({ chars }: Token.CharacterToken) => reader.text?.(chars)
   const tokenizer = new Tokenizer(
-    {},
+    { sourceCodeLocationInfo: true },
     {
-      onStartTag({ tagName, attrs, selfClosing }) {
+      onStartTag({ tagName, attrs, selfClosing, location }) {
         const name = bare(tagName)
-        reader.open?.(name, new Map(attrs.map((attribute) => [bare(attribute.name), attribute.value])))
-        if (selfClosing) reader.close?.(name)
+        const place = placeOf(location, selfClosing)
+        reader.open?.(name, new Map(attrs.map((attribute) => [bare(attribute.name), attribute.value])), place)
+        if (selfClosing) reader.close?.(name, place)
       },
-      onEndTag: ({ tagName }) => reader.close?.(bare(tagName)),
+      onEndTag: ({ tagName, location }) => reader.close?.(bare(tagName), placeOf(location, false)),
       onCharacter: say,
       onWhitespaceCharacter: say,
       onNullCharacter: () => {},
@@ -58,10 +68,17 @@ export async function readMarkup(bytes: Buffer, reader: MarkupReader): Promise<v
   }
 }
 
+const placeOf = (location: Token.Location | null, isWhole: boolean): TagPlace => ({
+  from: location?.startOffset ?? 0,
+  to: location?.endOffset ?? 0,
+  isWhole,
+})
+
 /** Returns a name without its prefix. */
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
-function decoded(bytes: Buffer): string {
+/** Returns the text of a part, in which its tags have their places. */
+export function markupText(bytes: Buffer): string {
   const [first, second] = bytes
   const label =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sheetOfRows, withBomb, workbook, workbookParts } from '../../testing/workbook.ts'
 import { HttpError } from '../http/errors.ts'
 import { dayOfSerial, openWorkbook } from './read-xlsx.ts'
-import { writeTemplate } from './write-template.ts'
+import { writeTemplate } from './write-sheet.ts'
 import { writeZip } from './write-zip.ts'
 
 async function linesOf(bytes: Buffer, last = 100) {

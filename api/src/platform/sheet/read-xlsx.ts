@@ -1,5 +1,5 @@
 import type { Joined, SheetCell, SheetLine } from '@safar/shared/platform/csv/sheet-cell'
-import { addDays } from '@safar/shared/platform/format/tanggal'
+import { addDays, daysBetween } from '@safar/shared/platform/format/tanggal'
 import { unprocessable } from '../http/errors.ts'
 import { MarkupRead, type MarkupReader, readMarkup } from './read-markup.ts'
 import { openZip, TOO_BIG, type ZipFile } from './read-zip.ts'
@@ -52,43 +52,85 @@ interface Book {
   lettersLeft: number
 }
 
+/** A sheet of a workbook, by its part. */
+export interface BookSheet {
+  name: string
+  isHidden: boolean
+  /** The path of its part in the file. */
+  path: string
+  read(lastRow: number): Promise<SheetRead>
+}
+
+/** A workbook with all that its sheets share. */
+export interface OpenBook {
+  zip: ZipFile
+  /** All sheets in order, hidden ones as well. */
+  sheets: BookSheet[]
+  /** Names of ranges, in small letters, with the formula of each. */
+  names: ReadonlyMap<string, string>
+  /** For each format of a cell, whether it shows a day. */
+  days: readonly boolean[]
+  is1904: boolean
+}
+
 /**
  * Opens a workbook.
  * @throws HttpError 422 in words if it is none, is broken, or is too large
  */
 export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
+  const { sheets } = await openBook(bytes)
+  const visible = sheets.filter(({ isHidden }) => !isHidden)
+  return { sheets: (visible.length > 0 ? visible : sheets).slice(0, SHEETS_MOST) }
+}
+
+/**
+ * Opens a workbook with its hidden sheets and the names of its ranges.
+ * @throws HttpError 422 in words if it is none, is broken, or is too large
+ */
+export async function openBook(bytes: Buffer): Promise<OpenBook> {
   const zip = openZip(bytes)
   if (zip.has('xl/workbook.bin')) throw unprocessable(BINARY)
   const workbook = await zip.read('xl/workbook.xml')
   if (!workbook) throw unprocessable(NO_WORKBOOK)
-  const { sheets, is1904 } = await readBook(workbook)
+  const { sheets, names, is1904 } = await readBook(workbook)
   const targets = await readRelations(zip)
   const texts = await readTexts(zip)
   const days = await readDayFormats(zip)
   const book: Book = { texts, days, is1904, lettersLeft: LETTERS_MOST }
-  const visible = sheets.some(({ isHidden }) => !isHidden)
-    ? sheets.filter(({ isHidden }) => !isHidden)
-    : sheets
   return {
-    sheets: visible.slice(0, SHEETS_MOST).flatMap(({ name, relation }) => {
+    zip,
+    names,
+    days,
+    is1904,
+    sheets: sheets.flatMap(({ name, relation, isHidden }) => {
       const path = targets.get(relation)
       if (path === undefined || !zip.has(path)) return []
-      return [
-        {
-          name,
-          read: async (last) => readRows((await zip.read(path)) ?? Buffer.of(), book, last),
-        },
-      ]
+      const read = async (last: number) => readRows((await zip.read(path)) ?? Buffer.of(), book, last)
+      return [{ name, isHidden, path, read }]
     }),
   }
 }
 
+/** Names of ranges that are kept: the ministry's workbook has some fifty. */
+const NAMES_MOST = 2_000
+
 async function readBook(bytes: Buffer) {
   const sheets: { name: string; relation: string; isHidden: boolean }[] = []
+  const names = new Map<string, string>()
   let is1904 = false
+  let named: string | null = null
   await readMarkup(bytes, {
+    close(name) {
+      if (name === 'definedname') named = null
+    },
+    text(more) {
+      if (named !== null) names.set(named, (names.get(named) ?? '') + more)
+    },
     open(name, attributes) {
       if (name === 'workbookpr') is1904 = isOn(attributes.get('date1904'))
+      // A name of one sheet alone is none that others refer to.
+      if (name === 'definedname' && !attributes.has('localsheetid') && names.size < NAMES_MOST)
+        named = (attributes.get('name') ?? '').toLowerCase()
       if (name !== 'sheet') return
       const state = attributes.get('state') ?? 'visible'
       sheets.push({
@@ -98,7 +140,7 @@ async function readBook(bytes: Buffer) {
       })
     },
   })
-  return { sheets, is1904 }
+  return { sheets, names, is1904 }
 }
 
 const isOn = (value: string | undefined) => value === '1' || value === 'true'
@@ -183,7 +225,7 @@ const REFERENCE = /^([A-Z]{1,3})(\d{1,7})$/
 const LETTERS = 26
 
 /** Returns column (from 0) and row (from 1) of a reference such as `AB12`; null for any other text. */
-function placeOf(reference = ''): { column: number; row: number } | null {
+export function placeOf(reference = ''): { column: number; row: number } | null {
   const [, letters = '', row = ''] = REFERENCE.exec(reference) ?? []
   if (letters === '') return null
   const nth = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0)
@@ -286,6 +328,11 @@ const LAST_SERIAL = 2_958_465
 const MINUTE = 1 / 1_440
 /** 29 February 1900, which never was. */
 const NO_DAY = 60
+
+/** Returns the serial number by which a workbook keeps a day (`YYYY-MM-DD`) since March 1900. */
+export function serialOfDay(day: string, is1904: boolean): number {
+  return daysBetween(is1904 ? '1904-01-01' : '1899-12-30', day)
+}
 
 /**
  * Returns the day of a serial number, its time dropped: from 1900, with the leap day that Excel takes over from Lotus,

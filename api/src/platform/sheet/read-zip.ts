@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { crc32, inflateRaw } from 'node:zlib'
 import { unprocessable } from '../http/errors.ts'
 
 /*
@@ -33,16 +33,37 @@ export const TOO_BIG =
 const LOCKED =
   'Berkas ini dikunci kata sandi. Hapus kata sandinya di Excel, simpan lagi, lalu pilih berkas itu.'
 
+/** The error for names that lead out of the file or name two parts at once, as no spreadsheet writes them. */
+const LYING =
+  'Nama bagian di dalam berkas ini tidak wajar. Buka di Excel, simpan sebagai berkas baru, lalu pilih berkas itu.'
+
 interface Entry {
   at: number
   method: number
   packed: number
   size: number
+  crc: number
+  /** Time and day as the format keeps them. */
+  time: number
+}
+
+/** A part as it lies in the file, its data as it was packed. */
+export interface PackedPart {
+  name: string
+  method: number
+  size: number
+  crc: number
+  time: number
+  data: Buffer
 }
 
 /** An opened ZIP file. */
 export interface ZipFile {
+  /** The names of its parts, in their order. */
+  readonly names: readonly string[]
   has(name: string): boolean
+  /** Returns a part as it is packed; null if there is none. @throws HttpError 422 if it is broken */
+  packed(name: string): PackedPart | null
   /** Returns a part inflated; null if there is none. @throws HttpError 422 if it is broken or too large */
   read(name: string): Promise<Buffer | null>
 }
@@ -55,11 +76,18 @@ export function openZip(bytes: Buffer): ZipFile {
   const entries = entriesOf(bytes)
   let left = ALL_MOST
   return {
+    names: [...entries.keys()],
     has: (name) => entries.has(name),
+    packed(name) {
+      const entry = entries.get(name)
+      if (!entry) return null
+      const { method, size, crc, time } = entry
+      return { name, method, size, crc, time, data: dataOf(bytes, name, entry) }
+    },
     async read(name) {
       const entry = entries.get(name)
       if (!entry) return null
-      const part = await inflated(bytes, entry, Math.min(left, PART_MOST))
+      const part = await inflated(dataOf(bytes, name, entry), entry, Math.min(left, PART_MOST))
       left -= part.length
       return part
     },
@@ -81,15 +109,27 @@ function entriesOf(bytes: Buffer): Map<string, Entry> {
     if (size > PART_MOST || all > ALL_MOST) throw unprocessable(TOO_BIG)
     const [name, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))
     const from = at + ENTRY_BYTES
-    entries.set(bytes.toString('utf8', from, from + (name ?? 0)).replace(/^\//, ''), {
+    const path = nameOf(bytes, from, name)
+    if (entries.has(path)) throw unprocessable(LYING)
+    entries.set(path, {
       at: bytes.readUInt32LE(at + 42),
       method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20),
       size,
+      crc: bytes.readUInt32LE(at + 16),
+      time: bytes.readUInt32LE(at + 12),
     })
     at = from + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
   }
   return entries
+}
+
+/** @throws HttpError 422 for a name that leads out of the file */
+function nameOf(bytes: Buffer, from: number, length = 0): string {
+  const name = bytes.toString('utf8', from, from + length).replace(/^\//, '')
+  const isPlain = name !== '' && !name.includes('\\') && !name.includes('\0') && !/^[A-Za-z]:/.test(name)
+  if (!isPlain || name.split('/').some((step) => step === '..' || step === '.')) throw unprocessable(LYING)
+  return name
 }
 
 /** Returns the place of the directory's end, which a comment may follow. */
@@ -99,20 +139,37 @@ function endOf(bytes: Buffer): number {
   throw unprocessable(BROKEN)
 }
 
-async function inflated(bytes: Buffer, { at, method, packed, size }: Entry, most: number): Promise<Buffer> {
+/**
+ * Returns a part's data as it is packed.
+ * @throws HttpError 422 if it is cut short, or its own header names another part
+ */
+function dataOf(bytes: Buffer, name: string, { at, packed }: Entry): Buffer {
   if (at + LOCAL_BYTES > bytes.length || bytes.readUInt32LE(at) !== LOCAL) throw unprocessable(BROKEN)
-  const from = at + LOCAL_BYTES + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+  const [named = 0, extra = 0] = [26, 28].map((offset) => bytes.readUInt16LE(at + offset))
+  if (nameOf(bytes, at + LOCAL_BYTES, named) !== name) throw unprocessable(LYING)
+  const from = at + LOCAL_BYTES + named + extra
   const data = bytes.subarray(from, from + packed)
-  if (data.length !== packed || size > most) throw unprocessable(size > most ? TOO_BIG : BROKEN)
-  if (method === STORED) return data
+  if (data.length !== packed) throw unprocessable(BROKEN)
+  return data
+}
+
+async function inflated(data: Buffer, { method, size, crc }: Entry, most: number): Promise<Buffer> {
+  if (size > most) throw unprocessable(TOO_BIG)
+  if (method === STORED) return whole(data, crc)
   if (method !== DEFLATED) throw unprocessable(BROKEN)
   try {
     // A directory that lies ends here: nothing is inflated beyond what it states.
     const part = await inflate(data, { maxOutputLength: Math.max(1, size) })
     if (part.length !== size) throw unprocessable(BROKEN)
-    return part
+    return whole(part, crc)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     throw unprocessable(error.code === 'ERR_BUFFER_TOO_LARGE' ? TOO_BIG : BROKEN)
   }
+}
+
+/** @throws HttpError 422 for a part that is not the one that was packed */
+function whole(part: Buffer, crc: number): Buffer {
+  if (crc32(part) !== crc) throw unprocessable(BROKEN)
+  return part
 }

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import type { PackedPart } from './read-zip.ts'
 
 /** A part of a ZIP file, by its path in it. */
 export interface ZipPart {
@@ -15,20 +16,33 @@ const ENTRY_BYTES = 46
 const END_BYTES = 22
 
 /** Writes parts as a ZIP file. */
-export function writeZip(parts: readonly ZipPart[]): Buffer {
+export const writeZip = (parts: readonly ZipPart[]): Buffer =>
+  writePacked(parts.map(({ name, text }) => packPart(name, Buffer.from(text))))
+
+/** Packs a part of a ZIP file. */
+export function packPart(name: string, plain: Buffer): PackedPart {
+  const data = deflateRawSync(plain)
+  return { name, method: DEFLATED, size: plain.length, crc: crc32(plain), time: DAY << 16, data }
+}
+
+/** Names are written in UTF-8, which this flag says of those that are not plain ASCII. */
+const UTF8_FLAG = 0x800
+
+/** Writes packed parts as a ZIP file, each as it is. */
+export function writePacked(parts: readonly PackedPart[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const { name, text } of parts) {
-    const [path, plain] = [Buffer.from(name), Buffer.from(text)]
-    const data = deflateRawSync(plain)
+  for (const { name, method, size, crc, time, data } of parts) {
+    const path = Buffer.from(name)
     const shared = Buffer.alloc(LOCAL_BYTES - 4)
     shared.writeUInt16LE(VERSION, 0)
-    shared.writeUInt16LE(DEFLATED, 4)
-    shared.writeUInt16LE(DAY, 8)
-    shared.writeUInt32LE(crc32(plain), 10)
+    shared.writeUInt16LE(path.length === name.length ? 0 : UTF8_FLAG, 2)
+    shared.writeUInt16LE(method, 4)
+    shared.writeUInt32LE(time, 6)
+    shared.writeUInt32LE(crc, 10)
     shared.writeUInt32LE(data.length, 14)
-    shared.writeUInt32LE(plain.length, 18)
+    shared.writeUInt32LE(size, 18)
     shared.writeUInt16LE(path.length, 22)
     const entry = Buffer.alloc(ENTRY_BYTES)
     entry.write('PK\x01\x02', 'latin1')

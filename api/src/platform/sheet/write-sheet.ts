@@ -1,7 +1,10 @@
+import { isTanggal } from '@safar/shared/platform/format/tanggal'
+import { serialOfDay } from './read-xlsx.ts'
+import { escapedText as escaped, lettersOf, numberCell, textCell } from './write-cell.ts'
 import { writeZip } from './write-zip.ts'
 
-/** A column of an empty sheet. */
-export interface TemplateColumn {
+/** A column of a sheet. */
+export interface SheetColumn {
   head: string
   kind: 'text' | 'day'
   /** The words to choose from, for a column that has no others. */
@@ -18,30 +21,39 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
 const STYLE = { head: 1, text: 2, day: 3 } as const
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;')
-
-/** Returns the letters of a column, counted from 0: `AB` for 27. */
-const lettersOf = (nth: number): string =>
-  nth < 26 ? String.fromCharCode(65 + nth) : lettersOf(Math.floor(nth / 26) - 1) + lettersOf(nth % 26)
-
 /**
  * Writes an empty workbook for as many rows as an import takes. Its columns are texts, so that Excel rounds no number
  * of sixteen digits and drops no zero; those with a few words offer them.
  */
-export function writeTemplate(name: string, columns: readonly TemplateColumn[], rows: number): Buffer {
+export const writeTemplate = (name: string, columns: readonly SheetColumn[], rows: number): Buffer =>
+  writeSheet(name, columns, [], rows)
+
+/**
+ * Writes a workbook of one sheet: days (`YYYY-MM-DD`) as days, all else as text, which no program takes for a formula.
+ * Blank cells are left out.
+ * @param offered the rows in which columns with a few words offer them
+ */
+export function writeSheet(
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: readonly (readonly string[])[],
+  offered = rows.length,
+): Buffer {
   const cols = columns.map(
     ({ head, kind }, at) =>
       `<col min="${at + 1}" max="${at + 1}" width="${Math.max(14, head.length + 4)}" style="${STYLE[kind]}" customWidth="1"/>`,
   )
-  const heads = columns.map(
-    ({ head }, at) =>
-      `<c r="${lettersOf(at)}1" s="${STYLE.head}" t="inlineStr"><is><t>${escaped(head)}</t></is></c>`,
+  const heads = columns.map(({ head }, at) =>
+    textCell({ reference: `${lettersOf(at)}1`, style: STYLE.head }, head),
   )
+  const lines = rows.map((cells, nth) => {
+    const row = cells.map((value, at) => cellOf(columns[at], `${lettersOf(at)}${nth + 2}`, value))
+    return `<row r="${nth + 2}">${row.join('')}</row>`
+  })
   const choices = columns.flatMap(({ of }, at) =>
     of
       ? [
-          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${lettersOf(at)}2:${lettersOf(at)}${rows + 1}"><formula1>"${escaped(of.join(','))}"</formula1></dataValidation>`,
+          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${lettersOf(at)}2:${lettersOf(at)}${offered + 1}"><formula1>"${escaped(of.join(','))}"</formula1></dataValidation>`,
         ]
       : [],
   )
@@ -49,7 +61,7 @@ export function writeTemplate(name: string, columns: readonly TemplateColumn[], 
     choices.length === 0
       ? ''
       : `<dataValidations count="${choices.length}">${choices.join('')}</dataValidations>`
-  const sheet = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData><row r="1">${heads.join('')}</row></sheetData>${validations}</worksheet>`
+  const sheet = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>${lines.join('')}</sheetData>${validations}</worksheet>`
   return writeZip([
     {
       name: '[Content_Types].xml',
@@ -70,4 +82,12 @@ export function writeTemplate(name: string, columns: readonly TemplateColumn[], 
     { name: 'xl/styles.xml', text: STYLES },
     { name: 'xl/worksheets/sheet1.xml', text: sheet },
   ])
+}
+
+function cellOf(column: SheetColumn | undefined, reference: string, value: string): string {
+  if (value === '') return ''
+  const { kind } = column ?? { kind: 'text' }
+  return kind === 'day' && isTanggal(value)
+    ? numberCell({ reference, style: STYLE.day }, serialOfDay(value, false))
+    : textCell({ reference, style: STYLE.text }, value)
 }
