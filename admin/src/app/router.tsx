@@ -88,6 +88,7 @@ const adminPages: RouteObject[] = [
     element: null,
   },
   { path: paths.uang, lazy: () => import('../money/mutasi/uang-page.tsx') },
+  { path: paths.uangMenunggu, lazy: () => import('../money/pembayaran/menunggu-page.tsx') },
   { path: paths.uangPengembalian, lazy: () => import('../money/pengembalian/pengembalian-page.tsx') },
   { path: paths.uangKeberangkatan, lazy: () => import('../money/ringkasan/keberangkatan-page.tsx') },
   { path: paths.imporMutasi, lazy: () => import('../money/mutasi/impor/impor-page.tsx') },

@@ -1,7 +1,9 @@
 import { kwitansiSchema, periksaSchema, terimaSchema } from '@safar/shared/money/kwitansi/kwitansi-schema'
+import { PEMBAYARAN_STATUS } from '@safar/shared/money/pembayaran/pembayaran'
 import {
   alasanInputSchema,
   pembayaranInputSchema,
+  pembayaranPageSchema,
   pembayaranSchema,
   type TagihanInput,
   tagihanInputSchema,
@@ -12,7 +14,7 @@ import { MAX_ID } from '@safar/shared/platform/id'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { call, dataOf, errors, pageOf, readByHandler } from '../access/openapi/answers.ts'
+import { call, dataOf, errors, json, pageOf, readByHandler } from '../access/openapi/answers.ts'
 import type { Api } from '../access/openapi/calls.ts'
 import type { Context } from '../access/session/context.ts'
 import { signedIn } from '../access/session/guard.ts'
@@ -34,6 +36,7 @@ import { LEDGER } from './buku/follow-booking.ts'
 import { checkKwitansi, findKwitansi, listKwitansi } from './kwitansi/kwitansi.repository.ts'
 import { cancelPayment } from './mutasi/cancel-payment.ts'
 import { acceptPayment, refusePayment } from './pembayaran/decide-payment.ts'
+import { pagePayments } from './pembayaran/page-payments.ts'
 import { findPayment, listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran/pembayaran.repository.ts'
 import { type PaymentDeps, proofsOf, recordPayment } from './pembayaran/record-payment.ts'
 import { shownMoney } from './pembayaran/shown-money.ts'
@@ -163,6 +166,21 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       const booking = await requireBooking(request.params.id)
       const sent = { ...(await readPayment(request)), key: idempotencyKey(request) }
       return reply.code(201).send({ data: await recordPayment(deps, signedIn(request), booking, sent) })
+    },
+  )
+
+  app.get(
+    '/api/pembayaran',
+    call('finance', {
+      tags,
+      summary:
+        'Payments over all bookings in one state: those that wait with the oldest first, others with the newest. `pemeriksa` names who else may verify.',
+      querystring: pagesOf(50).extend({ status: z.enum(PEMBAYARAN_STATUS).default('menunggu') }),
+      response: { 200: json(pembayaranPageSchema) },
+    }),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return pagePayments(db, signedIn(request), request.query)
     },
   )
 

@@ -218,6 +218,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'ringkasan.get': ({ ringkasan }) => ringkasan.get({ keberangkatan: '1', dari: '2026-11-01' }),
   'kwitansi.page': ({ kwitansi }) => kwitansi.page({ q: 'KW-2026', page: 2 }),
   'kwitansi.get': ({ kwitansi }) => kwitansi.get('KW-2026-000001'),
+  'uang.page': ({ uang }) => uang.page(),
   'pengembalian.page': ({ pengembalian }) => pengembalian.page({ keadaan: 'disetujui' }),
   'pengembalian.preview': ({ pengembalian }) => pengembalian.preview(1, { biaya: [] }),
   'pengembalian.approve': ({ pengembalian }) => pengembalian.approve(1, { sebab: 'batal' }),

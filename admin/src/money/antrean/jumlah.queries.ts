@@ -12,6 +12,9 @@ export const MUTASI_KEY = ['mutasi'] as const
 /** The key of all queries of refunds, under that of bookings: whatever changes one asks for them anew. */
 export const REFUNDS_KEY = [...PEMESANAN_KEY, 'pengembalian'] as const
 
+/** The key of payments that wait, likewise. */
+export const WAITING_KEY = [...PEMESANAN_KEY, 'menunggu'] as const
+
 /** The polling interval of the count, in milliseconds; what oneself does is counted at once. */
 const COUNT_INTERVAL = 30_000
 

@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths.ts'
 import { jumlahMutasiQuery } from './jumlah.queries.ts'
 import { refundQueries } from './refund.queries.ts'
 import classes from './uang-tabs.module.css'
+import { waitingQuery } from './waiting.queries.ts'
 
 const counted = (label: string, count = 0) => (count > 0 ? `${label} ${formatThousands(count)}` : label)
 
@@ -16,9 +17,11 @@ export function UangTabs() {
   const role = useSession(({ userInfo }) => userInfo?.role ?? null)
   const enabled = may(role, 'finance')
   const lines = useQuery({ ...jumlahMutasiQuery, enabled })
+  const waiting = useQuery({ ...waitingQuery(1), enabled })
   const refunds = useQuery({ ...refundQueries.page('disetujui', 1), enabled })
   const pages = [
     [paths.uang, counted('Cocokkan', lines.data?.baru)],
+    [paths.uangMenunggu, counted('Menunggu diperiksa', waiting.data?.meta.total)],
     [paths.uangPengembalian, counted('Pengembalian', refunds.data?.meta.total)],
     [paths.uangKeberangkatan, 'Per keberangkatan'],
     [paths.kwitansi, 'Kwitansi'],

@@ -91,13 +91,9 @@ export async function unprovedTransfers(
   return rows.map(withNumbers)
 }
 
-/** Lists the payments of a booking in the order in which they were recorded; `id` narrows them to one. */
-export async function listPayments(
-  db: Kysely<Tables>,
-  pemesanan_id: number,
-  id?: number,
-): Promise<Pembayaran[]> {
-  const rows = await db
+/** Payments with what an answer tells of who recorded them, their receipt and their bank line. */
+export const paymentRows = (db: Kysely<Tables>) =>
+  db
     .selectFrom('pembayaran')
     .leftJoin('akun', 'akun.id', 'pembayaran.akun_id')
     .leftJoin('token_api', 'token_api.id', 'pembayaran.token_id')
@@ -108,10 +104,25 @@ export async function listPayments(
     .selectAll('pembayaran')
     .select(['kwitansi.nomor', 'pasangan_mutasi.mutasi_id'])
     .select(({ fn, val }) => fn.coalesce('token_api.nama', 'akun.nama', val('')).as('oleh'))
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>
+
+/** Lists the payments of a booking in the order in which they were recorded; `id` narrows them to one. */
+export async function listPayments(
+  db: Kysely<Tables>,
+  pemesanan_id: number,
+  id?: number,
+): Promise<Pembayaran[]> {
+  const rows = await paymentRows(db)
     .where('pembayaran.pemesanan_id', '=', pemesanan_id)
     .$if(id !== undefined, (query) => query.where('pembayaran.id', '=', id ?? 0))
     .orderBy('pembayaran.id')
     .execute()
+  return shownPayments(db, rows)
+}
+
+/** Returns rows of payments as calls answer them: each with its last decision, and with its twins. */
+export async function shownPayments(db: Kysely<Tables>, rows: readonly PaymentRow[]): Promise<Pembayaran[]> {
   const ids = rows.map((row) => row.id)
   const decisions = await decisionsOf(db, ids)
   const twins = await twinsOf(db, rows)

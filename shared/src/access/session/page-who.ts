@@ -15,6 +15,7 @@ const NOT_STAFF: Partial<Record<AdminPage, Who>> = {
   [ADMIN_PAGES.manifest]: 'office',
   [ADMIN_PAGES.uang]: 'finance',
   [ADMIN_PAGES.imporMutasi]: 'finance',
+  [ADMIN_PAGES.uangMenunggu]: 'finance',
   [ADMIN_PAGES.uangPengembalian]: 'finance',
   [ADMIN_PAGES.uangKeberangkatan]: 'finance',
   [ADMIN_PAGES.kwitansi]: 'office',

@@ -1,10 +1,13 @@
 import { createProgressFetch } from '../../files/gambar/progress-fetch.ts'
-import { callBlob, callFor, dataOf, type Http } from '../../platform/http/http.ts'
+import { bySchema, callBlob, callFor, dataOf, type Http } from '../../platform/http/http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
 import { encodePart } from '../../platform/text/encode-part.ts'
+import type { PembayaranStatus } from '../pembayaran/pembayaran.ts'
 import {
   type Pembayaran,
   type PembayaranDraft,
+  type PembayaranPage,
+  pembayaranPageSchema,
   pembayaranSchema,
   type TagihanDraft,
   type Uang,
@@ -21,6 +24,13 @@ interface RecordOptions {
   onProgress?: (fraction: number) => void
 }
 
+export interface ListPembayaranQuery {
+  status?: PembayaranStatus
+  page?: number
+  signal?: AbortSignal
+}
+
+const readPage = bySchema(pembayaranPageSchema)
 const readUang = dataOf(uangSchema)
 const readPembayaran = dataOf(pembayaranSchema)
 const readTerima = dataOf(terimaSchema)
@@ -43,6 +53,12 @@ export function createUangClient(http: Http) {
     ): Promise<Uang> {
       const headers = { [IDEMPOTENCY_HEADER]: key }
       return callFor(readUang, () => http.post(ofBooking(id, 'tagihan'), { json: input, headers }))
+    },
+
+    /** Fetches a page of payments over all bookings, of those that wait the oldest first (finance). */
+    async page({ status = 'menunggu', page = 1, signal }: ListPembayaranQuery = {}): Promise<PembayaranPage> {
+      const searchParams = { status, page }
+      return callFor(readPage, () => http.get('api/pembayaran', { searchParams, ...(signal && { signal }) }))
     },
 
     /** Records a payment that waits to be verified, with its proof where there is one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from '../../platform/format/rupiah.ts'
 import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
+import { pageMeta } from '../../platform/http/page-meta.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
 import { BILL_JENIS, BILL_KEADAAN } from '../buku/bills.ts'
 import { sumSchema } from '../buku/read-sum.ts'
@@ -94,6 +95,21 @@ export const pembayaranSchema = z
   })
   .meta({ id: 'Pembayaran' })
 export type Pembayaran = z.infer<typeof pembayaranSchema>
+
+/** A payment in a list over several bookings: it names its own. */
+export const pembayaranBernamaSchema = pembayaranSchema
+  .extend({ kode: z.string(), pemesan_nama: z.string(), nama_paket: z.string() })
+  .meta({ id: 'PembayaranBernama' })
+export type PembayaranBernama = z.infer<typeof pembayaranBernamaSchema>
+
+/** Answer of `GET /api/pembayaran`. */
+export const pembayaranPageSchema = z.object({
+  data: z.array(pembayaranBernamaSchema),
+  /** Names of other accounts that may verify payments; who recorded one leaves it to them. */
+  pemeriksa: z.array(z.string()),
+  meta: z.object(pageMeta),
+})
+export type PembayaranPage = z.infer<typeof pembayaranPageSchema>
 
 /** A bill as it stands. */
 export const tagihanBukuSchema = z

@@ -32,6 +32,7 @@ export const ADMIN_PAGES = {
   manifest: '/admin/manifest',
   uang: '/admin/uang',
   imporMutasi: '/admin/uang/impor',
+  uangMenunggu: '/admin/uang/menunggu',
   uangPengembalian: '/admin/uang/pengembalian',
   uangKeberangkatan: '/admin/uang/keberangkatan',
   permintaanData: '/admin/permintaan-data',

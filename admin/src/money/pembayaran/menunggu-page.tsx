@@ -1,0 +1,304 @@
+import { Button, CloseButton, Drawer, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { METODE_LABEL } from '@safar/shared/money/pembayaran/pembayaran'
+import type { PembayaranBernama } from '@safar/shared/money/pembayaran/pembayaran-schema'
+import { formatThousands } from '@safar/shared/platform/format/rupiah'
+import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
+import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+import { IconChecks } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useSession } from '../../access/session/session-store.ts'
+import { Empty } from '../../platform/ui/empty.tsx'
+import { lazyPart } from '../../platform/ui/lazy-part.ts'
+import { ListFooter } from '../../platform/ui/list-footer.tsx'
+import notices from '../../platform/ui/notices.module.css'
+import { Notices } from '../../platform/ui/notices.tsx'
+import { PageTitle } from '../../platform/ui/page-title.tsx'
+import { Retry } from '../../platform/ui/retry.tsx'
+import { saidBy } from '../../platform/ui/said-by.ts'
+import { KeysHint, type Shortcut } from '../../records/list/keys-hint.tsx'
+import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
+import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
+import { UangTabs } from '../antrean/uang-tabs.tsx'
+import { waitingQuery } from '../antrean/waiting.queries.ts'
+import { kwitansiPath } from '../kwitansi/kwitansi-path.ts'
+import classes from '../mutasi/uang.module.css'
+import { useQueueKeys } from '../mutasi/use-queue-keys.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import { useMoneyCall } from '../uang.queries.ts'
+import { uangClient } from '../uang-client.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+
+const KEYS: readonly Shortcut[] = [
+  [['J', 'K'], 'pembayaran'],
+  [['Enter'], 'terima'],
+  [['X'], 'tolak'],
+  [['N'], 'nanti'],
+  [['B'], 'perbesar bukti'],
+  [['Ctrl', 'Z'], 'urungkan'],
+]
+const REFUSALS = [
+  'Uangnya tidak ada di mutasi',
+  'Jumlahnya berbeda',
+  'Bukti tidak terbaca',
+  'Sudah dicatat di pembayaran lain',
+]
+/** The reason of a cancellation right after the acceptance that it takes back. */
+const URUNG = 'Diurungkan dari antrean'
+
+interface Done {
+  id: number
+  words: string
+  /** The receipt of what was accepted. */
+  nomor: string
+}
+
+/** Renders `/admin/uang/menunggu`: payments of all bookings that wait to be verified, the oldest first. */
+export function Component() {
+  const [page, setPage] = useState(1)
+  const { data, isPending, isError, refetch } = useQuery(waitingQuery(page))
+  const isPhone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
+  const [isKeys, setKeys] = useKeysOn()
+  const own = useSession(({ userInfo }) => Number(userInfo?.user.id ?? 0))
+  const [asked, setAsked] = useState<number | null>(null)
+  const [isSheet, setSheet] = useState(false)
+  const [open, setOpen] = useState<'tolak' | 'bukti' | null>(null)
+  const [problem, setProblem] = useState<{ id: number; words: string } | null>(null)
+  const [said, setSaid] = useState('')
+  const [done, setDone] = useState<Done | null>(null)
+  const accept = useMoneyCall((id: number) => uangClient.accept(id))
+  const refuse = useMoneyCall(({ id, alasan }: { id: number; alasan: string }) =>
+    uangClient.refuse(id, alasan),
+  )
+  const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG))
+  const rows = data?.data ?? []
+  const place = useRef(0)
+  const payment =
+    rows.find(({ id }) => id === asked) ?? rows[Math.min(place.current, rows.length - 1)] ?? null
+  const at = payment ? rows.indexOf(payment) : -1
+  const wantsFocus = useRef(false)
+  const id = payment?.id ?? null
+  useEffect(() => {
+    if (at >= 0) place.current = at
+  }, [at])
+  // The focus follows the work: the row that took the place of the one that is done.
+  useEffect(() => {
+    if (!wantsFocus.current || id === null) return
+    wantsFocus.current = false
+    const row = document.querySelector<HTMLElement>(`[data-line="${id}"]`)
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView?.({ block: 'nearest' })
+  })
+  const others = data?.pemeriksa ?? []
+  const isOwn = payment !== null && payment.dicatat_akun === own && others.length > 0
+  const reserved = isOwn
+    ? `Anda yang mencatat, jadi yang menerima ${others.slice(0, 3).join(', atau ')}.`
+    : null
+  const isBusy = accept.isPending || refuse.isPending || cancel.isPending
+
+  const go = (to: PembayaranBernama | undefined) => {
+    if (!to) return
+    wantsFocus.current = true
+    setAsked(to.id)
+  }
+  const leave = (words: string) => {
+    wantsFocus.current = true
+    setAsked(rows[at + 1]?.id ?? null)
+    setProblem(null)
+    setSheet(false)
+    setSaid(words)
+  }
+  const take = () => {
+    if (!payment || isBusy) return
+    if (reserved) return setSaid(reserved)
+    const { pemesan_nama, jumlah, mata_uang } = payment
+    accept.mutate(payment.id, {
+      onSuccess({ nomor, peringatan }) {
+        const words = `${sumText(jumlah, mata_uang)} dari ${pemesan_nama} diterima.`
+        leave([words, ...peringatan].join(' '))
+        setDone({ id: payment.id, words: [words, ...peringatan].join(' '), nomor })
+      },
+      onError: (error) => setProblem({ id: payment.id, words: saidBy(error) }),
+    })
+  }
+  const undo = () => {
+    if (isBusy) return
+    if (!done)
+      return setSaid('Tidak ada yang dapat diurungkan. Yang sudah diterima dibatalkan di pemesanannya.')
+    cancel.mutate(done.id, {
+      onSuccess() {
+        setSaid(
+          `Diurungkan: kwitansi ${done.nomor} dibatalkan. Uangnya dicatat lagi di pemesanannya bila perlu.`,
+        )
+        setDone(null)
+      },
+      onError: (error) => setSaid(`Belum diurungkan: ${saidBy(error)}`),
+    })
+  }
+  const acts = {
+    j: () => go(rows[at + 1]),
+    k: () => go(rows[at - 1]),
+    n: () => go(rows[at + 1] ?? rows[0]),
+    x: () => payment && setOpen('tolak'),
+    b: () => payment?.bukti && setOpen('bukti'),
+  }
+  useLetterKeys(acts, isKeys && open === null)
+  useQueueKeys({ onAccept: take, onUndo: undo }, isKeys && open === null)
+
+  const total = data?.meta.total ?? 0
+  const panel = payment && (
+    <WaitingPanel
+      key={payment.id}
+      payment={payment}
+      reserved={reserved}
+      isBusy={isBusy}
+      problem={problem?.id === payment.id ? problem.words : null}
+      onAccept={take}
+      onRefuse={() => setOpen('tolak')}
+      onLater={acts.n}
+      onLarge={() => setOpen('bukti')}
+    />
+  )
+  return (
+    <>
+      <PageTitle
+        title="Menunggu diperiksa"
+        lead="Uang yang dicatat atau dikirim buktinya, belum diterima. Yang paling lama di atas."
+      />
+      <UangTabs />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div className={classes.page}>
+        <div className={classes.space}>
+          <section className={classes.queue} aria-label="Pembayaran yang menunggu">
+            {isPending && <GreyRows count={6} />}
+            {isError && <Retry onRetry={() => void refetch()} />}
+            {data && rows.length === 0 && (
+              <Empty icon={IconChecks} title="Tidak ada yang menunggu.">
+                Pembayaran yang dicatat di pemesanan atau dikirim keluarga tampak di sini sampai diterima.
+              </Empty>
+            )}
+            {rows.length > 0 && (
+              <div className={classes.group}>
+                <ul>
+                  {rows.map((one) => (
+                    <li key={one.id}>
+                      <button
+                        type="button"
+                        className={classes.row}
+                        data-line={one.id}
+                        aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
+                        onClick={() => {
+                          setAsked(one.id)
+                          if (isPhone) setSheet(true)
+                        }}
+                      >
+                        <span className={classes.day}>{formatTanggalSingkat(one.tanggal_bank)}</span>
+                        <span className={classes.text}>{one.pemesan_nama}</span>
+                        <span className={classes.rowSum}>{sumText(one.jumlah, one.mata_uang)}</span>
+                        <span className={classes.why}>
+                          <span>
+                            {[
+                              one.kode,
+                              METODE_LABEL[one.metode],
+                              one.bukti ? 'ada bukti' : 'tanpa bukti',
+                              one.kembar.length > 0 && 'bukti atau rujukan kembar',
+                            ]
+                              .filter(Boolean)
+                              .join(' · ')}
+                          </span>
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {data && total > data.meta.per_page && (
+              <ListFooter
+                total={total}
+                pageIndex={page - 1}
+                pageSize={data.meta.per_page}
+                pageSizes={[data.meta.per_page]}
+                noun="pembayaran"
+                isNarrow
+                onChange={({ pageIndex }) => setPage(pageIndex + 1)}
+              />
+            )}
+          </section>
+          {!isPhone && <div className={classes.side}>{panel}</div>}
+        </div>
+      </div>
+      {isPhone && (
+        <Drawer
+          opened={isSheet && payment !== null}
+          onClose={() => setSheet(false)}
+          position="bottom"
+          size="100%"
+          title="Pembayaran"
+          attributes={{ content: { 'data-sheet': true } }}
+        >
+          {panel}
+        </Drawer>
+      )}
+      {rows.length > 0 && (
+        <p className={classes.foot}>
+          <b>{formatThousands(total)} menunggu diperiksa</b>
+        </p>
+      )}
+      {rows.length > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
+      <Notices>
+        {done && (
+          <div className={notices.notice}>
+            <span className={notices.words}>
+              {done.words} <Link to={kwitansiPath(done.nomor)}>{done.nomor}</Link>
+            </span>
+            <Button variant="white" size="compact-md" loading={cancel.isPending} onClick={undo}>
+              Urungkan
+            </Button>
+            <CloseButton
+              c="var(--white)"
+              variant="transparent"
+              aria-label="Tutup pemberitahuan perubahan"
+              onClick={() => setDone(null)}
+            />
+          </div>
+        )}
+      </Notices>
+      <Suspense fallback={null}>
+        {open === 'bukti' && payment && <ProofDialog payment={payment} onClose={() => setOpen(null)} />}
+      </Suspense>
+      {open === 'tolak' && payment && (
+        <ReasonDialog
+          title={`Tolak ${sumText(payment.jumlah, payment.mata_uang)}`}
+          deed="Tolak"
+          ready={REFUSALS}
+          isBusy={refuse.isPending}
+          error={refuse.error}
+          onDo={(alasan) =>
+            refuse.mutate(
+              { id: payment.id, alasan },
+              {
+                onSuccess() {
+                  setOpen(null)
+                  leave(`${sumText(payment.jumlah, payment.mata_uang)} ditolak: ${alasan}.`)
+                },
+              },
+            )
+          }
+          onClose={() => {
+            refuse.reset()
+            setOpen(null)
+          }}
+        >
+          <p className={classes.small}>
+            Tidak ada tagihan yang dibayar olehnya. Catatannya tetap ada di pemesanan, dengan alasan ini.
+          </p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PembayaranStatus } from '@safar/shared/money/pembayaran/pembayaran'
+import type { PembayaranPage } from '@safar/shared/money/pembayaran/pembayaran-schema'
+import { type Kysely, sql } from 'kysely'
+import type { Pelaku } from '../../access/session/actor.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { pageMeta } from '../../platform/http/params.ts'
+import { verifiersBeside } from './decide-payment.ts'
+import { paymentRows, shownPayments } from './pembayaran.repository.ts'
+
+/** The state of a payment in a query of payments: its last decision, or that nobody has decided. */
+const status = sql<PembayaranStatus>`coalesce((
+  select putusan_pembayaran.status from putusan_pembayaran
+  where putusan_pembayaran.pembayaran_id = pembayaran.id
+  order by putusan_pembayaran.ke desc limit 1
+), 'menunggu')`
+
+interface Query {
+  status: PembayaranStatus
+  page: number
+  per_page: number
+}
+
+/** Lists a page of payments over all bookings in one state; of those that wait the oldest come first. */
+export async function pagePayments(
+  db: Kysely<Tables>,
+  reader: Pelaku,
+  { status: asked, page, per_page }: Query,
+): Promise<PembayaranPage> {
+  const { total } = await db
+    .selectFrom('pembayaran')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where(status, '=', asked)
+    .executeTakeFirstOrThrow()
+  const rows = await paymentRows(db)
+    .innerJoin('pemesanan', 'pemesanan.id', 'pembayaran.pemesanan_id')
+    .innerJoin('paket', 'paket.id', 'pemesanan.paket_id')
+    .select(['pemesanan.kode', 'pemesanan.pemesan_nama', 'paket.nama_paket'])
+    .where(status, '=', asked)
+    .orderBy('pembayaran.id', asked === 'menunggu' ? 'asc' : 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const named = rows.map(({ kode, pemesan_nama, nama_paket, ...row }) => ({
+    row,
+    names: { kode, pemesan_nama, nama_paket },
+  }))
+  const shown = await shownPayments(
+    db,
+    named.map(({ row }) => row),
+  )
+  return {
+    data: named.flatMap(({ names }, at) => {
+      const payment = shown[at]
+      return payment ? [{ ...payment, ...names }] : []
+    }),
+    pemeriksa: await verifiersBeside(db, Number(reader.id)),
+    meta: pageMeta(Number(total), { page, per_page }),
+  }
+}
