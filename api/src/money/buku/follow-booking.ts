@@ -228,4 +228,14 @@ export const LEDGER: BookingMoney = {
   },
 
   isPromised: async (db, bookingId) => (await promisedSum(db, bookingId)) > 0,
+
+  async lastMoved(db, ids) {
+    const row = await db
+      .selectFrom('buku_uang')
+      .where('pemesanan_id', 'in', ids)
+      .where('jenis', 'not in', ['tagihan', 'alokasi'])
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst()
+    return Number(row?.id ?? 0)
+  },
 }

@@ -83,6 +83,22 @@ it('cancels with the deduction as a bill, and pays the rest back once', async ()
     lebih: 0,
     pengembalian: [{ id: refund, jumlah: DP - POTONGAN, status: 'dibayar', rujukan: 'TRF-1' }],
   })
+  // Its cancelling is not taken back any more: the money has left.
+  const again = await office.post(`/api/pemesanan/${id}/urung`, {})
+  expect([again.status, await office.statusOf(id)]).toEqual([409, 'batal'])
+})
+
+it('takes no move back once money came after it', async () => {
+  await using test = await createTestApp()
+  const office = await refunds(test)
+  const { id } = await office.paid(DP)
+  const { id: paket_id } = await office.addPaket({ harga_quad: 40_000_000 })
+  expect((await office.post(`/api/pemesanan/${id}/pindah`, { paket_id })).status).toBe(200)
+  expect((await office.read(id)).body.data.urung_sampai).not.toBeNull()
+  await office.pay(id, 1_000)
+  expect((await office.read(id)).body.data.urung_sampai).toBeNull()
+  expect((await office.post(`/api/pemesanan/${id}/urung`, {})).status).toBe(409)
+  expect(await office.money(id)).toMatchObject({ total: 40_000_000, dibayar: DP + 1_000 })
 })
 
 it('goes by the terms that were frozen with the first payment, in whole bands', async () => {

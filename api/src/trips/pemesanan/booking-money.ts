@@ -23,6 +23,8 @@ export interface BookingMoney {
   carry(context: Context, from: PemesananStored, to: PemesananStored): Promise<PemesananStored>
   /** Tells whether a refund is approved and not paid: a booking that has ended does not go on meanwhile. */
   isPromised(db: Kysely<Tables>, bookingId: number): Promise<boolean>
+  /** Returns the number of the last entry by which money of bookings came, went or moved; 0 for none. */
+  lastMoved(db: Kysely<Tables>, ids: readonly number[]): Promise<number>
 }
 
 const NO_MONEY: BookingMoney = {
@@ -30,6 +32,7 @@ const NO_MONEY: BookingMoney = {
   keepDeduction: async () => {},
   carry: async (_, __, to) => to,
   isPromised: async () => false,
+  lastMoved: async () => 0,
 }
 let kept = NO_MONEY
 

@@ -3,6 +3,7 @@ import { URUNG_MENIT } from '@safar/shared/trips/pemesanan/undo'
 import type { Kysely, Transaction } from 'kysely'
 import { latestKnown } from '../../access/session/tautan.repository.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { bookingMoney } from './booking-money.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 
 const LASTS_MS = URUNG_MENIT * 60_000
@@ -22,14 +23,15 @@ export async function newestRevision(trx: Kysely<Tables>, bookingId: number): Pr
   return id
 }
 
-/** Returns a hash of the versions of bookings and of their people: a change of either makes another. */
+/** Returns a hash of the versions of bookings, of their people and of their money: a change of any makes another. */
 async function versionOf(db: Kysely<Tables>, ids: readonly (number | null)[]): Promise<string> {
   const bookings = ids.filter((id) => id !== null)
   const of = (table: 'pemesanan' | 'peserta', column: 'id' | 'pemesanan_id') =>
     db.selectFrom(table).select(['id', 'updated_at']).where(column, 'in', bookings).orderBy('id').execute()
   const rows = [await of('pemesanan', 'id'), await of('peserta', 'pemesanan_id')]
+  const moved = await bookingMoney().lastMoved(db, bookings)
   return createHash('sha256')
-    .update(JSON.stringify(rows.map((all) => all.map(({ id, updated_at }) => [id, updated_at]))))
+    .update(JSON.stringify([...rows.map((all) => all.map(({ id, updated_at }) => [id, updated_at])), moved]))
     .digest('hex')
 }
 
