@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { multipart } from '../testing/multipart.ts'
 import { picture } from '../testing/picture.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { ORANG } from '../trips/pemesanan/pemesanan.testing.ts'
+import { ORANG, PEMESAN } from '../trips/pemesanan/pemesanan.testing.ts'
 import { type Answered, HARI, uang } from './uang.testing.ts'
 
 const DP = 10_000_000
@@ -562,4 +562,33 @@ it('names rules of law to staff beside the money of a booking, from dated settin
     expect.stringContaining('PPIU'),
     expect.stringContaining('3 bulan sebelum berangkat'),
   ])
+})
+
+it('sends a receipt once to who pays, and takes a mail back that waits when it is cancelled', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const paket = await office.addPaket()
+  const one = await office.book({ paket_id: paket.id })
+  const mute = await office.book({ paket_id: paket.id, pemesan: { ...PEMESAN, email: '' } })
+  const paid = await office.pay(one.id, DP)
+  await office.pay(mute.id, DP)
+  const mails = () =>
+    test.deps.database.db
+      .selectFrom('kotak_keluar')
+      .selectAll()
+      .where('peristiwa', '=', 'kwitansi-pembayaran')
+      .execute()
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    kunci: `kwitansi-pembayaran:${paid.nomor}`,
+    penerima: PEMESAN.email,
+    rujukan: `pemesanan:${one.id}`,
+    perihal: `Kwitansi ${paid.nomor}: pembayaran Rp 10.000.000 kami terima`,
+    tenang: 1,
+  })
+  expect(mail?.teks).toContain('Sisa tagihannya Rp 19.500.000.')
+  expect(mail?.teks).toContain(paid.periksa.tautan)
+  await office.decide(paid.id, 'batalkan', { alasan: 'Salah pemesanan' })
+  expect(await mails()).toEqual([])
 })

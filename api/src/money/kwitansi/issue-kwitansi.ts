@@ -4,6 +4,7 @@ import type { KwitansiIsi } from '@safar/shared/money/kwitansi/kwitansi-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
+import { cancelKwitansiMail } from './kwitansi-mail.ts'
 
 /**
  * Takes the next number of a receipt, `KW-2026-000001`, by the year in Jakarta. The year's row is counted up in the
@@ -25,36 +26,37 @@ async function nextNomor({ trx, now }: Context): Promise<string> {
 const newCheck = (): string =>
   Array.from({ length: PERIKSA_LENGTH }, () => PERIKSA_SIGNS[randomInt(PERIKSA_SIGNS.length)]).join('')
 
-/** Issues the receipt of a payment with its content frozen; returns its number. */
+/** Issues the receipt of a payment with its content frozen; returns its number and the code that checks it. */
 export async function issueKwitansi(
   context: Context,
   { pembayaran_id, pemesanan_id }: { pembayaran_id: number; pemesanan_id: number },
   isi: KwitansiIsi,
-): Promise<string> {
+): Promise<{ nomor: string; k: string }> {
   const nomor = await nextNomor(context)
+  const k = newCheck()
   await context.trx
     .insertInto('kwitansi')
     .values({
       nomor,
       pembayaran_id,
       pemesanan_id,
-      k: newCheck(),
+      k,
       isi: JSON.stringify(isi),
       pada: context.now.toISOString(),
     })
     .execute()
-  return nomor
+  return { nomor, k }
 }
 
-/** Cancels the receipt of a payment by a counter-document. */
+/** Cancels the receipt of a payment by a counter-document; the mail with it does not leave any more. */
 export async function cancelKwitansi(
   { trx, now, actor }: Context,
   pembayaran_id: number,
   alasan: string,
 ): Promise<void> {
-  const { id } = await trx
+  const { id, nomor } = await trx
     .selectFrom('kwitansi')
-    .select('id')
+    .select(['id', 'nomor'])
     .where('pembayaran_id', '=', pembayaran_id)
     .executeTakeFirstOrThrow()
   await trx
@@ -67,4 +69,5 @@ export async function cancelKwitansi(
       token_id: actor?.token ?? null,
     })
     .execute()
+  await cancelKwitansiMail(trx, nomor)
 }

@@ -4,7 +4,6 @@ import {
   kwitansiIsiSchema,
   type periksaSchema,
 } from '@safar/shared/money/kwitansi/kwitansi-schema'
-import { kwitansi as KWITANSI_PATH } from '@safar/shared/platform/address/page'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -12,6 +11,7 @@ import { hashToken } from '../../access/session/token.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { pageMeta } from '../../platform/http/params.ts'
+import { checkAddress } from './kwitansi-mail.ts'
 
 const TIDAK_ADA = 'Kwitansi ini tidak ada.'
 const TIDAK_DIKENAL = 'Kwitansi ini tidak dikenal. Periksa lagi nomor dan kodenya, atau hubungi kantor kami.'
@@ -53,7 +53,7 @@ function shown(row: Row, siteUrl: string): Kwitansi {
             alasan: row.batal_alasan ?? '',
             oleh: row.batal_oleh,
           },
-    periksa: { k, tautan: `${siteUrl}${KWITANSI_PATH}#${nomor}.${k}` },
+    periksa: { k, tautan: checkAddress(siteUrl, { nomor, k }) },
   }
 }
 

@@ -20,6 +20,7 @@ import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 import { followMoney, openAccount } from '../buku/follow-booking.ts'
 import { allocateMoney, appendEntries, requireAccount } from '../buku/ledger.ts'
 import { cancelKwitansi, issueKwitansi } from '../kwitansi/issue-kwitansi.ts'
+import { queueKwitansiMail } from '../kwitansi/kwitansi-mail.ts'
 import { issuerOf, namesOf, standingOf } from '../kwitansi/receipt-facts.ts'
 
 /*
@@ -132,8 +133,8 @@ export const SEATLESS =
   'Uang muka sudah diterima, tetapi kursinya belum ada. Pemesanan tetap menunggu: pindahkan, tambah kursi, atau kembalikan uangnya.'
 
 /**
- * Books a payment in its booking's turn: its money pays the oldest bills, its receipt is issued, and the booking moves
- * by it.
+ * Books a payment in its booking's turn: its money pays the oldest bills, its receipt is issued and sent, and the
+ * booking moves by it.
  * @throws HttpError 409 if it was decided already
  */
 export async function settlePayment(
@@ -149,7 +150,9 @@ export async function settlePayment(
   const { parts, account } = await allocateMoney(context, booking.id)
   const own = parts.filter(({ pembayaran_id }) => pembayaran_id === id)
   const ids = { pembayaran_id: id, pemesanan_id: booking.id }
-  const nomor = await issueKwitansi(context, ids, await receiptOf(context, booking, payment, kantor, own))
+  const isi = await receiptOf(context, booking, payment, kantor, own)
+  const { nomor, k } = await issueKwitansi(context, ids, isi)
+  await queueKwitansiMail(context, booking, { nomor, k, isi }, kantor)
   await notePayment(context, payment, `diterima, ${nomor}`)
   const moved = await followMoney(context, booking, account, 'masuk')
   const peringatan = [

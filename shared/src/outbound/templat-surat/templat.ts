@@ -359,6 +359,34 @@ Sudah membayar, atau perlu waktu lebih lama? Balas email ini atau hubungi kami, 
 Buka situs kami {tautan}`,
     },
   },
+  'kwitansi-pembayaran': {
+    label: 'Kwitansi pembayaran',
+    untuk: 'pengunjung',
+    kata: {
+      kode: ['kode pemesanan', 'SFR-2026-0007'],
+      nama: ['nama pemesan, huruf saja', 'Siti Maryam'],
+      paket: ['nama paket', 'Umrah Reguler Desember'],
+      nomor: ['nomor kwitansinya', 'KW-2026-000007'],
+      jumlah: ['uang yang kami terima', 'Rp 10.000.317'],
+      hari: ['hari uangnya masuk', '21 November 2026'],
+      sisa: ['sisa tagihannya, kosong bila lunas', ' Sisa tagihannya Rp 19.499.683.'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'nomor', 'jumlah', 'tautan'],
+    bawaan: {
+      perihal: 'Kwitansi {nomor}: pembayaran {jumlah} kami terima',
+      judul: 'Pembayaran {jumlah} sudah kami terima',
+      isi: `Assalamu’alaikum {nama},
+
+Terima kasih. Pembayaran {jumlah} tanggal {hari} untuk {paket}, pemesanan {kode}, sudah kami terima dengan kwitansi {nomor}.{sisa}
+
+Siapa pun yang memegang tautan di bawah dapat memeriksa bahwa kwitansinya asli. Kwitansi cetaknya dapat diminta di kantor kami.
+
+Periksa kwitansi {tautan}
+
+Ada yang tidak sesuai? Balas email ini atau hubungi kami, dan sebutkan nomor kwitansinya.`,
+    },
+  },
   'tautan-data': {
     label: 'Tautan ke data pribadi',
     untuk: 'pengunjung',
