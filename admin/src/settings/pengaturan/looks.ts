@@ -107,6 +107,18 @@ export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_
     },
     summary: (row) => String(row.nomor),
   },
+  akun_jurnal: {
+    label: 'Kode akun di jurnal uang',
+    add: 'Tambah kode akun',
+    main: 'bank',
+    cells: {
+      bank: { label: 'Bank', width: 'third' },
+      kas: { label: 'Kas', width: 'third' },
+      gateway: { label: 'Gerbang pembayaran', width: 'third' },
+      titipan: { label: 'Titipan jamaah', width: 'third' },
+      ppn: { label: 'PPN keluaran', width: 'third' },
+    },
+  },
   kode_unik: {
     label: 'Kode unik di jumlah transfer',
     width: 'half',
@@ -250,7 +262,7 @@ export const CARDS: readonly Section[] = [
     title: 'Rekening',
     hint: 'Jamaah diminta membayar hanya ke rekening di sini.',
     place: { words: 'Cara memeriksa kami, dan Syarat Layanan', path: page.kepercayaan, zones: ['isi'] },
-    fields: ['rekening', 'kode_unik'],
+    fields: ['rekening', 'kode_unik', 'akun_jurnal'],
     Below: RekeningState,
   },
   {

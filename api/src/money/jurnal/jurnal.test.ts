@@ -128,6 +128,41 @@ it('reads some entries at a time, each once, and none that came after it began',
   expect([banyak, lines.length, new Set(lines).size, parts.length]).toEqual([2_501, 2_501, 2_501, 4])
 })
 
+it('names accounts and the tax within by the settings, of each payment by the rate of its day', async () => {
+  await using test = await createTestApp()
+  const office = journal(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket({ tipe_paket: 'Overseas' })).id })
+  const first = await office.pay(id, 10_110_000)
+  const plain = await office.rows()
+  expect(plain[0]).toMatchObject({ akun_debit: '', akun_kredit: '', ppn_jenis: '', ppn: '' })
+  const rate = { kunci: 'ppn_overseas', sumber: 'Konsultan pajak' }
+  const angka = [
+    { ...rate, nilai: 110, berlaku_sejak: '2026-01-01' },
+    { ...rate, nilai: 120, berlaku_sejak: '2026-11-22' },
+  ]
+  const akun_jurnal = { bank: '1-1200', kas: '1-1100', gateway: '', titipan: '2-1300', ppn: '2-1400' }
+  const saved = await office.post('/api/pengaturan', { angka, akun_jurnal }, 'admin')
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  office.advance(86_400_000)
+  await office.decide(first.id, 'batalkan', { alasan: 'Salah' })
+  await office.pay(id, 10_120_000, { metode: 'tunai', tanggal_bank: '2026-11-22' })
+  const cells = (await office.rows()).map((row) => [
+    row.jumlah,
+    row.akun_debit,
+    row.akun_kredit,
+    row.ppn_jenis,
+    row.ppn_tarif,
+    row.dpp,
+    row.ppn,
+    row.akun_ppn,
+  ])
+  expect(cells).toEqual([
+    ['10110000', '1-1200', '2-1300', 'Overseas', '1,1%', '10000000', '110000', '2-1400'],
+    ['-10110000', '2-1300', '1-1200', 'Overseas', '1,1%', '-10000000', '-110000', '2-1400'],
+    ['10120000', '1-1100', '2-1300', 'Overseas', '1,2%', '10000000', '120000', '2-1400'],
+  ])
+})
+
 it('is taken by admins and finance alone', async () => {
   await using test = await createTestApp()
   const office = journal(test)

@@ -1,9 +1,15 @@
+import { TIPE_PAKET } from '@safar/shared/content/paket/tipe'
 import { JURNAL_KOLOM, type JurnalJenis, type JurnalQuery } from '@safar/shared/money/jurnal/jurnal'
+import { PPN_ANGKA, tarifText, taxWithin } from '@safar/shared/money/jurnal/ppn'
 import { BOM, csvRow } from '@safar/shared/platform/csv/write-csv'
-import { addDays } from '@safar/shared/platform/format/tanggal'
+import { addDays, hariIni } from '@safar/shared/platform/format/tanggal'
 import { awalHari, writeWaktuWib } from '@safar/shared/platform/format/waktu-wib'
+import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
+import { PENGATURAN_KOSONG } from '@safar/shared/settings/pengaturan/awal'
+import type { PengaturanIsi } from '@safar/shared/settings/pengaturan/pengaturan'
 import type { Kysely } from 'kysely'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 
 /** Entries that are read at once: an export of years holds no more of them than this. */
 const AT_ONCE = 1_000
@@ -73,6 +79,7 @@ async function entriesAfter(db: Kysely<Tables>, asked: Asked, after: number, akh
       'pemesanan.kode',
       'paket.nama_paket',
       'paket.tanggal_keberangkatan',
+      'paket.tipe_paket',
       'lain.kode as lawan',
       'pembayaran.rujukan',
       'pembayaran.tanggal_bank',
@@ -88,10 +95,39 @@ async function entriesAfter(db: Kysely<Tables>, asked: Asked, after: number, akh
 }
 type Entry = Awaited<ReturnType<typeof entriesAfter>>[number]
 
+/** The settings that a journal is written by. */
+type Books = Pick<PengaturanIsi, 'angka' | 'akun_jurnal'>
+
+/** Returns the accounts of an entry: what has more by it, then what has less. Refunds leave by the bank. */
+function accountsOf(
+  { jenis, metode }: Entry,
+  jumlah: number,
+  { akun_jurnal: kode }: Books,
+): [string, string] {
+  if (jenis === 'pindahan') return [kode.titipan, kode.titipan]
+  const cash = { transfer: kode.bank, tunai: kode.kas, gateway: kode.gateway }
+  const own = jenis === 'masuk' && metode !== null ? cash[metode] : kode.bank
+  return jumlah > 0 ? [own, kode.titipan] : [kode.titipan, own]
+}
+
+/**
+ * Returns the tax within an entry by the rate of the day on which its payment came, so that money which goes back takes
+ * the same tax along; null where none is counted.
+ */
+function taxOf({ pada, tanggal_bank, tipe_paket, mata_uang }: Entry, jumlah: number, { angka }: Books) {
+  const tipe = TIPE_PAKET.find((one) => one === tipe_paket)
+  if (mata_uang !== 'Rp' || !tipe) return null
+  const day = tanggal_bank ?? hariIni(new Date(pada))
+  const { nilai } = angkaBerlaku(angka, PPN_ANGKA[tipe], day)
+  return nilai === 0 ? null : { tarif: nilai, ...taxWithin(jumlah, nilai) }
+}
+
 /** Returns the cells of an entry by their heads. A pair of moved money is no receipt's. */
-function cellsOf(entry: Entry): Record<(typeof JURNAL_KOLOM)[number], string | number | null> {
+function cellsOf(entry: Entry, books: Books): Record<(typeof JURNAL_KOLOM)[number], string | number | null> {
   const jumlah = Number(entry.jumlah)
   const isPayment = entry.jenis === 'masuk'
+  const [akun_debit, akun_kredit] = accountsOf(entry, jumlah, books)
+  const tax = taxOf(entry, jumlah, books)
   return {
     waktu: writeWaktuWib(entry.pada),
     kode: entry.kode,
@@ -109,19 +145,28 @@ function cellsOf(entry: Entry): Record<(typeof JURNAL_KOLOM)[number], string | n
     paket: entry.nama_paket,
     keberangkatan: entry.tanggal_keberangkatan,
     alasan: entry.alasan,
+    akun_debit,
+    akun_kredit,
+    ppn_jenis: tax && entry.tipe_paket,
+    ppn_tarif: tax && tarifText(tax.tarif),
+    dpp: tax?.dpp ?? null,
+    ppn: tax?.ppn ?? null,
+    akun_ppn: tax && books.akun_jurnal.ppn,
   }
 }
 
 /** Writes a journal until an entry as CSV, some entries at a time, in the order in which they were made. */
 export async function* writeJurnal(db: Kysely<Tables>, asked: Asked, akhir: number): AsyncGenerator<string> {
   yield `${BOM}${csvRow(JURNAL_KOLOM)}`
+  const { angka, akun_jurnal } = (await findPengaturan(db)) ?? PENGATURAN_KOSONG
+  const books: Books = { angka, akun_jurnal }
   for (let after = 0; ; ) {
     const entries = await entriesAfter(db, asked, after, akhir)
     const last = entries.at(-1)
     if (!last) return
     yield entries
       .map((entry) => {
-        const cells = cellsOf(entry)
+        const cells = cellsOf(entry, books)
         return csvRow(JURNAL_KOLOM.map((head) => cells[head]))
       })
       .join('')

@@ -27,16 +27,17 @@ export async function departuresOf(db: Kysely<Tables>, paket_id: number | null) 
     .execute()
   const rows = await db
     .selectFrom('paket')
-    .select(['id', 'slug', 'nama_paket', 'tanggal_keberangkatan', 'total_pax'])
+    .select(['id', 'slug', 'nama_paket', 'tanggal_keberangkatan', 'total_pax', 'minimal_pax'])
     .where('id', 'in', ({ selectFrom }) => selectFrom('pemesanan').select('paket_id'))
     .$if(paket_id !== null, (all) => all.where('id', '=', paket_id ?? 0))
     .execute()
   const countOf = (counts: { paket_id: number; jumlah: string | number | bigint }[], id: number) =>
     Number(counts.find((row) => row.paket_id === id)?.jumlah ?? 0)
-  return rows.map(({ id, total_pax, ...row }) => ({
+  return rows.map(({ id, total_pax, minimal_pax, ...row }) => ({
     paket_id: id,
     ...row,
     kursi: total_pax,
+    minimal: minimal_pax,
     peserta: countOf(people, id),
     pemesanan: countOf(living, id),
   }))

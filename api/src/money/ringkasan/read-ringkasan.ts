@@ -59,6 +59,16 @@ async function bookingsOf(
     .toSorted((a, b) => b.lewat - a.lewat)
 }
 
+/** Tells whether a departure leaves for certain: it has left, or has the people that it needs. */
+const isCertain = (
+  {
+    minimal,
+    peserta,
+    tanggal_keberangkatan: hari,
+  }: { minimal: number | null; peserta: number; tanggal_keberangkatan: string },
+  today: string,
+): boolean => minimal === null || peserta >= minimal || (hari !== '' && hari < today)
+
 /**
  * Reads the owner's view of money.
  * @throws HttpError 404 for a departure that there is not; 422 for a day to come
@@ -87,8 +97,7 @@ export async function readRingkasan(
       return {
         ...departure,
         mata_uang,
-        minimal: null,
-        pasti: true,
+        pasti: isCertain(departure, today),
         jatuh_tempo: nextDay(sums),
         ...addUp(sums),
         dijanjikan: promised.reduce(

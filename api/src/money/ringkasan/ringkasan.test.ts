@@ -32,7 +32,7 @@ it('tells by departure what is expected, received, late and due by week, and agr
   await using test = await createTestApp()
   const office = owner(test)
   const june = await office.addPaket()
-  const august = await office.addPaket({ tanggal_keberangkatan: '2027-08-21' })
+  const august = await office.addPaket({ tanggal_keberangkatan: '2027-08-21', minimal_pax: 10 })
   const [one, two, three] = [
     await office.book({ paket_id: june.id, peserta: [ORANG, ORANG] }),
     await office.book({ paket_id: june.id }),
@@ -43,11 +43,18 @@ it('tells by departure what is expected, received, late and due by week, and agr
   await office.record(three.id, { jumlah: 7_000 })
   const view = await office.view()
   expect(
-    view.keberangkatan.map(({ paket_id, peserta, pemesanan }) => [paket_id, peserta, pemesanan]),
+    view.keberangkatan.map(({ paket_id, peserta, pemesanan, minimal, pasti }) => [
+      paket_id,
+      peserta,
+      pemesanan,
+      minimal,
+      pasti,
+    ]),
   ).toEqual([
-    [june.id, 3, 2],
-    [august.id, 0, 1],
+    [june.id, 3, 2, null, true],
+    [august.id, 0, 1, 10, false],
   ])
+  expect(rupiah(view)?.belum_pasti).toMatchObject({ seharusnya: HARGA, antrean: 7_000 })
   expect(rupiah(view)).toMatchObject({
     seharusnya: 4 * HARGA,
     terbayar: 2 * HARGA + DP,

@@ -75,6 +75,8 @@ import { up as kodeUnik } from './migrations/0128-kode-unik.ts'
 import { up as gateway } from './migrations/0129-gateway.ts'
 import { up as pengingat } from './migrations/0129-pengingat.ts'
 import { up as nomorPeserta } from './migrations/0130-nomor-peserta.ts'
+import { up as akunJurnal } from './migrations/0132-akun-jurnal.ts'
+import { up as minimalPax } from './migrations/0133-minimal-pax.ts'
 import { up as siskopatuh } from './migrations/0135-siskopatuh.ts'
 import { up as kirimanManifest } from './migrations/0136-kiriman-manifest.ts'
 import { up as jamaahBerbeda } from './migrations/0142-jamaah-berbeda.ts'
@@ -160,6 +162,8 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0129-gateway': gateway,
   '0129-pengingat': pengingat,
   '0130-nomor-peserta': nomorPeserta,
+  '0132-akun-jurnal': akunJurnal,
+  '0133-minimal-pax': minimalPax,
   '0135-siskopatuh': siskopatuh,
   '0136-kiriman-manifest': kirimanManifest,
   '0142-jamaah-berbeda': jamaahBerbeda,

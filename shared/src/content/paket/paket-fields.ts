@@ -112,6 +112,12 @@ export const PAKET_FIELDS = {
   deskripsi: { kind: 'text', max: L.deskripsi, required: 'create', detail: true },
   total_pax: pax,
   sisa_pax: pax,
+  minimal_pax: {
+    kind: 'number',
+    min: 1,
+    max: L.pax,
+    about: 'People below whom it does not leave, for the office; null where nobody set it',
+  },
   ...liveUnlessSaid,
   hotels: { ...requiredList, row: HOTEL_FIELDS },
   itineraris: { ...list, row: ITINERARY_FIELDS },

@@ -22,6 +22,13 @@ export const JURNAL_KOLOM = [
   'paket',
   'keberangkatan',
   'alasan',
+  'akun_debit',
+  'akun_kredit',
+  'ppn_jenis',
+  'ppn_tarif',
+  'dpp',
+  'ppn',
+  'akun_ppn',
 ] as const
 
 /** Kinds of entry as the journal names them. */

@@ -11,6 +11,7 @@ export const PENGATURAN_LIMITS = {
   url: 300,
   nomor: 150,
   piksel: 30,
+  akun: 30,
   persetujuan: 1_000,
   visi: 2_000,
   misi: 10_000,
@@ -53,6 +54,17 @@ const ANGKA_FIELDS = {
 
 /** Use of a unique code on top of sums to transfer, which tells whose money it is. */
 export const KODE_UNIK = ['pakai', 'tanpa'] as const
+
+const akun = { kind: 'text', max: L.akun } as const
+
+/** Codes of the accountant's own accounts, by what the journal of money means with them; blank for none. */
+const AKUN_JURNAL_FIELDS = {
+  bank: akun,
+  kas: akun,
+  gateway: akun,
+  titipan: { ...akun, about: 'Money of families until their journey' },
+  ppn: akun,
+} as const satisfies RowFields
 
 /** Kinds of holiday, as they matter for a journey: when children are free, and the seasons of worship. */
 export const JENIS_LIBUR = ['sekolah', 'ramadan', 'haji', 'nasional'] as const
@@ -157,6 +169,13 @@ export const ISIAN_FIELDS = {
     of: KODE_UNIK,
     missing: 'pakai',
     about: 'Three digits on top of a sum to transfer; bookings whose bills were given keep theirs',
+  },
+  akun_jurnal: {
+    kind: 'list',
+    one: true,
+    max: 1,
+    row: AKUN_JURNAL_FIELDS,
+    about: 'Codes of accounts in the journal of money',
   },
   aturan_batal: {
     kind: 'list',

@@ -100,6 +100,12 @@ export const PAKET_LOOKS: Looks<typeof PAKET_FIELDS> = {
   tanggal_keberangkatan: { label: 'Tanggal keberangkatan', width: 'half' },
   total_pax: { label: 'Total pax', width: 'half', pair: true, unit: 'Pax' },
   sisa_pax: { label: 'Available pax', width: 'half', pair: true, unit: 'Pax', useFixed: useSeatsFollow },
+  minimal_pax: {
+    label: 'Minimal berangkat',
+    width: 'half',
+    unit: 'Pax',
+    hint: 'Tidak tampil di situs. Uang keberangkatan yang belum mencapainya dihitung terpisah.',
+  },
   deskripsi: { label: 'Deskripsi', lines: { add: 20, edit: 30 } },
   pembimbings: lines('Pembimbing', 'Tambah pembimbing', 'nama'),
   fasilitas: lines('Fasilitas', 'Tambah fasilitas', 'name'),
@@ -195,7 +201,7 @@ export const PAKET_SECTIONS: readonly Section[] = [
   {
     id: 'jadwal',
     title: 'Jadwal dan kursi',
-    fields: ['pemberangkatan', 'tanggal_keberangkatan', 'total_pax', 'sisa_pax'],
+    fields: ['pemberangkatan', 'tanggal_keberangkatan', 'total_pax', 'sisa_pax', 'minimal_pax'],
     Below: BelowDeparture,
   },
   { id: 'deskripsi', title: 'Deskripsi', hint: 'Satu baris menjadi satu paragraf', fields: ['deskripsi'] },

@@ -2,7 +2,15 @@ import { PERMINTAAN_JAM } from '../../answer-hours.ts'
 import { ATURAN_HITUNG } from '../../aturan-hitung.ts'
 
 /** Units of figures. */
-export type Satuan = 'rupiah' | 'bulan' | 'hari' | 'tahun' | 'kata' | 'jam' | 'per seribu'
+export type Satuan =
+  | 'rupiah'
+  | 'bulan'
+  | 'hari'
+  | 'tahun'
+  | 'kata'
+  | 'jam'
+  | 'per seribu'
+  | 'per sepuluh ribu'
 
 export interface AngkaDikenal {
   /** The name for people. */
@@ -26,6 +34,9 @@ const kantor = (nilai: number) => ({
   sumber: KANTOR,
   diperiksa_pada: DIPERIKSA,
 })
+
+/** Whether and how much is owed, the agency's adviser says; until then nothing is counted. */
+const PPN_SUMBER = 'Belum ditetapkan; tanyakan konsultan pajak (PMK 71/2022 tentang besaran tertentu)'
 
 /**
  * The figures of law and of the agency that rules and texts read, by their name in settings and texts, which write
@@ -240,6 +251,33 @@ export const ANGKA_DIKENAL = {
     dipakai: 'Biaya yang ditanggung kantor bila keluarga membayar lewat gerbang pembayaran',
     internal: true,
     bawaan: { ...kantor(29), sumber: 'Daftar harga umum; kontrak kantor dengan Midtrans menentukan' },
+  },
+  ppn_umroh: {
+    nama: 'PPN di dalam harga, paket umrah',
+    satuan: 'per sepuluh ribu',
+    least: 0,
+    most: 2_000,
+    dipakai: 'Kolom PPN di jurnal uang; 0 berarti tidak dihitung',
+    internal: true,
+    bawaan: { ...kantor(0), sumber: PPN_SUMBER },
+  },
+  ppn_haji: {
+    nama: 'PPN di dalam harga, paket haji',
+    satuan: 'per sepuluh ribu',
+    least: 0,
+    most: 2_000,
+    dipakai: 'Kolom PPN di jurnal uang; 0 berarti tidak dihitung',
+    internal: true,
+    bawaan: { ...kantor(0), sumber: PPN_SUMBER },
+  },
+  ppn_overseas: {
+    nama: 'PPN di dalam harga, paket lain',
+    satuan: 'per sepuluh ribu',
+    least: 0,
+    most: 2_000,
+    dipakai: 'Kolom PPN di jurnal uang; 0 berarti tidak dihitung',
+    internal: true,
+    bawaan: { ...kantor(0), sumber: PPN_SUMBER },
   },
   daftar_bulan: {
     nama: 'Berangkat setelah mendaftar, paling lama',
