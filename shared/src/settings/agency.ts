@@ -255,7 +255,7 @@ function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
     gateway_va: angkaTeks(angka.gateway_va),
     gateway_qris: angkaTeks(angka.gateway_qris),
     gateway_kartu: angkaTeks(angka.gateway_kartu),
-    ppn_umroh: angkaTeks(angka.ppn_umroh),
+    ppn_umrah: angkaTeks(angka.ppn_umrah),
     ppn_haji: angkaTeks(angka.ppn_haji),
     ppn_overseas: angkaTeks(angka.ppn_overseas),
     daftar_bulan: angkaTeks(angka.daftar_bulan),

@@ -18,8 +18,8 @@ export const checkAddress = (siteUrl: string, { nomor, k }: { nomor: string; k: 
   `${siteUrl}${KWITANSI_PATH}#${nomor}.${k}`
 
 /**
- * Queues the mail with a receipt to who pays, in the transaction that issues it: once per receipt, and not at night. Who
- * gave no address gets none.
+ * Queues the mail with a receipt to who pays, in the transaction that issues it: once per receipt, and not at night.
+ * Who gave no address gets none.
  */
 export async function queueKwitansiMail(
   context: Context,

@@ -5,7 +5,7 @@ import type { KunciAngka } from '../../settings/pengaturan/angka/dikenal.ts'
 
 /** The dated figure with the rate of each kind of package, in parts of ten thousand; 0 where none is owed. */
 export const PPN_ANGKA = {
-  Umroh: 'ppn_umroh',
+  Umroh: 'ppn_umrah',
   Haji: 'ppn_haji',
   Overseas: 'ppn_overseas',
 } as const satisfies Record<TipePaket, KunciAngka>

@@ -47,7 +47,7 @@ const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   gateway_va: ANGKA_DIKENAL.gateway_va.nama,
   gateway_qris: ANGKA_DIKENAL.gateway_qris.nama,
   gateway_kartu: ANGKA_DIKENAL.gateway_kartu.nama,
-  ppn_umroh: ANGKA_DIKENAL.ppn_umroh.nama,
+  ppn_umrah: ANGKA_DIKENAL.ppn_umrah.nama,
   ppn_haji: ANGKA_DIKENAL.ppn_haji.nama,
   ppn_overseas: ANGKA_DIKENAL.ppn_overseas.nama,
   daftar_bulan: ANGKA_DIKENAL.daftar_bulan.nama,

@@ -94,7 +94,7 @@ export function semuaAngka(angka: readonly Angka[], today: string): Record<Kunci
     gateway_va: of('gateway_va'),
     gateway_qris: of('gateway_qris'),
     gateway_kartu: of('gateway_kartu'),
-    ppn_umroh: of('ppn_umroh'),
+    ppn_umrah: of('ppn_umrah'),
     ppn_haji: of('ppn_haji'),
     ppn_overseas: of('ppn_overseas'),
     daftar_bulan: of('daftar_bulan'),

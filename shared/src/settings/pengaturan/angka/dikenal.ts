@@ -35,7 +35,7 @@ const kantor = (nilai: number) => ({
   diperiksa_pada: DIPERIKSA,
 })
 
-/** Whether and how much is owed, the agency's adviser says; until then nothing is counted. */
+/** The source until the agency's adviser says whether a tax is owed, and how much. */
 const PPN_SUMBER = 'Belum ditetapkan; tanyakan konsultan pajak (PMK 71/2022 tentang besaran tertentu)'
 
 /**
@@ -252,7 +252,7 @@ export const ANGKA_DIKENAL = {
     internal: true,
     bawaan: { ...kantor(29), sumber: 'Daftar harga umum; kontrak kantor dengan Midtrans menentukan' },
   },
-  ppn_umroh: {
+  ppn_umrah: {
     nama: 'PPN di dalam harga, paket umrah',
     satuan: 'per sepuluh ribu',
     least: 0,
