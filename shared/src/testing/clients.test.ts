@@ -32,10 +32,10 @@ import { createPublikasiClient } from '../publishing/publikasi/publikasi-client.
 import { createDaftarClient } from '../records/noun/daftar-client.ts'
 import { createRiwayatClient } from '../records/riwayat/riwayat-client.ts'
 import { createSampahClient } from '../records/sampah/sampah-client.ts'
+import { createManifestClient } from '../trips/daftar-berangkat/manifest-client.ts'
 import { createKepulanganClient } from '../trips/kepulangan/kepulangan-client.ts'
 import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
 import { createRombonganClient } from '../trips/rombongan/rombongan-client.ts'
-import { createManifestClient } from '../trips/daftar-berangkat/manifest-client.ts'
 import { createSiskopatuhClient } from '../trips/siskopatuh/siskopatuh-client.ts'
 
 type Fetch = typeof fetch
@@ -175,6 +175,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'kepulangan.undoFinish': ({ kepulangan }) => kepulangan.undoFinish(1),
   'rombongan.get': ({ rombongan }) => rombongan.get(1),
   'rombongan.addLink': ({ rombongan }) => rombongan.addLink(1, { untuk: '', sampai: '' }),
+  'rombongan.saveNote': ({ rombongan }) => rombongan.saveNote(1, { jenis: 'barang', teks: 'Tas' }),
   'rombongan.saveKontak': ({ rombongan }) => rombongan.saveKontak(1, { kontak: [] }),
   'jamaah.listTitipan': ({ jamaah }) => jamaah.listTitipan(1),
   'jamaah.addTitipan': ({ jamaah }) => jamaah.addTitipan(1, { di: 'kantor', catatan: '' }),

@@ -10,9 +10,12 @@ export type Told =
   | { keadaan: 'tersambung' | 'terputus' | 'sibuk' | 'tak-dikenal' }
   | { keadaan: 'berakhir' | 'ditolak'; pesan: string }
 
-/** Exchanges with the office: reads the group, sends what waits, and takes what others wrote, into `kept`. */
+/**
+ * Exchanges with the office: sends what waits and takes what others wrote into `kept`, and where `rereads` what the
+ * office tells of the group, which changes seldom.
+ */
 export async function exchange(
-  { host, token }: { host: string; token: string },
+  { host, token, rereads }: { host: string; token: string; rereads: boolean },
   kept: Kept,
   sent: Map<string, Cell>,
 ): Promise<Told> {
@@ -26,10 +29,12 @@ export async function exchange(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   try {
-    const read = await ask()
-    if (!read.ok) return await refusalOf(read)
-    kept.data = dataOf<Rombongan>(await read.json())
-    takeClock(kept, kept.data.waktu_server)
+    if (rereads || !kept.data) {
+      const read = await ask()
+      if (!read.ok) return await refusalOf(read)
+      kept.data = dataOf<Rombongan>(await read.json())
+      takeClock(kept, kept.data.waktu_server)
+    }
     do {
       const sel = [...kept.waiting].flatMap((key) => kept.cells.get(key) ?? []).slice(0, CELL_LIMITS.atOnce)
       const answer = await ask({

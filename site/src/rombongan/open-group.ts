@@ -15,6 +15,8 @@ const SOON_MS = 1_200
 const LATER_MS = 45_000
 /** The time between two readings of how old the data are. */
 const CLOCK_MS = 30_000
+/** The time after which the office is asked again what it tells of the group. */
+const REREAD_MS = 300_000
 const TOKEN = /^#?([\w-]{43})$/
 
 /**
@@ -52,6 +54,7 @@ export async function openGroup(place: HTMLElement): Promise<void> {
   let isEnded = false
   let isBusy = false
   let timer = 0
+  let readAt = Number.NEGATIVE_INFINITY
   let saving: Promise<void> = Promise.resolve()
 
   const warned = { simpan: '', terputus: '', jam: '', kantor: '' }
@@ -132,7 +135,9 @@ export async function openGroup(place: HTMLElement): Promise<void> {
     if (isBusy || isEnded) return
     isBusy = true
     clearTimeout(timer)
-    told = await exchange({ host: place.dataset.rombongan ?? '', token }, kept, sent)
+    const rereads = performance.now() - readAt > REREAD_MS
+    told = await exchange({ host: place.dataset.rombongan ?? '', token, rereads }, kept, sent)
+    if (rereads && told.keadaan === 'tersambung') readAt = performance.now()
     isBusy = false
     isOffline = told.keadaan === 'terputus'
     if (told.keadaan === 'berakhir') {

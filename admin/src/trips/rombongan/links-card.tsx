@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
-import { hariIni } from '@safar/shared/platform/format/tanggal'
+import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { defaultLastDay, linkMessage } from '@safar/shared/trips/rombongan/link'
 import type {
@@ -96,9 +96,11 @@ export function LinksCard({ slug, data }: Props) {
 }
 
 function LinkState({ link: { keadaan, berakhir_pada, dicabut_pada } }: { link: RombonganLink }) {
-  if (keadaan === 'aktif') return <Dot tone="done">Berlaku sampai {formatWaktu(berakhir_pada)}</Dot>
+  // It ends as that day does.
+  const lastDay = formatTanggal(hariIni(new Date(Date.parse(berakhir_pada) - 1)))
+  if (keadaan === 'aktif') return <Dot tone="done">Berlaku sampai {lastDay}</Dot>
   if (keadaan === 'dicabut') return <Dot tone="bad">Diakhiri {formatWaktu(dicabut_pada ?? '')}</Dot>
-  return <Dot>Habis {formatWaktu(berakhir_pada)}</Dot>
+  return <Dot>Habis {lastDay}</Dot>
 }
 
 function AddLink({ slug, data, onClose }: Props & { onClose: () => void }) {

@@ -142,13 +142,11 @@ function Closing({ slug, data }: { slug: string; data: Kepulangan }) {
         </ul>
       )}
       <div className={classes.ways}>
-        <Button
-          disabled={belum !== '' || bisa.length === 0}
-          loading={finish.isPending}
-          onClick={() => setAsking(true)}
-        >
-          Selesaikan {bisa.length} pemesanan
-        </Button>
+        {!belum && bisa.length > 0 && (
+          <Button loading={finish.isPending} onClick={() => setAsking(true)}>
+            Selesaikan {bisa.length} pemesanan
+          </Button>
+        )}
         {canUndo && (
           <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate(undefined)}>
             Urungkan penyelesaian, sampai {formatJam(until)}

@@ -1,22 +1,9 @@
-import { cellKey, type Mark, markKey, type Note, type Stop } from '@safar/shared/trips/rombongan/cell'
+import { cellKey, type Mark, markKey, type Stop } from '@safar/shared/trips/rombongan/cell'
 import type { RombonganKantor } from '@safar/shared/trips/rombongan/rombongan-schema'
 import { Dot } from '../../platform/ui/dot.tsx'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
+import { cellValues } from './cell-values.ts'
 import classes from './rombongan.module.css'
-
-const when = (ms: number) => formatWaktu(new Date(ms).toISOString())
-
-/** Reads the values of cells of one kind, newest first; the API checked each as it came. */
-function valuesOf<Value extends { pada: number; hapus: boolean }>(
-  { sel }: RombonganKantor,
-  kind: 'perhentian' | 'catatan',
-): { kunci: string; nilai: Value }[] {
-  return sel
-    .filter(({ jenis }) => jenis === kind)
-    .map(({ kunci, nilai }): { kunci: string; nilai: Value } => ({ kunci, nilai: JSON.parse(nilai) }))
-    .filter(({ nilai }) => !nilai.hapus)
-    .sort((a, b) => b.nilai.pada - a.nilai.pada)
-}
 
 /** Renders the roll as guides called it, stop by stop; the office reads it and marks nobody. */
 export function RollCard({ data }: { data: RombonganKantor }) {
@@ -25,14 +12,14 @@ export function RollCard({ data }: { data: RombonganKantor }) {
     const nilai = cells.get(cellKey({ jenis: 'hadir', kunci: markKey(stop, peserta) }))
     return nilai === undefined ? null : JSON.parse(nilai)
   }
-  const stops = valuesOf<Stop>(data, 'perhentian')
+  const stops = cellValues<Stop>(data, 'perhentian')
   return (
     <section className={classes.card} aria-label="Absen">
       <h2>Absen</h2>
       <p className={classes.lead}>
         {data.terakhir ? `Kiriman terakhir ${formatWaktu(data.terakhir)}. ` : ''}
         {data.peserta.length} jamaah, {data.peserta.filter(({ bantuan }) => bantuan).length} perlu bantuan.
-        Jam dari HP pembimbing.
+        Jam WIB.
       </p>
       {stops.length === 0 && <p className={classes.none}>Belum ada absen.</p>}
       {stops.map(({ kunci, nilai: { nama, pada } }, index) => {
@@ -45,7 +32,7 @@ export function RollCard({ data }: { data: RombonganKantor }) {
               <span>
                 {present} dari {data.peserta.length}
               </span>
-              <small>{when(pada)}</small>
+              <small>{formatWaktu(new Date(pada).toISOString())}</small>
             </summary>
             <p>
               {missing.length === 0 ? (
@@ -57,34 +44,6 @@ export function RollCard({ data }: { data: RombonganKantor }) {
           </details>
         )
       })}
-    </section>
-  )
-}
-
-/** Renders the guides' notes, things that were lost or found among them. */
-export function NotesCard({ data }: { data: RombonganKantor }) {
-  const notes = valuesOf<Note>(data, 'catatan')
-  return (
-    <section className={classes.card} aria-label="Catatan pembimbing">
-      <h2>Catatan pembimbing</h2>
-      {notes.length === 0 && (
-        <p className={classes.none}>Belum ada catatan. Barang hilang dan ditemukan juga tampil di sini.</p>
-      )}
-      <ul className={classes.rows}>
-        {notes.map(({ kunci, nilai: { jenis, teks, pada, selesai } }) => (
-          <li key={kunci}>
-            <span>
-              <b>{teks}</b>
-              <small>{when(pada)}</small>
-            </span>
-            {jenis === 'barang' && (
-              <Dot tone={selesai ? 'done' : 'waiting'}>
-                {selesai ? 'Barang, sudah kembali' : 'Barang, belum kembali'}
-              </Dot>
-            )}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

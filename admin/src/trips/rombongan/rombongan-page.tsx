@@ -12,8 +12,9 @@ import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { ContactsCard } from './contacts-card.tsx'
 import { LinksCard } from './links-card.tsx'
+import { NotesCard } from './notes-card.tsx'
 import { ReturnCard } from './return-card.tsx'
-import { NotesCard, RollCard } from './roll-card.tsx'
+import { RollCard } from './roll-card.tsx'
 import classes from './rombongan.module.css'
 import { rombonganQuery } from './rombongan.queries.ts'
 
@@ -48,11 +49,15 @@ export function Component() {
       )}
       {data && (
         <div className={classes.page}>
-          <LinksCard slug={paket} data={data} />
-          <RollCard data={data} />
-          <NotesCard data={data} />
-          <ContactsCard slug={paket} data={data} />
-          <ReturnCard slug={paket} />
+          <div className={classes.column}>
+            <LinksCard slug={paket} data={data} />
+            <RollCard data={data} />
+          </div>
+          <div className={classes.column}>
+            <NotesCard slug={paket} data={data} />
+            <ContactsCard slug={paket} data={data} />
+            <ReturnCard slug={paket} />
+          </div>
         </div>
       )}
     </>

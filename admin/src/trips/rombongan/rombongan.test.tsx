@@ -89,6 +89,10 @@ it('makes a link and ends one, shows the roll and lost things, and closes the bo
       done.push('akhiri')
       return HttpResponse.json({ message: 'Tautan diakhiri.' })
     }),
+    http.post(`${PATH}/rombongan/catatan`, async ({ request }) => {
+      done.push(`catatan ${JSON.stringify(await request.json())}`)
+      return HttpResponse.json({ data: GROUP })
+    }),
     http.post(`${PATH}/selesai`, () => {
       done.push('selesai')
       return HttpResponse.json({ data: { ...RETURN, bisa: [], selesai: 1 } })
@@ -109,12 +113,19 @@ it('makes a link and ends one, shows the roll and lost things, and closes the bo
   const roll = within(screen.getByRole('region', { name: 'Absen' }))
   expect(roll.getByText('1 dari 2')).toBeTruthy()
   expect(roll.getByText('Belum: Umar Said')).toBeTruthy()
-  expect(screen.getByText('Barang, belum kembali')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sudah kembali: Tas cokelat' }))
 
   const after = within(screen.getByRole('region', { name: 'Sesudah pulang' }))
   expect(await after.findByText(/Laporan kepulangan .*19 Desember 2026/)).toBeTruthy()
   expect(after.getByText('Masih ada tagihan.')).toBeTruthy()
   await user.click(after.getByRole('button', { name: 'Selesaikan 1 pemesanan' }))
   await user.click(await screen.findByRole('button', { name: 'Selesaikan' }))
-  await expect.poll(() => done).toEqual([expect.stringContaining('"untuk":"Muthawif"'), 'akhiri', 'selesai'])
+  await expect
+    .poll(() => done)
+    .toEqual([
+      expect.stringContaining('"untuk":"Muthawif"'),
+      'akhiri',
+      expect.stringContaining('"selesai":true'),
+      'selesai',
+    ])
 })

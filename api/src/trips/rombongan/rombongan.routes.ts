@@ -5,6 +5,7 @@ import { awalHari } from '@safar/shared/platform/format/waktu-wib'
 import { LINK_HEADER } from '@safar/shared/platform/http/link-header'
 import { defaultLastDay, lastDayError, linkUrl } from '@safar/shared/trips/rombongan/link'
 import {
+  catatanInputSchema,
   kontakInputSchema,
   linkInputSchema,
   newLinkSchema,
@@ -34,7 +35,7 @@ import { findRecord } from '../../records/noun/noun.repository.ts'
 import { byDeparture, foundDeparture } from '../departure.ts'
 import { addLink, endLinks, findLink, type Link, listLinks } from './link.repository.ts'
 import { listTravellers, readKontak, readRombongan } from './read-rombongan.ts'
-import { holdRombongan, lastUrut, mergeInto, readCells } from './sync-cells.ts'
+import { holdRombongan, lastUrut, mergeInto, readCells, writeNote } from './sync-cells.ts'
 
 const tags = ['keberangkatan']
 const PATH = '/api/keberangkatan/:paket/rombongan'
@@ -163,6 +164,29 @@ export function rombonganRoutes(app: Api, deps: AppDeps): void {
           .where('paket_id', '=', paket.id)
           .execute()
         await noteDone(paket, context, 'ubah', 'Kontak rombongan')
+      })
+      return { data: await officeView(paket) }
+    },
+  )
+
+  app.post(
+    `${PATH}/catatan`,
+    call('staff', {
+      tags,
+      summary:
+        'Write a note of the departure as the office, such as of a thing that was found, or settle or remove one of a guide.',
+      params: byDeparture,
+      body: catatanInputSchema.meta({
+        id: 'CatatanRombongan',
+        examples: [{ jenis: 'barang', teks: 'Tas cokelat di bus 1' }],
+      }),
+      response: { 200: dataOf(rombonganKantorSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const paket = await foundDeparture(db, request.params.paket)
+      await transact(deps, signedIn(request), async (context) => {
+        await writeNote(context, paket.id, request.body)
+        await noteDone(paket, context, 'ubah', 'Catatan rombongan')
       })
       return { data: await officeView(paket) }
     },

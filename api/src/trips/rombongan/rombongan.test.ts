@@ -269,6 +269,21 @@ describe('one departure', () => {
     )
   })
 
+  it('lets the office write, settle and remove notes of things that were lost', async () => {
+    const save = (payload: object) =>
+      group.office.post<{ data: RombonganKantor; errors?: object }>(`${group.path}/catatan`, payload)
+    const notesIn = ({ sel }: RombonganKantor) =>
+      sel
+        .filter(({ jenis }) => jenis === 'catatan')
+        .map(({ kunci, nilai }) => ({ kunci, ...JSON.parse(nilai) }))
+    const made = await save({ jenis: 'barang', teks: 'Tas cokelat' })
+    const [note] = notesIn(made.body.data)
+    expect(note).toMatchObject({ teks: 'Tas cokelat', selesai: false })
+    const settled = await save({ kunci: note.kunci, jenis: 'barang', teks: 'Tas cokelat', selesai: true })
+    expect(notesIn(settled.body.data)).toEqual([{ ...note, selesai: true }])
+    expect((await save({ jenis: 'barang', teks: ' ' })).body.errors).toHaveProperty('teks')
+  })
+
   it('ends by itself a week after the return, and is forgotten half a year later with the roll', async () => {
     const { token } = await group.addLink()
     await sender(test, token, [mark('phoneaaa', 40, true, 'pulang.1')])

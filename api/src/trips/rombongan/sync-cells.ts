@@ -1,5 +1,15 @@
-import { CELL_LIMITS, type Cell, cellKey, mergeCells } from '@safar/shared/trips/rombongan/cell'
+import { randomBytes } from 'node:crypto'
+import {
+  CELL_LIMITS,
+  type Cell,
+  cellKey,
+  mergeCells,
+  type Note,
+  nextWaktu,
+} from '@safar/shared/trips/rombongan/cell'
+import { type catatanInputSchema, noteSchema } from '@safar/shared/trips/rombongan/rombongan-schema'
 import type { Kysely } from 'kysely'
+import type { z } from 'zod'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
@@ -111,4 +121,24 @@ export async function lastUrut(db: Kysely<Tables>, paketId: number): Promise<num
     .where('paket_id', '=', paketId)
     .executeTakeFirst()
   return row?.urut ?? 0
+}
+
+/** The office as a writer of cells. */
+const OFFICE = 'kantor00'
+
+/** Writes a note as the office, over whatever is known of it: the office has seen it, so it has the last word. */
+export async function writeNote(
+  context: Context,
+  paketId: number,
+  { kunci = randomBytes(8).toString('hex'), ...note }: z.output<typeof catatanInputSchema>,
+): Promise<void> {
+  const { trx, now } = context
+  await holdRombongan(context, paketId)
+  const known = await readCells(trx, paketId)
+  const had = known.find((cell) => cell.jenis === 'catatan' && cell.kunci === kunci)
+  // A note keeps the time of its first writing, by which it is listed.
+  const pada = had ? noteSchema.parse(JSON.parse(had.nilai)).pada : now.getTime()
+  const nilai: Note = { ...note, pada }
+  const cell = { jenis: 'catatan', kunci, nilai: JSON.stringify(nilai), perangkat: OFFICE } as const
+  await mergeInto(context, paketId, [{ ...cell, waktu: nextWaktu(known) }])
 }

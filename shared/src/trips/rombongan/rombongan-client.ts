@@ -1,6 +1,7 @@
 import { callFor, callJson, dataOf, type Http } from '../../platform/http/http.ts'
 import { encodePart } from '../../platform/text/encode-part.ts'
 import {
+  type CatatanInput,
   type KontakInput,
   type LinkInput,
   type NewRombonganLink,
@@ -31,6 +32,10 @@ export function createRombonganClient(http: Http) {
     /** Ends every link of the departure. */
     async endLinks(paket: number | string): Promise<void> {
       await callJson(() => http.delete(pathOf(paket)))
+    },
+    /** Writes, settles or removes a note of the departure; guides see it at their next contact. */
+    async saveNote(paket: number | string, input: CatatanInput): Promise<RombonganKantor> {
+      return callFor(readOne, () => http.post(`${pathOf(paket)}/catatan`, { json: input }))
     },
     /** Puts contacts in place of those of now. */
     async saveKontak(paket: number | string, input: KontakInput): Promise<RombonganKantor> {

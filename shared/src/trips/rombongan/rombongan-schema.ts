@@ -212,3 +212,18 @@ export const kontakInputSchema = z.object({
   versi: z.string().max(30).optional().describe('`kontak_versi` of the copy that was changed.'),
 })
 export type KontakInput = z.input<typeof kontakInputSchema>
+
+/** Body of `POST …/rombongan/catatan` of a departure: a note that the office writes, settles or removes. */
+export const catatanInputSchema = z.object({
+  kunci: z
+    .string()
+    .max(CELL_LIMITS.kunci)
+    .regex(/^[a-z0-9]{6,20}$/, 'Catatan ini tidak dikenal')
+    .optional()
+    .describe('The note that is changed; a new one without it.'),
+  jenis: z.enum(['catatan', 'barang'], 'Pilih salah satu: catatan, barang'),
+  teks: requiredText(L.teks),
+  selesai: z.boolean().default(false),
+  hapus: z.boolean().default(false),
+})
+export type CatatanInput = z.input<typeof catatanInputSchema>
