@@ -1,4 +1,4 @@
-import { CARA_HEIC } from '@safar/shared/files/gambar/heic'
+import { CARA_HEIC, isHeic } from '@safar/shared/files/gambar/heic'
 import { GAMBAR_MAX_BYTES, GAMBAR_MAX_WIDTH, GAMBAR_TYPES } from '@safar/shared/files/gambar/name'
 import { ApiError } from '@safar/shared/platform/http/errors'
 
@@ -19,10 +19,6 @@ export const gambarAccept = ({
   [...GAMBAR_TYPES, ...(vendor.startsWith('Apple') && maxTouchPoints > 1 ? [] : ['.heic', '.heif'])].join(',')
 
 export const GAMBAR_ACCEPT = gambarAccept(navigator)
-
-/** Tells if a file is a HEIC photograph, which browsers other than Safari do not decode. */
-export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
-  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name.slice(-8))
 
 /** Returns why a file cannot be uploaded, or null. It spares a vain upload; the server checks the content. */
 export function fileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {

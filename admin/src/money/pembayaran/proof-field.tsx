@@ -1,6 +1,6 @@
 import { Button, FileButton, Text } from '@mantine/core'
+import { PAPER_ACCEPT, paperProblem } from '@safar/shared/files/berkas-pribadi/paper-problem'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
-import { PAPER_ACCEPT, paperProblem } from '../../people/jamaah/dokumen/paper-problem.ts'
 import { useObjectUrl } from '../../platform/ui/use-object-url.ts'
 import classes from '../money.module.css'
 

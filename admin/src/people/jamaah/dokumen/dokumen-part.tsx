@@ -1,4 +1,5 @@
 import { Button, FileButton, Group, Text } from '@mantine/core'
+import { PAPER_ACCEPT } from '@safar/shared/files/berkas-pribadi/paper-problem'
 import {
   DOKUMEN_JENIS,
   DOKUMEN_LABEL,
@@ -17,7 +18,6 @@ import type { JamaahValues } from '../jamaah-values.ts'
 import classes from './dokumen.module.css'
 import { dokumenClient, dokumenQuery } from './dokumen.queries.ts'
 import { DokumenTile } from './dokumen-tile.tsx'
-import { PAPER_ACCEPT } from './paper-problem.ts'
 import { QueueList } from './queue-list.tsx'
 import { usePaperQueue } from './use-paper-queue.ts'
 

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core'
+import { PAPER_ACCEPT } from '@safar/shared/files/berkas-pribadi/paper-problem'
 import { DOKUMEN_KEADAAN_LABEL, DOKUMEN_LABEL, type DokumenJenis } from '@safar/shared/people/jamaah/dokumen'
 import type { Dokumen } from '@safar/shared/people/jamaah/dokumen-schema'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
@@ -6,7 +7,6 @@ import { IconCamera, IconCircleCheck, IconCloudUpload, IconFileText, IconX } fro
 import { Dot, type Tone } from '../../../platform/ui/dot.tsx'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
 import classes from './dokumen.module.css'
-import { PAPER_ACCEPT } from './paper-problem.ts'
 import type { QueuedPaper } from './use-paper-queue.ts'
 
 interface Props {

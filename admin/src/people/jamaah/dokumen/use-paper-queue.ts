@@ -1,7 +1,8 @@
+import { paperProblem } from '@safar/shared/files/berkas-pribadi/paper-problem'
 import type { DokumenJenis } from '@safar/shared/people/jamaah/dokumen'
 import type { DokumenClient } from '@safar/shared/people/jamaah/dokumen-client'
 import { useEffect, useRef, useState } from 'react'
-import { paperProblem, uploadRefusal } from './paper-problem.ts'
+import { uploadRefusal } from './upload-refusal.ts'
 
 /** The most files that wait at once. */
 const MOST_FILES = 30
