@@ -92,6 +92,8 @@ export default defineConfig({
     // (`deploy/safar.service`).
     cacheDir: '.astro/vite',
     css: { modules: { generateScopedName: scopedName } },
+    // Scripts that are compiled by themselves run in the same browsers as all others.
+    worker: { format: 'es', rolldownOptions: { transform: { target: [...LANTAI] } } },
     plugins: [stylesInPages, beforeIslands],
     environments: {
       client: {

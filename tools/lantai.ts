@@ -132,7 +132,12 @@ export function dibawa(source: string): Set<string> {
 
 /** Collects the entry scripts of the site's pages (islands, page scripts, inline scripts) and of the office. */
 export async function masukan(root: string): Promise<Masukan> {
-  const files = new Set(['admin/src/main.tsx', 'site/src/layouts/every-page.ts'])
+  const files = new Set([
+    'admin/src/main.tsx',
+    'site/src/layouts/every-page.ts',
+    // Compiled by itself, so no other script imports it.
+    'site/src/pesanan/mount-family-page.ts',
+  ])
   const inline = new Map<string, string>()
   for await (const path of glob('site/src/islands/*.ts', { cwd: root }))
     if (!path.endsWith('.d.ts')) files.add(path)

@@ -183,7 +183,7 @@ const adminPages: RouteObject[] = [
 const sharedPages: RouteObject[] = [
   { path: paths.settingsProfile, lazy: () => import('../accounts/profile/settings-page.tsx') },
   { path: paths.userHome, lazy: () => import('./user/user-home-page.tsx') },
-  { path: paths.userLanding, lazy: () => import('../people/pendaftaran/own-page.tsx') },
+  { path: paths.userLanding, lazy: () => import('./user/bills-page.tsx') },
 ]
 const userPages: RouteObject[] = [
   { path: paths.userProfile, lazy: () => import('../accounts/profile/profile-page.tsx') },

@@ -283,6 +283,10 @@ export function fakeApi() {
     http.get('*/api/layanan', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get('*/api/pembimbing', () => HttpResponse.json({ data: [], meta: { total: 0 } })),
     http.get(
+      '*/api/pesanan',
+      guarded(() => HttpResponse.json({ data: null, meta: { pesanan: [] } })),
+    ),
+    http.get(
       '*/api/pendaftaran/saya',
       guarded(() => HttpResponse.json({ data: api.pendaftaran })),
     ),

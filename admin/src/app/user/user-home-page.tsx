@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../access/session/session-store.ts'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
+import { OwnBookings } from '../../overview/pesanan/own-bookings.tsx'
+import { ownPesananQuery } from '../../overview/pesanan/pesanan.queries.ts'
 import own from '../../people/pendaftaran/own.module.css'
 import { OwnRow } from '../../people/pendaftaran/own-row.tsx'
 import { paketNamer, tentang } from '../../people/pendaftaran/paket-name.ts'
@@ -19,22 +21,31 @@ import classes from './user-home.module.css'
 
 const SHOWN = 3
 
-/** Renders the home page of a user: a welcome, a link to all packages, and the latest registrations. */
+/**
+ * Renders the home page of a user: their bookings, or a welcome with a link to all packages before there is one, and
+ * the latest registrations.
+ */
 export function Component() {
   const nama = useSession((state) => state.userInfo?.user.nama)
   const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())
+  const bookings = useQuery(ownPesananQuery())
+  const hasBooking = (bookings.data?.meta.pesanan.length ?? 0) > 0
   const { data: paket } = useQuery(paketQueries.published())
   const namaPaket = paketNamer(paket ?? [])
   useTitle('Home')
   return (
     <>
-      <section className={classes.welcome}>
-        <h1>{nama ? `Selamat datang, ${nama}` : 'Selamat datang'}</h1>
-        <p>Di sini Anda melihat pendaftaran Anda dan sampai di mana prosesnya.</p>
-        <Button component="a" href={site.paket} className={classes.action ?? ''} size="md">
-          Lihat semua paket
-        </Button>
-      </section>
+      {hasBooking ? (
+        <OwnBookings />
+      ) : (
+        <section className={classes.welcome}>
+          <h1>{nama ? `Selamat datang, ${nama}` : 'Selamat datang'}</h1>
+          <p>Di sini Anda melihat pendaftaran Anda dan sampai di mana prosesnya.</p>
+          <Button component="a" href={site.paket} className={classes.action ?? ''} size="md">
+            Lihat semua paket
+          </Button>
+        </section>
+      )}
       <Card padding={0} mt={20}>
         <div className={classes.head}>
           <h2>Pendaftaran terbaru</h2>

@@ -17,11 +17,8 @@ import { OwnRow } from './own-row.tsx'
 import { paketNamer, tentang } from './paket-name.ts'
 import { pendaftaranQueries } from './pendaftaran.queries.ts'
 
-/**
- * Renders the landing page of a user (SPEC section 6): registrations under their own e-mail, ten rows unless the
- * address says more.
- */
-export function Component() {
+/** Renders the registrations under one's own e-mail, ten rows unless the address says more. */
+export function OwnRegistrations() {
   const [params, setParams] = useSearchParams()
   const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())
   const { data: paket } = useQuery(paketQueries.published())

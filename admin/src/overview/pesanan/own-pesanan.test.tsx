@@ -1,0 +1,195 @@
+import type { Pesanan } from '@safar/shared/overview/pesanan/pesanan-schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const { server } = fakeApi()
+
+const bill = (id: number): Pesanan['tagihan'][number] => ({
+  id,
+  jenis: 'angsuran',
+  uraian: `Angsuran ${id}`,
+  jatuh_tempo: '2027-01-05',
+  jumlah: 9_000_000,
+  dibayar: 0,
+  keadaan: 'belum',
+  jumlah_transfer: 9_000_317,
+})
+const step: NonNullable<Pesanan['berikutnya']> = {
+  kunci: 'bayar',
+  judul: 'Bayar Rp 9.000.317',
+  keterangan: 'Angsuran 1.',
+  batas: '2027-01-05',
+  lewat: false,
+  tagihan_id: 1,
+  peserta_id: null,
+  jenis: null,
+}
+const PESANAN: Pesanan = {
+  kode: 'SFR-2026-0142',
+  status: 'sebagian',
+  keadaan: '',
+  pemesan: { nama: 'Siti Maryam' },
+  sejak: '2026-11-20T03:00:00.000Z',
+  perubahan: [{ pada: '2026-11-21T03:00:00.000Z', teks: 'Kwitansi baru sudah terbit.' }],
+  berikutnya: step,
+  sesudah: [
+    { ...step, kunci: 'kirim', judul: 'Kirim paspor Siti Maryam', batas: '', peserta_id: 1, jenis: 'paspor' },
+  ],
+  peserta: [
+    {
+      id: 1,
+      nama: 'Siti Maryam',
+      jenis: 'dewasa',
+      kamar: 'double',
+      keadaan: 'kurang',
+      kurang: [{ teks: 'Paspor belum kami terima.', jenis: 'paspor' }],
+      dokumen: [{ jenis: 'paspor', keadaan: 'belum', alasan: '', dikirim_pada: null }],
+      visa: false,
+    },
+  ],
+  mata_uang: 'Rp',
+  total: 108_000_000,
+  dibayar: 0,
+  sisa: 108_000_000,
+  lebih: 0,
+  tagihan: Array.from({ length: 12 }, (_, index) => bill(index + 1)),
+  pengembalian: [],
+  bayar: { tagihan_id: 1, jumlah_transfer: 9_000_317, jatuh_tempo: '2027-01-05' },
+  kode_unik: 317,
+  rekening: [{ bank: 'BSI', nomor: '7000 0077 01', atas_nama: 'PT Safar Al Wafi' }],
+  pembayaran: [],
+  kwitansi: [],
+  permintaan: [],
+  perjalanan: {
+    paket: 'Umrah Februari',
+    tautan: '',
+    berangkat: '2027-02-06',
+    pulang: '2027-02-14',
+    hari_lagi: 70,
+    dari: 'Jakarta',
+    penerbangan: [],
+    hotel: [],
+    pembimbing: [],
+  },
+  kantor: { merek: 'Safar', perusahaan: 'PT Safar Al Wafi', jam: '', telepon: '', chat: '/daftar' },
+  berlaku_sampai: null,
+}
+const short = (kode: string) => ({
+  id: 1,
+  kode,
+  paket: 'Umrah Februari',
+  berangkat: '2027-02-06',
+  status: 'sebagian' as const,
+})
+
+function serve(...codes: string[]): string[] {
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/pesanan', ({ request }) => {
+      const kode = new URL(request.url).searchParams.get('pemesanan') ?? ''
+      asked.push(kode)
+      return HttpResponse.json({
+        data: { ...PESANAN, kode: kode || codes[0] },
+        meta: { pesanan: codes.map(short) },
+      })
+    }),
+  )
+  return asked
+}
+
+it('shows the booking of an account with its next step, what is missing, and how to pay', async () => {
+  serve('SFR-2026-0142')
+  const { user } = renderApp('/user/home', 'user')
+  expect(
+    await screen.findByRole('heading', { name: 'Bayar Rp 9.000.317 sebelum Selasa, 5 Januari 2027' }),
+  ).toBeTruthy()
+  expect(screen.getByText('Sejak Anda buka 20 November:')).toBeTruthy()
+  expect(screen.getByText('Paspor belum kami terima.')).toBeTruthy()
+  expect(screen.getByText('7000 0077 01')).toBeTruthy()
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => copied.push(text) },
+  })
+  await user.click(screen.getByRole('button', { name: /Salin jumlah tepat/ }))
+  await user.click(screen.getByRole('button', { name: /Salin nomor rekening/ }))
+  expect(copied).toEqual(['9000317', '7000007701'])
+  expect(await screen.findAllByText('Tersalin')).toHaveLength(2)
+})
+
+it('sends a proof with its sum and day, and keeps what was chosen when it is refused', async () => {
+  serve('SFR-2026-0142')
+  const sent: { jumlah: unknown; tanggal: unknown }[] = []
+  server.use(
+    http.post('*/api/pesanan/bukti', async ({ request }) => {
+      const body = await request.formData()
+      sent.push({ jumlah: body.get('jumlah'), tanggal: body.get('tanggal_bank') })
+      return sent.length === 1
+        ? HttpResponse.json(
+            { message: 'Periksa', errors: { bukti: ['Gambar ini rusak. Pilih gambar lain.'] } },
+            { status: 422 },
+          )
+        : HttpResponse.json(
+            {
+              data: {
+                id: 1,
+                jumlah: 9_000_317,
+                mata_uang: 'Rp',
+                tanggal_bank: '2026-11-22',
+                status: 'menunggu',
+                alasan: '',
+                dikirim_pada: '2026-11-22T03:00:00.000Z',
+                kwitansi: null,
+              },
+            },
+            { status: 201 },
+          )
+    }),
+  )
+  const { user } = renderApp('/user/home', 'user')
+  const field = await screen.findByLabelText('Pilih dari galeri atau berkas bukti transfer')
+  await user.upload(field, new File(['isi'], 'struk.jpg', { type: 'image/jpeg' }))
+  const row = within(screen.getByText('struk.jpg').closest('li') ?? document.body)
+  const sum = row.getByLabelText('Jumlah yang ditransfer (Rp)')
+  expect(sum).toHaveProperty('value', '9.000.317')
+  await user.clear(sum)
+  await user.type(sum, '10 jt')
+  await user.click(row.getByRole('button', { name: 'Kirim bukti ini' }))
+  expect(row.getByText(/Jumlah ini tidak terbaca/)).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.clear(sum)
+  await user.type(sum, '9.000.317')
+  await user.click(row.getByRole('button', { name: 'Kirim bukti ini' }))
+  expect(await row.findByText('Gambar ini rusak. Pilih gambar lain.')).toBeTruthy()
+  expect(sum).toHaveProperty('value', '9.000.317')
+  await user.click(row.getByRole('button', { name: 'Kirim bukti ini' }))
+  expect(await row.findByText(/^Terkirim/)).toBeTruthy()
+  expect(sent.map(({ jumlah }) => jumlah)).toEqual(['9000317', '9000317'])
+})
+
+it('lists several bookings, and asks for the one that was chosen', async () => {
+  const asked = serve('SFR-2026-0142', 'SFR-2026-0150')
+  renderApp('/user/home?pesanan=SFR-2026-0150', 'user')
+  const list = within(await screen.findByRole('navigation', { name: 'Pemesanan Anda' }))
+  expect(list.getAllByRole('link')).toHaveLength(2)
+  await waitFor(() => expect(asked).toContain('SFR-2026-0150'))
+})
+
+it('shows bills in a table of ten rows, and the rest on the next page', async () => {
+  serve('SFR-2026-0142')
+  const { user } = renderApp('/finance/spp?row=10', 'user')
+  const table = within(await screen.findByRole('table', { name: 'Tagihan' }))
+  expect(table.getAllByRole('row')).toHaveLength(11)
+  expect(screen.getByText('1–10 dari 12 tagihan')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }))
+  expect(await table.findAllByRole('row')).toHaveLength(3)
+})
+
+it('lets a family change name and password on its profile', async () => {
+  renderApp('/user/profile', 'user')
+  expect(await screen.findByRole('button', { name: 'Simpan Nama' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ganti Password' })).toBeTruthy()
+})

@@ -1,0 +1,111 @@
+import { hariIni } from '../../../platform/format/tanggal.ts'
+import type { Pesanan } from '../pesanan-schema.ts'
+import { make } from './element.ts'
+import { createFamilyView, type Drawn, type Sendings } from './family-view.ts'
+
+/** A page that was looked at longer ago is drawn anew when the family comes back to it. */
+const FRESH_MS = 30_000
+const WIDE = '(min-width: 1024px)'
+
+interface Options {
+  /** The element that the booking is drawn into. */
+  into: HTMLElement
+  /** Fetches the booking; null where there is none any more. */
+  fetchBooking: () => Promise<Pesanan | null>
+  sendings: Sendings
+  /** Returns the present moment, by the server's clock where it is known. */
+  now?: () => Date
+}
+
+/** A booking on the screen, by a family's link or by its account. */
+export interface FamilyScreen {
+  /** Fetches the booking and draws it. Throws what fetching throws. */
+  draw(): Promise<void>
+  /** Lets go of the screen. */
+  close(): void
+}
+
+/** Creates the screen of one booking: drawn anew after each sending and when the family comes back to it. */
+export function createFamilyScreen({
+  into,
+  fetchBooking,
+  sendings,
+  now = () => new Date(),
+}: Options): FamilyScreen {
+  const wide = matchMedia(WIDE)
+  const controller = new AbortController()
+  let drawn: Drawn | null = null
+  let seen = 0
+  let asked = 0
+  // What is shown stays where the network fails.
+  const refresh = () => void draw().catch(() => {})
+  const view = createFamilyView({ refresh, sendings })
+
+  async function draw(): Promise<void> {
+    asked += 1
+    const nth = asked
+    const booking = await fetchBooking()
+    // An older answer says less than one that is drawn already.
+    if (nth !== asked || !booking || controller.signal.aborted) return
+    drawn = view.draw(booking, hariIni(now()))
+    seen = Date.now()
+    place()
+  }
+
+  /** Puts the parts into one column, or two; focus and open parts stay. */
+  function place(): void {
+    if (!drawn) return
+    const open = new Set(
+      [...into.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ dataset }) => dataset.kunci),
+    )
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    const key = focused?.dataset.kunci
+    const { head, main } = drawn
+    const column = (name: string, fits: (side: boolean) => boolean) =>
+      make(
+        'div',
+        { class: name },
+        main.filter(({ side }) => fits(side)).map(({ part }) => part),
+      )
+    const columns = wide.matches
+      ? [column('kiri', (side) => !side), column('kanan', (side) => side)]
+      : [column('satu', () => true)]
+    into.textContent = ''
+    into.append(head, make('div', { class: 'container kolom' }, columns))
+    for (const part of into.querySelectorAll<HTMLDetailsElement>('details'))
+      if (open.has(part.dataset.kunci)) part.open = true
+    const same = key ? into.querySelector<HTMLElement>(`[data-kunci="${CSS.escape(key)}"]`) : focused
+    if (focused && focused !== document.activeElement && same && into.contains(same))
+      same.focus({ preventScroll: true })
+  }
+
+  /** Follows anchors here: an address with one would be an entry of the history of its own. */
+  function follow(event: Event): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const hash = link?.getAttribute('href') ?? ''
+    if (!hash.startsWith('#')) return
+    event.preventDefault()
+    const target = document.getElementById(hash.slice(1))
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  }
+
+  function comeBack(): void {
+    if (document.visibilityState === 'visible' && drawn && Date.now() - seen > FRESH_MS) refresh()
+  }
+
+  into.addEventListener('click', follow)
+  wide.addEventListener('change', place)
+  document.addEventListener('visibilitychange', comeBack)
+
+  return {
+    draw,
+    close() {
+      controller.abort()
+      into.removeEventListener('click', follow)
+      wide.removeEventListener('change', place)
+      document.removeEventListener('visibilitychange', comeBack)
+      into.textContent = ''
+    },
+  }
+}

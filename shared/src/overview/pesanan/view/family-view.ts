@@ -1,0 +1,242 @@
+import { DOKUMEN_LABEL, type DokumenJenis } from '../../../people/jamaah/dokumen.ts'
+import { phoneUrl } from '../../../platform/contact/chat.ts'
+import type { Langkah, Pesanan, PesertaKeluarga } from '../pesanan-schema.ts'
+import { dateText, dayOf, dayText } from './day-text.ts'
+import { type Child, make, makeIcon, makeSection } from './element.ts'
+import { makeJourney } from './journey.ts'
+import { makeHowToPay, makePayment, makeProofs, makeReceipts } from './payment.ts'
+import { makePeople, nameOf } from './people.ts'
+import { PHOTO_HINT, PROOF_HINT } from './photo-hint.ts'
+import { makeProofFields } from './proof-fields.ts'
+import { makeRequestForm, makeRequests } from './request.ts'
+import type { SendOptions } from './send-file.ts'
+import { makeSender } from './sender.ts'
+import { makeLaterSteps, makeNextStep, makeNothingToDo } from './steps.ts'
+
+/** Sendings of a family, by the page's token. */
+export interface Sendings {
+  proof(input: { bukti: File; jumlah: number; tanggal_bank: string }, options: SendOptions): Promise<unknown>
+  paper(
+    input: { peserta_id: number; jenis: DokumenJenis; berkas: File },
+    options: SendOptions,
+  ): Promise<unknown>
+  ask(teks: string): Promise<unknown>
+}
+
+interface Options {
+  sendings: Sendings
+  /** Draws the page anew from the office's records. */
+  refresh: () => void
+}
+
+/** Parts of the page in the order of a phone; `side` stands at the right of a wide screen. */
+export interface Drawn {
+  head: HTMLElement
+  main: { part: HTMLElement; side: boolean }[]
+}
+
+/**
+ * Creates what draws a booking. Files on their way and words that are being typed live in elements that are made once
+ * and put into each new drawing.
+ */
+export function createFamilyView({ sendings, refresh }: Options) {
+  const kept = new Map<string, HTMLElement>()
+  let current: { pesanan: Pesanan; today: string } | null = null
+
+  function keep(key: string, makeIt: () => HTMLElement): HTMLElement {
+    const known = kept.get(key) ?? makeIt()
+    kept.set(key, known)
+    return known
+  }
+
+  const paperSender = (peserta_id: number, jenis: DokumenJenis, name: string, isMain: boolean) =>
+    keep(`dokumen-${peserta_id}-${jenis}`, () =>
+      makeSender({
+        what: DOKUMEN_LABEL[jenis].toLowerCase().replace(/^(ktp|bpjs)$/, (word) => word.toUpperCase()),
+        whose: name,
+        hint: PHOTO_HINT[jenis],
+        isMain,
+        send: (berkas, options) => sendings.paper({ peserta_id, jenis, berkas }, options),
+        onSent: refresh,
+      }),
+    )
+  const proofSender = () =>
+    keep('bukti', () =>
+      makeSender({
+        what: 'bukti transfer',
+        hint: PROOF_HINT,
+        isMain: true,
+        multiple: true,
+        fields: (index) => {
+          const { pesanan, today } = current ?? {
+            pesanan: { tagihan: [], mata_uang: 'Rp' as const },
+            today: '',
+          }
+          return makeProofFields({ pesanan, index, today, send: sendings.proof })
+        },
+        onSent: refresh,
+      }),
+    )
+
+  return {
+    draw(pesanan: Pesanan, today: string): Drawn {
+      current = { pesanan, today }
+      const { berikutnya, sesudah, peserta, kwitansi, bayar, kantor, perjalanan, berlaku_sampai } = pesanan
+      const nameById = new Map(peserta.map((one, index) => [one.id, nameOf(one, index)]))
+      const shown = new Set<string>()
+      const ofStep = ({ peserta_id, jenis }: Langkah, isMain: boolean): Child => {
+        if (peserta_id === null || jenis === null) return null
+        shown.add(`${peserta_id}-${jenis}`)
+        return paperSender(peserta_id, jenis, nameById.get(peserta_id) ?? '', isMain)
+      }
+      const ofPerson = ({ id }: PesertaKeluarga, jenis: DokumenJenis): Child =>
+        shown.has(`${id}-${jenis}`)
+          ? make('p', {}, make('a', { href: '#langkah' }, 'Kirim di bagian atas halaman ini'))
+          : paperSender(id, jenis, nameById.get(id) ?? '', false)
+      const stepTools = { today, senderOf: ofStep, chat: kantor.chat }
+      const left = (part: HTMLElement | null | false) => (part ? [{ part, side: false }] : [])
+      const right = (part: HTMLElement | null | false) => (part ? [{ part, side: true }] : [])
+      const isOver = pesanan.status === 'selesai'
+      const steps = makeSection(
+        'langkah',
+        berikutnya ? 'Langkah berikutnya' : 'Keadaan sekarang',
+        berikutnya ? makeNextStep(berikutnya, stepTools) : makeNothingToDo(pesanan, today),
+        sesudah.length > 0 && make('h3', { class: 'sesudah' }, 'Sesudah itu'),
+        sesudah.length > 0 && makeLaterSteps(sesudah, stepTools),
+      )
+      const proofs = makeProofs(pesanan, today)
+      return {
+        head: makeHead(pesanan, today),
+        main: [
+          ...left(makeChanges(pesanan, today)),
+          ...left(pesanan.keadaan ? make('p', { class: 'strip keadaan' }, pesanan.keadaan) : null),
+          ...(isOver ? [] : left(steps)),
+          ...(isOver
+            ? []
+            : left(
+                makeSection('orang', 'Yang berangkat', makePeople(peserta, { today, senderOf: ofPerson })),
+              )),
+          ...right(makeSection('pembayaran', 'Pembayaran', makePayment(pesanan, today), proofs)),
+          ...right(
+            bayar && makeSection('cara-membayar', 'Cara membayar', ...makeHowToPay(pesanan, proofSender())),
+          ),
+          ...left(
+            kwitansi.length > 0 && makeSection('kwitansi', 'Kwitansi Anda', makeReceipts(pesanan, today)),
+          ),
+          ...(isOver ? [] : left(makeSection('perjalanan', 'Perjalanan', ...makeJourney(pesanan, today)))),
+          ...left(
+            makeSection(
+              'ubah',
+              'Ada data yang perlu diperbaiki?',
+              keep('permintaan', () => makeRequestForm(sendings.ask, refresh)),
+              makeRequests(pesanan, today),
+            ),
+          ),
+          ...right(makeSection('kantor', 'Ada yang ingin ditanyakan?', makeOffice(kantor, perjalanan.paket))),
+          ...right(berlaku_sampai ? makeValidity(berlaku_sampai, kantor.chat, today) : null),
+        ],
+      }
+    },
+  }
+}
+
+function makeHead({ pemesan, kode, perjalanan, peserta }: Pesanan, today: string): HTMLElement {
+  const { paket, berangkat, hari_lagi, dari } = perjalanan
+  const about = [`${peserta.length} orang`, dari && `dari ${dari}`].filter(Boolean).join(' · ')
+  const left =
+    hari_lagi === null ? null : hari_lagi === 0 ? ['Hari ini', 'berangkat'] : [String(hari_lagi), 'hari lagi']
+  return make(
+    'div',
+    { class: 'emerald on-emerald kepala' },
+    make(
+      'div',
+      { class: 'container' },
+      make(
+        'div',
+        {},
+        make('p', { class: 'salam' }, `Assalamu’alaikum, ${pemesan.nama}`),
+        make('h1', { class: 'page-title', tabindex: -1 }, paket),
+        make(
+          'p',
+          { class: 'kapan' },
+          make('strong', {}, berangkat ? dayText(berangkat, today) : 'Harinya menyusul'),
+          ` · ${about}`,
+        ),
+      ),
+      make(
+        'div',
+        { class: 'hitung' },
+        left && make('p', {}, make('strong', {}, left[0]), ` ${left[1]}`),
+        make('p', { class: 'kode' }, 'Nomor pemesanan ', make('strong', { translate: 'no' }, kode)),
+      ),
+    ),
+  )
+}
+
+function makeChanges({ sejak, perubahan }: Pesanan, today: string): HTMLElement | null {
+  if (!sejak || perubahan.length === 0) return null
+  return make(
+    'div',
+    { class: 'strip strip--kabar' },
+    makeIcon('check', 22),
+    make(
+      'div',
+      {},
+      make('p', {}, make('strong', {}, `Sejak Anda buka ${dateText(dayOf(sejak), today)}:`)),
+      make(
+        'ul',
+        {},
+        perubahan.map(({ teks }) => make('li', {}, teks)),
+      ),
+    ),
+  )
+}
+
+function makeOffice({ merek, jam, telepon, chat }: Pesanan['kantor'], paket: string): HTMLElement {
+  return make(
+    'div',
+    { class: 'plate kantor' },
+    make('p', { class: 'nama' }, `Kantor ${merek}`),
+    make('p', { class: 'muted' }, jam || `Kami membantu soal ${paket}.`),
+    make(
+      'div',
+      { class: 'tombol' },
+      telepon && make('a', { class: 'btn btn--line', href: phoneUrl(telepon) }, makeIcon('phone'), 'Telepon'),
+      make(
+        'a',
+        { class: 'btn btn--wa', href: chat, target: '_blank', rel: 'noopener' },
+        makeIcon('whatsapp'),
+        `Tanya ${merek}`,
+        make('span', { class: 'visually-hidden' }, ' (tab baru)'),
+      ),
+    ),
+  )
+}
+
+function makeValidity(berlaku_sampai: string, chat: string, today: string): HTMLElement {
+  const until = dayOf(berlaku_sampai)
+  return make(
+    'div',
+    { class: 'berlaku muted' },
+    makeIcon('lock'),
+    make(
+      'div',
+      {},
+      make(
+        'p',
+        {},
+        `Halaman ini milik keluarga Anda.${until && ` Tautannya berlaku sampai ${dateText(until, today)};`} jangan diteruskan ke grup.`,
+      ),
+      make(
+        'p',
+        {},
+        make(
+          'a',
+          { href: chat, target: '_blank', rel: 'noopener' },
+          'Minta tautan baru',
+          make('span', { class: 'visually-hidden' }, ' (tab baru)'),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,96 @@
+import { KAMAR_NAMA } from '../../../content/paket/kamar.ts'
+import { DOKUMEN_LABEL, type DokumenJenis, type DokumenKeadaan } from '../../../people/jamaah/dokumen.ts'
+import type { PesertaKeluarga } from '../pesanan-schema.ts'
+import { dateText, dayOf } from './day-text.ts'
+import { type Child, make, makeIcon } from './element.ts'
+
+const JENIS = { dewasa: 'Dewasa', anak: 'Anak', bayi: 'Bayi' } as const
+const KEADAAN: Record<DokumenKeadaan, string> = {
+  belum: 'belum kami terima',
+  diunggah: 'menunggu kami periksa',
+  diperiksa: 'sedang kami periksa',
+  diterima: 'diterima',
+  ditolak: 'belum dapat dipakai',
+}
+
+interface Tools {
+  today: string
+  /** Returns the buttons that send a paper, or a way to those that stand above. */
+  senderOf: (peserta: PesertaKeluarga, jenis: DokumenJenis) => Child
+}
+
+/** Makes the list of those who travel, with what is missing of each and why. */
+export function makePeople(people: readonly PesertaKeluarga[], tools: Tools): HTMLElement {
+  return make(
+    'ul',
+    { class: 'plate orang' },
+    people.map((one, index) => makePerson(one, index, tools)),
+  )
+}
+
+/** Returns the words for whoever has no name yet. */
+export const nameOf = ({ nama }: Pick<PesertaKeluarga, 'nama'>, index: number): string =>
+  nama || `Peserta ${index + 1}`
+
+function makePerson(one: PesertaKeluarga, index: number, { today, senderOf }: Tools): HTMLLIElement {
+  const { id, jenis, kamar, keadaan, kurang, dokumen, visa } = one
+  const name = nameOf(one, index)
+  const sub = [JENIS[jenis], `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`, visa && 'visa sudah terbit']
+  const [look, icon, words] =
+    keadaan === 'lengkap'
+      ? (['baik', 'check', 'Lengkap'] as const)
+      : keadaan === 'diperiksa'
+        ? (['tunggu', 'clock', 'Sedang kami periksa'] as const)
+        : (['kurang', 'clock', `${kurang.length} hal lagi`] as const)
+  return make(
+    'li',
+    {},
+    make('span', { class: 'inisial', 'aria-hidden': 'true', 'data-ke': index % 3 }, initials(name)),
+    make(
+      'div',
+      {},
+      make('h3', { translate: 'no' }, name),
+      make('p', { class: 'muted' }, sub.filter(Boolean).join(' · ')),
+      make('p', { class: `tanda tanda--${look}` }, makeIcon(icon, 16), words),
+      kurang.length > 0 &&
+        make(
+          'ul',
+          { class: 'kurang' },
+          kurang.map(({ teks }) => make('li', {}, teks)),
+        ),
+      dokumen.length > 0 &&
+        make(
+          'details',
+          { 'data-kunci': `dokumen-${id}` },
+          make('summary', {}, 'Lihat dokumen', make('span', { class: 'visually-hidden' }, ` ${name}`)),
+          make(
+            'ul',
+            { class: 'dokumen' },
+            dokumen.map((paper) => {
+              const sent = dayOf(paper.dikirim_pada)
+              const when = sent ? `, dikirim ${dateText(sent, today)}` : ''
+              return make(
+                'li',
+                { 'data-keadaan': paper.keadaan },
+                make(
+                  'p',
+                  {},
+                  make('strong', {}, `${DOKUMEN_LABEL[paper.jenis]}: `),
+                  `${KEADAAN[paper.keadaan]}${when}${paper.alasan && `. Sebabnya: ${paper.alasan}`}`,
+                ),
+                (paper.keadaan === 'belum' || paper.keadaan === 'ditolak') && senderOf(one, paper.jenis),
+              )
+            }),
+          ),
+        ),
+    ),
+  )
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase()

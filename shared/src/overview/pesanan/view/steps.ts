@@ -1,0 +1,104 @@
+import type { Langkah, Pesanan } from '../pesanan-schema.ts'
+import { dayText } from './day-text.ts'
+import { type Child, make, makeIcon } from './element.ts'
+
+/** Steps that are shown at once; more of them fold. */
+const SHOWN = 3
+
+interface Tools {
+  today: string
+  /** Returns the buttons that send the paper of a step. */
+  senderOf: (step: Langkah, isMain: boolean) => Child
+  chat: string
+}
+
+/** Makes the one next step: what to do, until when, and the button that does it. */
+export function makeNextStep(step: Langkah, tools: Tools): HTMLElement {
+  return make('div', { class: 'plate langkah langkah--kini' }, makeStep(step, 1, tools))
+}
+
+/** Makes the steps after the next one. */
+export function makeLaterSteps(steps: readonly Langkah[], tools: Tools): HTMLElement {
+  const items = steps.map((step, index) => make('li', {}, makeStep(step, index + 2, tools)))
+  const rest = items.slice(SHOWN)
+  return make(
+    'div',
+    { class: 'plate langkah' },
+    make('ol', {}, items.slice(0, SHOWN)),
+    rest.length > 0 &&
+      make(
+        'details',
+        { 'data-kunci': 'langkah-lagi' },
+        make('summary', {}, `${rest.length} langkah lagi`),
+        make('ol', { start: SHOWN + 2 }, rest),
+      ),
+  )
+}
+
+/** Makes the words for a family with nothing to do: all is complete, and the next day to look forward to. */
+export function makeNothingToDo({ perjalanan, pembayaran, peserta }: Pesanan, today: string): HTMLElement {
+  const waits =
+    pembayaran.some(({ status }) => status === 'menunggu') ||
+    peserta.some(({ keadaan }) => keadaan === 'diperiksa')
+  const { berangkat } = perjalanan
+  const next = berangkat >= today && berangkat ? `Berangkat ${dayText(berangkat, today)}.` : ''
+  return make(
+    'div',
+    { class: 'plate selesai' },
+    makeIcon('check', 28),
+    make(
+      'div',
+      {},
+      make('h3', {}, waits ? 'Kami sedang memeriksa kiriman Anda' : 'Semua sudah lengkap'),
+      make('p', {}, waits ? 'Tidak ada yang perlu Anda lakukan sekarang. Kabarnya tampil di sini.' : next),
+    ),
+  )
+}
+
+function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools): HTMLElement {
+  const { kunci, judul, keterangan, batas, lewat } = step
+  const isMain = nth === 1
+  const until =
+    batas && (lewat ? `, sudah lewat sejak ${dayText(batas, today)}` : ` sebelum ${dayText(batas, today)}`)
+  const action = (): Child => {
+    switch (kunci) {
+      case 'bayar':
+        return make(
+          'div',
+          { class: 'tombol' },
+          make(
+            'a',
+            { class: isMain ? 'btn' : 'btn btn--line', href: '#cara-membayar' },
+            'Lihat cara membayar',
+          ),
+          make('a', { class: 'btn btn--line', href: '#kirim-bukti' }, makeIcon('upload'), 'Sudah transfer'),
+        )
+      case 'hubungi':
+        return make(
+          'div',
+          { class: 'tombol' },
+          make(
+            'a',
+            { class: isMain ? 'btn' : 'btn btn--line', href: chat, target: '_blank', rel: 'noopener' },
+            makeIcon('whatsapp'),
+            'Hubungi kantor',
+            make('span', { class: 'visually-hidden' }, ' (tab baru)'),
+          ),
+        )
+      default:
+        return senderOf(step, isMain)
+    }
+  }
+  return make(
+    'div',
+    { class: lewat ? 'isi lewat' : 'isi' },
+    make('span', { class: 'nomor', 'aria-hidden': 'true' }, String(nth)),
+    make(
+      'div',
+      {},
+      make('h3', {}, judul, until && make('span', { class: 'batas' }, until)),
+      keterangan && make('p', { class: 'muted' }, keterangan),
+      action(),
+    ),
+  )
+}
