@@ -233,7 +233,7 @@ it.each(['siti@contoh.test', 'aminah@contoh.test'])(
       const { body } = await test.call<{ data: { id: number }[] }>({ url: '/api/permintaan-data', headers })
       expect(body.data).toHaveLength(1)
       return body.data[0]?.id
-    })
+    }, 20_000)
     const payload = { keadaan: 'selesai', hasil: 'Sudah.' }
     const url = `/api/permintaan-data/${request}`
     expect((await test.call({ method: 'PATCH', url, headers, payload })).status).toBe(200)
