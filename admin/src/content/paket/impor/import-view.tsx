@@ -1,22 +1,21 @@
-import { Button, Card, Group, Loader, Text } from '@mantine/core'
+import { Button, Card, Text } from '@mantine/core'
 import type { ImportAnswer } from '@safar/shared/content/paket/import-answer'
 import { type createImportClient, importRefused } from '@safar/shared/content/paket/import-client'
 import { HEAD_BYTES, otherKindMessage } from '@safar/shared/platform/csv/other-kind'
 import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { download } from '../../../platform/ui/download.ts'
-import { PageTitle } from '../../../platform/ui/page-title.tsx'
+import { useFocusOnShown } from '../../../platform/ui/use-focus-on-shown.ts'
 import { useWayBack } from '../../../records/list/from-list.ts'
 import { KembarQuestion } from '../kembar-question.tsx'
 import { TeksUangNote } from '../teks-uang-note.tsx'
 import { ErrorTable } from './error-table.tsx'
 import classes from './import.module.css'
 import { countsOf, hasWork, whatText } from './import-counts.ts'
+import { ImportFrame } from './import-frame.tsx'
 import { RowsTable } from './rows-table.tsx'
-import { SheetZone } from './sheet-zone.tsx'
 
 interface Sheet {
   name: string
@@ -85,90 +84,42 @@ export function ImportView({ of }: { of: ImportOf }) {
   const found = importRefused(save.error) ?? preview.data
   const failed = save.error ?? preview.error
   return (
-    <>
-      <PageTitle
-        title={of.title}
-        heading={of.heading}
-        lead="Periksa dulu apa yang berubah. Tidak ada yang disimpan sebelum Anda menekan Simpan."
-        action={
-          <Button
-            component={Link}
-            to={wayBack}
-            variant="subtle"
-            c="var(--muted)"
-            size="md"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Kembali ke daftar
-          </Button>
-        }
-      />
-      <div className={classes.page}>
-        <Card>
-          <SheetZone
-            name={sheet?.name ?? null}
-            problem={unread}
-            isBusy={preview.isPending || save.isPending}
-            onChoose={(file) => void choose(file)}
-          />
-          <div className={classes.help}>
-            <ul>
-              {of.petunjuk.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              loading={contoh.isPending}
-              onClick={() => contoh.mutate()}
-            >
-              Unduh berkas contoh
-            </Button>
-            {contoh.isError && (
-              <Text size="sm" c="var(--red)" role="alert">
-                Berkas contoh gagal diunduh. Coba lagi.
-              </Text>
-            )}
-          </div>
-        </Card>
-        {preview.isPending && (
-          <Card>
-            <Group role="status" gap={12}>
-              <Loader size="sm" aria-hidden />
-              <span>Memeriksa {sheet?.name}…</span>
-            </Group>
-          </Card>
-        )}
-        {failed && !importRefused(failed) && (
-          <Card>
-            <Text role="alert" c="var(--red)" fw={640}>
-              {save.error ? 'Belum ada yang disimpan.' : 'Berkas belum dapat diperiksa.'} {failed.message}
-            </Text>
-            {!save.error && sheet && (
-              <Button
-                className={classes.end ?? ''}
-                mt="sm"
-                variant="default"
-                onClick={() => preview.mutate(sheet.content)}
-              >
-                Coba lagi
-              </Button>
-            )}
-          </Card>
-        )}
-        {found && sheet && !save.isSuccess && (
-          <Found
-            kata={of.kata}
-            impor={found}
-            isRefused={importRefused(save.error) !== null}
-            isSaving={save.isPending}
-            onSave={(isSure) => save.mutate({ content: sheet.content, isSure })}
-          />
-        )}
-        {save.data && <Saved impor={save.data} of={of} wayBack={wayBack} />}
-      </div>
-    </>
+    <ImportFrame
+      title={of.title}
+      heading={of.heading}
+      lead="Periksa dulu apa yang berubah. Tidak ada yang disimpan sebelum Anda menekan Simpan."
+      wayBack={wayBack}
+      zone={{
+        name: sheet?.name ?? null,
+        problem: unread,
+        isBusy: preview.isPending || save.isPending,
+        onChoose: (file) => void choose(file),
+      }}
+      petunjuk={of.petunjuk}
+      contoh={[{ label: 'Unduh berkas contoh', isLoading: contoh.isPending, onLoad: () => contoh.mutate() }]}
+      contohProblem={contoh.isError ? 'Berkas contoh gagal diunduh. Coba lagi.' : ''}
+      checking={preview.isPending ? (sheet?.name ?? '') : null}
+      failure={
+        failed && sheet && !importRefused(failed)
+          ? {
+              isSave: save.error !== null,
+              message: failed.message,
+              onRetry: () => preview.mutate(sheet.content),
+            }
+          : null
+      }
+    >
+      {found && sheet && !save.isSuccess && (
+        <Found
+          kata={of.kata}
+          impor={found}
+          isRefused={importRefused(save.error) !== null}
+          isSaving={save.isPending}
+          onSave={(isSure) => save.mutate({ content: sheet.content, isSure })}
+        />
+      )}
+      {save.data && <Saved impor={save.data} of={of} wayBack={wayBack} />}
+    </ImportFrame>
   )
 }
 
@@ -253,11 +204,4 @@ function Saved({ impor, of, wayBack }: { impor: ImportAnswer; of: ImportOf; wayB
       </Button>
     </Card>
   )
-}
-
-/** Moves the focus to the result of a file once it is shown. */
-function useFocusOnShown() {
-  const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return ref
 }

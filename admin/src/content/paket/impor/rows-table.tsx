@@ -4,6 +4,7 @@ import { kesiapanText } from '@safar/shared/content/paket/siap'
 import { useState } from 'react'
 import { SafeRow } from '../../../platform/ui/safe-row.tsx'
 import classes from './import.module.css'
+import { RowName } from './row-name.tsx'
 
 type Row = ImportAnswer['baris'][number]
 
@@ -33,12 +34,9 @@ export function RowsTable({ baris, kata }: Pick<ImportAnswer, 'baris'> & { kata:
               {() => (
                 <tr>
                   <td data-label="Baris">{row.baris}</td>
-                  <td>
-                    <strong className={classes.paket}>{row.nama || 'Tanpa nama'}</strong>
-                    <span className={classes.jenis} data-jenis={row.jenis}>
-                      {row.jenis === 'baru' ? 'Baru' : 'Berubah'}
-                    </span>
-                  </td>
+                  <RowName nama={row.nama} jenis={row.jenis}>
+                    {row.jenis === 'baru' ? 'Baru' : 'Berubah'}
+                  </RowName>
                   <td>
                     <Changes row={row} />
                     <Siap row={row} />

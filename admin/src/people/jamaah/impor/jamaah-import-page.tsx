@@ -1,4 +1,4 @@
-import { Button, Card, Group, Loader, NativeSelect, Text } from '@mantine/core'
+import { Button, Card, NativeSelect, Text } from '@mantine/core'
 import { JAMAAH_IMPOR_BARIS, type JamaahImpor } from '@safar/shared/people/jamaah/import-answer'
 import { jamaahImporRefused } from '@safar/shared/people/jamaah/jamaah-import-client'
 import { editPath } from '@safar/shared/platform/address/admin'
@@ -6,15 +6,14 @@ import { SHEET_PETUNJUK_EXCEL } from '@safar/shared/platform/csv/sheet-files'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { IMPOR_LIMITS } from '@safar/shared/records/noun/impor'
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import shared from '../../../content/paket/impor/import.module.css'
-import { SheetZone } from '../../../content/paket/impor/sheet-zone.tsx'
+import { ImportFrame } from '../../../content/paket/impor/import-frame.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { download } from '../../../platform/ui/download.ts'
-import { PageTitle } from '../../../platform/ui/page-title.tsx'
+import { useFocusOnShown } from '../../../platform/ui/use-focus-on-shown.ts'
 import { useWayBack } from '../../../records/list/from-list.ts'
 import { HeadsCard } from './heads-card.tsx'
 import classes from './jamaah-import.module.css'
@@ -91,105 +90,62 @@ export function Component() {
     preview.error instanceof ApiError && preview.error.status === 422 ? preview.error.message : unread
   const isBusy = preview.isPending || save.isPending || remember.isPending
   return (
-    <>
-      <PageTitle
-        title="Impor jamaah"
-        heading="Impor jamaah dari Excel atau CSV"
-        lead="Periksa dulu siapa yang baru dan apa yang berubah. Tidak ada yang disimpan sebelum Anda menekan Simpan."
-        action={
-          <Button
-            component={Link}
-            to={wayBack}
-            variant="subtle"
-            c="var(--muted)"
-            size="md"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Kembali ke daftar
-          </Button>
-        }
-      />
-      <div className={shared.page}>
-        <Card>
-          <SheetZone
-            kind="Excel atau CSV"
-            petunjuk={SHEET_PETUNJUK_EXCEL}
-            name={sheet?.name ?? null}
-            problem={problem}
-            isBusy={isBusy}
-            onChoose={(file) => void choose(file)}
+    <ImportFrame
+      title="Impor jamaah"
+      heading="Impor jamaah dari Excel atau CSV"
+      lead="Periksa dulu siapa yang baru dan apa yang berubah. Tidak ada yang disimpan sebelum Anda menekan Simpan."
+      wayBack={wayBack}
+      zone={{
+        kind: 'Excel atau CSV',
+        petunjuk: SHEET_PETUNJUK_EXCEL,
+        name: sheet?.name ?? null,
+        problem,
+        isBusy,
+        onChoose: (file) => void choose(file),
+      }}
+      ofFile={
+        found &&
+        sheet &&
+        found.lembar.length > 1 &&
+        !save.isSuccess && (
+          <NativeSelect
+            className={classes.sheets ?? ''}
+            label="Lembar"
+            data={found.lembar.map((label, at) => ({ value: String(at), label }))}
+            value={String(found.dipilih)}
+            disabled={isBusy}
+            onChange={({ currentTarget: { value } }) => look({ ...sheet, lembar: Number(value) })}
           />
-          {found && sheet && found.lembar.length > 1 && !save.isSuccess && (
-            <NativeSelect
-              className={classes.sheets ?? ''}
-              label="Lembar"
-              data={found.lembar.map((label, at) => ({ value: String(at), label }))}
-              value={String(found.dipilih)}
-              disabled={isBusy}
-              onChange={({ currentTarget: { value } }) => look({ ...sheet, lembar: Number(value) })}
-            />
-          )}
-          <div className={shared.help}>
-            <ul>
-              {PETUNJUK.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <div className={classes.contoh}>
-              {(['xlsx', 'csv'] as const).map((kind) => (
-                <Button
-                  key={kind}
-                  variant="default"
-                  leftSection={<IconDownload size={18} aria-hidden />}
-                  loading={contoh.isPending && contoh.variables === kind}
-                  onClick={() => contoh.mutate(kind)}
-                >
-                  {kind === 'xlsx' ? 'Berkas kosong Excel' : 'Berkas kosong CSV'}
-                </Button>
-              ))}
-            </div>
-            {contoh.isError && (
-              <Text size="sm" c="var(--red)" role="alert">
-                Berkas kosong gagal diunduh. Coba lagi.
-              </Text>
-            )}
-          </div>
-        </Card>
-        {preview.isPending && (
-          <Card>
-            <Group role="status" gap={12}>
-              <Loader size="sm" aria-hidden />
-              <span>Memeriksa {sheet?.name}…</span>
-            </Group>
-          </Card>
-        )}
-        {failed && !refused && problem === '' && (
-          <Card>
-            <Text role="alert" c="var(--red)" fw={640}>
-              {save.error ? 'Belum ada yang disimpan.' : 'Berkas belum dapat diperiksa.'} {failed.message}
-            </Text>
-            {!save.error && sheet && (
-              <Button className={shared.end ?? ''} mt="sm" variant="default" onClick={() => look(sheet)}>
-                Coba lagi
-              </Button>
-            )}
-          </Card>
-        )}
-        {found && sheet && !save.isSuccess && !preview.isPending && (
-          <Found
-            key={found.sidik}
-            impor={found}
-            refusal={refused ? (save.error?.message ?? '') : ''}
-            isBusy={isBusy}
-            isSaving={save.isPending}
-            problem={remember.error?.message ?? ''}
-            onHeads={(judul) => remember.mutate(judul, { onSuccess: () => look(sheet) })}
-            onSave={() => save.mutate({ ...sheet, sidik: found.sidik })}
-          />
-        )}
-        {save.data && <Saved impor={save.data} wayBack={wayBack} />}
-      </div>
-    </>
+        )
+      }
+      petunjuk={PETUNJUK}
+      contoh={(['xlsx', 'csv'] as const).map((kind) => ({
+        label: kind === 'xlsx' ? 'Berkas kosong Excel' : 'Berkas kosong CSV',
+        isLoading: contoh.isPending && contoh.variables === kind,
+        onLoad: () => contoh.mutate(kind),
+      }))}
+      contohProblem={contoh.isError ? 'Berkas kosong gagal diunduh. Coba lagi.' : ''}
+      checking={preview.isPending ? (sheet?.name ?? '') : null}
+      failure={
+        failed && sheet && !refused && problem === ''
+          ? { isSave: save.error !== null, message: failed.message, onRetry: () => look(sheet) }
+          : null
+      }
+    >
+      {found && sheet && !save.isSuccess && !preview.isPending && (
+        <Found
+          key={found.sidik}
+          impor={found}
+          refusal={refused ? (save.error?.message ?? '') : ''}
+          isBusy={isBusy}
+          isSaving={save.isPending}
+          problem={remember.error?.message ?? ''}
+          onHeads={(judul) => remember.mutate(judul, { onSuccess: () => look(sheet) })}
+          onSave={() => save.mutate({ ...sheet, sidik: found.sidik })}
+        />
+      )}
+      {save.data && <Saved impor={save.data} wayBack={wayBack} />}
+    </ImportFrame>
   )
 }
 
@@ -312,11 +268,4 @@ function Saved({ impor, wayBack }: { impor: JamaahImpor; wayBack: string }) {
       </Button>
     </Card>
   )
-}
-
-/** Moves the focus to the result of a file once it is shown. */
-function useFocusOnShown() {
-  const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return ref
 }

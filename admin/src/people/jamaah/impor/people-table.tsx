@@ -9,6 +9,7 @@ import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import shared from '../../../content/paket/impor/import.module.css'
+import { RowName } from '../../../content/paket/impor/row-name.tsx'
 import { SafeRow } from '../../../platform/ui/safe-row.tsx'
 import classes from './jamaah-import.module.css'
 
@@ -97,12 +98,9 @@ function PersonRow({ row, galat }: { row: JamaahImporBaris; galat: JamaahImpor['
   return (
     <tr>
       <td data-label="Baris">{baris}</td>
-      <td>
-        <strong className={shared.paket}>{nama || 'Tanpa nama'}</strong>
-        <span className={classes.jenis} data-jenis={jenis}>
-          {WORDS[jenis]}
-        </span>
-      </td>
+      <RowName nama={nama} jenis={jenis}>
+        {WORDS[jenis]}
+      </RowName>
       <td>
         <Said texts={galat} tone="galat" />
         {bentrok.length > 0 && (
