@@ -20,7 +20,7 @@ interface Props {
   lead: string
   wayBack: string
   zone: Parameters<typeof SheetZone>[0]
-  /** What is asked of the chosen file, such as which sheet of a workbook is meant. */
+  /** The question about the chosen file, such as which sheet of a workbook is meant. */
   ofFile?: ReactNode
   petunjuk: readonly string[]
   /** The files to begin with, by the words of their buttons. */
@@ -30,7 +30,7 @@ interface Props {
   /** The name of the file that is being looked at; null for none. */
   checking: string | null
   failure: Failure | null
-  /** What was found in the file, and what was saved. */
+  /** The findings in the file, and the result of saving. */
   children: ReactNode
 }
 
