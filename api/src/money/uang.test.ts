@@ -445,6 +445,7 @@ it('finds receipts by the beginning of their number or of a booking’s code, an
   expect(await found(other.kode)).toEqual([other.kode])
   expect(await found('KW-2026')).toEqual([other.kode, one.kode])
   expect(await found('_W%x')).toEqual([])
+  expect(await found('%')).toEqual([])
   expect(await found('')).toHaveLength(2)
 })
 

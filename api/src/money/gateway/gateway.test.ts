@@ -214,6 +214,16 @@ it('cancels a payment by counter-entry when its money goes back, and takes nothi
   ])
 })
 
+it('asks people where all is said to go back, and the sum is another', async () => {
+  await using test = await createTestApp(SETTINGS)
+  const office = gateway(test)
+  const { id, kode } = await office.booked()
+  await office.tell(midtransMessage(`${kode}-DP`, DP, 'settlement'))
+  await office.tell(midtransMessage(`${kode}-DP`, DP, 'refund', { refund_amount: '1.00' }))
+  expect((await office.queue()).map(({ jumlah }) => jumlah)).toEqual([-1])
+  expect(await office.money(id)).toMatchObject({ dibayar: DP, pembayaran: [{ status: 'diterima' }] })
+})
+
 it('asks people where money that went back had gone on to another booking', async () => {
   await using test = await createTestApp(SETTINGS)
   const office = gateway(test)

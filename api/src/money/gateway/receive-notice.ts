@@ -197,6 +197,14 @@ async function goBack(
   taken: Taken,
 ): Promise<void> {
   const { notice, isRefused } = taken
+  // Said to be all of it, and the sum says otherwise.
+  if (notice.kembali > 0 && notice.kembali !== notice.jumlah)
+    return queueBack(
+      context,
+      taken,
+      notice.kembali,
+      `uangnya kembali ke pembayar, dari ${senText(notice.jumlah)}`,
+    )
   if (order.pembayaran_id === null || booking === null || isRefused) {
     const what =
       order.pembayaran_id === null

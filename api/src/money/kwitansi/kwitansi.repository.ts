@@ -82,12 +82,11 @@ export async function listKwitansi(
 ) {
   const own = pemesanan ?? null
   // Numbers and codes have neither sign of a pattern.
-  const begins = `${q
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[%_\\]/g, '')}%`
+  const text = q.trim().toUpperCase()
+  const begins = `${text.replaceAll(/[%_\\]/g, '')}%`
   const matching = rowsOf(db)
     .$if(own !== null, (query) => query.where('kwitansi.pemesanan_id', '=', own ?? 0))
+    .$if(text !== '' && begins === '%', (query) => query.where('kwitansi.id', '<', 0))
     .$if(begins !== '%', (query) =>
       query.where(({ eb, or, selectFrom }) =>
         or([

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { expect, it } from 'vitest'
+import { rotate } from '../../platform/vault/rotate.ts'
+import { createVault } from '../../platform/vault/vault.ts'
 import { multipart } from '../../testing/multipart.ts'
 import { picture } from '../../testing/picture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -70,6 +72,24 @@ it('keeps no plain hash of a proof', async () => {
   expect((await office.send(other.id, null)).body.data.kembar).toMatchObject([
     { pemesanan_id: one.id, karena: 'bukti' },
   ])
+})
+
+it('knows a proof again after the data key was turned, and changes no entry of before', async () => {
+  const [next, first] = ['berikut', 'kunci'].map((word) => Buffer.alloc(32, word).toString('base64'))
+  await using test = await createTestApp({ DATA_KEY: `${next},${first}` })
+  const { database, env, now, vault } = test.deps
+  const { db } = database
+  await createVault({ ...env, DATA_KEY: env.DATA_KEY?.slice(1) }, now).current(db)
+  const office = await sender(test)
+  const [one, other] = [await office.book(), await office.book()]
+  const before = (await office.send(one.id, null)).body.data
+  const rows = () => db.selectFrom('pembayaran').selectAll().orderBy('id').execute()
+  const [kept] = await rows()
+  expect((await rotate(db, vault, env, [], { now })).nomor).toBe(2)
+  expect((await office.send(other.id, null)).body.data.kembar).toMatchObject([
+    { id: before.id, karena: 'bukti' },
+  ])
+  expect((await rows())[0]).toEqual(kept)
 })
 
 it('adds the same bill once', async () => {
