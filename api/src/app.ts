@@ -93,6 +93,8 @@ import { manifestRoutes } from './trips/daftar-berangkat/manifest.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
 import { siskopatuhRoutes } from './trips/siskopatuh/siskopatuh.routes.ts'
+import { familyOr } from './trips/tautan-keluarga/family-guard.ts'
+import { tautanKeluargaRoutes } from './trips/tautan-keluarga/tautan-keluarga.routes.ts'
 import { titipanKeberangkatanRoutes } from './trips/titipan/titipan-keberangkatan.routes.ts'
 
 /** The dependencies of the server, which a test replaces. */
@@ -137,8 +139,9 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   await registerSecurity(app, deps.env)
   registerCleanAddress(app)
   registerBoundedBody(app)
-  const api = registerCalls(app, (who) => requireRole(deps, who))
+  const api = registerCalls(app, (who) => familyOr(deps, requireRole(deps, who)))
   app.decorateRequest('user', null)
+  app.decorateRequest('keluarga', null)
   registerFormBody(app)
   await app.register(multipart)
 
@@ -195,6 +198,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await pendaftaranRoutes(scope, deps, rusak)
     await kerjaRoutes(scope, deps)
     pemesananRoutes(scope, deps)
+    tautanKeluargaRoutes(scope, deps)
     await mutasiRoutes(scope, deps)
     uangRoutes(scope, deps)
     ringkasanRoutes(scope, deps)

@@ -1,4 +1,5 @@
 import { namaCadangan } from '@safar/shared/ops/cadangan/retention'
+import { TOKEN_CONTOH } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga-schema'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { type DescribedCall, readDocument } from '../access/openapi/described-calls.ts'
@@ -253,6 +254,26 @@ export async function addFaktor(
 export const isOfFaktor = ({ path }: DescribedCall) =>
   /\/(totp|passkey|kode-pemulihan|faktor|aturan)\b/.test(path)
 
+/** Tells whether a call is one of a family's page or of its link. */
+const isOfFamily = (name: string) => /\/api\/pesanan|\/tautan$/.test(name)
+
+/** The link of the first booking's family that the description names. */
+async function linkFirst({ deps: { database } }: TestApp): Promise<void> {
+  const life = { created_at: START, berakhir_pada: LATER, batas_dikenal: LATER, dibuka_pada: null }
+  await database.db
+    .insertInto('tautan_keluarga')
+    .values({
+      token_hash: hashToken(TOKEN_CONTOH),
+      pemesanan_id: 1,
+      akun_id: null,
+      token_id: null,
+      akhir: '',
+      salah: 0,
+      ...life,
+    })
+    .execute()
+}
+
 /** Returns the key of the records that a call needs, told by parts of its name. */
 export function recordsOf(name: string): string {
   const [about] = ofNounFirst(name)
@@ -273,6 +294,7 @@ export function recordsOf(name: string): string {
     /\/api\/(pembayaran|kwitansi)/.test(name) && name,
     /\/api\/(pemesanan\/\{id\}\/)?pengembalian/.exec(name)?.[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
+    isOfFamily(name),
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
     name.includes('rombongan'),
@@ -345,6 +367,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (RELATING.test(name)) await relateFirst(test, headers, name)
   if (name.includes('/api/mutasi/{id}/')) await moveFirst(test, headers, name)
   if (/\/api\/(pembayaran|kwitansi)/.test(name) && !name.endsWith('/bukti')) await payFirst(test, name)
+  if (isOfFamily(name)) await linkFirst(test)
   if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
   if (name.includes('rombongan')) await guideFirst(test)
   if (/\/selesai(\/urung)?$/.test(name)) await comeHomeFirst(test, headers, name)

@@ -92,6 +92,11 @@ import { URUNGAN } from '../../trips/pemesanan/urungan.table.ts'
 import { ROMBONGAN, ROMBONGAN_SEL, ROMBONGAN_TAUTAN } from '../../trips/rombongan/rombongan.table.ts'
 import { PADANAN_SISKOPATUH } from '../../trips/siskopatuh/padanan-siskopatuh.table.ts'
 import { TEMPLAT_SISKOPATUH } from '../../trips/siskopatuh/templat-siskopatuh.table.ts'
+import { HALAMAN_KELUARGA } from '../../trips/tautan-keluarga/halaman-keluarga.table.ts'
+import { JATAH_KELUARGA } from '../../trips/tautan-keluarga/jatah-keluarga.table.ts'
+import { JEJAK_KELUARGA } from '../../trips/tautan-keluarga/jejak-keluarga.table.ts'
+import { KIRIMAN_KELUARGA } from '../../trips/tautan-keluarga/kiriman-keluarga.table.ts'
+import { TAUTAN_KELUARGA } from '../../trips/tautan-keluarga/tautan-keluarga.table.ts'
 import { CADANGAN } from './cadangan.table.ts'
 import { NOUNS, nounOf } from './nouns.ts'
 
@@ -168,6 +173,11 @@ const DECLARED = {
   padanan_siskopatuh: PADANAN_SISKOPATUH,
   registrasi_siskopatuh: REGISTRASI_SISKOPATUH,
   kiriman_manifest: KIRIMAN_MANIFEST,
+  tautan_keluarga: TAUTAN_KELUARGA,
+  halaman_keluarga: HALAMAN_KELUARGA,
+  jatah_keluarga: JATAH_KELUARGA,
+  jejak_keluarga: JEJAK_KELUARGA,
+  kiriman_keluarga: KIRIMAN_KELUARGA,
   berkas_pribadi: BERKAS_PRIBADI,
   log_akses: LOG_AKSES,
   percobaan: PERCOBAAN,

@@ -59,6 +59,9 @@ interface Tujuan {
   tenang?: boolean
 }
 
+/** Events whose mail opens what is private: once it left, also into a file, the outbox keeps no copy. */
+const SEKALI_JALAN: readonly string[] = ['tautan-pesanan']
+
 const LUPAKAN = 'lupakan:'
 
 /**
@@ -330,6 +333,7 @@ export async function countKept(db: Kysely<Tables>): Promise<number> {
 
 /** A leased message. */
 export type SuratDipegang = StoredRow<'kotak_keluar'>
+type Held = Pick<SuratDipegang, 'id' | 'pemegang' | 'rujukan' | 'peristiwa'>
 
 /** The result of a try to send. */
 export type Hasil =
@@ -340,7 +344,7 @@ export type Hasil =
 /** Records the result of a try, also of a message that was taken for lost meanwhile: its sender knows best. */
 export async function noteResult(
   db: Kysely<Tables>,
-  { id, pemegang, rujukan }: Pick<SuratDipegang, 'id' | 'pemegang' | 'rujukan'>,
+  { id, pemegang, rujukan, peristiwa }: Held,
   hasil: Hasil,
   now: Date,
 ): Promise<void> {
@@ -361,6 +365,7 @@ export async function noteResult(
       }),
       // A service that tells of it later may tell that it did not arrive; and a file reached nobody yet.
       ...(hasil.keadaan === 'dikirim' && { html: '', ...(hasil.luarId === undefined && { teks: '' }) }),
+      ...(isDone && SEKALI_JALAN.includes(peristiwa) && { teks: '', html: '' }),
       ...(isDone &&
         isForget({ rujukan }) && {
           penerima: '',

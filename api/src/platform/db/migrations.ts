@@ -79,6 +79,7 @@ import { up as akunJurnal } from './migrations/0132-akun-jurnal.ts'
 import { up as minimalPax } from './migrations/0133-minimal-pax.ts'
 import { up as siskopatuh } from './migrations/0135-siskopatuh.ts'
 import { up as kirimanManifest } from './migrations/0136-kiriman-manifest.ts'
+import { up as keluarga } from './migrations/0138-keluarga.ts'
 import { up as jamaahBerbeda } from './migrations/0142-jamaah-berbeda.ts'
 import { up as daftarJamaah } from './migrations/0143-daftar-jamaah.ts'
 import { up as rombongan } from './migrations/0144-rombongan.ts'
@@ -166,6 +167,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0133-minimal-pax': minimalPax,
   '0135-siskopatuh': siskopatuh,
   '0136-kiriman-manifest': kirimanManifest,
+  '0138-keluarga': keluarga,
   '0142-jamaah-berbeda': jamaahBerbeda,
   '0143-daftar-jamaah': daftarJamaah,
   '0144-rombongan': rombongan,

@@ -387,6 +387,31 @@ Periksa kwitansi {tautan}
 Ada yang tidak sesuai? Balas email ini atau hubungi kami, dan sebutkan nomor kwitansinya.`,
     },
   },
+  'tautan-pesanan': {
+    label: 'Tautan halaman keluarga',
+    untuk: 'pengunjung',
+    kata: {
+      kode: ['kode pemesanan', 'SFR-2026-0007'],
+      nama: ['nama pemesan, huruf saja', 'Siti Maryam'],
+      hari: ['hari terakhir tautan berlaku', 'Rabu, 20 Januari 2027'],
+    },
+    bagian: ['tautan'],
+    wajib: ['tautan', 'hari'],
+    segera: true,
+    bawaan: {
+      perihal: 'Halaman pemesanan {kode} untuk keluarga Anda',
+      judul: 'Halaman pemesanan {kode}',
+      isi: `Assalamu’alaikum {nama},
+
+Di halaman ini keluarga Anda dapat melihat tagihan, kwitansi, dan dokumen yang masih kurang, lalu mengirimnya dari HP.
+
+Buka halaman pemesanan {tautan}
+
+Untuk membukanya, ketik empat angka terakhir nomor telepon pemesan. Tautan ini berlaku sampai {hari}, untuk keluarga Anda saja. Mohon jangan diteruskan.
+
+Bukan Anda yang memesan? Kabari kami dengan membalas email ini.`,
+    },
+  },
   'tautan-data': {
     label: 'Tautan ke data pribadi',
     untuk: 'pengunjung',

@@ -13,6 +13,7 @@ import { MAX_ID } from '../../platform/id.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
 import { PESERTA_JENIS } from '../../trips/pemesanan/pemesanan-fields.ts'
 import { PEMESANAN_STATUS } from '../../trips/pemesanan/pemesanan-status.ts'
+import { KIRIMAN_LIMITS, PERMINTAAN_STATUS } from '../../trips/tautan-keluarga/kiriman.ts'
 import { LANGKAH_KUNCI } from './next-step.ts'
 
 /*
@@ -110,10 +111,6 @@ const kwitansiKeluargaSchema = z.object({
   /** The public check of it. */
   tautan: z.string(),
 })
-
-/** States of a family’s request. */
-export const PERMINTAAN_STATUS = ['menunggu', 'diterima', 'ditolak'] as const
-export type PermintaanStatus = (typeof PERMINTAAN_STATUS)[number]
 
 /** A request to change something, in the family’s own words. */
 export const permintaanKeluargaSchema = z
@@ -233,9 +230,6 @@ export const pesananJawabSchema = z.object({
 })
 export type PesananJawab = z.infer<typeof pesananJawabSchema>
 
-/** The longest text of a request, in UTF-16 units. */
-export const PERMINTAAN_MAX = 1_000
-
 /** Query that names one of an account’s bookings. */
 export const pesananQuerySchema = z.object({
   pemesanan: text(40)
@@ -274,7 +268,7 @@ export type DokumenTerkirim = z.infer<typeof dokumenTerkirimSchema>
 /** Body of `POST /api/pesanan/permintaan`. */
 export const permintaanInputSchema = z
   .object({
-    teks: requiredText(PERMINTAAN_MAX).meta({ examples: ['Mohon ganti nomor telepon kami'] }),
+    teks: requiredText(KIRIMAN_LIMITS.teks).meta({ examples: ['Mohon ganti nomor telepon kami'] }),
   })
   .meta({ id: 'PermintaanKeluargaBaru', examples: [{ teks: 'Mohon ganti nomor telepon kami' }] })
 export type PermintaanDraft = z.input<typeof permintaanInputSchema>

@@ -26,7 +26,7 @@ export function HistoryCard({ booking }: { booking: Pemesanan }) {
       {isError && <Retry onRetry={() => void refetch()} />}
       <ol className={classes.history}>
         {steps.map((step) => (
-          <SafeRow key={step.id} of={step} name={`Riwayat nomor ${step.id}`}>
+          <SafeRow key={`${step.jenis}-${step.id}`} of={step} name={`Riwayat nomor ${step.id}`}>
             <Step step={step} booking={booking} />
           </SafeRow>
         ))}

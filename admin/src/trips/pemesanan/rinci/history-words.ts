@@ -1,6 +1,6 @@
 import { KAMAR, KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
-import type { Jejak } from '@safar/shared/trips/pemesanan/booking-history'
+import { type Jejak, KELUARGA_KEJADIAN_LABEL } from '@safar/shared/trips/pemesanan/booking-history'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { PEMESANAN_STATUS, PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
@@ -51,6 +51,7 @@ const fieldsOf = (mata_uang: Pemesanan['mata_uang']): Record<string, [label: str
 /** Says what a step of a booking's history was, with its reason. */
 export function stepTitle(step: Jejak, { peserta }: Pick<Pemesanan, 'peserta'>): string {
   const { jenis, aksi, sebelum, sesudah } = step
+  if (step.kejadian) return KELUARGA_KEJADIAN_LABEL[step.kejadian]
   if (jenis === 'peserta') {
     const at = peserta.findIndex(({ id }) => id === step.data_id)
     const who = peserta[at]?.nama || `tempat ke-${at + 1}`
