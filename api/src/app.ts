@@ -48,6 +48,7 @@ import { templatRoutes } from './outbound/kotak-keluar/templat.routes.ts'
 import { webhookRoutes } from './outbound/webhook/webhook.routes.ts'
 import { whatsappRoutes } from './outbound/whatsapp/whatsapp.routes.ts'
 import { cariRoutes } from './overview/cari/cari.routes.ts'
+import { pesananRoutes } from './overview/pesanan/pesanan.routes.ts'
 import { tautanMatiRoutes } from './overview/tautan-mati/tautan-mati.routes.ts'
 import { teksUangRoutes } from './overview/teks-uang/teks-uang.routes.ts'
 import { dokumenRoutes } from './people/jamaah/dokumen.routes.ts'
@@ -206,6 +207,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     pengingatRoutes(scope, deps)
     jurnalRoutes(scope, deps)
     pengembalianRoutes(scope, deps)
+    pesananRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     manifestRoutes(scope, deps)
     siskopatuhRoutes(scope, deps)

@@ -41,7 +41,7 @@ interface CallSchema extends FastifySchema {
 export function call<Schema extends CallSchema>(
   who: Who,
   schema: Schema,
-  config: { isBackground?: boolean; isBeforeFaktor?: boolean } = {},
+  config: { isBackground?: boolean; isBeforeFaktor?: boolean; isFamily?: boolean } = {},
 ) {
   return { config: { who, ...config }, schema }
 }

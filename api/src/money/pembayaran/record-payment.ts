@@ -5,7 +5,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Pelaku } from '../../access/session/actor.ts'
+import type { Actor } from '../../access/session/actor.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import type { FileOwner, FilesOf } from '../../files/berkas-pribadi/owner.ts'
 import type { PrivateFiles, Upload } from '../../files/berkas-pribadi/private-files.ts'
@@ -87,6 +87,10 @@ export interface SentPayment {
   upload: Upload | null
   /** The idempotency key of the sending; null without one. */
   key: string | null
+  /** True if the same proof of this booking, unless it was refused or cancelled, is the same payment. */
+  oncePerProof?: boolean
+  /** Runs in the transaction that appends the payment, and for none that was there before. */
+  andThen?(context: Context, id: number): Promise<void>
 }
 
 /**
@@ -96,9 +100,9 @@ export interface SentPayment {
  */
 export async function recordPayment(
   { database, now, berkasPribadi, vault }: PaymentDeps,
-  actor: Pelaku,
+  actor: Actor,
   { id }: PemesananStored,
-  { input, upload, key }: SentPayment,
+  { input, upload, key, oncePerProof = false, andThen }: SentPayment,
 ): Promise<Pembayaran> {
   const { db } = database
   const sidik = upload ? createHash('sha256').update(upload.bytes).digest('hex') : ''
@@ -107,17 +111,25 @@ export async function recordPayment(
   async function sendingOf(sent: string): Promise<Kiriman> {
     const body = JSON.stringify({ id, input, sidik })
     const sealed = await vault.lookup(db, { noun: 'pembayaran', field: 'kiriman' }, body)
-    return kirimanOf({ call: 'POST /api/pemesanan/{id}/pembayaran', akun: actor.id, key: sent, body: sealed })
+    return kirimanOf({
+      call: 'POST /api/pemesanan/{id}/pembayaran',
+      akun: actor?.id ?? null,
+      key: sent,
+      body: sealed,
+    })
   }
   async function add(context: Context, bukti: string): Promise<number> {
     const { trx } = context
-    await holdRow(trx, 'pemesanan', id, 'refer')
+    await holdRow(trx, 'pemesanan', id, oncePerProof ? 'change' : 'refer')
     const booking = await findBooking(trx, String(id))
     if (!booking) throw notFound('Pemesanan ini tidak ada.')
     const bukti_kunci = sidik === '' ? '' : await proofKey(trx, vault, sidik)
+    const known = oncePerProof && bukti_kunci !== '' ? await standingWith(trx, id, bukti_kunci) : null
+    if (known !== null) throw new SentBefore(known)
     let added = 0
     const work = async () => {
       added = await addPayment(context, booking, input, { bukti, bukti_kunci })
+      await andThen?.(context, added)
       return { jawaban: { id: added }, rujukan: `pemesanan:${id}` }
     }
     if (kiriman === null) return (await work()).jawaban.id
@@ -142,6 +154,32 @@ export async function recordPayment(
   const [payment] = await listPayments(db, id, recorded)
   if (!payment) throw notFound(PEMBAYARAN_TIDAK_ADA)
   return payment
+}
+
+/** Finds the payment of a booking with a proof that was neither refused nor cancelled; null if there is none. */
+async function standingWith(
+  trx: Kysely<Tables>,
+  pemesanan_id: number,
+  bukti_kunci: string,
+): Promise<number | null> {
+  const row = await trx
+    .selectFrom('pembayaran')
+    .select('pembayaran.id')
+    .where('pemesanan_id', '=', pemesanan_id)
+    .where('bukti_kunci', '=', bukti_kunci)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('putusan_pembayaran')
+            .select('putusan_pembayaran.id')
+            .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id')
+            .where('status', 'in', ['ditolak', 'dibatalkan']),
+        ),
+      ),
+    )
+    .orderBy('pembayaran.id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 const PROOF = { noun: 'pembayaran', field: 'bukti' } as const

@@ -10,11 +10,25 @@ import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
 import { openAccount } from '../buku/follow-booking.ts'
-import { readAccount } from '../buku/ledger.ts'
+import { type Account, readAccount } from '../buku/ledger.ts'
 import { refundsOf } from '../pengembalian/pengembalian.repository.ts'
 import { verifiersBeside } from './decide-payment.ts'
 import { listPayments } from './pembayaran.repository.ts'
 import { SEATLESS } from './settle-payment.ts'
+
+/** Returns the bills of an account that say something, in order; none is due after departure. */
+export function shownBills({ bills, kode_unik }: Account, berangkat: string, today: string): Uang['tagihan'] {
+  return inOrder(bills.filter(({ jumlah, dibayar }) => jumlah !== 0 || dibayar !== 0)).map((bill) => {
+    const isLate = berangkat !== '' && bill.jatuh_tempo > berangkat
+    const due = { ...bill, jatuh_tempo: isLate ? berangkat : bill.jatuh_tempo }
+    return {
+      ...due,
+      jenis: shownJenis(bill.jenis),
+      keadaan: keadaanOf(due, today),
+      jumlah_transfer: openOf(bill) > 0 ? openOf(bill) + (kode_unik ?? 0) : null,
+    }
+  })
+}
 
 /** Returns the money of a booking as calls answer it; the account of an old booking is opened first. */
 export async function shownMoney(
@@ -33,12 +47,7 @@ export async function shownMoney(
   const today = hariIni(now)
   const { paket, tagihan: plan } = await aboutBooking(db, booking, now)
   const berangkat = paket.tanggal_keberangkatan
-  const bills = inOrder(account.bills.filter(({ jumlah, dibayar }) => jumlah !== 0 || dibayar !== 0)).map(
-    (bill) => ({
-      ...bill,
-      jatuh_tempo: berangkat !== '' && bill.jatuh_tempo > berangkat ? berangkat : bill.jatuh_tempo,
-    }),
-  )
+  const bills = shownBills(account, berangkat, today)
   const { dibayar, lebih, terbuka, kode_unik } = account
   const dp = plan[0]?.jumlah ?? 0
   const { angka, ppiu } = await readAgency(deps)
@@ -58,12 +67,7 @@ export async function shownMoney(
     sisa: terbuka,
     lebih,
     kode_unik,
-    tagihan: bills.map((bill) => ({
-      ...bill,
-      jenis: shownJenis(bill.jenis),
-      keadaan: keadaanOf(bill, today),
-      jumlah_transfer: openOf(bill) > 0 ? openOf(bill) + (kode_unik ?? 0) : null,
-    })),
+    tagihan: bills,
     pembayaran: await listPayments(db, booking.id),
     pemeriksa: await verifiersBeside(db, Number(actor.id)),
     pengembalian: await refundsOf(db, booking.id),

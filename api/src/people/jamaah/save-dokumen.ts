@@ -8,7 +8,7 @@ import {
 } from '@safar/shared/people/jamaah/dokumen'
 import type { Dokumen, DokumenPutusan } from '@safar/shared/people/jamaah/dokumen-schema'
 import { JAMAAH } from '@safar/shared/people/jamaah/jamaah-fields'
-import type { Pelaku } from '../../access/session/actor.ts'
+import type { Actor, Pelaku } from '../../access/session/actor.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
 import type { FileOwner, FilesOf } from '../../files/berkas-pribadi/owner.ts'
@@ -50,15 +50,17 @@ class SamePaper extends Error {
 
 /**
  * Stores a paper, which replaces the newest of its kind, and returns its id. The same file again, unless it was
- * refused, is the paper that is there: an answer may be lost on its way, or a button pressed twice.
+ * refused, is the paper that is there: an answer may be lost on its way, or a button pressed twice. `andThen` runs in
+ * the transaction of a new one.
  * @throws HttpError 404 without the pilgrim; 413, 415 or 422 for a refused file
  */
 export async function addDokumen(
   deps: DokumenDeps,
-  actor: Pelaku,
+  actor: Actor,
   jamaah_id: number,
   jenis: DokumenJenis,
   upload: Upload,
+  andThen?: (context: Context, id: number) => Promise<void>,
 ): Promise<number> {
   const { berkasPribadi, vault, now } = deps
   const sum = createHash('sha256').update(upload.bytes).digest('hex')
@@ -90,7 +92,7 @@ export async function addDokumen(
           status: 'diunggah',
           alasan: '',
           menggantikan_id: before?.id ?? null,
-          diunggah_oleh_id: Number(actor.id),
+          diunggah_oleh_id: actor ? Number(actor.id) : null,
           diunggah_pada: time,
           pemeriksa_id: null,
           diperiksa_pada: null,
@@ -101,6 +103,7 @@ export async function addDokumen(
         .executeTakeFirstOrThrow()
       added = row.id
       await note(context, 'unggah', jamaah_id, DOKUMEN_LABEL[jenis])
+      await andThen?.(context, row.id)
     })
   } catch (error) {
     if (!(error instanceof SamePaper)) throw error

@@ -10,8 +10,8 @@ import { pesertaNoun } from './peserta.noun.ts'
 import { jamaahNames } from './shown-booking.ts'
 
 /**
- * Lists a page of a booking's history, newest first: its own revisions, those of its participants, and the events of its
- * family's page. Who was booked
+ * Lists a page of a booking's history, newest first: its own revisions, those of its participants, and the events of
+ * its family's page. Who was booked
  * with it from the start is no step. Of participants who were taken out no row names the booking: they are those that
  * were deleted by the same hand in the moment in which the booking got another price.
  */

@@ -1,0 +1,230 @@
+import type { PembayaranKeluarga, PesananJawab } from '@safar/shared/overview/pesanan/pesanan-schema'
+import { BERKAS_KELUARGA_SEJAM } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga'
+import { expect, it } from 'vitest'
+import { HARI, uang } from '../../money/uang.testing.ts'
+import { pdf } from '../../testing/brankas.ts'
+import { multipart } from '../../testing/multipart.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const NIK = '3276014107900001'
+const PASPOR = 'X1234567'
+const NOTE = 'Rahasiacatatan'
+const MAIL = 'siti@contoh.test'
+
+interface Answered {
+  data: { id: number; status: string; teks?: string } & Partial<PembayaranKeluarga>
+  errors?: Record<string, string[]>
+  message?: string
+}
+
+async function family(test: TestApp) {
+  const office = uang(test)
+  const paket = await office.addPaket()
+  const jamaah = await office.addJamaah('SITI AMINAH', {
+    nik: NIK,
+    no_paspor: PASPOR,
+    tgl_habis: '2030-01-01',
+  })
+  const person = { jenis: 'dewasa', kamar: 'quad', jamaah_id: jamaah }
+  const booking = await office.book({
+    paket_id: paket.id,
+    peserta: [{ ...person, visa: { no: 'V-9988776655' }, teman_sekamar: NOTE }],
+    catatan: NOTE,
+    catatan_staf: NOTE,
+  })
+  const other = await office.book({
+    paket_id: paket.id,
+    pemesan: { nama: 'Ani', telepon: '081299990000', email: 'ani@contoh.test' },
+  })
+  async function link(id: number, angka: string) {
+    const made = await office.post<{ data: { tautan: string } }>(`/api/pemesanan/${id}/tautan`, {})
+    const token = made.body.data.tautan.split('#')[1] ?? ''
+    const opened = await test.call<{ data: { access_token: string } }>({
+      method: 'POST',
+      url: '/api/pesanan/buka',
+      payload: { token, angka },
+    })
+    return { token, auth: { authorization: `Bearer ${opened.body.data.access_token}` } }
+  }
+  const get = (headers: object, query = '') =>
+    test.call<PesananJawab & { message?: string }>({ url: `/api/pesanan${query}`, headers: { ...headers } })
+  async function send(path: 'bukti' | 'dokumen', headers: object, fields: Record<string, string | File>) {
+    const form = await multipart(fields)
+    const url = `/api/pesanan/${path}`
+    return test.call<Answered>({
+      method: 'POST',
+      url,
+      payload: form.payload,
+      headers: { ...headers, ...form.headers },
+    })
+  }
+  const proof = (headers: object, text: string, more: Record<string, string> = {}) =>
+    send('bukti', headers, {
+      jumlah: '10.000.000',
+      tanggal_bank: HARI,
+      ...more,
+      bukti: new File([new Uint8Array(pdf({ after: `%${text}\n` }))], 'bukti.pdf'),
+    })
+  const paper = (headers: object, peserta_id: number, berkas: File, jenis = 'paspor') =>
+    send('dokumen', headers, { peserta_id: String(peserta_id), jenis, berkas })
+  const ask = (headers: object, teks: string) =>
+    test.call<Answered>({
+      method: 'POST',
+      url: '/api/pesanan/permintaan',
+      payload: { teks },
+      headers: { ...headers },
+    })
+  return { ...office, paket, booking, other, jamaah, link, get, proof, paper, ask }
+}
+
+const passport = (text: string) => new File([new Uint8Array(pdf({ after: `%${text}\n` }))], 'paspor.pdf')
+
+it('shows its link and its account the same booking, with no note and no number', async () => {
+  await using test = await createTestApp()
+  const { booking, link, get, post, record, pay, decide } = await family(test)
+  await pay(booking.id, 10_000_000, { rujukan: NOTE })
+  const waits = await record(booking.id, { jumlah: 5_000_000, rujukan: NOTE })
+  await decide(waits.body.data.id, 'tolak', { alasan: 'Uangnya belum masuk' })
+  await post(`/api/pemesanan/${booking.id}/tagihan`, {
+    uraian: 'Kursi roda',
+    jumlah: 1_000_000,
+    alasan: NOTE,
+  })
+  const { token, auth } = await link(booking.id, '7890')
+  const seen = await get(auth)
+  expect(seen.status, JSON.stringify(seen.body)).toBe(200)
+  expect(seen.headers['cache-control']).toBe('no-store')
+  const { data } = seen.body
+  expect(data).toMatchObject({
+    kode: booking.kode,
+    dibayar: 10_000_000,
+    total: 30_500_000,
+    peserta: [{ nama: 'SITI AMINAH', keadaan: 'kurang', visa: true }],
+    kwitansi: [{ keadaan: 'sah', tautan: expect.stringContaining('/kwitansi#') }],
+    pembayaran: [{ status: 'diterima' }, { status: 'ditolak', alasan: 'Uangnya belum masuk' }],
+  })
+  expect(data?.berikutnya).toMatchObject({ kunci: expect.any(String), judul: expect.any(String) })
+  const account = await get(await test.signIn('user', MAIL))
+  expect(account.body.data).toMatchObject({ kode: booking.kode, dibayar: 10_000_000, berlaku_sampai: null })
+  const direct = await get({ authorization: `Bearer ${token}`, 'x-angka': '7890' })
+  expect(direct.status).toBe(200)
+  const preview = await test.call({
+    url: `/api/pemesanan/${booking.id}/pesanan`,
+    headers: await test.signIn('staf'),
+  })
+  for (const answer of [seen, account, direct, preview])
+    expect(JSON.stringify(answer.body)).not.toMatch(
+      new RegExp([NOTE, NIK, PASPOR, '9988776655', 'catatan', token].join('|'), 'i'),
+    )
+})
+
+it('is closed to whoever has neither, and to other roles', async () => {
+  await using test = await createTestApp()
+  const { booking, link, get, as } = await family(test)
+  const { token } = await link(booking.id, '7890')
+  expect((await get({})).status).toBe(401)
+  expect((await get({ authorization: `Bearer ${'x'.repeat(43)}` })).status).toBe(401)
+  expect((await get({ authorization: `Bearer ${token}` })).status).toBe(401)
+  expect((await get({ authorization: `Bearer ${token}`, 'x-angka': '0000' })).status).toBe(403)
+  expect((await get(await as('staf'))).status).toBe(403)
+  expect((await get(await test.signIn('user', 'lain@contoh.test'))).body).toMatchObject({ data: null })
+})
+
+it('gives nothing of another family, whatever id is asked for', async () => {
+  await using test = await createTestApp()
+  const { booking, other, link, get, paper } = await family(test)
+  const { auth } = await link(booking.id, '7890')
+  const account = await test.signIn('user', MAIL)
+  for (const headers of [auth, account]) {
+    for (const id of [other.id, other.kode]) expect((await get(headers, `?pemesanan=${id}`)).status).toBe(404)
+    const theirs = other.peserta[0]?.id ?? 0
+    expect((await paper(headers, theirs, passport('a'))).status).toBe(404)
+  }
+})
+
+it('takes a proof once, which staff verify as any other, and says in words what is wrong', async () => {
+  await using test = await createTestApp()
+  const { booking, link, get, proof, accept, money } = await family(test)
+  const { auth } = await link(booking.id, '7890')
+  const sent = await Promise.all([proof(auth, 'satu'), proof(auth, 'satu'), proof(auth, 'satu')])
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(sent.map(({ body }) => body.data.id)).size).toBe(1)
+  expect((await money(booking.id)).pembayaran).toHaveLength(1)
+  const first = sent[0]?.body.data.id ?? 0
+  expect((await accept(first)).status).toBe(200)
+  expect((await get(auth)).body.data).toMatchObject({ status: 'sebagian', dibayar: 10_000_000 })
+  expect(await proof(auth, 'dua', { jumlah: '10 jt' })).toMatchObject({
+    status: 422,
+    body: { errors: { jumlah: [expect.any(String)] } },
+  })
+  expect(await proof(auth, 'dua', { tanggal_bank: '2027-11-21' })).toMatchObject({
+    status: 422,
+    body: { errors: { tanggal_bank: [expect.any(String)] } },
+  })
+})
+
+it('takes papers of its own people, refused as those of staff are, and once each', async () => {
+  await using test = await createTestApp()
+  const { booking, jamaah, link, get, paper, as } = await family(test)
+  const { auth } = await link(booking.id, '7890')
+  const who = booking.peserta[0]?.id ?? 0
+  const [one, two] = [await paper(auth, who, passport('a')), await paper(auth, who, passport('a'))]
+  expect([one.status, one.body.data.status, two.body.data.id]).toEqual([201, 'diunggah', one.body.data.id])
+  const html = new File(['<html><script>1</script>'], 'paspor.jpg', { type: 'image/jpeg' })
+  expect((await paper(auth, who, html)).status).toBe(415)
+  await test.call({
+    method: 'PATCH',
+    url: `/api/jamaah/${jamaah}/dokumen/${one.body.data.id}`,
+    payload: { status: 'ditolak', alasan: 'fotonya buram' },
+    headers: await as('staf'),
+  })
+  const { data } = (await get(auth)).body
+  expect(data?.peserta[0]?.kurang).toContainEqual({
+    jenis: 'paspor',
+    teks: expect.stringContaining('fotonya buram'),
+  })
+  expect(data?.peserta[0]?.dokumen).toContainEqual(
+    expect.objectContaining({ jenis: 'paspor', keadaan: 'ditolak', alasan: 'fotonya buram' }),
+  )
+})
+
+it('takes sixty files an hour, and requests once each', async () => {
+  await using test = await createTestApp()
+  const { booking, link, proof, ask } = await family(test)
+  const { auth } = await link(booking.id, '7890')
+  await test.deps.database.db
+    .insertInto('jatah_keluarga')
+    .values({
+      pemesanan_id: booking.id,
+      mulai: test.deps.now().getTime(),
+      jumlah: BERKAS_KELUARGA_SEJAM - 1,
+    })
+    .execute()
+  expect((await proof(auth, 'satu')).status).toBe(201)
+  const late = await proof(auth, 'dua')
+  expect([late.status, late.headers['retry-after']]).toEqual([429, '3600'])
+  test.advance(3_600_000)
+  expect((await proof(auth, 'dua')).status).toBe(201)
+  const asked = [await ask(auth, 'Ganti telepon'), await ask(auth, 'Ganti telepon')]
+  expect(asked.map(({ status, body }) => [status, body.data.id])).toEqual([
+    [201, asked[0]?.body.data.id],
+    [201, asked[0]?.body.data.id],
+  ])
+})
+
+it('names what changed since the visit before', async () => {
+  await using test = await createTestApp()
+  const { booking, link, get, pay, advance, addBill } = await family(test)
+  const { auth } = await link(booking.id, '7890')
+  expect((await get(auth)).body.data).toMatchObject({ sejak: null, perubahan: [] })
+  advance(1_800_000)
+  await pay(booking.id, 10_000_000)
+  await addBill(booking.id, { uraian: 'Kursi roda', jumlah: 1_000_000, alasan: 'Diminta' })
+  advance(3_600_000)
+  const { data } = (await get(auth)).body
+  expect(data?.sejak).not.toBeNull()
+  expect(data?.perubahan.map(({ teks }) => teks).toSorted()).toEqual([
+    'Pembayaran Rp 10.000.000 sudah kami terima.',
+    'Tagihan Kursi roda ditambahkan.',
+  ])
+})
