@@ -5,6 +5,8 @@
 
 const DB = 'rombongan'
 const STORE = 'isi'
+/** The time within which a phone's storage opens, in milliseconds. */
+const OPEN_MS = 4_000
 /** Told apart, so that the name under which something is stored says nothing of its key. */
 const USES = { kunci: 'safar rombongan kunci', nama: 'safar rombongan nama' } as const
 
@@ -46,9 +48,15 @@ export async function openSealedStore(token: string): Promise<SealedStore> {
 }
 
 function openDb(): Promise<IDBDatabase> {
+  // Some private windows have none.
+  if (!('open' in indexedDB)) throw new Error('no storage')
   const opening = indexedDB.open(DB, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
-  return done(opening)
+  // Safari 14 now and then answers nothing at all: the page then goes on without keeping.
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('no answer of the storage')), OPEN_MS)
+  })
+  return Promise.race([done(opening), late])
 }
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {
