@@ -94,7 +94,7 @@ export function makeHowToPay(pesanan: Pesanan, sender: Child): readonly Child[] 
           {},
           make('dt', {}, 'Nomor rekening'),
           make('dd', { class: 'besar', translate: 'no' }, nomor),
-          makeCopyButton(nomor.replace(/\D/g, ''), `nomor rekening ${bank}`),
+          make('dd', { class: 'aksi' }, makeCopyButton(nomor.replace(/\D/g, ''), `nomor rekening ${bank}`)),
         ),
         make('div', {}, make('dt', {}, 'Atas nama'), make('dd', { translate: 'no' }, atas_nama)),
       ),
@@ -107,7 +107,11 @@ export function makeHowToPay(pesanan: Pesanan, sender: Child): readonly Child[] 
         {},
         make('dt', {}, 'Jumlah tepat'),
         make('dd', { class: 'besar', translate: 'no' }, makeExact(sum, code)),
-        makeCopyButton(digitsOf(bayar.jumlah_transfer, mata_uang), 'jumlah tepat'),
+        make(
+          'dd',
+          { class: 'aksi' },
+          makeCopyButton(digitsOf(bayar.jumlah_transfer, mata_uang), 'jumlah tepat'),
+        ),
       ),
     ),
     code !== '' &&
