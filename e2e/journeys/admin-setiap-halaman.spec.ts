@@ -20,6 +20,13 @@ async function menu(page: Page): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 }
 
+/** Pages of money that tabs lead to, and no entry of the menu. */
+const MONEY = [
+  '/admin/uang/impor',
+  '/admin/uang/menunggu',
+  '/admin/uang/pengembalian',
+  '/admin/uang/keberangkatan',
+]
 const WIDTHS = [1440, 360]
 
 async function arrive(page: Page, path: string): Promise<void> {
@@ -113,7 +120,7 @@ test('axe finds nothing on any list, form or dialog of the office, and none scro
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A list of bookings without one would show neither rows nor a page of one.
   const booking = `/admin/pemesanan/${await api.createPemesanan()}`
-  for (const path of await menu(page)) {
+  for (const path of [...(await menu(page)), ...MONEY]) {
     await arrive(page, path)
     const [add, detail] = [await wayOf(page, /^(Tambah|Tulis) /), await wayOf(page, /^Detail /)]
     await holdsItsWords(page, path)

@@ -1,6 +1,7 @@
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../platform/ui/lazy-part.ts'
+import { GatewayCard } from './gateway-card.tsx'
 import { PaymentsCard } from './pembayaran/payments-card.tsx'
 import type { RefundKind } from './pengembalian/refund-kind.ts'
 import { RefundsCard } from './pengembalian/refunds-card.tsx'
@@ -18,6 +19,7 @@ export function BookingMoney(props: { booking: Pemesanan; today: string }) {
       <BillsCard {...props} />
       <PaymentsCard {...props} onRefund={setRefund} />
       <RefundsCard {...props} onRefund={setRefund} />
+      <GatewayCard booking={props.booking} />
       <Suspense fallback={null}>
         {refund && <RefundDialog {...props} kind={refund} onClose={() => setRefund(null)} />}
       </Suspense>

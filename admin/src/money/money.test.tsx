@@ -349,3 +349,42 @@ it('marks a cancelled receipt across with when and why, reads one of before, and
   renderApp('/admin/kwitansi/KW-2026-000099')
   expect(await screen.findByText('Kwitansi ini tidak ada.')).toBeTruthy()
 })
+
+it('tells staff of rules of law with their source, mutes reminders, and shows what the gateway keeps', async () => {
+  office({ aturan: ['Lunas lebih awal dari 3 bulan sebelum berangkat (Permenag 6/2021).'] })
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/pemesanan/5/pengingat', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ data: { diam: true } })
+    }),
+    http.get('*/api/pemesanan/5/gateway', () =>
+      HttpResponse.json({
+        data: {
+          aktif: true,
+          berikutnya: 20_000_000,
+          biaya: [{ metode: 'va', jumlah: 4_000 }],
+          pesanan: [
+            {
+              order_id: 'SFR-2026-0005-DP',
+              jumlah: 20_000_000,
+              status: 'dibayar',
+              alamat: '',
+              metode: 'qris',
+              biaya: 140_000,
+              pembayaran_id: 1,
+              dibuat_pada: '2026-11-21T04:00:00.000Z',
+              kabar_pada: '2026-11-21T04:05:00.000Z',
+            },
+          ],
+        },
+      }),
+    ),
+  )
+  const { user } = renderApp('/admin/pemesanan/5')
+  expect(await screen.findByText(/Permenag 6\/2021/)).toBeTruthy()
+  await user.click(await screen.findByRole('switch', { name: /^Ingatkan lewat email/ }))
+  await waitFor(() => expect(sent).toEqual([{ diam: true }]))
+  expect(await screen.findByText('Biaya Rp 140.000, ditanggung kantor.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Buat halaman bayar Rp 20.000.000' })).toBeTruthy()
+})

@@ -141,6 +141,10 @@ export function fakeApi() {
     http.get('*/api/siap', () => HttpResponse.json({ data: api.siap })),
     http.get('*/api/terpesan', () => HttpResponse.json({ data: api.terpesan })),
     http.get('*/api/tautan-mati', () => HttpResponse.json({ data: api.tautanMati })),
+    http.get('*/api/pemesanan/:id/pengingat', () => HttpResponse.json({ data: { diam: false } })),
+    http.get('*/api/pemesanan/:id/gateway', () =>
+      HttpResponse.json({ data: { aktif: false, berikutnya: null, biaya: [], pesanan: [] } }),
+    ),
     http.get('*/api/pengembalian', () => HttpResponse.json(NO_PAGE)),
     http.get('*/api/pembayaran', () => HttpResponse.json({ ...NO_PAGE, pemeriksa: [] })),
     http.get('*/api/teks-uang', () => HttpResponse.json({ data: api.teksUang })),

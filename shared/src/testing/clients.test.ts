@@ -10,10 +10,12 @@ import { createPaketClient } from '../content/paket/paket-client.ts'
 import { PAKET } from '../content/paket/paket-fields.ts'
 import { nilaiOf } from '../content/paket/perubahan/perubahan.ts'
 import { createGambarClient } from '../files/gambar/gambar-client.ts'
+import { createGatewayClient } from '../money/gateway/gateway-client.ts'
 import { createKwitansiClient } from '../money/kwitansi/kwitansi-client.ts'
 import { createUangClient } from '../money/kwitansi/uang-client.ts'
 import { createMutasiClient } from '../money/mutasi/mutasi-client.ts'
 import { createPengembalianClient } from '../money/pengembalian/pengembalian-client.ts'
+import { createPengingatClient } from '../money/pengingat/pengingat-client.ts'
 import { createRingkasanClient } from '../money/ringkasan/ringkasan-client.ts'
 import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
@@ -61,6 +63,8 @@ function clients(fetch: Fetch) {
     ringkasan: createRingkasanClient(http),
     kwitansi: createKwitansiClient(http),
     pengembalian: createPengembalianClient(http),
+    pengingat: createPengingatClient(http),
+    gateway: createGatewayClient(http),
     pesanan: createPesananClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
@@ -220,6 +224,10 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'kwitansi.page': ({ kwitansi }) => kwitansi.page({ q: 'KW-2026', page: 2 }),
   'kwitansi.get': ({ kwitansi }) => kwitansi.get('KW-2026-000001'),
   'uang.page': ({ uang }) => uang.page(),
+  'pengingat.get': ({ pengingat }) => pengingat.get(1),
+  'pengingat.set': ({ pengingat }) => pengingat.set(1, { diam: true }),
+  'gateway.get': ({ gateway }) => gateway.get(1),
+  'gateway.open': ({ gateway }) => gateway.open(1),
   'pengembalian.page': ({ pengembalian }) => pengembalian.page({ keadaan: 'disetujui' }),
   'pengembalian.preview': ({ pengembalian }) => pengembalian.preview(1, { biaya: [] }),
   'pengembalian.approve': ({ pengembalian }) => pengembalian.approve(1, { sebab: 'batal' }),

@@ -72,6 +72,7 @@ export function CostRows({ rows, mata_uang, wrong, onRows }: Props) {
             name={`biaya.${at}.jumlah`}
             value={jumlah}
             mata_uang={mata_uang}
+            isRequired={false}
             error={wrong[`biaya.${at}.jumlah`]}
             onChange={(typed) => change(at, { jumlah: typed })}
           />

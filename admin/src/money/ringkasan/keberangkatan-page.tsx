@@ -20,6 +20,7 @@ import { bankSum } from '../mutasi/bank-sum.ts'
 import { DepartureCard } from './departure-card.tsx'
 import { DeparturesTable } from './departures-table.tsx'
 import { DueList } from './due-list.tsx'
+import { JurnalCard } from './jurnal-card.tsx'
 import classes from './ringkasan.module.css'
 import { ringkasanQuery } from './ringkasan.queries.ts'
 
@@ -126,6 +127,7 @@ export function Component() {
             </div>
             {chosen && <Chosen departure={chosen} per={per} today={today} />}
           </div>
+          <JurnalCard departures={rows} today={today} />
           <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />
         </div>
       )}

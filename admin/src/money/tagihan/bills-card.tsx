@@ -17,6 +17,7 @@ import classes from '../money.module.css'
 import { uangQuery } from '../uang.queries.ts'
 import { AddBillDialog } from './add-bill-dialog.tsx'
 import { billDue } from './bill-due.ts'
+import { Reminders } from './reminders.tsx'
 
 interface Props {
   booking: Pemesanan
@@ -46,6 +47,8 @@ export function BillsCard({ booking, today }: Props) {
       {isError && <Retry onRetry={() => void refetch()} />}
       {!data && !isError && <GreyRows count={3} />}
       {data && <Bills money={data} booking={booking} today={today} />}
+      {data && <LawNotices notices={data.aturan ?? []} />}
+      {data && data.sisa > 0 && canAdd && <Reminders booking={booking} />}
       {isAdding && data && <AddBillDialog booking={booking} money={data} onClose={() => setAdding(false)} />}
     </section>
   )
@@ -105,6 +108,21 @@ function Bills({ money, booking, today }: Props & { money: Uang }) {
         <b>{text(sisa)}</b>
       </p>
     </>
+  )
+}
+
+/** Renders rules of law that the booking touches, each with its source: for staff to judge, never for the family. */
+function LawNotices({ notices }: { notices: readonly string[] }) {
+  if (notices.length === 0) return null
+  return (
+    <section className={classes.over} aria-label="Perhatikan aturannya">
+      <b>Perhatikan aturannya</b>
+      <ul className={classes.notices}>
+        {notices.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
