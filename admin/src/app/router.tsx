@@ -83,6 +83,10 @@ const adminPages: RouteObject[] = [
     lazy: () => import('../trips/rombongan/rombongan-page.tsx'),
   },
   {
+    path: `${paths.manifest}/berkas/:paket`,
+    lazy: () => import('../trips/berkas-keberangkatan/berkas-page.tsx'),
+  },
+  {
     path: `${paths.manifest}/*`,
     lazy: async () => ({ loader: (await import('../people/manifest/alamat-lama.ts')).alamatLamaBawah }),
     element: null,

@@ -54,6 +54,11 @@ export function groupPath(paket: string | number): string {
   return `${paths.manifest}/rombongan/${encodePart(paket)}`
 }
 
+/** Returns the address of a departure's files, by its slug or id. */
+export function filesPath(paket: string | number): string {
+  return `${paths.manifest}/berkas/${encodePart(paket)}`
+}
+
 /** Returns the address in the office that shows a page of the site, by its path there. */
 export function viewPath(sitePath: string): string {
   return `${ADMIN_LIHAT}${sitePath}`

@@ -7,7 +7,8 @@ import { editPath } from '@safar/shared/platform/address/admin'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { groupPath, paths } from '../../platform/paths.ts'
+import { useMay } from '../../access/session/session-store.ts'
+import { filesPath, groupPath, paths } from '../../platform/paths.ts'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
@@ -35,6 +36,7 @@ export function OrangList({ paket, terdaftar }: Props) {
   const { data, isPending, isError, refetch } = useQuery(
     pendaftaranQueries.page({ paket: slug, page: 1, per_page: MOST }),
   )
+  const isStaff = useMay('staff')
   const shown = arrangePeople(data?.data ?? [])
   const rest = (data?.total ?? 0) - (data?.data.length ?? 0)
   return (
@@ -54,6 +56,11 @@ export function OrangList({ paket, terdaftar }: Props) {
       {terdaftar.batal > 0 && <p className={classes.none}>{terdaftar.batal} batal, tidak ditampilkan.</p>}
       {rest > 0 && <p className={classes.none}>{rest} pendaftaran yang lebih lama ada di Pendaftaran.</p>}
       <div className={classes.ways}>
+        {isStaff && (
+          <Button component={Link} to={filesPath(slug)} variant="default" size="compact-md">
+            Berkas keberangkatan
+          </Button>
+        )}
         <Button
           component={Link}
           to={`${paths.pendaftaran}?paket=${encodePart(slug)}`}
