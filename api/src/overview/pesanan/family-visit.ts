@@ -20,7 +20,7 @@ export async function lastVisit(
     .select(({ fn }) => fn.max('pada').as('pada'))
     .where('pemesanan_id', '=', pemesanan_id)
     .where('kejadian', '=', 'buka')
-    .where('akun_id', 'is', akun ? Number(akun.id) : null)
+    .where(({ eb }) => (akun ? eb('akun_id', '=', Number(akun.id)) : eb('akun_id', 'is', null)))
     .where('pada', '<=', new Date(now.getTime() - VISIT_MS).toISOString())
     .executeTakeFirst()
   return row?.pada ?? null

@@ -18,7 +18,7 @@ export async function noteFamilyEvent(
       .select('id')
       .where('pemesanan_id', '=', pemesanan_id)
       .where('kejadian', '=', kejadian)
-      .where('akun_id', 'is', akun_id)
+      .where(({ eb }) => (akun_id === null ? eb('akun_id', 'is', null) : eb('akun_id', '=', akun_id)))
       .where('pada', '>', new Date(now.getTime() - atMostEvery).toISOString())
       .limit(1)
       .executeTakeFirst()
