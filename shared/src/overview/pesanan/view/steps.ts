@@ -58,8 +58,7 @@ export function makeNothingToDo({ perjalanan, pembayaran, peserta }: Pesanan, to
 function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools): HTMLElement {
   const { kunci, judul, keterangan, batas, lewat } = step
   const isMain = nth === 1
-  const until =
-    batas && (lewat ? `, sudah lewat sejak ${dayText(batas, today)}` : ` sebelum ${dayText(batas, today)}`)
+  const until = batas && untilText(batas, { lewat, today })
   const action = (): Child => {
     switch (kunci) {
       case 'bayar':
@@ -101,4 +100,11 @@ function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools):
       action(),
     ),
   )
+}
+
+/** Writes until when a step is to be done, as the title goes on. */
+function untilText(batas: string, { lewat, today }: { lewat: boolean; today: string }): string {
+  if (batas === today) return ' hari ini'
+  const day = dayText(batas, today)
+  return lewat ? `, sudah lewat sejak ${day}` : ` sebelum ${day}`
 }
