@@ -1,5 +1,8 @@
+import { parseJson } from '@safar/shared/records/noun/columns'
 import { CELL_KINDS, CELL_LIMITS } from '@safar/shared/trips/rombongan/cell'
 import { LINK_LIMITS } from '@safar/shared/trips/rombongan/link'
+import { kontakSchema, ROMBONGAN_LIMITS } from '@safar/shared/trips/rombongan/rombongan-schema'
+import { z } from 'zod'
 import {
   bigint,
   counted,
@@ -9,10 +12,17 @@ import {
   oneOf,
   personal,
   text,
+  textOf,
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
 import { forgetOldCells, forgetOldLinks } from './forget-rombongan.ts'
+
+const { kontak, nama, keterangan, telepon } = ROMBONGAN_LIMITS
+/** Each sign of a contact may be written with six in JSON. */
+const CONTACTS_MOST = kontak * ((nama + keterangan + telepon) * 6 + 50) + 2
+const contactsSchema = z.array(kontakSchema).max(kontak)
+const isContacts = (json: string) => contactsSchema.safeParse(parseJson(json)).success
 
 const GOES = 'by itself, half a year after the journey'
 
@@ -49,7 +59,7 @@ export const ROMBONGAN = table({
   columns: {
     paket_id: id,
     /** Whom the guide may call, as JSON. */
-    kontak: personal(text()),
+    kontak: personal(textOf(z.string().max(CONTACTS_MOST).refine(isContacts, 'no contacts'))),
     /** The number of the last cell that was written. */
     urut: integer(0),
     /** The day on which the report of the return went to the ministry; null until then. */
