@@ -101,7 +101,8 @@ const ADMIN: NavigationGroup[] = [
         label: 'Uang',
         icon: IconCash,
         to: paths.uang,
-        words: 'mutasi bank transfer masuk cocokkan pembayaran rekening koran impor pengembalian kembali menunggu diperiksa bukti',
+        words:
+          'mutasi bank transfer masuk cocokkan pembayaran rekening koran impor pengembalian kembali menunggu diperiksa bukti',
       },
       {
         label: 'Kwitansi',
