@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
-const NAMES = [/Siti Maryam Azzahra/, /Peserta 2/]
+const NAMES = [/Siti Maryam Azzahra/, /Peserta 2/] as const
 
 /** A guide's phone that opened the group, and can do so without a network from then on. */
 async function openPhone(context: BrowserContext, tautan: string): Promise<Page> {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../access/session/session-store.ts'
 import { OwnBills } from '../../overview/pesanan/own-bills.tsx'
 import { ownPesananQuery } from '../../overview/pesanan/pesanan.queries.ts'
 import { OwnRegistrations } from '../../people/pendaftaran/own-registrations.tsx'
@@ -7,10 +8,12 @@ import { Retry } from '../../platform/ui/retry.tsx'
 
 /**
  * Renders the landing page of a user (SPEC section 6): the table of bills of their bookings, ten rows unless the
- * address says more; before there is a booking, their registrations.
+ * address says more; before there is a booking, and for accounts of the office, their registrations.
  */
 export function Component() {
-  const { data, isError, refetch } = useQuery(ownPesananQuery())
+  const isFamily = useSession((state) => state.userInfo?.role === 'user')
+  const { data, isError, refetch } = useQuery({ ...ownPesananQuery(), enabled: isFamily })
+  if (!isFamily) return <OwnRegistrations />
   if (isError)
     return (
       <>

@@ -28,7 +28,9 @@ const SHOWN = 3
 export function Component() {
   const nama = useSession((state) => state.userInfo?.user.nama)
   const { data, isPending, isError, refetch } = useQuery(pendaftaranQueries.own())
-  const bookings = useQuery(ownPesananQuery())
+  // Accounts of the office may come here too, and have no bookings that the server would tell.
+  const isFamily = useSession((state) => state.userInfo?.role === 'user')
+  const bookings = useQuery({ ...ownPesananQuery(), enabled: isFamily })
   const hasBooking = (bookings.data?.meta.pesanan.length ?? 0) > 0
   const { data: paket } = useQuery(paketQueries.published())
   const namaPaket = paketNamer(paket ?? [])
