@@ -199,12 +199,13 @@ it('is let into calls about records as its role is, and into none about people, 
   for (const given of rights) {
     const { bearer } = await make(test, given)
     const letIn: string[] = []
-    for (const { method, path, name } of guarded) {
+    for (const [index, { method, path, name }] of guarded.entries()) {
+      if (index % TOKEN_PER_MENIT === TOKEN_PER_MENIT - 1) test.advance(60_000)
       // Nobody has this number, so that nothing is changed by asking.
       const url = path.replaceAll(/\{\w+\}/g, '999999999')
       const { status } = await test.call({ method, url, headers: bearer })
       if (status !== 403) letIn.push(name)
-      expect([name, status]).not.toEqual([name, 401])
+      expect([401, 429], name).not.toContain(status)
     }
     const expected = guarded.filter(({ roles, method }) => {
       const isOfRecords = roles?.includes('staf') === true && !roles.includes('user')
