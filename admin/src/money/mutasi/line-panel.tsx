@@ -6,8 +6,8 @@ import { ApiError } from '@safar/shared/platform/http/errors'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { useQueries } from '@tanstack/react-query'
 import type { FormEvent, Ref } from 'react'
+import { uangQuery } from '../uang.queries.ts'
 import { bankSum } from './bank-sum.ts'
-import { moneyQuery } from './mutasi.queries.ts'
 import { type Part, readParts } from './parts.ts'
 import { PartsTable } from './parts-table.tsx'
 import { ProofCard } from './proof-card.tsx'
@@ -121,7 +121,7 @@ interface BookingProps extends Props {
 }
 
 function Booking({ line, usulan, parts, isLarge, field, read, refused, ...on }: BookingProps) {
-  const money = useQueries({ queries: parts.map(({ pemesanan_id }) => moneyQuery(pemesanan_id)) })
+  const money = useQueries({ queries: parts.map(({ pemesanan_id }) => uangQuery(pemesanan_id)) })
   const waiting = money
     .flatMap(({ data }) => (data ? data.pembayaran : []))
     .filter(({ status, bukti }) => status === 'menunggu' && bukti)

@@ -8,9 +8,9 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { pemesananQueries } from '../../trips/pemesanan/pemesanan.queries.ts'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
+import { uangQuery } from '../uang.queries.ts'
 import { effectOf } from './effect.ts'
 import { FindBooking } from './find-booking.tsx'
-import { moneyQuery } from './mutasi.queries.ts'
 import { type Part, partOf, type ReadParts } from './parts.ts'
 import classes from './uang.module.css'
 
@@ -77,7 +77,7 @@ interface RowProps {
 
 function PartRow({ part: { pemesanan_id, kode, typed }, jumlah, problem, onTyped, onRemove }: RowProps) {
   const { data: booking } = useQuery(pemesananQueries.one(String(pemesanan_id)))
-  const { data: money, isError } = useQuery(moneyQuery(pemesanan_id))
+  const { data: money, isError } = useQuery(uangQuery(pemesanan_id))
   const effect = money && jumlah !== null ? effectOf(money, jumlah) : null
   const next = money?.tagihan.find((bill) => bill.jumlah > bill.dibayar)
   const nama = booking?.pemesan.nama ?? kode

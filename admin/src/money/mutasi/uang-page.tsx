@@ -5,12 +5,12 @@ import type { Mutasi } from '@safar/shared/money/mutasi/mutasi-schema'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
 import { IconCash, IconChecks, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths.ts'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { ListFooter } from '../../platform/ui/list-footer.tsx'
-import notices from '../../platform/ui/notices.module.css'
+import { ChangeNotice } from '../../platform/ui/change-notice.tsx'
 import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
@@ -20,6 +20,7 @@ import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { pengaturanQuery } from '../../settings/pengaturan/pengaturan.queries.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import { UangTabs } from '../antrean/uang-tabs.tsx'
+import { useQueuePlace } from '../antrean/use-queue-place.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { bankSum } from './bank-sum.ts'
 import { DoneLines } from './done-lines.tsx'
@@ -69,10 +70,7 @@ export function Component() {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
   const groups = useMemo(() => groupLines((data?.data ?? []).filter(({ id }) => !gone.has(id))), [data, gone])
   const order = useMemo(() => groups.flatMap(([, lines]) => lines), [groups])
-  const [asked, setAsked] = useState<number | null>(null)
-  const place = useRef(0)
-  const line =
-    order.find(({ id }) => id === asked) ?? order[Math.min(place.current, order.length - 1)] ?? null
+  const { row: line, at, choose, go: goTo, follow } = useQueuePlace(order)
   const [isSheet, setSheet] = useState(false)
   const [drafts, setDrafts] = useState<Readonly<Record<number, readonly Part[]>>>({})
   const [turnedDown, setTurnedDown] = useState<Readonly<Record<number, readonly number[]>>>({})
@@ -83,21 +81,8 @@ export function Component() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [isLarge, setLarge] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const wantsFocus = useRef(false)
 
   const id = line?.id ?? null
-  const at = line ? order.indexOf(line) : -1
-  useEffect(() => {
-    if (at >= 0) place.current = at
-  }, [at])
-  // The focus follows the work: the row that took the place of the one that is done.
-  useEffect(() => {
-    if (!wantsFocus.current || id === null) return
-    wantsFocus.current = false
-    const row = document.querySelector<HTMLElement>(`[data-line="${id}"]`)
-    row?.focus({ preventScroll: true })
-    row?.scrollIntoView?.({ block: 'nearest' })
-  })
   // The server's list tells of what was done: what is kept back here is kept no longer.
   useEffect(() => {
     if (data) setGone((before) => (before.size > 0 ? new Set() : before))
@@ -110,12 +95,11 @@ export function Component() {
   const isBookable = line !== null && line.jumlah > 0 && Number.isInteger(line.jumlah)
   const ready = groups.find(([kelompok]) => kelompok === 'siap')?.[1] ?? []
 
-  const go = useCallback((to: Mutasi | undefined) => {
+  const go = (to: Mutasi | undefined) => {
     if (!to) return
-    wantsFocus.current = true
-    setAsked(to.id)
+    goTo(to.id)
     setLarge(false)
-  }, [])
+  }
   const keep = (own: readonly Part[]) => {
     if (!line) return
     setProblem(null)
@@ -124,8 +108,7 @@ export function Component() {
   /** Takes lines that are done out of the queue; the next one has the focus. */
   const leave = ({ done, peringatan, failed }: Ran) => {
     const ids = new Set(done.map((one) => one.id))
-    wantsFocus.current = true
-    setAsked(order.find((one, place) => place >= at && !ids.has(one.id))?.id ?? null)
+    goTo(order.find((one, place) => place >= at && !ids.has(one.id))?.id ?? null)
     setGone((before) => new Set([...before, ...ids]))
     setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !ids.has(Number(key)))))
     setUndos((before) => [...before, ...done])
@@ -141,7 +124,7 @@ export function Component() {
     setNotes([`${own.keterangan || 'Tanpa keterangan'}, ${bankSum(own.jumlah)}: ${saidBy(error)}`])
     setSaid('')
     setSheet(false)
-    wantsFocus.current = true
+    follow()
   }
   const accept = () => {
     if (!line || isBusy) return
@@ -168,8 +151,7 @@ export function Component() {
         onSuccess() {
           setUndos((before) => before.filter((one) => one !== last))
           setGone((before) => new Set([...before].filter((one) => one !== last.id)))
-          wantsFocus.current = true
-          setAsked(last.id)
+          goTo(last.id)
           setNotes([])
           setSaid(`Diurungkan: ${last.words} Barisnya kembali ke antrean.`)
         },
@@ -289,7 +271,7 @@ export function Component() {
               groups={groups}
               selected={isPhone && !isSheet ? null : id}
               onSelect={(one) => {
-                setAsked(one)
+                choose(one)
                 setLarge(false)
                 if (isPhone) setSheet(true)
               }}
@@ -341,18 +323,11 @@ export function Component() {
       {order.length > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
       <Notices>
         {undos.length > 0 && (
-          <div className={notices.notice}>
-            <span className={notices.words}>{undos.at(-1)?.words}</span>
+          <ChangeNotice words={undos.at(-1)?.words} onClose={() => setUndos([])}>
             <Button variant="white" size="compact-md" loading={release.isPending} onClick={undo}>
               Urungkan
             </Button>
-            <CloseButton
-              c="var(--white)"
-              variant="transparent"
-              aria-label="Tutup pemberitahuan perubahan"
-              onClick={() => setUndos([])}
-            />
-          </div>
+          </ChangeNotice>
         )}
       </Notices>
       {asking?.step === 'siap' && (
@@ -424,7 +399,7 @@ export function Component() {
               {
                 onSuccess() {
                   setUndos((before) => before.filter((one) => one.id !== asking.line.id))
-                  setAsked(asking.line.id)
+                  choose(asking.line.id)
                   setAsking(null)
                   setSaid(`${bankSum(asking.line.jumlah)} dilepaskan, kembali ke antrean.`)
                 },

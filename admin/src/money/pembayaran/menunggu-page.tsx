@@ -1,4 +1,4 @@
-import { Button, CloseButton, Drawer, VisuallyHidden } from '@mantine/core'
+import { Button, Drawer, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { METODE_LABEL } from '@safar/shared/money/pembayaran/pembayaran'
 import type { PembayaranBernama } from '@safar/shared/money/pembayaran/pembayaran-schema'
@@ -7,13 +7,13 @@ import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../access/session/session-store.ts'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { ListFooter } from '../../platform/ui/list-footer.tsx'
-import notices from '../../platform/ui/notices.module.css'
+import { ChangeNotice } from '../../platform/ui/change-notice.tsx'
 import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
@@ -22,6 +22,7 @@ import { KeysHint, type Shortcut } from '../../records/list/keys-hint.tsx'
 import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import { UangTabs } from '../antrean/uang-tabs.tsx'
+import { useQueuePlace } from '../antrean/use-queue-place.ts'
 import { waitingQuery } from '../antrean/waiting.queries.ts'
 import { kwitansiPath } from '../kwitansi/kwitansi-path.ts'
 import classes from '../mutasi/uang.module.css'
@@ -64,7 +65,6 @@ export function Component() {
   const isPhone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const [isKeys, setKeys] = useKeysOn()
   const own = useSession(({ userInfo }) => Number(userInfo?.user.id ?? 0))
-  const [asked, setAsked] = useState<number | null>(null)
   const [isSheet, setSheet] = useState(false)
   const [open, setOpen] = useState<'tolak' | 'bukti' | null>(null)
   const [problem, setProblem] = useState<{ id: number; words: string } | null>(null)
@@ -76,23 +76,8 @@ export function Component() {
   )
   const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG))
   const rows = data?.data ?? []
-  const place = useRef(0)
-  const payment =
-    rows.find(({ id }) => id === asked) ?? rows[Math.min(place.current, rows.length - 1)] ?? null
-  const at = payment ? rows.indexOf(payment) : -1
-  const wantsFocus = useRef(false)
+  const { row: payment, at, choose, go: goTo } = useQueuePlace(rows)
   const id = payment?.id ?? null
-  useEffect(() => {
-    if (at >= 0) place.current = at
-  }, [at])
-  // The focus follows the work: the row that took the place of the one that is done.
-  useEffect(() => {
-    if (!wantsFocus.current || id === null) return
-    wantsFocus.current = false
-    const row = document.querySelector<HTMLElement>(`[data-line="${id}"]`)
-    row?.focus({ preventScroll: true })
-    row?.scrollIntoView?.({ block: 'nearest' })
-  })
   const others = data?.pemeriksa ?? []
   const isOwn = payment !== null && payment.dicatat_akun === own && others.length > 0
   const reserved = isOwn
@@ -101,13 +86,10 @@ export function Component() {
   const isBusy = accept.isPending || refuse.isPending || cancel.isPending
 
   const go = (to: PembayaranBernama | undefined) => {
-    if (!to) return
-    wantsFocus.current = true
-    setAsked(to.id)
+    if (to) goTo(to.id)
   }
   const leave = (words: string) => {
-    wantsFocus.current = true
-    setAsked(rows[at + 1]?.id ?? null)
+    goTo(rows[at + 1]?.id ?? null)
     setProblem(null)
     setSheet(false)
     setSaid(words)
@@ -192,7 +174,7 @@ export function Component() {
                         data-line={one.id}
                         aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
                         onClick={() => {
-                          setAsked(one.id)
+                          choose(one.id)
                           if (isPhone) setSheet(true)
                         }}
                       >
@@ -252,20 +234,18 @@ export function Component() {
       {rows.length > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
       <Notices>
         {done && (
-          <div className={notices.notice}>
-            <span className={notices.words}>
-              {done.words} <Link to={kwitansiPath(done.nomor)}>{done.nomor}</Link>
-            </span>
+          <ChangeNotice
+            words={
+              <>
+                {done.words} <Link to={kwitansiPath(done.nomor)}>{done.nomor}</Link>
+              </>
+            }
+            onClose={() => setDone(null)}
+          >
             <Button variant="white" size="compact-md" loading={cancel.isPending} onClick={undo}>
               Urungkan
             </Button>
-            <CloseButton
-              c="var(--white)"
-              variant="transparent"
-              aria-label="Tutup pemberitahuan perubahan"
-              onClick={() => setDone(null)}
-            />
-          </div>
+          </ChangeNotice>
         )}
       </Notices>
       <Suspense fallback={null}>

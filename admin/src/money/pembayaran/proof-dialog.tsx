@@ -1,6 +1,5 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { BERKAS_TIPE } from '@safar/shared/files/berkas-pribadi/berkas-pribadi'
 import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
@@ -8,25 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { FileStage, START_VIEW, viewByKey } from '../../files/berkas/file-stage.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
-import { uangClient } from '../uang-client.ts'
+import { proofQuery } from './proof.query.ts'
 
 /** Shows the proof of a payment; by the keys + − R and arrows too. Each look is written to the access log. */
 export function ProofDialog({ payment, onClose }: { payment: Pembayaran; onClose: () => void }) {
   useFocusBack()
   const isPhone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const [view, setView] = useState(START_VIEW)
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['bukti-bayar', payment.id],
-    async queryFn({ signal }) {
-      const bytes = await uangClient.openProof(payment.id, signal)
-      // Of a known type alone: a browser runs nothing of it.
-      const type = BERKAS_TIPE.find((known) => bytes.type.startsWith(known))
-      return new Blob([bytes], { type: type ?? 'application/octet-stream' })
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  })
+  const { data, isPending, error, refetch } = useQuery(proofQuery(payment.id))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = viewByKey(view, event.key, event.shiftKey)

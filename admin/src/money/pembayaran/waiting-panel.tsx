@@ -11,9 +11,9 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
 import money from '../money.module.css'
 import { effectOf } from '../mutasi/effect.ts'
-import { proofQuery } from '../mutasi/mutasi.queries.ts'
 import classes from '../mutasi/uang.module.css'
 import { uangQuery } from '../uang.queries.ts'
+import { proofQuery } from './proof.query.ts'
 
 interface Props {
   payment: PembayaranBernama

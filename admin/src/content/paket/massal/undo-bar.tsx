@@ -1,7 +1,6 @@
-import { CloseButton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { goOnInPage } from '../../../platform/ui/go-on-in-page.ts'
-import classes from '../../../platform/ui/notices.module.css'
+import { ChangeNotice } from '../../../platform/ui/change-notice.tsx'
 
 interface UndoBarProps {
   words: string
@@ -22,15 +21,8 @@ export function UndoBar({ words, isNew, isBusy, onClose, children }: UndoBarProp
   }, [isBusy])
   useEffect(() => () => void (wasPressed.current && goOnInPage()), [])
   return (
-    <div className={classes.notice} ref={ref}>
-      <span className={classes.words}>{words}</span>
+    <ChangeNotice words={words} onClose={onClose} ref={ref}>
       {children}
-      <CloseButton
-        c="var(--white)"
-        variant="transparent"
-        aria-label="Tutup pemberitahuan perubahan"
-        onClick={onClose}
-      />
-    </div>
+    </ChangeNotice>
   )
 }

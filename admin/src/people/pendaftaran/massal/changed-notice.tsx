@@ -1,5 +1,5 @@
-import { Button, CloseButton } from '@mantine/core'
-import classes from '../../../platform/ui/notices.module.css'
+import { Button } from '@mantine/core'
+import { ChangeNotice } from '../../../platform/ui/change-notice.tsx'
 import { useTerakhir } from '../terakhir.ts'
 import { useUndoMassal } from './change-massal.ts'
 
@@ -20,27 +20,18 @@ function ChangedCount({
   const { mutate, isPending, isError } = useUndoMassal()
   const names = gagal.slice(0, NAMED).join(', ')
   const more = gagal.length > NAMED ? ` dan ${gagal.length - NAMED} lagi` : ''
+  const done = kembali.length > 0 || gagal.length === 0 ? kata : ''
+  const words = [
+    isError ? 'Belum dapat dikembalikan. Coba lagi.' : done,
+    gagal.length > 0 && ` Belum tersimpan: ${names}${more}. Periksa, lalu coba lagi.`,
+  ]
   return (
-    <div className={classes.notice}>
-      <span className={classes.words}>
-        {isError
-          ? 'Belum dapat dikembalikan. Coba lagi.'
-          : kembali.length > 0 || gagal.length === 0
-            ? kata
-            : ''}
-        {gagal.length > 0 && ` Belum tersimpan: ${names}${more}. Periksa, lalu coba lagi.`}
-      </span>
+    <ChangeNotice words={words} onClose={() => useTerakhir.setState({ diubah: null })}>
       {kembali.length > 0 && (
         <Button variant="white" size="compact-md" loading={isPending} onClick={() => mutate(kembali)}>
           Urungkan
         </Button>
       )}
-      <CloseButton
-        c="var(--white)"
-        variant="transparent"
-        aria-label="Tutup pemberitahuan perubahan"
-        onClick={() => useTerakhir.setState({ diubah: null })}
-      />
-    </div>
+    </ChangeNotice>
   )
 }
