@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { goOnInPage } from '../../../platform/ui/go-on-in-page.ts'
 import { ChangeNotice } from '../../../platform/ui/change-notice.tsx'
+import { goOnInPage } from '../../../platform/ui/go-on-in-page.ts'
 
 interface UndoBarProps {
   words: string
