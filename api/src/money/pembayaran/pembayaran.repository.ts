@@ -1,5 +1,5 @@
 import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
-import type { Kysely } from 'kysely'
+import { type Expression, expressionBuilder, type Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
@@ -30,6 +30,16 @@ export async function appendPayment(
   return { ...payment, id }
 }
 
+/** Tells in a query whether a payment was decided: at all, or ever as one of these. */
+export function wasDecided(
+  pembayaran: Expression<number>,
+  as?: readonly StoredRow<'putusan_pembayaran'>['status'][],
+) {
+  const { exists, selectFrom } = expressionBuilder<Tables>()
+  const decisions = selectFrom('putusan_pembayaran').select('id').where('pembayaran_id', '=', pembayaran)
+  return exists(as ? decisions.where('status', 'in', as) : decisions)
+}
+
 /** Lists the payments of a booking that nobody has decided, the oldest first. */
 export async function waitingPayments(
   db: Kysely<Tables>,
@@ -39,15 +49,7 @@ export async function waitingPayments(
     .selectFrom('pembayaran')
     .selectAll()
     .where('pemesanan_id', '=', pemesanan_id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('putusan_pembayaran')
-            .select('putusan_pembayaran.id')
-            .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id'),
-        ),
-      ),
-    )
+    .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'))))
     .orderBy('id')
     .execute()
   return rows.map(withNumbers)
@@ -66,16 +68,7 @@ export async function unprovedTransfers(
     )
     .where('pembayaran.pemesanan_id', '=', pemesanan_id)
     .where('metode', '=', 'transfer')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('putusan_pembayaran as later')
-            .select('later.id')
-            .whereRef('later.pembayaran_id', '=', 'pembayaran.id')
-            .where('later.status', '=', 'dibatalkan'),
-        ),
-      ),
-    )
+    .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'), ['dibatalkan'])))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -188,16 +181,7 @@ async function twinsOf(db: Kysely<Tables>, rows: readonly Compared[]): Promise<M
           `pembayaran.${field} as value`,
         ])
         .where(`pembayaran.${field}`, 'in', part)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('putusan_pembayaran')
-                .select('putusan_pembayaran.id')
-                .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id')
-                .where('status', 'in', ['ditolak', 'dibatalkan']),
-            ),
-          ),
-        )
+        .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'), ['ditolak', 'dibatalkan'])))
         .orderBy('pembayaran.id')
         .execute()
       for (const row of rows)

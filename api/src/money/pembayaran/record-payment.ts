@@ -18,7 +18,7 @@ import { answerOf, type Kiriman, kirimanOf, once } from '../../records/idempoten
 import type { Deps } from '../../records/noun/change.ts'
 import { findBooking } from '../../trips/pemesanan/booking.repository.ts'
 import { pemesananNoun } from '../../trips/pemesanan/pemesanan.noun.ts'
-import { appendPayment, listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran.repository.ts'
+import { appendPayment, listPayments, PEMBAYARAN_TIDAK_ADA, wasDecided } from './pembayaran.repository.ts'
 import { notePayment } from './settle-payment.ts'
 
 /** The parts of the server that payments need. */
@@ -167,16 +167,7 @@ async function standingWith(
     .select('pembayaran.id')
     .where('pemesanan_id', '=', pemesanan_id)
     .where('bukti_kunci', '=', bukti_kunci)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('putusan_pembayaran')
-            .select('putusan_pembayaran.id')
-            .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id')
-            .where('status', 'in', ['ditolak', 'dibatalkan']),
-        ),
-      ),
-    )
+    .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'), ['ditolak', 'dibatalkan'])))
     .orderBy('pembayaran.id')
     .executeTakeFirst()
   return row?.id ?? null
