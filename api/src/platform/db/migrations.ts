@@ -83,6 +83,7 @@ import { up as keluarga } from './migrations/0138-keluarga.ts'
 import { up as jamaahBerbeda } from './migrations/0142-jamaah-berbeda.ts'
 import { up as daftarJamaah } from './migrations/0143-daftar-jamaah.ts'
 import { up as rombongan } from './migrations/0144-rombongan.ts'
+import { up as pemesananAkun } from './migrations/0145-pemesanan-akun.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -171,6 +172,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0142-jamaah-berbeda': jamaahBerbeda,
   '0143-daftar-jamaah': daftarJamaah,
   '0144-rombongan': rombongan,
+  '0145-pemesanan-akun': pemesananAkun,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

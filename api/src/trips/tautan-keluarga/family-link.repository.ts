@@ -168,18 +168,17 @@ async function openPage(
 /** Returns why a link is over; empty while it opens. Seen to be over, it stays so, whatever the clock says later. */
 async function endOf({ trx, now }: Pick<Context, 'trx' | 'now'>, link: LinkRow): Promise<TautanAkhir | ''> {
   if (link.akhir !== '') return link.akhir
-  if (!(await isPast(trx, link, now))) return ''
+  if (!isPast(link, now, await latestKnown(trx, now))) return ''
   await trx.updateTable('tautan_keluarga').set({ akhir: 'waktu' }).where('id', '=', link.id).execute()
   return 'waktu'
 }
 
-async function isPast(
-  db: Kysely<Tables>,
+/** Tells whether a link or a page is past its end: by the clock, or by the newest time that the data know. */
+const isPast = (
   { berakhir_pada, batas_dikenal }: Pick<LinkRow, 'berakhir_pada' | 'batas_dikenal'>,
   now: Date,
-): Promise<boolean> {
-  return berakhir_pada <= now.toISOString() || (await latestKnown(db, now)) >= Date.parse(batas_dikenal)
-}
+  known: number,
+): boolean => berakhir_pada <= now.toISOString() || known >= Date.parse(batas_dikenal)
 
 /** Returns the link whose page is open under a token; null for one that is closed, or unknown. */
 export async function findOpenPage(db: Kysely<Tables>, token: string, now: Date): Promise<LinkRow | null> {
@@ -188,13 +187,15 @@ export async function findOpenPage(db: Kysely<Tables>, token: string, now: Date)
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
-  if (!page || page.created_at > now.toISOString() || (await isPast(db, page, now))) return null
+  if (!page || page.created_at > now.toISOString()) return null
   const link = await db
     .selectFrom('tautan_keluarga')
     .selectAll()
     .where('id', '=', page.tautan_id)
     .executeTakeFirst()
-  return link && link.akhir === '' && !(await isPast(db, link, now)) ? link : null
+  if (link?.akhir !== '') return null
+  const known = await latestKnown(db, now)
+  return isPast(page, now, known) || isPast(link, now, known) ? null : link
 }
 
 /** Tells whether a token is that of a link, open or not. */
