@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 interface QueuePlace<Row> {
   /** The row that is worked on: the asked one, or the one that took its place; null in an empty queue. */
   row: Row | null
-  /** Its index; -1 in an empty queue. */
+  /** The row’s index; -1 in an empty queue. */
   at: number
   choose: (id: number | null) => void
   /** As `choose`; the focus goes along. */

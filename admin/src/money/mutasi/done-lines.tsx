@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Unread } from '../../platform/ui/unread.tsx'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
+import classes from '../antrean/queue.module.css'
 import { bankSum } from './bank-sum.ts'
 import { mutasiQueries } from './mutasi.queries.ts'
-import classes from './uang.module.css'
 
 const WORDS = { cocok: 'sudah dicocokkan', diabaikan: 'dikesampingkan' } as const
 

@@ -7,7 +7,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useState } from 'react'
 import { pemesananQueries } from '../../trips/pemesanan/pemesanan.queries.ts'
-import classes from './uang.module.css'
+import classes from '../antrean/queue.module.css'
 
 const TYPING_MS = 200
 const LEAST_TYPED = 2

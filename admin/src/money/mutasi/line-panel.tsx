@@ -6,13 +6,13 @@ import { ApiError } from '@safar/shared/platform/http/errors'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { useQueries } from '@tanstack/react-query'
 import type { FormEvent, Ref } from 'react'
+import classes from '../antrean/queue.module.css'
 import { uangQuery } from '../uang.queries.ts'
 import { bankSum } from './bank-sum.ts'
 import { type Part, readParts } from './parts.ts'
 import { PartsTable } from './parts-table.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { Proposals } from './proposals.tsx'
-import classes from './uang.module.css'
 
 interface Props {
   line: Mutasi

@@ -8,11 +8,11 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { pemesananQueries } from '../../trips/pemesanan/pemesanan.queries.ts'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
+import { effectOf } from '../antrean/effect.ts'
+import classes from '../antrean/queue.module.css'
 import { uangQuery } from '../uang.queries.ts'
-import { effectOf } from './effect.ts'
 import { FindBooking } from './find-booking.tsx'
 import { type Part, partOf, type ReadParts } from './parts.ts'
-import classes from './uang.module.css'
 
 interface Props {
   parts: readonly Part[]

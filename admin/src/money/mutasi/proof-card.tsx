@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { FileStage, START_VIEW, viewByKey } from '../../files/berkas/file-stage.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
-import { proofQuery } from '../pembayaran/proof.query.ts'
-import classes from './uang.module.css'
+import { proofQuery } from '../antrean/proof.query.ts'
+import classes from '../antrean/queue.module.css'
 
 interface Props {
   payment: Pembayaran

@@ -4,9 +4,9 @@ import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { pemesananQueries } from '../../trips/pemesanan/pemesanan.queries.ts'
+import classes from '../antrean/queue.module.css'
 import { missingSigns } from './line-words.ts'
 import { dividedOf } from './parts.ts'
-import classes from './uang.module.css'
 
 interface Props {
   line: Mutasi

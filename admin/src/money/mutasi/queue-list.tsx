@@ -15,9 +15,9 @@ import {
   IconQuestionMark,
   type TablerIcon,
 } from '@tabler/icons-react'
+import classes from '../antrean/queue.module.css'
 import { bankSum } from './bank-sum.ts'
 import { reasonOf } from './line-words.ts'
-import classes from './uang.module.css'
 
 const ICON: Readonly<Record<MutasiKelompok, TablerIcon>> = {
   keputusan: IconAlertTriangle,

@@ -2,8 +2,8 @@ import { Button, Modal } from '@mantine/core'
 import type { Mutasi } from '@safar/shared/money/mutasi/mutasi-schema'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
+import classes from '../antrean/queue.module.css'
 import { bankSum } from './bank-sum.ts'
-import classes from './uang.module.css'
 
 interface Props {
   /** Lines that are ready: one booking each, beyond doubt. */

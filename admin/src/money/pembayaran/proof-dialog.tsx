@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { FileStage, START_VIEW, viewByKey } from '../../files/berkas/file-stage.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
-import { proofQuery } from './proof.query.ts'
+import { proofQuery } from '../antrean/proof.query.ts'
 
 /** Shows the proof of a payment; by the keys + − R and arrows too. Each look is written to the access log. */
 export function ProofDialog({ payment, onClose }: { payment: Pembayaran; onClose: () => void }) {

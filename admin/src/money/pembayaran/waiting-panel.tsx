@@ -9,11 +9,11 @@ import { Link } from 'react-router-dom'
 import { FileStage, START_VIEW } from '../../files/berkas/file-stage.tsx'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
+import { effectOf } from '../antrean/effect.ts'
+import { proofQuery } from '../antrean/proof.query.ts'
+import classes from '../antrean/queue.module.css'
 import money from '../money.module.css'
-import { effectOf } from '../mutasi/effect.ts'
-import classes from '../mutasi/uang.module.css'
 import { uangQuery } from '../uang.queries.ts'
-import { proofQuery } from './proof.query.ts'
 
 interface Props {
   payment: PembayaranBernama
