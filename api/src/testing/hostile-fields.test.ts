@@ -13,6 +13,8 @@ import {
 } from '@safar/shared/people/permintaan-data/permintaan-data-schema'
 import { HOSTILE_LENGTH, HOSTILE_TEXTS, hostileTexts } from '@safar/shared/platform/testing/hostile-text'
 import { WORK_MS, WORK_TRIES } from '@safar/shared/platform/testing/work'
+import { syncInputSchema } from '@safar/shared/trips/rombongan/rombongan-schema'
+import { bukaPesananSchema } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga-schema'
 import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type DescribedCall, readDocument } from '../access/openapi/described-calls.ts'
@@ -37,6 +39,8 @@ const FIELDS: Record<string, readonly string[]> = {
   '/api/paket/{id}/hitung': [...Object.keys(hitungSchema.shape), 'lain'],
   '/api/permintaan-data': [...Object.keys(permintaanInputSchema.shape), PENDAFTARAN_HONEYPOT, 'lain'],
   '/api/permintaan-data/saya': [...Object.keys(dataSayaSchema.shape), 'lain'],
+  '/api/pesanan/buka': [...Object.keys(bukaPesananSchema.shape), 'lain'],
+  '/api/rombongan': [...Object.keys(syncInputSchema.shape), 'lain'],
   '/api/kabari': [...Object.keys(kabariInputSchema.shape), PENDAFTARAN_HONEYPOT, 'lain'],
 }
 const HEADERS = [
