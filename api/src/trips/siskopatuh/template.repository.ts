@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { SISKOPATUH_KOLOM, SISKOPATUH_KOLOM_NAMA } from '@safar/shared/trips/siskopatuh/siskopatuh-columns'
 import { jawabanKey } from '@safar/shared/trips/siskopatuh/siskopatuh-row'
 import type { JawabanInput, Siskopatuh, Templat } from '@safar/shared/trips/siskopatuh/siskopatuh-schema'
@@ -40,8 +39,8 @@ export async function openTemplate(bytes: Buffer): Promise<OpenTemplate> {
   return { book, read, part: (await book.zip.read(read.path)) ?? Buffer.of() }
 }
 
-/** The last one that was read, by its number: reading takes longer than filling. */
-let last: { versi: number; sidik: string; opened: OpenTemplate } | null = null
+/** The last one of each database that was read: reading takes longer than filling, and the file is large. */
+const last = new WeakMap<Kysely<Tables>, { sidik: string; opened: OpenTemplate }>()
 
 const newest = (db: Kysely<Tables>) =>
   db.selectFrom('templat_siskopatuh').orderBy('templat_siskopatuh.id', 'desc').limit(1)
@@ -53,12 +52,24 @@ const newest = (db: Kysely<Tables>) =>
 export async function currentTemplate(
   db: Kysely<Tables>,
 ): Promise<OpenTemplate & { versi: number; sistem: string; nama: string }> {
-  const row = await newest(db).selectAll().executeTakeFirst()
+  const row = await newest(db).select(['id', 'nama', 'sistem', 'pada']).executeTakeFirst()
   if (!row) throw conflict(BELUM, {})
-  const sidik = createHash('sha256').update(row.isi).digest('hex')
-  if (last?.versi !== row.id || last.sidik !== sidik)
-    last = { versi: row.id, sidik, opened: await openTemplate(Buffer.from(row.isi, 'base64')) }
-  return { ...last.opened, versi: row.id, sistem: row.sistem, nama: row.nama }
+  const { id, nama, sistem, pada } = row
+  // A restored backup may have another file under a number that was read.
+  const sidik = `${id} ${pada}`
+  const known = last.get(db)
+  const opened = known?.sidik === sidik ? known.opened : await openTemplate(await bytesOf(db, id))
+  last.set(db, { sidik, opened })
+  return { ...opened, versi: id, sistem, nama }
+}
+
+async function bytesOf(db: Kysely<Tables>, id: number): Promise<Buffer> {
+  const { isi } = await db
+    .selectFrom('templat_siskopatuh')
+    .select('isi')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Buffer.from(isi, 'base64')
 }
 
 /** Stores an upload as the current workbook; returns its number. */
