@@ -80,6 +80,29 @@ it('ends a check that hangs with all that it started, tries it once more, and na
   expect(runs(readFileSync(mark, 'utf8'))).toBe(false)
 })
 
+it('lets a check that hangs end what it started in a group of its own', () => {
+  const mark = join(tmpdir(), `server-${process.pid}-${Date.now()}`)
+  const hangs = scripts()(
+    'macet.mjs',
+    `import { spawn } from 'node:child_process'
+    import { existsSync, writeFileSync } from 'node:fs'
+    const mark = ${JSON.stringify(mark)}
+    if (!existsSync(mark)) {
+      const server = spawn('sleep', ['600'], { detached: true })
+      writeFileSync(mark, String(server.pid))
+      process.on('SIGINT', () => {
+        server.on('exit', () => process.exit())
+        console.log('menutup')
+        server.kill()
+      })
+      setInterval(() => {}, 1000)
+    }`,
+  )
+  const { status } = run(`{ satu: [['macet', ${hangs}, []]], dua: [] }`, '{ silence: 1_000 }')
+  expect(status).toBe(0)
+  expect(runs(readFileSync(mark, 'utf8'))).toBe(false)
+})
+
 it('counts a check that hangs twice as failed', () => {
   const hangs = scripts()('macet.mjs', 'setInterval(() => {}, 1000)')
   const { stdout, status } = run(`{ satu: [['macet', ${hangs}, []]], dua: [] }`, '{ silence: 1_000 }')

@@ -50,6 +50,8 @@ export function run(command, args, options = {}) {
 
 /** The wait for a tool's last words once it has ended: what it left behind may hold its output open for ever. */
 const LAST_WORDS_MS = 5_000
+/** The time that a tool that hangs has to end what it started, before it is killed. */
+const FAREWELL_MS = 20_000
 
 /**
  * Runs a tool as `run` does. In parallel rows each of its lines is prefixed by a label, and `hear` gets each line
@@ -72,11 +74,13 @@ export function runNamed(label, command, args, { hear = () => {}, silence, ...op
     let silent = false
     let timer
     const listen = () => {
+      if (silent || silence === undefined) return
       clearTimeout(timer)
-      if (silence === undefined) return
       timer = setTimeout(() => {
         silent = true
-        end('SIGKILL')
+        // What it started in groups of their own, as a browser's server, is ended by itself alone.
+        end('SIGINT')
+        timer = setTimeout(end, FAREWELL_MS, 'SIGKILL')
       }, silence)
     }
     const finish = (code) => {
