@@ -1,5 +1,6 @@
 import './test-day.ts'
 import './no-developer-tools.ts'
+import './quick-dom.ts'
 import { cleanup, configure } from '@testing-library/react'
 import React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
