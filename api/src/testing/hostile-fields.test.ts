@@ -113,7 +113,14 @@ it('knows the fields of every call that anyone may send a body to', () => {
   expect(sent.map(({ path }) => path).toSorted()).toEqual(Object.keys(FIELDS).toSorted())
 })
 
+const KINDS = Object.keys(HOSTILE_TEXTS)
+/** The share of calls at which a kind of text is tried in what one reader reads for all calls. */
+const SHARE = 4
+
 describe.each(Object.entries(HOSTILE_TEXTS))('as much of %s as is read', (kind, text) => {
+  /** Tells whether it is this kind's turn: over all calls each place gets every kind, several times. */
+  const turnOf = (at: number) => (at + KINDS.indexOf(kind)) % SHARE === 0
+
   afterEach(() => {
     for (const server of [test, proxied]) expect(server.takeErrors()).toEqual([])
   })
@@ -147,11 +154,11 @@ describe.each(Object.entries(HOSTILE_TEXTS))('as much of %s as is read', (kind, 
   it('in every part of every address', async () => {
     const long = inHead(kind, encoded)
     const calls = [...open, ...PAGES.map((path) => ({ method: 'GET', path, parameters: [] }))]
-    for (const { method, path, parameters } of calls) {
+    for (const [at, { method, path, parameters }] of calls.entries()) {
       const url = path.replace(/\{\w+\}/g, 'x')
+      const names = ['lain', '__proto__', 'paket'].filter((_, n) => turnOf(at + n))
       const addresses = [
-        `${url}?${long}`,
-        `${url}/${long}`,
+        ...(turnOf(at) ? [`${url}?${long}`, `${url}/${long}`] : []),
         path.replace(/\{\w+\}/g, long),
         path.replace(
           /\{\w+\}/g,
@@ -160,9 +167,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))('as much of %s as is read', (kind, 
             .slice(0, 80)
             .replaceAll(/[^\w.-]/g, '-'),
         ),
-        ...['lain', '__proto__', 'paket', ...parameters.map(({ name }) => name)].map(
-          (name) => `${url}?${name}=${long}`,
-        ),
+        ...[...names, ...parameters.map(({ name }) => name)].map((name) => `${url}?${name}=${long}`),
       ]
       for (const address of addresses) {
         await ask(test, address.slice(0, 60), { method: method === 'GET' ? 'GET' : 'POST', url: address })
@@ -172,8 +177,8 @@ describe.each(Object.entries(HOSTILE_TEXTS))('as much of %s as is read', (kind, 
 
   it('in every header', async () => {
     const value = inHead(kind, latin)
-    for (const { method, path } of open) {
-      for (const name of HEADERS) {
+    for (const [at, { method, path }] of open.entries()) {
+      for (const name of HEADERS.filter((_, n) => turnOf(at + n))) {
         await ask(proxied, `${path}, ${name}`, {
           method: method === 'GET' ? 'GET' : 'POST',
           url: path.replace(/\{\w+\}/g, 'x'),
