@@ -50,6 +50,7 @@ export function pemesananRecord(part: Partial<Pemesanan> = {}): Pemesanan {
     ],
     kamar_sendiri: false,
     cicilan: null,
+    kebutuhan: '',
     catatan: '',
     catatan_staf: '',
     peserta: [PERSON, { ...PERSON, id: 2, nama: '', jamaah_id: null, tanggal_lahir: '', updated_at: 'p2' }],

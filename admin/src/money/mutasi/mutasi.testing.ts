@@ -77,6 +77,7 @@ const bookingOf = ({ id, nama }: Owing): Pemesanan => ({
   tagihan: [],
   kamar_sendiri: false,
   cicilan: null,
+  kebutuhan: '',
   catatan: '',
   catatan_staf: '',
   peserta: [],

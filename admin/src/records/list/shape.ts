@@ -71,6 +71,8 @@ export interface ListShape<Row extends ListRecord> {
    */
   daftar: Daftar<Row>
   placeholder: string
+  /** Tells whether a search is for what the rows do not hold and the server alone knows. */
+  isFoundElsewhere?(q: string): boolean
   /** The filters in the order of the address and the toolbar. */
   filters: readonly RowFilter[]
   /** The label of the order in which rows come. */

@@ -52,7 +52,8 @@ export function useShownRows<Row extends ListRecord>(
 ): Shown<Row> {
   const queryClient = useQueryClient()
   const { q, chosen, sorting, pagination } = state
-  const isPaged = source.rows === null || (source.isByNumber && isPaperNumber(q))
+  const isElsewhere = (source.isByNumber && isPaperNumber(q)) || shape.isFoundElsewhere?.(q) === true
+  const isPaged = source.rows === null || isElsewhere
   const { pageSize } = pagination
   const own = useListRows(shape, isPaged ? NO_ROWS : ordered, state, today)
   const asked = { q, chosen, sorting, page: pagination.pageIndex + 1, per_page: pageSize }

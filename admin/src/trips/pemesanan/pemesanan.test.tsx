@@ -510,7 +510,11 @@ it('moves people to another departure with what it costs before, and no more tha
   state.stored = { ...BOOKING, urung_sampai: new Date(Date.now() + 60_000).toISOString() }
   await user.click(within(dialog).getByRole('button', { name: 'Pindahkan 1 orang' }))
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }))
-  expect(sent.find(({ path }) => path.endsWith('/pindah'))?.body).toEqual({ paket_id: '8', peserta: [1] })
+  expect(sent.find(({ path }) => path.endsWith('/pindah'))?.body).toEqual({
+    paket_id: '8',
+    peserta: [1],
+    updated_at: 'b1',
+  })
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/urung'))).toBe(true))
 })
 
@@ -584,4 +588,37 @@ it('makes a pilgrim for an empty place, and fills the place with them', async ()
     updated_at: 'p2',
   })
   expect(router.state.location.search).toBe('')
+})
+
+it('records the visa and policy of somebody for this journey, and loses nothing where somebody else was first', async () => {
+  const { state } = bookings()
+  const [siti, ...others] = BOOKING.peserta
+  if (!siti) throw new Error('The booking has nobody')
+  const bodies: unknown[] = []
+  server.use(
+    http.post('*/api/pemesanan/5/peserta/1', async ({ request }) => {
+      bodies.push(await request.json())
+      if (bodies.length > 1) return HttpResponse.json({ data: state.stored })
+      const visa = { ...siti.visa, provider: 'Punya mereka' }
+      state.stored = { ...BOOKING, peserta: [{ ...siti, visa, updated_at: 'p9' }, ...others] }
+      return HttpResponse.json({ message: 'Sudah diubah orang lain' }, { status: 409 })
+    }),
+  )
+  const { user } = renderApp('/admin/pemesanan/5')
+  await user.click(await screen.findByRole('button', { name: 'Menu SITI AMINAH' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Visa dan polis' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Visa dan polis SITI AMINAH' })
+  const field = (name: string) => within(dialog).getByLabelText(name)
+  await user.type(field('Nomor visa'), 'V-1')
+  await user.type(field('Visa berlaku sampai'), 'besok')
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+  expect(bodies).toEqual([])
+  await user.clear(field('Visa berlaku sampai'))
+  await user.type(field('Visa berlaku sampai'), '1 Agustus 2027')
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
+  expect(await within(dialog).findByText('Tersimpan: Punya mereka')).toBeTruthy()
+  expect(field('Nomor visa')).toMatchObject({ value: 'V-1' })
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan punya saya' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodies.at(-1)).toMatchObject({ visa: { no: 'V-1', akhir: '2027-08-01' }, updated_at: 'p9' })
 })

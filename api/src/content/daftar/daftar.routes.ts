@@ -99,7 +99,8 @@ function daftarRoutesOf(
       querystring: query,
       response,
     }),
-    async (request) => answer(request.query),
+    async (request) =>
+      answer(request.query, await stored.foundElsewhere?.(deps.database.db, request.query.q)),
   )
 
   if (lookupColumns(stored).length === 0) return

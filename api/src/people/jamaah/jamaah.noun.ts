@@ -8,6 +8,7 @@ import { storedNoun } from '../../records/noun/declare-noun.ts'
 import type { NounRows } from '../../records/noun/noun.table.ts'
 import { officeList } from '../../records/noun/office-list.ts'
 import { joinedTo, joinedUnder } from './gabungan.repository.ts'
+import { travelWith } from './travel-with.ts'
 
 /** The stored noun of pilgrims. */
 export const jamaahNoun = storedNoun(JAMAAH, {
@@ -24,6 +25,7 @@ export const jamaahNoun = storedNoun(JAMAAH, {
     { table: 'titipan', column: 'jamaah_id' },
     { table: 'gabungan_jamaah', column: 'jamaah_id' },
   ],
+  foundElsewhere: travelWith,
   joined: { to: joinedTo, under: joinedUnder },
   opened: { errors: jamaahErrors, peringatan: jamaahPeringatan },
 })

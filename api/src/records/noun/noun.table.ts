@@ -30,6 +30,8 @@ export const slug = textOf(
 
 /** A sealed value, or blank. */
 const sealedCell = sealedRule.or(z.literal(''))
+/** The longest cell of a value that older versions kept open, sealed or not. */
+const MOST_OPEN = 20_000
 /** A keyed hash in base64url, by which equal values are found: see `findByNumber`. */
 const lookupCell = textOf(z.string().regex(/^(?:[\w-]{43})?$/, 'no keyed hash'))
 
@@ -44,7 +46,10 @@ export const stampsOf = ({ noun }: StoredNoun) => ({
 function columnOf(name: string, field: Field): Column {
   switch (field.kind) {
     case 'sealed':
-      return sealed(sealedCell, field.found && { lookup: lookupColumn(name) })
+      return sealed(
+        field.wasOpen ? z.string().max(MOST_OPEN) : sealedCell,
+        field.found && { lookup: lookupColumn(name) },
+      )
     case 'money':
       return fieldOf('bigint', !field.required)
     case 'number':

@@ -9,7 +9,8 @@ import type { StoredNoun } from './stored-noun.ts'
 const DICARI = 'Dicari dengan nomornya'
 
 /**
- * Returns the ids of records that a search finds by a sealed number as a whole, among those that the reader may open.
+ * Returns the ids of records that a search finds besides those whose texts hold it: by what other tables say of them,
+ * and by a sealed number as a whole, among those that the reader may open.
  * Who finds one has the number confirmed and learns whose it is: the access log has a line for each before the answer.
  */
 export async function loggedHits(
@@ -18,8 +19,10 @@ export async function loggedHits(
   reader: Pelaku,
   q = '',
 ): Promise<number[]> {
-  const hits = await findByNumber(deps.database.db, deps.vault, noun, reader.role, q)
-  if (hits.length === 0) return []
+  const { db } = deps.database
+  const elsewhere = (await noun.foundElsewhere?.(db, q)) ?? []
+  const hits = await findByNumber(db, deps.vault, noun, reader.role, q)
+  if (hits.length === 0) return elsewhere
   const looks = hits.map(({ id, field }) => ({
     jenis: noun.noun.name,
     data_id: id,
@@ -27,5 +30,5 @@ export async function loggedHits(
     alasan: DICARI,
   }))
   await transact(deps, reader, (context) => noteLooks(context, looks))
-  return [...new Set(hits.map(({ id }) => id))]
+  return [...new Set([...hits.map(({ id }) => id), ...elsewhere])]
 }

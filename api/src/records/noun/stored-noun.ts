@@ -82,6 +82,8 @@ export interface NounRules<Data extends NounData> {
     errors(open: ContentOf<Data>): Record<string, string[]>
     peringatan(open: ContentOf<Data>, today: string): Record<string, string[]>
   }
+  /** Returns the ids of records that a search finds by what other tables say of them, whatever their own texts hold. */
+  foundElsewhere?(db: Kysely<Tables>, q: string): Promise<number[]>
   /** Rows of other tables that tell of a record and go with it. */
   attached?: readonly Attached[]
   /** Records that were joined to others of the noun and went. */

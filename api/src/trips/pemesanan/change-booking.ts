@@ -13,7 +13,8 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { changeRecords, type Deps, hasTurn } from '../../records/noun/change.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
-import { recordNotFound, savedBefore, writeRecord } from '../../records/noun/save.ts'
+import { recordNotFound, type SealingDeps, savedBefore, writeRecord } from '../../records/noun/save.ts'
+import { sealFresh } from '../../records/noun/seal-fresh.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
 import { bookingMoney } from './booking-money.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
@@ -112,7 +113,7 @@ async function findAll(db: Kysely<Tables>, ids: readonly number[]): Promise<Peme
  * Refuses a change of a copy that somebody else has changed since.
  * @throws HttpError 409 with both sides
  */
-async function refuseStale({ trx }: Context, stored: PemesananStored, edited?: string): Promise<void> {
+export async function refuseStale({ trx }: Context, stored: PemesananStored, edited?: string): Promise<void> {
   if (edited && edited !== stored.updated_at) throw await savedBefore(trx, pemesananNoun, stored, edited)
 }
 
@@ -122,7 +123,7 @@ async function refuseStale({ trx }: Context, stored: PemesananStored, edited?: s
  *   ended or left; 422 if nobody could be reached any more
  */
 export function updateBooking(
-  deps: Deps,
+  deps: SealingDeps,
   actor: Actor,
   idOrKode: string,
   { updated_at: edited, pemesan = {}, ...sent }: PemesananChanges,
@@ -136,22 +137,25 @@ export function updateBooking(
       if (!hasKontak({ email, telepon }))
         throw invalidFields({ 'pemesan.telepon': [KONTAK_MESSAGE], 'pemesan.email': [KONTAK_MESSAGE] })
       const { kamar_sendiri = stored.kamar_sendiri, cicilan = stored.cicilan } = sent
-      const changed = {
-        ...stored,
+      const asked = {
+        ...contentOf(stored),
         pemesan_nama: nama,
         pemesan_email: email,
         pemesan_telepon: normalizeTelepon(telepon),
+        kebutuhan: sent.kebutuhan ?? stored.kebutuhan,
         catatan: sent.catatan ?? stored.catatan,
         catatan_staf: sent.catatan_staf ?? stored.catatan_staf,
         kamar_sendiri,
         cicilan,
       }
+      const { before, content } = await sealFresh(context, deps.vault, pemesananNoun, stored, asked)
+      const changed = { ...stored, ...content }
       const isSame = kamar_sendiri === stored.kamar_sendiri && cicilan === stored.cicilan
       if (!isSame && isSettled(stored.status)) {
         const label = PEMESANAN_STATUS_LABEL[stored.status].toLowerCase()
         throw conflict(`Harga pemesanan yang sudah ${label} tidak dapat diubah.`, { status: stored.status })
       }
-      return writeBooking(context, stored, isSame ? changed : await repriced(context, changed))
+      return writeBooking(context, before, isSame ? changed : await repriced(context, changed))
     },
   })
 }

@@ -130,7 +130,7 @@ export async function createBooking(
   )
   const kamar_sendiri = sent.kamar_sendiri ?? false
   const { total, mata_uang } = priceBooking(snapshot, peserta, kamar_sendiri)
-  const booking = await addRecord(context, pemesananNoun, {
+  const content = {
     kode: await nextKode(context),
     paket_id: paket.id,
     pendaftaran_id: sent.pendaftaran_id ?? null,
@@ -146,10 +146,12 @@ export async function createBooking(
     mata_uang,
     total,
     dihitung_pada: today,
+    kebutuhan: sent.kebutuhan ?? taken?.kebutuhan ?? '',
     catatan: sent.catatan ?? taken?.catatan ?? '',
     catatan_staf: sent.catatan_staf ?? '',
     harga_snapshot: snapshot,
-  } satisfies ContentOf<PemesananStored>)
+  } satisfies ContentOf<PemesananStored>
+  const booking = await addRecord(context, pemesananNoun, content, vault)
   await addPeserta(context, vault, booking.id, peserta)
   return bookingMoney().follow(context, booking, null)
 }

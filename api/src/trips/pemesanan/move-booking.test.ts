@@ -111,3 +111,48 @@ it('refuses departures that take nobody, the one that it is on, another currency
   expect((await office.read(id)).body.data).toMatchObject({ paket_id: from.id, status: 'sebagian' })
   expect([await office.sisaPax(from.id), await office.sisaPax(to.id)]).toEqual([8, 9])
 })
+
+it('lets one of two clerks move a booking, and tells the other what stands', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const from = await office.addPaket({ total_pax: 9, sisa_pax: 9 })
+  const to = await office.addPaket({ ...LATER, total_pax: 9, sisa_pax: 9 })
+  const other = await office.addPaket({ tanggal_keberangkatan: '2027-11-21', total_pax: 9, sisa_pax: 9 })
+  const book = async () => {
+    const booking = await office.book({ paket_id: from.id, peserta: [ORANG, ORANG] })
+    await office.setStatus(booking.id, 'sebagian')
+    return (await office.read(booking.id)).body.data
+  }
+  const race = async (id: number, sent: readonly object[]) => {
+    const both = await Promise.all(sent.map((each) => office.post(`/api/pemesanan/${id}/pindah`, each)))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    return both.find(({ status }) => status === 409)?.body
+  }
+  const one = await book()
+  expect(await race(one.id, [{ paket_id: to.id }, { paket_id: to.id }])).toBeDefined()
+  expect([await office.sisaPax(from.id), await office.sisaPax(to.id)]).toEqual([9, 7])
+  // Long after, the same press says where they are.
+  const late = await office.post(`/api/pemesanan/${one.id}/pindah`, { paket_id: to.id })
+  expect([late.status, late.body]).toEqual([
+    409,
+    expect.objectContaining({ kode: one.kode, paket_id: to.id }),
+  ])
+
+  // To two departures, both as they saw the booking.
+  const { id: two, updated_at } = await book()
+  await race(two, [
+    { paket_id: to.id, updated_at },
+    { paket_id: other.id, updated_at },
+  ])
+  const some = { paket_id: to.id, peserta: [(await book()).peserta[0]?.id] }
+  const [{ id: three } = { id: 0 }] = (await office.list({ urut: 'terbaru' })).data
+  const lost = await race(three, [some, some])
+  expect(lost?.message).toMatch(/diubah orang lain|memindahkan mereka/)
+  expect((await office.read(three)).body.data.jumlah_peserta).toBe(1)
+
+  const four = await book()
+  await office.post(`/api/pemesanan/${four.id}`, { catatan_staf: 'Ditelepon' })
+  const stale = { paket_id: to.id, updated_at: four.updated_at }
+  const refused = await office.post(`/api/pemesanan/${four.id}/pindah`, stale)
+  expect([refused.status, refused.body.data.paket_id]).toEqual([409, from.id])
+})

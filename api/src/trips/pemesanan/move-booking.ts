@@ -10,15 +10,15 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { giveBackSeats } from '../../content/paket/seat-ledger.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { invalidFields } from '../../platform/http/errors.ts'
+import { conflict, type HttpError, invalidFields } from '../../platform/http/errors.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { deleteRecord } from '../../records/noun/noun.repository.ts'
-import { contentOf } from '../../records/noun/noun-row.ts'
 import { addRecord, recordNotFound } from '../../records/noun/save.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
 import { bookingMoney } from './booking-money.ts'
 import { seatAll } from './booking-status.ts'
-import { repriced, writeBooking } from './change-booking.ts'
+import { carriedBooking } from './booking-words.ts'
+import { refuseStale, repriced, writeBooking } from './change-booking.ts'
 import { noteRemoved, refuseSettled } from './change-peserta.ts'
 import { addPeserta, bookablePaket, pricedPeserta } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
@@ -28,7 +28,7 @@ import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
 import { carriedPeserta } from './peserta-numbers.ts'
 import { planOf } from './shown-booking.ts'
-import { newestRevision, noteUndo } from './undo.repository.ts'
+import { findUndo, newestRevision, noteUndo } from './undo.repository.ts'
 
 /*
  * Moves of participants to another departure. Who moves pays its prices of today, which are frozen anew; who stays pays
@@ -53,15 +53,20 @@ async function checkedMove(
   booking: PemesananStored,
   { paket_id, peserta: named }: Pindah,
   aturan: CalculationRules,
-  today: string,
+  now: Date,
 ): Promise<Move> {
+  const today = hariIni(now)
   refuseSettled(booking)
   const all = await listPeserta(trx, [booking.id])
   if (named?.some((id) => !all.some((one) => one.id === id)))
-    throw invalidFields({ peserta: ['Ada peserta yang tidak ada di pemesanan ini. Muat ulang halamannya.'] })
+    throw await misfit(trx, booking, now, {
+      peserta: ['Ada peserta yang tidak ada di pemesanan ini. Muat ulang halamannya.'],
+    })
   const paket = await bookablePaket(trx, paket_id, today)
   if (paket.id === booking.paket_id)
-    throw invalidFields({ paket_id: ['Pemesanan ini sudah di keberangkatan itu. Pilih yang lain.'] })
+    throw await misfit(trx, booking, now, {
+      paket_id: ['Pemesanan ini sudah di keberangkatan itu. Pilih yang lain.'],
+    })
   if (paket.currency !== booking.mata_uang)
     throw invalidFields({ paket_id: ['Harga paket ini dalam mata uang lain. Buat pemesanan baru.'] })
   const isMoving = ({ id }: PesertaStored) => named === undefined || named.includes(id)
@@ -74,11 +79,35 @@ async function checkedMove(
 }
 
 /**
+ * Returns the refusal of a move that does not fit the booking: 409 with where its people are where somebody has just
+ * moved them, 422 by field otherwise.
+ */
+async function misfit(
+  trx: Kysely<Tables>,
+  booking: PemesananStored,
+  now: Date,
+  errors: Record<string, string[]>,
+): Promise<HttpError> {
+  const undo = await findUndo(trx, booking.id, now)
+  const there = undo && (await findBooking(trx, String(undo.pecahan_id ?? booking.id)))
+  // Who is not there went to the other booking; who is there already came with this one.
+  if (!there || (there.id === booking.id) === 'peserta' in errors) return invalidFields(errors)
+  const { id, kode, paket_id, updated_at } = there
+  return conflict(`Baru saja ada yang memindahkan mereka: sekarang di ${kode}. Periksa dulu di sana.`, {
+    id,
+    kode,
+    paket_id,
+    updated_at,
+    errors,
+  })
+}
+
+/**
  * Moves participants of a booking to another departure, within `changeBooking` with the content's row. All of them take
  * the booking along; some get one of the same payer. Returns the booking that they are in then. One that was put by
  * takes seats there and is partly paid again.
- * @throws HttpError 409 for too few seats, a booking that has ended or left, or a pilgrim who travels elsewhere then;
- *   422 by field
+ * @throws HttpError 409 with both sides if another save came first, with where they are for people who have just been
+ *   moved, for too few seats, a booking that has ended or left, or a pilgrim who travels elsewhere then; 422 by field
  */
 export async function moveBooking(
   context: Context,
@@ -87,8 +116,9 @@ export async function moveBooking(
   asked: Pindah,
   aturan: CalculationRules,
 ): Promise<PemesananStored> {
-  const today = hariIni(context.now)
-  const { paket, snapshot, moving, staying } = await checkedMove(context.trx, stored, asked, aturan, today)
+  await refuseStale(context, stored, asked.updated_at)
+  const { trx, now } = context
+  const { paket, snapshot, moving, staying } = await checkedMove(trx, stored, asked, aturan, now)
   const riwayat_id = await newestRevision(context.trx, stored.id)
   await giveBackSeats(
     context,
@@ -100,7 +130,7 @@ export async function moveBooking(
     paket_id: paket.id,
     harga_snapshot: snapshot,
     total: priceBooking(snapshot, moving, stored.kamar_sendiri).total,
-    dihitung_pada: today,
+    dihitung_pada: hariIni(now),
     ...(isPutBy && { status: 'sebagian' as const, status_pada: context.now.toISOString(), alasan: '' }),
   }
   const moved =
@@ -130,8 +160,9 @@ async function splitOff(
   booking: PemesananStored,
   moving: readonly PesertaStored[],
 ): Promise<PemesananStored> {
-  const kode = await nextKode(context)
-  const added = await addRecord(context, pemesananNoun, { ...contentOf(booking), kode, pendaftaran_id: null })
+  const content = await carriedBooking(context.trx, vault, booking)
+  const own = { kode: await nextKode(context), pendaftaran_id: null }
+  const added = await addRecord(context, pemesananNoun, { ...content, ...own }, vault)
   const people = await carriedPeserta(context.trx, vault, moving)
   for (const one of moving) {
     await deleteRecord(context.trx, pesertaNoun, one.id)
@@ -154,11 +185,10 @@ export async function moveDifference(
 ): Promise<SelisihPemesanan> {
   const booking = await findBooking(db, idOrKode)
   if (!booking) throw recordNotFound(pemesananNoun)
-  const today = hariIni(now)
-  const { paket, snapshot, moving, staying } = await checkedMove(db, booking, asked, aturan, today)
+  const { paket, snapshot, moving, staying } = await checkedMove(db, booking, asked, aturan, now)
   const { mata_uang, total, baris, dp } = priceBooking(snapshot, moving, booking.kamar_sendiri)
   const sebelum = booking.total - priceBooking(booking.harga_snapshot, staying, booking.kamar_sendiri).total
-  const there = { ...booking, harga_snapshot: snapshot, dihitung_pada: today }
+  const there = { ...booking, harga_snapshot: snapshot, dihitung_pada: hariIni(now) }
   return {
     mata_uang,
     total,

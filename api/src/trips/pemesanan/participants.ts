@@ -23,6 +23,7 @@ export type Asked = Omit<ContentOf<PesertaStored>, 'pemesanan_id' | 'ke' | 'kama
 
 const NO_VISA = { provider: '', berlaku: '', akhir: '' }
 const NO_POLIS = { asuransi: '', input: '', awal: '', akhir: '' }
+const NO_PAPERS = { visa: NO_VISA, visa_no: '', polis: NO_POLIS, polis_no: '' }
 
 /** Returns a participant as sent, with what was left out. Who sleeps in no bed has whatever room the others have. */
 export function askedPeserta(
@@ -49,15 +50,20 @@ export function askedPeserta(
   }
 }
 
-/** Returns a stored participant with the sent fields laid over. */
+/**
+ * Returns a stored participant with the sent fields laid over. Who takes the place of another pilgrim has none of their
+ * papers.
+ */
 export function changedPeserta(
   stored: PesertaStored,
   { updated_at: _, jamaah_id, visa: visaSent = {}, polis: polisSent = {}, ...sent }: PesertaChanges,
 ): ContentOf<PesertaStored> {
-  const content = contentOf(stored)
+  const before = contentOf(stored)
+  const isOther = jamaah_id !== undefined && jamaah_id !== before.jamaah_id
+  // Visa and policy are in the name of whoever leaves the place.
+  const content = isOther && before.jamaah_id !== null ? { ...before, ...NO_PAPERS } : before
   const { no: visa_no = content.visa_no, ...visa } = visaSent
   const { no: polis_no = content.polis_no, ...polis } = polisSent
-  const isOther = jamaah_id !== undefined && jamaah_id !== content.jamaah_id
   const jenis = sent.jenis ?? content.jenis
   const kasur = jenis !== 'bayi' && (jenis === 'dewasa' || (sent.kasur ?? content.kasur))
   return {

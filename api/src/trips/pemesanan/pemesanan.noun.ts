@@ -27,10 +27,10 @@ export const pemesananNoun = storedNoun(PEMESANAN, {
   about: ({ status }) => [PEMESANAN_STATUS_LABEL[status]],
   bringBack(kept, stored) {
     if (!stored) throw conflict('Pemesanan tidak dipulihkan dari sampah. Buat pemesanan baru.', {})
-    const { pemesan_nama, pemesan_telepon, pemesan_email, catatan, catatan_staf } = kept
+    const { pemesan_nama, pemesan_telepon, pemesan_email } = kept
     return {
-      data: { ...stored, pemesan_nama, pemesan_telepon, pemesan_email, catatan, catatan_staf },
-      message: 'Pemesan dan catatan dipulihkan. Keadaan, peserta, harga, dan kursi tetap.',
+      data: { ...stored, pemesan_nama, pemesan_telepon, pemesan_email },
+      message: 'Pemesan dipulihkan. Catatan, keadaan, peserta, harga, dan kursi tetap.',
     }
   },
 })

@@ -334,7 +334,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
     call('staff', {
       tags,
       summary:
-        'Move participants to another departure at its prices of today; the answer is the booking that they are in then. All of them take the booking along, some get one of the same payer. Seats move with them, for all who need one or for none (409 with `sisa_pax` and `perlu`).',
+        'Move participants to another departure at its prices of today; the answer is the booking that they are in then. All of them take the booking along, some get one of the same payer. Seats move with them, for all who need one or for none (409 with `sisa_pax` and `perlu`). With `updated_at` of the booking as it was seen a stale one gets 409.',
       params: byIdOrKode,
       headers: onceHeaders,
       body: pindahSchema,
@@ -344,12 +344,15 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       const actor = signedIn(request)
       const { params, body } = request
       const key = idempotencyKey(request)
+      // Who comes second of two at once meets a booking that is not the one they asked for.
+      const seen = await findBooking(db, params.id)
+      const asked = { ...body, updated_at: body.updated_at ?? seen?.updated_at }
       const aturan = await rules()
       const booking = await changeBooking(deps, actor, params.id, {
         isSeating: () => true,
         change: (context, stored) =>
           onceOf(context, { call: `POST /api/pemesanan/${stored.id}/pindah`, key, body }, () =>
-            moveBooking(context, deps.vault, stored, body, aturan),
+            moveBooking(context, deps.vault, stored, asked, aturan),
           ),
       })
       return { data: await shownBooking(deps, booking, actor) }

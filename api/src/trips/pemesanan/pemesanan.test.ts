@@ -218,6 +218,10 @@ describe('a booking by hand', () => {
       expect([q, await find(q, 'staf')]).toEqual([q, [kode]])
       expect([q, await find(q, 'keuangan')]).toEqual([q, []])
     }
+    const pilgrims = await office.post<{ data: { id: number }[] }>('/api/daftar/jamaah', {
+      q: kode.toLowerCase(),
+    })
+    expect(pilgrims.body.data.map((one) => one.id)).toEqual([jamaah_id])
     for (const q of ['3276014107900001', '4711']) expect(await find(q, 'keuangan')).toEqual([])
     expect((await office.post('/api/daftar/pemesanan', { q: 'siti' }, 'user')).status).toBe(403)
     expect((await office.post('/api/daftar/pemesanan', { status: 'hilang' })).status).toBe(422)

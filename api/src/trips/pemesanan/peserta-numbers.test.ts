@@ -99,6 +99,23 @@ it('takes numbers along to another departure and back again, or moves nobody', a
   expect(await kept(test)).not.toContain('4711')
 })
 
+it('leaves nobody the visa and policy of the pilgrim whose place they take', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const paket = await office.addPaket()
+  const { id, peserta } = await office.book({ paket_id: paket.id, peserta: [PAPERS] })
+  const put = async (payload: object) =>
+    (await office.post(`/api/pemesanan/${id}/peserta/${peserta[0]?.id}`, payload)).body.data.peserta[0]
+  const [siti, budi] = [await office.addJamaah('SITI AMINAH'), await office.addJamaah('BUDI SANTOSO')]
+  // The place was hers before it had her record.
+  expect(await put({ jamaah_id: siti })).toMatchObject({ visa: VISA, polis: POLIS })
+  expect(await put({ jamaah_id: siti, kamar: 'double' })).toMatchObject({ visa: VISA })
+  expect(await put({ jamaah_id: budi, polis: { no: 'POLIS-5' } })).toMatchObject({
+    visa: { provider: '', no: '', berlaku: '', akhir: '' },
+    polis: { asuransi: '', no: 'POLIS-5', input: '', awal: '', akhir: '' },
+  })
+})
+
 it('seals what older versions left open in rows and revisions, once', async () => {
   await using test = await createTestApp()
   const office = bookings(test)

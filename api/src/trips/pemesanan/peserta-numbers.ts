@@ -9,7 +9,8 @@ import { insertRecord } from '../../records/noun/noun.repository.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { openAll } from '../../records/noun/opened.ts'
 import { writeRecord } from '../../records/noun/save.ts'
-import { blanksOf, sealedFields, sealSecrets, takeSecrets } from '../../records/noun/sealed.ts'
+import { sealFresh } from '../../records/noun/seal-fresh.ts'
+import { sealedFields, sealSecrets, takeSecrets } from '../../records/noun/sealed.ts'
 import type { ContentOf } from '../../records/noun/stored-noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
 
@@ -93,10 +94,6 @@ export async function writePeserta(
   stored: PesertaStored,
   changed: ContentOf<PesertaStored>,
 ): Promise<void> {
-  const known = (await openNumbers(context.trx, vault, [stored])).get(stored.id) ?? {}
-  const { open, secrets } = takeSecrets(pesertaNoun, changed)
-  const fresh = Object.fromEntries(Object.entries(secrets).filter(([name, value]) => known[name] !== value))
-  await sealSecrets(context.trx, vault, pesertaNoun, stored.id, fresh)
-  // A mask looks like the one before: as if there had been none, history tells that the number changed.
-  await writeRecord(context, pesertaNoun, 'ubah', { ...stored, ...blanksOf(fresh) }, open)
+  const { before, content } = await sealFresh(context, vault, pesertaNoun, stored, changed)
+  await writeRecord(context, pesertaNoun, 'ubah', before, content)
 }

@@ -15,8 +15,11 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { listPeserta } from './booking.repository.ts'
 import { bookingMoney } from './booking-money.ts'
+import { type BookingWords, openWords } from './booking-words.ts'
 import { openNumbers } from './peserta-numbers.ts'
 import { findUndo } from './undo.repository.ts'
+
+const NO_WORDS: BookingWords = { kebutuhan: '', catatan: '', catatan_staf: '' }
 
 type PaketRingkas = PemesananRingkas['paket']
 
@@ -165,8 +168,8 @@ async function undoUntil(db: Kysely<Tables>, booking: PemesananStored, now: Date
 }
 
 /**
- * Returns a booking as calls answer it. Notes and days of birth are for staff, other readers get them blank; of the
- * number of a visa or a policy they get a mask.
+ * Returns a booking as calls answer it. Needs, notes and days of birth are for staff, other readers get them blank; of
+ * the number of a visa or a policy they get a mask.
  */
 export async function shownBooking(
   deps: Pick<AppDeps, 'database' | 'vault' | 'now'>,
@@ -184,14 +187,14 @@ export async function shownBooking(
   )
   const isStaff = may(reader.role, 'staff')
   const numbers = isStaff ? await openNumbers(db, deps.vault, about.peserta) : null
+  const words = isStaff ? await openWords(db, deps.vault, booking) : NO_WORDS
   return {
     ...ringkasOf(booking, about),
     baris: price.baris,
     tagihan,
     kamar_sendiri: booking.kamar_sendiri,
     cicilan: booking.cicilan,
-    catatan: isStaff ? booking.catatan : '',
-    catatan_staf: isStaff ? booking.catatan_staf : '',
+    ...words,
     peserta: about.peserta.map((one, index) => {
       const { id, jenis, tanggal_lahir, kasur, kamar, jamaah_id, teman_sekamar, visa, polis } = one
       const { visa_no, polis_no } = { ...one, ...numbers?.get(id) }

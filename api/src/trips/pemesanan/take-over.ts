@@ -1,5 +1,6 @@
 import { kamarHarga, kamarRombongan } from '@safar/shared/content/paket/kamar'
 import type { Paket } from '@safar/shared/content/paket/paket'
+import { registeredNeeds } from '@safar/shared/people/pendaftaran/berangkat'
 import { PEMESANAN_LIMITS } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { PemesananInput, PesertaInput } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import type { Context } from '../../access/session/context.ts'
@@ -13,6 +14,7 @@ import { bookingOfRegistration } from './booking.repository.ts'
 interface TakenOver {
   paket_id: string | undefined
   pemesan: NonNullable<PemesananInput['pemesan']>
+  kebutuhan: string
   catatan: string
   /** Returns the people of the registration as participants of a departure. */
   pesertaFor(paket: Paket): PesertaInput[]
@@ -45,6 +47,7 @@ export async function takeOver(context: Context, id: number): Promise<TakenOver>
   return {
     paket_id: row.paket_id === null ? row.paket || undefined : String(row.paket_id),
     pemesan: { nama: row.nama, telepon: row.telepon, email: row.email },
+    kebutuhan: registeredNeeds(row).slice(0, PEMESANAN_LIMITS.catatan),
     catatan: [row.catatan, row.pendamping && `Pendamping: ${row.pendamping}`]
       .filter(Boolean)
       .join('\n')

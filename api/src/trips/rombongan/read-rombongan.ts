@@ -42,14 +42,24 @@ interface Traveller {
   keluarga: number
 }
 
-/** Lists who travels with a departure: people of bookings whose down payment is in, in the order of the bookings. */
+/** Opens the needs of a row; a number that somebody wrote among them is no need. */
+function needsIn(vault: Vault, noun: string, { id, kebutuhan }: { id: number; kebutuhan: string }): string {
+  const place = { noun, record: id, field: 'kebutuhan' }
+  const open = kebutuhan === '' ? null : openOrNull(() => vault.open(place, String(kebutuhan)))
+  return withoutPaperNumbers(open?.toString() ?? '')
+}
+
+/**
+ * Lists who travels with a departure: people of bookings whose down payment is in, in the order of the bookings. What
+ * a family needs stands at its first person until the record of one of them says whom it concerns.
+ */
 export async function listTravellers(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },
   paketId: number,
 ): Promise<Traveller[]> {
   const bookings = await db
     .selectFrom('pemesanan')
-    .select('id')
+    .select(['id', 'kebutuhan'])
     .where('paket_id', '=', paketId)
     .where('status', 'in', HOLDS_SEATS)
     .orderBy('id')
@@ -66,24 +76,29 @@ export async function listTravellers(
       .select(['id', 'nama_paspor', 'tgl_lahir', 'kebutuhan'])
       .where('id', 'in', part)
       .execute()
-    for (const { id, nama_paspor, tgl_lahir, kebutuhan } of rows) {
-      const place = { noun: 'jamaah', record: id, field: 'kebutuhan' }
-      const open = kebutuhan === '' ? null : openOrNull(() => vault.open(place, String(kebutuhan)))
+    for (const { id, nama_paspor, tgl_lahir, kebutuhan } of rows)
       pilgrims.set(id, {
         nama: nama_paspor,
         lahir: tgl_lahir ?? '',
-        // A number that somebody wrote among the needs is no need.
-        bantuan: withoutPaperNumbers(open?.toString() ?? ''),
+        bantuan: needsIn(vault, 'jamaah', { id, kebutuhan }),
       })
-    }
   }
+  const families = Map.groupBy(peserta, ({ pemesanan_id }) => pemesanan_id)
+  const ofFamily = new Map(
+    bookings.flatMap((booking) => {
+      const own = families.get(booking.id) ?? []
+      const isSaid = own.some(({ jamaah_id }) => jamaah_id !== null && pilgrims.get(jamaah_id)?.bantuan)
+      const words = isSaid ? '' : needsIn(vault, 'pemesanan', booking)
+      return words === '' || !own[0] ? [] : [[own[0].id, own.length === 1 ? words : `Keluarga ini: ${words}`]]
+    }),
+  )
   return peserta.map((one) => {
     const pilgrim = one.jamaah_id === null ? undefined : pilgrims.get(one.jamaah_id)
     return {
       id: one.id,
       jamaahId: pilgrim ? one.jamaah_id : null,
       nama: withoutPaperNumbers(pilgrim?.nama || one.nama) || `Peserta ${one.ke}`,
-      bantuan: pilgrim?.bantuan ?? '',
+      bantuan: pilgrim?.bantuan || (ofFamily.get(one.id) ?? ''),
       lahir: pilgrim?.lahir || one.tanggal_lahir,
       kamar: KAMAR_NAMA[one.kamar],
       sekamar: withoutPaperNumbers(one.teman_sekamar),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type MadeUpPassport, mrzOf, passportArbitrary, SITI } from './mrz.testing.ts'
-import { checkDigit, readMrz } from './mrz.ts'
+import { checkDigit, doubtfulPlaces, readMrz } from './mrz.ts'
 import { MRZ_SPECIMEN } from './mrz-lines.ts'
 
 const TODAY = '2026-11-27'
@@ -124,6 +124,21 @@ describe('names', () => {
   ])('written %s are none', (nama, alasan) => {
     expect(read({ nama })).toMatchObject({ sah: false, alasan: expect.stringContaining(alasan) })
   })
+})
+
+it('reads fillers as one blank however many stand together, and says that they are too many', () => {
+  const { sah, nama_keluarga, nama_depan } = read({ nama: 'RAHMAWATI<<<SITI<<NUR' })
+  expect([sah, nama_keluarga, nama_depan]).toEqual([false, 'RAHMAWATI', 'SITI NUR'])
+})
+
+it('tells which characters a wrong digit puts in doubt', () => {
+  const places = (at: number) =>
+    [...doubtfulPlaces(readMrz(with2(at, '<'), TODAY).digit)].sort((a, b) => a - b)
+  expect(doubtfulPlaces(readMrz(MRZ_SPECIMEN, TODAY).digit).size).toBe(0)
+  expect(places(20)).toEqual([13, 14, 15, 16, 17, 18, 19])
+  // The composite digit alone covers what no other finds wrong.
+  expect(places(44)).toContain(43)
+  expect(places(44)).not.toContain(10)
 })
 
 describe('the century', () => {

@@ -110,6 +110,20 @@ function readDigit(baris2: string, nama: MrzDigitName): MrzDigit {
   return { nama, diharapkan, terbaca, sah: terbaca === diharapkan || isLeftOpen }
 }
 
+/**
+ * Returns the places of the second line, by index, that a wrong digit puts in doubt. The composite digit covers nearly
+ * all of them, so it counts where it alone is wrong.
+ */
+export function doubtfulPlaces(digit: readonly MrzDigit[]): ReadonlySet<number> {
+  const wrong = digit.filter(({ sah }) => !sah).map(({ nama }) => nama)
+  const counted = wrong.length > 1 ? wrong.filter((nama) => nama !== 'gabungan') : wrong
+  const places = counted.flatMap((nama) => {
+    const { at, covers } = DIGITS[nama]
+    return [at, ...covers.flatMap(([from, to]) => Array.from({ length: to - from }, (_, nth) => from + nth))]
+  })
+  return new Set(places)
+}
+
 const STATE = /^(?:[A-Z]{3}|[A-Z]{2}<|[A-Z]<<)$/
 /** Surname, then `<<` and given names where there are any, words apart by one `<`, fillers to the end. */
 const NAMES = /^[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/
@@ -120,7 +134,8 @@ const PARTLY_UNKNOWN = /^(?:\d{2}(?:0[1-9]|1[0-2])<<|\d{2}<<<<|<{6})$/
 const SEXES: Readonly<Record<string, 'L' | 'P' | null>> = { M: 'L', F: 'P', '<': null }
 
 const unpadded = (part: string) => part.replace(/<+$/, '')
-const unfilled = (part: string) => unpadded(part).replace(/<+/g, ' ')
+/** Fillers, however many stand together, are one blank. */
+const unfilled = (part: string) => unpadded(part).replace(/<+/g, ' ').trim()
 
 /**
  * Reads and checks the zone of a passport. `today` (`YYYY-MM-DD`) settles the centuries, which the zone does not write:

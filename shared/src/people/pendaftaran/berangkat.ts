@@ -31,6 +31,18 @@ export const KURSI_RODA_LABEL: Record<(typeof KURSI_RODA)[number], string> = {
   '': 'Tidak perlu',
 }
 
+/** Returns what a registration asks to be provided for, in one text; empty if nothing. */
+export function registeredNeeds({
+  kursi_roda,
+  kebutuhan,
+}: {
+  kursi_roda: (typeof KURSI_RODA)[number]
+  kebutuhan: string
+}): string {
+  const chair = kursi_roda === 'ya' && 'Kursi roda, beserta pendorongnya'
+  return [chair, kebutuhan].filter(Boolean).join('. ')
+}
+
 const pilihan = <Value extends string>(label: Record<Value, string>, values: readonly Value[]) =>
   values.map((value) => ({ value, label: label[value] }))
 

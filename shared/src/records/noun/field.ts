@@ -189,6 +189,8 @@ export interface SealedField extends About {
   code?: true
   /** The numbers of letters at both ends that its mask shows to readers (`partMask`); none unless said. */
   shows?: { first: number; last: number }
+  /** True if older versions kept it as plain text: its column takes such cells, and the next start seals them. */
+  wasOpen?: true
   /**
    * The value's name for people, if one record alone may have a value: a second one gets 409 with the first one's id.
    * Needs `found`, and a unique index on the column `lookupColumn`.

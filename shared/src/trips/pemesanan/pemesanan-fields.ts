@@ -27,6 +27,9 @@ const L = PEMESANAN_LIMITS
 export const PESERTA_JENIS = ['dewasa', 'anak', 'bayi'] as const
 export type PesertaJenis = (typeof PESERTA_JENIS)[number]
 
+/** Words in which needs and illnesses stand. Older versions kept notes as they were written. */
+const sealedWords = { kind: 'sealed', max: L.catatan, opens: 'staff', wasOpen: true } as const
+
 const harga = { kind: 'money', max: PAKET_LIMITS.harga, currency: { field: 'currency' } } as const
 const umur = { kind: 'number', min: 0, max: 100, required: 'always' } as const
 
@@ -68,8 +71,13 @@ export const PEMESANAN_FIELDS = {
   mata_uang: { kind: 'choice', of: CURRENCIES, required: 'always' },
   total: { kind: 'money', max: L.total, currency: { field: 'mata_uang' }, required: 'always' },
   dihitung_pada: { kind: 'day', required: 'always', about: 'The day from which the bills are planned.' },
-  catatan: { kind: 'text', max: L.catatan, detail: true },
-  catatan_staf: { kind: 'text', max: L.catatan, detail: true },
+  kebutuhan: {
+    ...sealedWords,
+    about:
+      'What the journey has to provide for, until a pilgrim’s own record says whom: a wheelchair, a diet.',
+  },
+  catatan: sealedWords,
+  catatan_staf: sealedWords,
   harga_snapshot: { kind: 'list', one: true, max: 1, row: HARGA_SNAPSHOT_FIELDS },
 } as const satisfies Fields
 

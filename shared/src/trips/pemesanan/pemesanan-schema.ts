@@ -108,6 +108,10 @@ const cicilanSchema = wholeNumber(1, L.cicilan)
   .describe('Parts after the down payment, the last on the settling day; null for the plan of `hitung`.')
   .meta({ examples: [null] })
 
+const kebutuhanSchema = text(L.catatan).describe(
+  'What the journey has to provide for, until a pilgrim’s own record says whom: a wheelchair, a diet.',
+)
+
 /** Body of `POST /api/pemesanan`. With a registration, payer and participants may be left out: they are taken over. */
 export const pemesananInputSchema = z
   .object({
@@ -120,6 +124,7 @@ export const pemesananInputSchema = z
     peserta: pesertaList.optional(),
     kamar_sendiri: yes.optional().describe('Nobody else sleeps with them: beds that stay empty are paid.'),
     cicilan: cicilanSchema.optional(),
+    kebutuhan: kebutuhanSchema.optional(),
     catatan: text(L.catatan).optional(),
     catatan_staf: text(L.catatan).optional(),
   })
@@ -155,6 +160,7 @@ export const pemesananUpdateSchema = z
     pemesan: z.object(pemesanShape).partial(),
     kamar_sendiri: yes,
     cicilan: cicilanSchema,
+    kebutuhan: kebutuhanSchema,
     catatan: text(L.catatan),
     catatan_staf: text(L.catatan),
   })
@@ -194,6 +200,7 @@ export const pindahSchema = z
     paket_id: paketKey,
     peserta: z.array(wholeNumber(1, MAX_ID)).min(1, 'Pilih siapa yang pindah').max(L.peserta).optional(),
   })
+  .extend(edited.shape)
   .meta({ id: 'PindahPemesanan', examples: [{ paket_id: '2' }] })
 export type Pindah = z.output<typeof pindahSchema>
 export type PindahDraft = z.input<typeof pindahSchema>
@@ -303,6 +310,8 @@ export const pemesananSchema = pemesananRingkasSchema
     ...hargaShape,
     kamar_sendiri: z.boolean(),
     cicilan: z.number().int().nullable(),
+    /** Blank, as are both notes, for readers who are no staff. */
+    kebutuhan: z.string(),
     catatan: z.string(),
     catatan_staf: z.string(),
     peserta: z.array(pesertaSchema),

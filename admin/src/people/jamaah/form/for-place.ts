@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The person as a booking knows them before they have a record. */
-export type Known = Partial<Pick<Jamaah, 'nama_paspor' | 'tgl_lahir'>>
+export type Known = Partial<Pick<Jamaah, 'nama_paspor' | 'tgl_lahir' | 'kebutuhan'>>
 type Made = Pick<Jamaah, 'id' | 'nama_paspor' | 'tgl_lahir'>
 
 const known = new Map<number, Known>()

@@ -4,6 +4,7 @@ import { JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { MRZ_DIGIT_WORDS, type Mrz } from '@safar/shared/people/jamaah/mrz'
 import { explainBlindSpots } from '@safar/shared/people/jamaah/mrz-blind-spots'
 import { type MrzLines, mrzInputSchema } from '@safar/shared/people/jamaah/mrz-lines'
+import { isSamePassportName } from '@safar/shared/people/jamaah/same-passport-name'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import type { Fields } from '@safar/shared/records/noun/field'
@@ -14,6 +15,7 @@ import { http } from '../../../access/http.ts'
 import { sentence } from '../../../platform/ui/sentence.ts'
 import { useFieldValue, useFormApi } from '../../../records/form/form-context.ts'
 import { JENIS_KELAMIN_WORDS } from '../jenis-kelamin.ts'
+import { MrzMarked } from './mrz-marked.tsx'
 
 const client = createJamaahClient(http)
 const FIELDS: Fields = JAMAAH_FIELDS
@@ -79,6 +81,7 @@ function Result({ mrz, lines }: { mrz: Mrz; lines: MrzLines }) {
         {mrz.sah ? 'Kelima digit periksa benar.' : (mrz.alasan ?? 'MRZ ini tidak sah.')}
       </Text>
       {mrz.peringatan && <Text>{mrz.peringatan}</Text>}
+      <MrzMarked lines={lines} digit={mrz.digit} />
       <ul aria-label="Digit periksa">
         {mrz.digit.map(({ nama, diharapkan, terbaca, sah }) => (
           <li key={nama}>
@@ -126,7 +129,7 @@ interface ReadProps {
 function Read({ path, label, read, inWords = (value) => value }: ReadProps) {
   const form = useFormApi()
   const typed = String(useFieldValue(path))
-  const isSame = typed === read
+  const isSame = typed === read || (path === 'nama_paspor' && isSamePassportName(typed, read))
   // A stored number is a mask in the form, of which the ends alone can differ.
   const field = FIELDS[path]
   const isAlike = read !== '' && field?.kind === 'sealed' && partMask(field, read) === typed

@@ -1,5 +1,6 @@
 import { JAMAAH } from '@safar/shared/people/jamaah/jamaah-fields'
 import { type JamaahRingkas, jamaahDaftar } from '@safar/shared/people/jamaah/jamaah-list'
+import { searchedBooking } from '@safar/shared/people/jamaah/search-by-booking'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
@@ -50,7 +51,8 @@ export const jamaahList: ListShape<JamaahRingkas> = {
     },
   ],
   daftar: jamaahDaftar,
-  placeholder: 'Cari nama, HP, email, NIK, paspor',
+  placeholder: 'Cari nama, HP, NIK, paspor, kode pemesanan',
+  isFoundElsewhere: (q) => searchedBooking(q) !== null,
   filters: [
     {
       name: 'jenis_kelamin',

@@ -19,6 +19,7 @@ import { useLeaveGuard } from '../../../records/form/save/use-leave-guard.ts'
 import { BillList } from '../bill-list.tsx'
 import { CICILAN_CHOICES } from '../cicilan.ts'
 import { Failure } from '../failure.tsx'
+import { KEBUTUHAN_HINT, KEBUTUHAN_LABEL } from '../needs.ts'
 import { useBookingCall } from '../pemesanan.queries.ts'
 import { pemesananClient } from '../pemesanan-client.ts'
 import { pemesananPath } from '../pemesanan-path.ts'
@@ -247,6 +248,17 @@ export function BookingForm({ start, pendaftaranId, departures, aturan }: Props)
             value={typed.cicilan}
             error={wrong.cicilan}
             onChange={({ currentTarget }) => change({ cicilan: currentTarget.value })}
+          />
+          <Textarea
+            label={KEBUTUHAN_LABEL}
+            description={KEBUTUHAN_HINT}
+            name="kebutuhan"
+            autosize
+            minRows={1}
+            maxRows={10}
+            value={typed.kebutuhan}
+            error={wrong.kebutuhan}
+            onChange={({ currentTarget }) => change({ kebutuhan: currentTarget.value })}
           />
           <Textarea
             label="Permintaan keluarga"

@@ -1,5 +1,6 @@
 import type { PaketHitung } from '@safar/shared/content/paket/hitung/calculate'
 import { KAMAR, type Kamar, kamarHarga, kamarRombongan } from '@safar/shared/content/paket/kamar'
+import { registeredNeeds } from '@safar/shared/people/pendaftaran/berangkat'
 import { ISIAN_LABEL } from '@safar/shared/people/pendaftaran/isian'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { formatTelepon } from '@safar/shared/platform/contact/telepon'
@@ -22,6 +23,7 @@ export interface BookingTyped {
   kamar_sendiri: boolean
   /** Instalments after the down payment; blank for the plan of the package. */
   cicilan: string
+  kebutuhan: string
   catatan: string
   catatan_staf: string
 }
@@ -43,6 +45,7 @@ export function emptyBooking(paket = ''): BookingTyped {
     peserta: [{ key: 1, ...emptyPeserta('dewasa', '') }],
     kamar_sendiri: false,
     cicilan: '',
+    kebutuhan: '',
     catatan: '',
     catatan_staf: '',
   }
@@ -84,13 +87,15 @@ export function bookingFrom(
       ...emptyPeserta(jenis, room),
       nama: index === 0 && ikut !== 'tidak' ? nama : '',
     })),
+    kebutuhan: registeredNeeds(registration),
     catatan: [catatan, pendamping && `${ISIAN_LABEL.pendamping}: ${pendamping}`].filter(Boolean).join('\n'),
   }
 }
 
 /** Returns the body of the call for what was typed. */
 export function draftOf(typed: BookingTyped, pendaftaran_id: number | null): PemesananDraft {
-  const { paket, nama, telepon, email, peserta, kamar_sendiri, cicilan, catatan, catatan_staf } = typed
+  const { paket, nama, telepon, email, peserta, kamar_sendiri, cicilan } = typed
+  const { kebutuhan, catatan, catatan_staf } = typed
   return {
     paket_id: paket,
     ...(pendaftaran_id !== null && { pendaftaran_id }),
@@ -98,6 +103,7 @@ export function draftOf(typed: BookingTyped, pendaftaran_id: number | null): Pem
     peserta: peserta.map(inputOf),
     kamar_sendiri,
     cicilan: cicilan === '' ? null : Number(cicilan),
+    kebutuhan,
     catatan,
     catatan_staf,
   }

@@ -15,6 +15,7 @@ import { CICILAN_CHOICES, cicilanText } from '../cicilan.ts'
 import { Failure } from '../failure.tsx'
 import classes from '../form/form.module.css'
 import { refusedPaths, wrongPaths } from '../form/wrong-paths.ts'
+import { KEBUTUHAN_HINT, KEBUTUHAN_LABEL } from '../needs.ts'
 import { useBookingCall } from '../pemesanan.queries.ts'
 import { pemesananClient } from '../pemesanan-client.ts'
 import { PriceChange } from '../price-change.tsx'
@@ -28,6 +29,7 @@ interface Typed {
   email: string
   kamar_sendiri: boolean
   cicilan: string
+  kebutuhan: string
   catatan: string
   catatan_staf: string
 }
@@ -39,6 +41,7 @@ const LABEL: Record<Name, string> = {
   email: 'Email',
   kamar_sendiri: 'Kamar untuk keluarga ini sendiri',
   cicilan: 'Cicilan',
+  kebutuhan: KEBUTUHAN_LABEL,
   catatan: 'Permintaan keluarga',
   catatan_staf: 'Catatan kantor',
 }
@@ -48,15 +51,24 @@ const NAMES: readonly Name[] = [
   'email',
   'kamar_sendiri',
   'cicilan',
+  'kebutuhan',
   'catatan',
   'catatan_staf',
 ]
 
-const typedOf = ({ pemesan, kamar_sendiri, cicilan, catatan, catatan_staf }: Pemesanan): Typed => ({
+const typedOf = ({
+  pemesan,
+  kamar_sendiri,
+  cicilan,
+  kebutuhan,
+  catatan,
+  catatan_staf,
+}: Pemesanan): Typed => ({
   ...pemesan,
   telepon: formatTelepon(pemesan.telepon),
   kamar_sendiri,
   cicilan: cicilan === null ? '' : String(cicilan),
+  kebutuhan,
   catatan,
   catatan_staf,
 })
@@ -66,6 +78,7 @@ const read = (typed: Typed) => ({
   nama: typed.nama.trim(),
   telepon: normalizeTelepon(tidyTyped(typed.telepon)),
   email: typed.email.trim(),
+  kebutuhan: typed.kebutuhan.trim(),
   catatan: typed.catatan.trim(),
   catatan_staf: typed.catatan_staf.trim(),
 })
@@ -78,7 +91,7 @@ function changedNames(base: Pemesanan, typed: Typed): Name[] {
 
 /** Returns the body of the call for those fields. */
 function changeOf(typed: Typed, names: readonly Name[]): PemesananUpdate {
-  const { nama, telepon, email, kamar_sendiri, cicilan, catatan, catatan_staf } = read(typed)
+  const { nama, telepon, email, kamar_sendiri, cicilan, kebutuhan, catatan, catatan_staf } = read(typed)
   const pemesan = {
     ...(names.includes('nama') && { nama }),
     ...(names.includes('telepon') && { telepon }),
@@ -88,6 +101,7 @@ function changeOf(typed: Typed, names: readonly Name[]): PemesananUpdate {
     ...(Object.keys(pemesan).length > 0 && { pemesan }),
     ...(names.includes('kamar_sendiri') && { kamar_sendiri }),
     ...(names.includes('cicilan') && { cicilan: cicilan === '' ? null : Number(cicilan) }),
+    ...(names.includes('kebutuhan') && { kebutuhan }),
     ...(names.includes('catatan') && { catatan }),
     ...(names.includes('catatan_staf') && { catatan_staf }),
   }
@@ -204,6 +218,7 @@ export function EditDialog({ booking, onClose }: Props) {
           data={CICILAN_CHOICES}
           description="Tagihan disusun ulang mulai hari ini bila diubah."
         />
+        <Textarea {...field('kebutuhan')} description={KEBUTUHAN_HINT} autosize minRows={1} maxRows={10} />
         <Textarea {...field('catatan')} autosize minRows={2} maxRows={10} />
         <Textarea
           {...field('catatan_staf')}

@@ -16,6 +16,8 @@ export interface Changed {
 type Words = (value: unknown) => string
 
 const asText: Words = (value) => (typeof value === 'string' ? value : '')
+/** Writes a sealed value, of which history tells only that it changed. */
+const asHidden: Words = (value) => (asText(value) === '' ? '' : 'tidak ditampilkan')
 const asDay: Words = (value) => formatTanggal(asText(value))
 const asFlag: Words = (value) => (value === true ? 'Ya' : 'Tidak')
 const asStatus: Words = (value) => {
@@ -37,15 +39,16 @@ const fieldsOf = (mata_uang: Pemesanan['mata_uang']): Record<string, [label: str
   pemesan_nama: ['Nama pemesan', asText],
   pemesan_telepon: ['Telepon', asText],
   pemesan_email: ['Email', asText],
-  catatan: ['Permintaan keluarga', asText],
-  catatan_staf: ['Catatan kantor', asText],
+  kebutuhan: ['Kebutuhan keluarga', asHidden],
+  catatan: ['Permintaan keluarga', asHidden],
+  catatan_staf: ['Catatan kantor', asHidden],
   nama: ['Nama', asText],
   kamar: ['Kamar', asKamar],
   tanggal_lahir: ['Tanggal lahir', asDay],
   kasur: ['Kasur sendiri', asFlag],
   teman_sekamar: ['Teman sekamar', asText],
-  visa_no: ['Nomor visa', () => 'tidak ditampilkan'],
-  polis_no: ['Nomor polis', () => 'tidak ditampilkan'],
+  visa_no: ['Nomor visa', asHidden],
+  polis_no: ['Nomor polis', asHidden],
 })
 
 /** Says what a step of a booking's history was, with its reason. */
@@ -69,7 +72,7 @@ export function stepTitle(step: Jejak, { peserta }: Pick<Pemesanan, 'peserta'>):
     return `${asStatus(sebelum.status)} menjadi ${asStatus(sesudah.status)}${reason && `: ${reason}`}`
   }
   if ('paket_id' in sesudah) return 'Dipindahkan ke keberangkatan lain'
-  if (aksi === 'pulihkan') return 'Pemesan dan catatan dipulihkan'
+  if (aksi === 'pulihkan') return 'Pemesan dipulihkan'
   return Object.keys(sesudah).join() === 'total' ? 'Total berubah' : 'Pemesanan diubah'
 }
 

@@ -20,6 +20,7 @@ import { useBookingCall } from '../pemesanan.queries.ts'
 import { pemesananClient } from '../pemesanan-client.ts'
 import { pemesananPath } from '../pemesanan-path.ts'
 import { PriceChange } from '../price-change.tsx'
+import { useStoredAfter } from './stale.ts'
 import { useMovePrice } from './use-change-price.ts'
 
 interface Props {
@@ -32,6 +33,7 @@ export function MoveDialog({ booking, onClose }: Props) {
   useFocusBack()
   const navigate = useNavigate()
   const keyFor = useSendingKey()
+  const storedAfter = useStoredAfter(booking.id)
   const today = hariIni()
   const [slug, setSlug] = useState('')
   const [who, setWho] = useState<readonly number[]>(() => booking.peserta.map(({ id }) => id))
@@ -46,6 +48,8 @@ export function MoveDialog({ booking, onClose }: Props) {
   const isAll = who.length === booking.peserta.length
   const input: PindahDraft | null =
     chosen && who.length > 0 ? { paket_id: String(chosen.id), ...(!isAll && { peserta: [...who] }) } : null
+  // The price that is agreed to is that of the booking as it was opened.
+  const [seen, setSeen] = useState(booking.updated_at)
   const moving = booking.peserta.filter(({ id }) => who.includes(id))
   const needed = moving.filter(({ perlu_kursi }) => perlu_kursi).length
   const takesSeats = holdsSeats(booking.status) || booking.status === 'disimpan'
@@ -127,10 +131,17 @@ export function MoveDialog({ booking, onClose }: Props) {
           loading={move.isPending}
           onClick={() => {
             if (input === null) return
-            move.mutate(input, {
+            const sent = { ...input, updated_at: seen }
+            move.mutate(sent, {
               onSuccess: ({ id }) => {
                 onClose()
                 if (id !== booking.id) void navigate(pemesananPath(id))
+              },
+              onError: async (refused) => {
+                const stored = await storedAfter(refused).catch(() => null)
+                if (!stored) return
+                setSeen(stored.updated_at)
+                setWho((now) => stored.peserta.map(({ id }) => id).filter((id) => now.includes(id)))
               },
             })
           }}

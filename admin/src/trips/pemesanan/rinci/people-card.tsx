@@ -3,12 +3,14 @@ import { umurPada } from '@safar/shared/content/paket/hitung/umur'
 import { KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
 import { editPath } from '@safar/shared/platform/address/admin'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import type { Pemesanan, PesertaPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import {
   IconArrowsExchange,
   IconDotsVertical,
   IconId,
   IconPencil,
+  IconPlaneDeparture,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -16,6 +18,7 @@ import { Link } from 'react-router-dom'
 import { keepKnown, newPilgrimPath } from '../../../people/jamaah/form/for-place.ts'
 import { Dot } from '../../../platform/ui/dot.tsx'
 import { JENIS_LABEL } from '../form/peserta-typed.ts'
+import { KEBUTUHAN_LABEL } from '../needs.ts'
 import classes from './rinci.module.css'
 
 interface Props {
@@ -24,12 +27,15 @@ interface Props {
   canChange: boolean
   onAdd: () => void
   onEdit: (peserta: PesertaPemesanan) => void
+  onPapers: (peserta: PesertaPemesanan) => void
   onRemove: (peserta: PesertaPemesanan) => void
 }
 
 /** Renders who travels: named people and places that are still empty, with room and seat. */
-export function PeopleCard({ booking, canChange, onAdd, onEdit, onRemove }: Props) {
-  const { peserta, paket } = booking
+export function PeopleCard({ booking, canChange, onAdd, onEdit, onPapers, onRemove }: Props) {
+  const { peserta, paket, kebutuhan } = booking
+  /** A family's need has nobody's name yet, but where one person travels. */
+  const own = peserta.length === 1 && kebutuhan !== '' && kebutuhan !== TERSEGEL ? { kebutuhan } : {}
   return (
     <section className={classes.card} aria-labelledby="peserta">
       <div className={classes.cardHead}>
@@ -40,6 +46,12 @@ export function PeopleCard({ booking, canChange, onAdd, onEdit, onRemove }: Prop
           </Button>
         )}
       </div>
+      {kebutuhan !== '' && (
+        <p className={classes.needs}>
+          <b>{KEBUTUHAN_LABEL}:</b> {kebutuhan}
+          {peserta.length > 1 && <small>Tulis juga di data jamaah yang memerlukannya.</small>}
+        </p>
+      )}
       <ul className={classes.people}>
         {peserta.map((one, index) => {
           const name = one.nama || `Tempat ke-${index + 1}`
@@ -79,7 +91,11 @@ export function PeopleCard({ booking, canChange, onAdd, onEdit, onRemove }: Prop
                         to={newPilgrimPath({ pemesanan: booking.id, peserta: one.id })}
                         leftSection={<IconId size={16} aria-hidden />}
                         onClick={() =>
-                          keepKnown(one.id, { nama_paspor: one.nama, tgl_lahir: one.tanggal_lahir })
+                          keepKnown(one.id, {
+                            nama_paspor: one.nama,
+                            tgl_lahir: one.tanggal_lahir,
+                            ...own,
+                          })
                         }
                       >
                         Buat jamaah baru
@@ -93,6 +109,12 @@ export function PeopleCard({ booking, canChange, onAdd, onEdit, onRemove }: Prop
                       onClick={() => onEdit(one)}
                     >
                       Ganti orangnya
+                    </Menu.Item>
+                    <Menu.Item
+                      leftSection={<IconPlaneDeparture size={16} aria-hidden />}
+                      onClick={() => onPapers(one)}
+                    >
+                      Visa dan polis
                     </Menu.Item>
                     {peserta.length > 1 && (
                       <Menu.Item
@@ -131,9 +153,17 @@ function initialsOf(nama: string): string {
 }
 
 function aboutText(one: PesertaPemesanan, berangkat: string): string {
-  const { jenis, kasur, tanggal_lahir: lahir, jamaah_id } = one
+  const { jenis, kasur, tanggal_lahir: lahir, jamaah_id, visa, polis } = one
   const kind = jenis === 'anak' ? `Anak ${kasur ? 'dengan' : 'tanpa'} kasur` : JENIS_LABEL[jenis]
   const age =
     isTanggal(lahir) && isTanggal(berangkat) ? `${umurPada(lahir, berangkat)} tahun saat berangkat` : ''
-  return [kind, age, jamaah_id === null && 'data jamaah belum ada'].filter(Boolean).join(' · ')
+  return [
+    kind,
+    age,
+    jamaah_id === null && 'data jamaah belum ada',
+    visa.no !== '' && 'visa tercatat',
+    polis.no !== '' && 'polis tercatat',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -38,6 +38,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import classes from './rinci.module.css'
 import { StatusDialog } from './status-dialog.tsx'
 import { StatusMenu } from './status-menu.tsx'
+import { TravelPapersDialog } from './travel-papers-dialog.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 interface OfBooking {
@@ -106,7 +107,7 @@ type MadePilgrim = NonNullable<ReturnType<typeof pilgrimFor>>['jamaah']
 type Open =
   | { dialog: 'status'; to: PemesananStatus }
   | { dialog: 'peserta'; peserta: PesertaPemesanan | null; jamaah?: MadePilgrim }
-  | { dialog: 'keluarkan'; peserta: PesertaPemesanan }
+  | { dialog: 'keluarkan' | 'surat'; peserta: PesertaPemesanan }
   | { dialog: 'ubah' | 'pindah' }
   | null
 
@@ -199,6 +200,7 @@ function Booking({ booking, back, parts: { Figures, Money } }: BookingProps) {
               canChange={canChange}
               onAdd={() => setOpen({ dialog: 'peserta', peserta: null })}
               onEdit={(one) => setOpen({ dialog: 'peserta', peserta: one })}
+              onPapers={(one) => setOpen({ dialog: 'surat', peserta: one })}
               onRemove={(one) => setOpen({ dialog: 'keluarkan', peserta: one })}
             />
             {isStaff && !isEnded(status) && status !== 'selesai' && (
@@ -225,6 +227,9 @@ function Booking({ booking, back, parts: { Figures, Money } }: BookingProps) {
       )}
       {open?.dialog === 'keluarkan' && (
         <RemoveDialog booking={booking} peserta={open.peserta} onClose={close} />
+      )}
+      {open?.dialog === 'surat' && (
+        <TravelPapersDialog booking={booking} peserta={open.peserta} onClose={close} />
       )}
       {open?.dialog === 'pindah' && <MoveDialog booking={booking} onClose={close} />}
       {open?.dialog === 'ubah' && <EditDialog booking={booking} onClose={close} />}
