@@ -1,6 +1,6 @@
 import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
 import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
-import { familySteps } from '@safar/shared/overview/pesanan/next-step'
+import { familySteps, uncovered } from '@safar/shared/overview/pesanan/next-step'
 import type {
   PembayaranKeluarga,
   Pesanan,
@@ -114,15 +114,15 @@ export async function readFamilyBooking(
     now,
     isTravelling,
   })
+  const waiting = payments.reduce((sum, { status, jumlah }) => sum + (status === 'menunggu' ? jumlah : 0), 0)
   const open = bills.flatMap(({ jumlah_transfer, ...bill }) =>
     jumlah_transfer === null ? [] : [{ ...bill, jumlah_transfer }],
   )
-  const waiting = payments.reduce((sum, { status, jumlah }) => sum + (status === 'menunggu' ? jumlah : 0), 0)
+  const asked = uncovered(open, waiting, account.kode_unik)
   const [berikutnya = null, ...sesudah] = familySteps({
     status: booking.status,
     mata_uang: booking.mata_uang,
-    tagihan: open,
-    menunggu: waiting,
+    tagihan: asked,
     peserta: peserta.map(({ id, nama, kurang, dokumen }) => ({
       id,
       nama,
@@ -131,7 +131,8 @@ export async function readFamilyBooking(
     })),
     today,
   })
-  const [next] = open
+  // Whoever sent a proof of all of it may still look up where to pay.
+  const next = asked[0] ?? open[0]
   const changes =
     sejak === null
       ? []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { familySteps } from './next-step.ts'
+import { familySteps, uncovered } from './next-step.ts'
 
 const bill = (id: number, jatuh_tempo: string, jumlah_transfer = 9_000_317) => ({
   id,
@@ -11,7 +11,6 @@ const asked = {
   status: 'sebagian',
   mata_uang: 'Rp',
   tagihan: [bill(1, '2026-11-06')],
-  menunggu: 0,
   peserta: [],
   today: '2026-10-28',
 } as const
@@ -47,9 +46,24 @@ it('puts a refused paper before one that is missing, and both before a bill of m
   ])
 })
 
-it('does not ask again for what a waiting proof covers', () => {
-  expect(familySteps({ ...asked, menunggu: 9_000_317 })).toEqual([])
-  expect(familySteps({ ...asked, menunggu: 9_000_000 })).toHaveLength(1)
+it('asks for what waiting proofs do not cover, of a bill in part for the rest alone', () => {
+  const bills = [bill(1, '2026-11-06'), bill(2, '2026-12-06', 5_000_317)]
+  const left = (menunggu: number) =>
+    uncovered(bills, menunggu, 317).map(({ id, jumlah_transfer }) => [id, jumlah_transfer])
+  expect(left(0)).toEqual([
+    [1, 9_000_317],
+    [2, 5_000_317],
+  ])
+  expect(left(4_000_000)).toEqual([
+    [1, 5_000_317],
+    [2, 5_000_317],
+  ])
+  // With its code or without it, a bill is covered.
+  expect(left(9_000_000)).toEqual([[2, 5_000_317]])
+  expect(left(9_000_317)).toEqual([[2, 5_000_317]])
+  expect(left(11_000_317)).toEqual([[2, 3_000_317]])
+  expect(left(20_000_000)).toEqual([])
+  expect(uncovered([bill(1, '', 250_000)], 100_000, null)).toMatchObject([{ jumlah_transfer: 150_000 }])
 })
 
 it('says that a day is over', () => {

@@ -7,7 +7,7 @@ import type { PemesananStatus } from '../../trips/pemesanan/pemesanan-status.ts'
 import { isEnded } from '../../trips/pemesanan/pemesanan-status.ts'
 import { sumText } from '../../trips/pemesanan/sum-text.ts'
 
-/* What a family does next, as plain values: one step on top, the others after it. */
+/* The steps of a family, as plain values: one on top, the others after it. */
 
 /** Kinds of step: pay a bill, send a paper that was refused or is missing, or speak with the office. */
 export const LANGKAH_KUNCI = ['bayar', 'ulangi', 'kirim', 'hubungi'] as const
@@ -28,9 +28,7 @@ interface Asked {
   status: PemesananStatus
   mata_uang: Currency
   /** Open bills, the oldest first, each with the sum to transfer. */
-  tagihan: readonly (Pick<Bill, 'id' | 'uraian' | 'jatuh_tempo'> & { jumlah_transfer: number })[]
-  /** The sum of proofs that wait to be looked at: what they cover is not asked for again. */
-  menunggu: number
+  tagihan: readonly OpenBill[]
   peserta: readonly {
     id: number
     nama: string
@@ -42,33 +40,45 @@ interface Asked {
   today: string
 }
 
+/** An open bill; the sum to transfer has the unique code on top. */
+type OpenBill = Pick<Bill, 'id' | 'uraian' | 'jatuh_tempo'> & { jumlah_transfer: number }
+
+/**
+ * Returns what a family is still to transfer while proofs of `menunggu` in all wait to be looked at: what they cover is
+ * not asked for again, and of a bill that they cover in part the rest alone, with the code on top.
+ */
+export function uncovered<One extends OpenBill>(
+  bills: readonly One[],
+  menunggu: number,
+  kode_unik: number | null,
+): One[] {
+  let covered = menunggu
+  return bills.flatMap((bill) => {
+    const rest = bill.jumlah_transfer - (kode_unik ?? 0) - covered
+    covered = Math.max(0, covered - bill.jumlah_transfer)
+    if (rest <= 0) return []
+    return { ...bill, jumlah_transfer: Math.min(bill.jumlah_transfer, rest + (kode_unik ?? 0)) }
+  })
+}
+
 /** A bill that falls due within so many days comes before papers. */
 const SOON_DAYS = 14
 
 /** Returns the steps of a family in the order in which they are to be done; none for a booking that is over. */
-export function familySteps({ status, mata_uang, tagihan, menunggu, peserta, today }: Asked): Step[] {
+export function familySteps({ status, mata_uang, tagihan, peserta, today }: Asked): Step[] {
   if (isEnded(status) || status === 'selesai' || status === 'disimpan') return []
-  let covered = menunggu
-  const bills = tagihan.flatMap((bill): Step[] => {
-    covered -= bill.jumlah_transfer
-    if (covered >= 0) return []
-    const { id, uraian, jatuh_tempo, jumlah_transfer } = bill
-    covered = 0
-    return [
-      {
-        kunci: 'bayar',
-        judul: `Bayar ${sumText(jumlah_transfer, mata_uang)}`,
-        keterangan: jatuh_tempo
-          ? `${uraian}, paling lambat ${formatTanggalHari(jatuh_tempo)}.`
-          : `${uraian}.`,
-        batas: jatuh_tempo,
-        lewat: jatuh_tempo !== '' && jatuh_tempo < today,
-        tagihan_id: id,
-        peserta_id: null,
-        jenis: null,
-      },
-    ]
-  })
+  const bills = tagihan.map(
+    ({ id, uraian, jatuh_tempo, jumlah_transfer }): Step => ({
+      kunci: 'bayar',
+      judul: `Bayar ${sumText(jumlah_transfer, mata_uang)}`,
+      keterangan: jatuh_tempo ? `${uraian}, paling lambat ${formatTanggalHari(jatuh_tempo)}.` : `${uraian}.`,
+      batas: jatuh_tempo,
+      lewat: jatuh_tempo !== '' && jatuh_tempo < today,
+      tagihan_id: id,
+      peserta_id: null,
+      jenis: null,
+    }),
+  )
   const papers = status === 'berangkat' ? [] : peserta.flatMap(paperSteps)
   const soon = addDays(today, SOON_DAYS)
   const isNear = ({ batas }: Step) => batas !== '' && batas <= soon
