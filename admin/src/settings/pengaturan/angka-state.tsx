@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core'
 import { formatTanggal, hariIni } from '@safar/shared/platform/format/tanggal'
 import { type FormValuesOf, newKey } from '@safar/shared/records/noun/values'
-import { type Angka, angkaBerlaku, angkaTeks } from '@safar/shared/settings/pengaturan/angka/berlaku'
+import {
+  type Angka,
+  angkaBerlaku,
+  angkaMendatang,
+  angkaTeks,
+} from '@safar/shared/settings/pengaturan/angka/berlaku'
 import {
   ANGKA_DIKENAL,
   KUNCI_ANGKA,
@@ -61,15 +66,18 @@ export function AngkaState() {
         const held = angkaBerlaku(rows, kunci, today)
         const { nama, dipakai } = ANGKA_DIKENAL[kunci]
         const isOld = perluDiperiksa(held, today)
+        const [next] = angkaMendatang(rows, kunci, today)
         return (
           <li key={kunci} data-tanda={isOld ? 'segera' : 'berlaku'}>
             <div>
               <p>
                 <b>{nama}</b> {angkaTeks(held)}
                 {held.isBawaan && ' (bawaan)'}
+                {next &&
+                  `, mulai ${formatTanggal(next.berlaku_sejak)} ${angkaTeks({ kunci, nilai: next.nilai })}`}
               </p>
               <p>
-                {held.sumber}.{' '}
+                {held.sumber}. Berlaku sejak {formatTanggal(held.berlaku_sejak)}.{' '}
                 {held.diperiksa_pada
                   ? `Diperiksa ${formatTanggal(held.diperiksa_pada)}`
                   : 'Belum pernah diperiksa'}

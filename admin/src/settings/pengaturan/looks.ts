@@ -260,7 +260,7 @@ export const CARDS: readonly Section[] = [
   {
     id: 'rekening',
     title: 'Rekening',
-    hint: 'Jamaah diminta membayar hanya ke rekening di sini.',
+    hint: 'Jamaah diminta membayar hanya ke rekening di sini. Kode akun tertulis di jurnal uang untuk akuntan, juga pada uang yang sudah dicatat.',
     place: { words: 'Cara memeriksa kami, dan Syarat Layanan', path: page.kepercayaan, zones: ['isi'] },
     fields: ['rekening', 'kode_unik', 'akun_jurnal'],
     Below: RekeningState,
@@ -268,7 +268,7 @@ export const CARDS: readonly Section[] = [
   {
     id: 'batal',
     title: 'Pembatalan',
-    hint: 'Tulis seperti pada surat pendaftaran. Tanpa aturan, situs merujuk ke surat itu dan tidak menyebut angka.',
+    hint: 'Tulis seperti pada surat pendaftaran. Tanpa aturan, situs merujuk ke surat itu dan tidak menyebut angka. Pemesanan memakai aturan yang berlaku ketika pembayaran pertamanya diterima; perubahan di sini tidak menyentuh yang sudah membayar.',
     place: { words: 'Cara memeriksa kami', path: page.kepercayaan, zones: ['isi'] },
     fields: [
       'aturan_batal',

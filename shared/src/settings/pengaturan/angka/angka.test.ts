@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agencyOf } from '../../agency.ts'
 import { PENGATURAN_CONTOH, PENGATURAN_KOSONG } from '../awal.ts'
 import { angkaDiperiksa, semuaBertanggal } from '../bertanggal.ts'
-import { type Angka, angkaBerlaku, angkaErrors, angkaTeks, nilaiAngka } from './berlaku.ts'
+import { type Angka, angkaBerlaku, angkaErrors, angkaMendatang, angkaTeks, nilaiAngka } from './berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, kunciAngka } from './dikenal.ts'
 import { mentionFigures, naskahBersumber } from './mention-figures.ts'
 
@@ -28,6 +28,7 @@ describe('a figure', () => {
     expect(angkaBerlaku(rows, 'paspor_bulan', TODAY)).toMatchObject({ nilai: 8, isBawaan: false })
     expect(angkaBerlaku(rows, 'paspor_bulan', '2026-03-01').nilai).toBe(6)
     expect(angkaBerlaku(rows, 'paspor_bulan', '2026-12-01').nilai).toBe(9)
+    expect(angkaMendatang(rows, 'paspor_bulan', TODAY)).toEqual([{ nilai: 9, berlaku_sejak: '2026-12-01' }])
     expect(angkaBerlaku(rows, 'paspor_bulan', '2025-12-31')).toMatchObject({ nilai: 7, isBawaan: true })
   })
 

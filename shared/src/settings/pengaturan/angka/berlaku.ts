@@ -62,6 +62,21 @@ export function angkaBerlaku(angka: readonly Angka[], kunci: KunciAngka, today: 
   )
 }
 
+/** Returns the rows of a figure that begin after `today` and can be read, the next one first. */
+export function angkaMendatang(
+  angka: readonly Angka[],
+  kunci: KunciAngka,
+  today: string,
+): { nilai: number; berlaku_sejak: string }[] {
+  return angka
+    .filter((row) => kunciAngka(row.kunci) === kunci && row.berlaku_sejak > today)
+    .flatMap(({ berlaku_sejak, ...row }) => {
+      const nilai = nilaiAngka(kunci, row.nilai)
+      return nilai === null ? [] : [{ nilai, berlaku_sejak }]
+    })
+    .toSorted((a, b) => a.berlaku_sejak.localeCompare(b.berlaku_sejak))
+}
+
 /** Returns all known figures as valid on a day. */
 export function semuaAngka(angka: readonly Angka[], today: string): Record<KunciAngka, AngkaBerlaku> {
   const held = new Map<KunciAngka, Angka[]>()
