@@ -25,6 +25,7 @@ it('leaves to a person what lacks a sign, has a doubt, is divided, or may be of 
   expect(of({ tanda: [...SURE, sign('keadaan', false)] })).toBe('keputusan')
   expect(of({ tanda: SURE, jumlah: 1_000_000 })).toBe('keputusan')
   expect(of({ tanda: SURE }, { tanda: SURE })).toBe('keputusan')
+  expect(of({ tanda: SURE }, { tanda: [sign('kode'), sign('jumlah', false)] })).toBe('keputusan')
 })
 
 it('knows nobody of a line without proposals or with sen, and no group of what is done', () => {

@@ -24,6 +24,10 @@ interface Line {
   usulan: readonly Pick<Usulan, 'jumlah' | 'tanda'>[]
 }
 
+/** Tells whether a line names the booking of a proposal by its code. */
+const isNamed = ({ tanda }: Line['usulan'][number]): boolean =>
+  tanda.some(({ kunci, cocok }) => kunci === 'kode' && cocok)
+
 /** Tells whether a proposal is beyond doubt: all of the sum is one booking's, exactly, and two more signs say so. */
 function isSure(jumlah: number, usulan: Line['usulan'][number]): boolean {
   const kinds = new Set(usulan.tanda.map(({ kunci }) => kunci))
@@ -37,7 +41,7 @@ function isSure(jumlah: number, usulan: Line['usulan'][number]): boolean {
 
 /**
  * Returns the group of a line; null for one that is no longer new. It is ready where one proposal alone is beyond
- * doubt. A sum with sen is no payment for a booking.
+ * doubt, and the line names no other booking by its code. A sum with sen is no payment for a booking.
  */
 export function kelompokOf({ jumlah, keadaan, usulan }: Line): MutasiKelompok | null {
   if (keadaan !== 'baru') return null
@@ -45,6 +49,8 @@ export function kelompokOf({ jumlah, keadaan, usulan }: Line): MutasiKelompok | 
   if (usulan.length === 0 || !Number.isInteger(jumlah)) return 'tidak_dikenal'
   const [first, ...others] = usulan
   const isReady =
-    first !== undefined && isSure(jumlah, first) && !others.some((other) => isSure(jumlah, other))
+    first !== undefined &&
+    isSure(jumlah, first) &&
+    !others.some((other) => isSure(jumlah, other) || isNamed(other))
   return isReady ? 'siap' : 'keputusan'
 }

@@ -132,6 +132,21 @@ it('orders by what speaks for each, and divides a line among bookings that it na
     [1, 10_000_000],
     [2, 7_500_000],
   ])
+  // One of them may have put its code on top, though all of the line would pay that one alone.
+  const alone = {
+    ...OTHER,
+    tagihan: [
+      { uraian: 'Uang muka', jumlah: 7_500_000 },
+      { uraian: 'Pelunasan', jumlah: 10_000_000 },
+    ],
+  }
+  const coded = of({ keterangan: 'SFR20260001 DAN SFR20260002', jumlah: 17_500_318 }, [BOOKING, alone])
+  expect(new Map(coded.map(({ pemesanan_id, jumlah }) => [pemesanan_id, jumlah]))).toEqual(
+    new Map([
+      [1, 10_000_000],
+      [2, 7_500_318],
+    ]),
+  )
   // Each part is what its booking owes, though the line is not.
   expect(both.flatMap(({ tanda }) => tanda.filter(({ cocok }) => !cocok))).toEqual([])
 })

@@ -442,7 +442,10 @@ function addDoubts(signs: Signs, isSum: boolean, line: ProposedLine): void {
     say(signs, `Kurang ${rupiah(first.jumlah - line.jumlah)} dari tagihan ${first.uraian}.`, DOUBTS.jumlah)
 }
 
-/** Divides a line among the bookings that it names, where their next bills, or all they owe, add up to it. */
+/**
+ * Divides a line among the bookings that it names, where their next bills, or all they owe, add up to it; one of them
+ * may have its unique code on top.
+ */
 function divide(
   named: readonly ProposedBooking[],
   found: ReadonlyMap<number, Signs>,
@@ -451,12 +454,13 @@ function divide(
   const nexts = named.map(({ tagihan }) => tagihan[0]?.jumlah ?? 0)
   const alls = named.map(({ tagihan }) => tagihan.reduce((sum, { jumlah }) => sum + jumlah, 0))
   for (const parts of [nexts, alls]) {
-    if (parts.some((part) => part === 0) || parts.reduce((sum, part) => sum + part, 0) !== line.jumlah)
-      continue
+    const rest = line.jumlah - parts.reduce((sum, part) => sum + part, 0)
+    const coded = rest === 0 ? -1 : named.findIndex(({ kode_unik }) => kode_unik === rest)
+    if (parts.some((part) => part === 0) || (rest !== 0 && coded < 0)) continue
     for (const [at, booking] of named.entries()) {
       const signs = found.get(booking.id)
       if (!signs) continue
-      signs.jumlah = parts[at] ?? 0
+      signs.jumlah = (parts[at] ?? 0) + (at === coded ? rest : 0)
       dropDoubts(signs, 'jumlah')
       say(
         signs,
