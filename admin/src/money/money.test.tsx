@@ -97,6 +97,37 @@ it('shows the figures and bills of the ledger, with what to transfer, and copies
   )
 })
 
+it('lets an admin alone write off what is left of a bill that was paid in part, with a reason', async () => {
+  const partly: Partial<Uang> = {
+    tagihan: uangRecord().tagihan.map((bill) =>
+      bill.jenis === 'dp'
+        ? { ...bill, dibayar: 19_993_500, keadaan: 'sebagian', jumlah_transfer: 6_817 }
+        : { ...bill, dihapus: 1_000 },
+    ),
+  }
+  const { sent } = office(partly)
+  server.use(
+    http.post('*/api/pemesanan/5/tagihan/1/hapus', async ({ request }) => {
+      sent.push({ path: 'hapus', body: await request.json(), key: null })
+      return HttpResponse.json({ data: uangRecord() })
+    }),
+  )
+  const { user } = renderApp('/admin/pemesanan/5', 'admin')
+  const bills = await screen.findByRole('region', { name: 'Tagihan dan tempo' })
+  expect(await within(bills).findByText('Tidak ditagih lagi: Rp 1.000')).toBeTruthy()
+  await user.click(within(bills).getByRole('button', { name: 'Hapus sisa Uang muka' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Hapus sisa Uang muka' })
+  const press = () => user.click(within(dialog).getByRole('button', { name: /^Hapus / }))
+  await user.type(within(dialog).getByRole('textbox', { name: /Yang dihapus/ }), '7.000')
+  await press()
+  expect(within(dialog).getByText('Paling banyak Rp 6.500')).toBeTruthy()
+  await user.clear(within(dialog).getByRole('textbox', { name: /Yang dihapus/ }))
+  await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Biaya transfer')
+  await press()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toMatchObject([{ path: 'hapus', body: { jumlah: 6_500, alasan: 'Biaya transfer' } }])
+})
+
 it('records a transfer with a pasted proof, refuses sums with units in words, and keeps what was typed', async () => {
   const { sent } = office()
   const { user } = renderApp('/admin/pemesanan/5', 'admin')

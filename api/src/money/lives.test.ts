@@ -63,7 +63,7 @@ it('loses and makes no rupiah, whatever becomes of a booking', {
     const paid: { id: number; jumlah: number }[] = []
     for (let step = 0; step < STEPS; step += 1) {
       const id = all[below(all.length)] ?? booked.id
-      const { sisa, lebih } = await office.money(id)
+      const { sisa, lebih, tagihan } = await office.money(id)
       const chosen = below(10)
       if (chosen <= 2) {
         const sum = [sisa, sisa + 1 + below(5_000_000), 1 + below(Math.max(1, sisa)), 1][below(4)] ?? 1
@@ -86,6 +86,11 @@ it('loses and makes no rupiah, whatever becomes of a booking', {
           paid.pop()
           enter(-last.jumlah)
         }
+      } else if (chosen === 4 && below(2) === 0) {
+        const open = tagihan.filter(({ jumlah_transfer }) => jumlah_transfer !== null)
+        const bill = open[below(open.length)]
+        const jumlah = bill && 1 + below(Math.min(bill.jumlah - bill.dibayar, 300_000))
+        if (bill) fine(await office.writeOff(id, bill.id, { jumlah, alasan: 'Selisih' }))
       } else if (chosen === 4)
         fine(
           await office.addBill(id, { uraian: 'Kursi roda', jumlah: 1 + below(900_000), alasan: 'Diminta' }),

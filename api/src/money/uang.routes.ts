@@ -2,6 +2,8 @@ import { kwitansiSchema, periksaSchema, terimaSchema } from '@safar/shared/money
 import { PEMBAYARAN_STATUS } from '@safar/shared/money/pembayaran/pembayaran'
 import {
   alasanInputSchema,
+  batalkanInputSchema,
+  hapusSisaInputSchema,
   pembayaranInputSchema,
   pembayaranPageSchema,
   pembayaranSchema,
@@ -33,12 +35,14 @@ import { changeBooking } from '../trips/pemesanan/change-booking.ts'
 import { pemesananNoun } from '../trips/pemesanan/pemesanan.noun.ts'
 import { addBill } from './buku/add-bill.ts'
 import { LEDGER } from './buku/follow-booking.ts'
+import { writeOff } from './buku/write-off.ts'
 import { checkKwitansi, findKwitansi, listKwitansi } from './kwitansi/kwitansi.repository.ts'
 import { cancelPayment } from './mutasi/cancel-payment.ts'
 import { acceptPayment, refusePayment } from './pembayaran/decide-payment.ts'
 import { pagePayments } from './pembayaran/page-payments.ts'
 import { findPayment, listPayments, PEMBAYARAN_TIDAK_ADA } from './pembayaran/pembayaran.repository.ts'
 import { type PaymentDeps, proofsOf, recordPayment } from './pembayaran/record-payment.ts'
+import { mayTakeSeats } from './pembayaran/settle-payment.ts'
 import { shownMoney } from './pembayaran/shown-money.ts'
 
 const tags = ['uang']
@@ -152,6 +156,26 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
   )
 
   app.post(
+    '/api/pemesanan/:id/tagihan/:tagihan/hapus',
+    call('admin', {
+      tags,
+      summary:
+        'Write off what a bill still asks for, or a part of it, with a reason: a counter-entry that who calls has approved. A later change of price does not ask for it again.',
+      params: byIdOrKode.extend({ tagihan: recordId('Tagihan ini tidak ada di pemesanan ini.') }),
+      body: hapusSisaInputSchema,
+      response: { 200: dataOf(uangSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const actor = signedIn(request)
+      const booking = await changeBooking(deps, actor, request.params.id, {
+        isSeating: mayTakeSeats,
+        change: (context, stored) => writeOff(context, stored, request.params.tagihan, request.body),
+      })
+      return { data: await shownMoney(deps, actor, booking) }
+    },
+  )
+
+  app.post(
     '/api/pemesanan/:id/pembayaran',
     call('office', {
       tags,
@@ -209,29 +233,38 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
     },
   )
 
-  for (const [step, decide, summary] of [
-    ['tolak', refusePayment, 'Refuse a payment that waits, with a reason. Nothing was booked by it.'],
-    [
-      'batalkan',
-      cancelPayment,
-      'Cancel an accepted payment by counter-entries, and its receipt by a counter-document. The booking moves back, with its seats.',
-    ],
-  ] as const)
-    app.post(
-      `/api/pembayaran/:id/${step}`,
-      call('finance', {
-        tags,
-        summary,
-        params: byPayment,
-        body: alasanInputSchema,
-        response: { 200: dataOf(pembayaranSchema), ...errors(404, 409) },
-      }),
-      async (request) => {
-        const { id } = request.params
-        const pemesanan_id = await decide(deps, signedIn(request), id, request.body.alasan)
-        return { data: await shownPayment(pemesanan_id, id) }
-      },
-    )
+  app.post(
+    '/api/pembayaran/:id/tolak',
+    call('finance', {
+      tags,
+      summary: 'Refuse a payment that waits, with a reason. Nothing was booked by it.',
+      params: byPayment,
+      body: alasanInputSchema,
+      response: { 200: dataOf(pembayaranSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const { id } = request.params
+      const pemesanan_id = await refusePayment(deps, signedIn(request), id, request.body.alasan)
+      return { data: await shownPayment(pemesanan_id, id) }
+    },
+  )
+
+  app.post(
+    '/api/pembayaran/:id/batalkan',
+    call('finance', {
+      tags,
+      summary:
+        'Cancel an accepted payment by counter-entries, and its receipt by a counter-document. The booking moves back, with its seats. With `menunggu_lagi` it waits again, as an entry of its own with its proof.',
+      params: byPayment,
+      body: batalkanInputSchema,
+      response: { 200: dataOf(pembayaranSchema), ...errors(404, 409) },
+    }),
+    async (request) => {
+      const { id } = request.params
+      const pemesanan_id = await cancelPayment(deps, signedIn(request), id, request.body)
+      return { data: await shownPayment(pemesanan_id, id) }
+    },
+  )
 
   app.get(
     '/api/pembayaran/:id/bukti',

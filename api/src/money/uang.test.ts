@@ -593,3 +593,108 @@ it('sends a receipt once to who pays, and takes a mail back that waits when it i
   await office.decide(paid.id, 'batalkan', { alasan: 'Salah pemesanan' })
   expect(await mails()).toEqual([])
 })
+
+it('writes off what is left of a bill, with a reason, by an admin alone, and a new price does not ask for it again', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id, cicilan: 1 })
+  await office.setStatus(id, 'menunggu_dp', 'staf')
+  const [dp, rest] = (await office.money(id)).tagihan.map((bill) => bill.id)
+  const short = DP - 6_500
+  await office.pay(id, short)
+  expect(await office.statusOf(id)).toBe('menunggu_dp')
+  const alasan = 'Biaya transfer bank'
+  const off = (tagihan: number | undefined, payload: object, role?: 'staf' | 'keuangan') =>
+    office.writeOff(id, tagihan ?? 0, payload, role)
+  expect((await off(dp, { alasan }, 'staf')).status).toBe(403)
+  expect((await off(dp, { alasan }, 'keuangan')).status).toBe(403)
+  expect((await off(dp, { alasan: ' ' })).status).toBe(422)
+  expect((await off(dp, { jumlah: 6_501, alasan })).body.errors).toMatchObject({
+    jumlah: [expect.any(String)],
+  })
+  expect((await off(99, { alasan })).status).toBe(404)
+  const gone = await off(dp, { alasan })
+  expect(gone.body.data).toMatchObject({ total: HARGA - 6_500, dibayar: short, sisa: HARGA - DP, lebih: 0 })
+  expect(gone.body.data.tagihan[0]).toMatchObject({ jumlah: short, dihapus: 6_500, keadaan: 'lunas' })
+  expect(await office.statusOf(id)).toBe('sebagian')
+  expect((await off(dp, { alasan })).status).toBe(409)
+  // A second person costs their price, and what was written off stays so; so it does once they are gone again.
+  const added = await office.post(`/api/pemesanan/${id}/peserta`, ORANG)
+  expect(await office.money(id)).toMatchObject({ total: 2 * HARGA - 6_500, sisa: 2 * HARGA - DP })
+  const peserta = added.body.data.peserta.at(-1)?.id
+  await test.call({
+    method: 'DELETE',
+    url: `/api/pemesanan/${id}/peserta/${peserta}`,
+    headers: await office.as('staf'),
+  })
+  expect(await office.money(id)).toMatchObject({ total: HARGA - 6_500, sisa: HARGA - DP, lebih: 0 })
+  await office.pay(id, HARGA - DP - 1_000)
+  await off(rest, { jumlah: 1_000, alasan })
+  expect(await office.statusOf(id)).toBe('lunas')
+  expect(await office.money(id)).toMatchObject({
+    total: HARGA - 7_500,
+    dibayar: HARGA - 7_500,
+    sisa: 0,
+    lebih: 0,
+  })
+})
+
+it('puts a payment that was accepted too early back in the queue, with its proof and whoever recorded it', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id })
+  const accepted = await office.pay(id, DP, { rujukan: 'TRX-9' })
+  const undone = await office.decide(accepted.id, 'batalkan', { alasan: 'Diurungkan', menunggu_lagi: true })
+  expect(undone.body.data).toMatchObject({ status: 'dibatalkan' })
+  const { pembayaran, dibayar } = await office.money(id)
+  expect([dibayar, pembayaran.map(({ status, rujukan, jumlah }) => [status, rujukan, jumlah])]).toEqual([
+    0,
+    [
+      ['dibatalkan', 'TRX-9', DP],
+      ['menunggu', 'TRX-9', DP],
+    ],
+  ])
+  expect(pembayaran[1]?.dicatat_akun).toBe(pembayaran[0]?.dicatat_akun)
+  expect((await office.accept(pembayaran[1]?.id ?? 0)).body.data).toMatchObject({ nomor: 'KW-2026-000002' })
+})
+
+it('says what is asked for next by the bills that are open, not by the plan', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const paket_id = (await office.addPaket()).id
+  const jamaah_id = await office.addJamaah('SITI AMINAH')
+  const { id } = await office.book({ paket_id, cicilan: 2, peserta: [{ ...ORANG, jamaah_id }] })
+  await office.setStatus(id, 'menunggu_dp', 'staf')
+  await office.pay(id, DP)
+  const next = async () => (await office.read(id)).body.data.berikutnya
+  const { tagihan } = await office.money(id)
+  expect(await next()).toMatchObject({ teks: 'Tagih cicilan 1', sampai: tagihan[1]?.jatuh_tempo })
+  await office.addBill(id, { uraian: 'Kursi roda', jumlah: 500_000, alasan: 'Diminta' })
+  expect(await next()).toMatchObject({ teks: 'Tagih kursi roda', sampai: HARI })
+  expect((await office.list({ perlu: '1' })).data.map((one) => one.berikutnya?.teks)).toEqual([
+    'Tagih kursi roda',
+  ])
+  await office.pay(id, 500_000 + (tagihan[1]?.jumlah ?? 0))
+  expect(await next()).toMatchObject({ teks: 'Tagih pelunasan', sampai: tagihan[2]?.jatuh_tempo })
+})
+
+it('keeps every rupiah and paper of a booking when two records of its pilgrim become one, and erases nobody who travels by it', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const [one, other] = [await office.addJamaah('SITI AMINAH'), await office.addJamaah('SITI AMINAH B')]
+  const { id } = await office.book({
+    paket_id: (await office.addPaket()).id,
+    peserta: [{ ...ORANG, jamaah_id: other }],
+  })
+  const { nomor } = await office.pay(id, DP + 7)
+  const before = await office.money(id)
+  const paper = (await office.get<Kwitansi>(`/api/kwitansi/${nomor}`)).body.data
+  expect((await office.post(`/api/jamaah/${one}/gabung`, { dengan_id: other })).status).toBe(200)
+  expect(await office.money(id)).toEqual(before)
+  // Who travels by a booking with money is erased at no request.
+  const headers = await office.as('admin')
+  const erased = await test.call({ method: 'DELETE', url: `/api/jamaah/${one}`, headers })
+  expect(erased.status).toBe(409)
+  expect(await office.money(id)).toEqual(before)
+  expect((await office.get<Kwitansi>(`/api/kwitansi/${nomor}`)).body.data).toEqual(paper)
+})

@@ -39,6 +39,8 @@ export function uang(test: TestApp) {
       post<Answered<Pembayaran>>(`/api/pembayaran/${id}/${step}`, payload, role),
     addBill: (id: number, payload: object, role: Role = 'staf') =>
       post<Answered<Uang>>(`/api/pemesanan/${id}/tagihan`, payload, role),
+    writeOff: (id: number, tagihan: number, payload: object, role: Role = 'admin') =>
+      post<Answered<Uang>>(`/api/pemesanan/${id}/tagihan/${tagihan}/hapus`, payload, role),
     /** Records and verifies a payment; returns its id and the answer. */
     async pay(id: number, jumlah: number | string, more: object = {}) {
       const recorded = await record(id, { jumlah, ...more })

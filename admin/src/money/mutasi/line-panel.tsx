@@ -52,7 +52,7 @@ export function LinePanel(props: Props) {
       onSubmit={submit}
       aria-label={`Baris mutasi ${bankSum(line.jumlah)}`}
     >
-      <header className={classes.lineHead}>
+      <div className={classes.lineHead}>
         <div>
           <p className={classes.small}>
             {formatTanggal(line.tanggal)}
@@ -64,7 +64,7 @@ export function LinePanel(props: Props) {
           <span className={classes.small}>{isOut ? 'Keluar' : 'Masuk'}</span>
           <b>{bankSum(Math.abs(line.jumlah))}</b>
         </p>
-      </header>
+      </div>
       {isBookable ? (
         <Booking {...props} read={read} refused={refused} />
       ) : (

@@ -103,6 +103,7 @@ const moneyOf = ({ id, sisa, pembayaran = [] }: Owing): Uang => ({
             jatuh_tempo: '2026-10-31',
             jumlah: sisa,
             dibayar: 0,
+            dihapus: 0,
             keadaan: 'belum',
             jumlah_transfer: sisa,
           },

@@ -6,6 +6,7 @@ import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
+import { useMay } from '../../access/session/session-store.ts'
 import { pemesananQueries } from '../../trips/pemesanan/pemesanan.queries.ts'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
 import { effectOf } from '../antrean/effect.ts'
@@ -78,6 +79,7 @@ interface RowProps {
 function PartRow({ part: { pemesanan_id, kode, typed }, jumlah, problem, onTyped, onRemove }: RowProps) {
   const { data: booking } = useQuery(pemesananQueries.one(String(pemesanan_id)))
   const { data: money, isError } = useQuery(uangQuery(pemesanan_id))
+  const isAdmin = useMay('admin')
   const effect = money && jumlah !== null ? effectOf(money, jumlah) : null
   const next = money?.tagihan.find((bill) => bill.jumlah > bill.dibayar)
   const nama = booking?.pemesan.nama ?? kode
@@ -118,7 +120,10 @@ function PartRow({ part: { pemesanan_id, kode, typed }, jumlah, problem, onTyped
         {effect?.badge}
       </span>
       <CloseButton aria-label={`Buang bagian ${nama}`} size={36} onClick={onRemove} />
-      <span className={classes.effect}>{effect?.words}</span>
+      <span className={classes.effect}>
+        {effect?.words}
+        {effect?.fit === 'kurang' && isAdmin && ' Bila tidak ditagih lagi, hapus sisanya di pemesanannya.'}
+      </span>
     </li>
   )
 }

@@ -1,10 +1,12 @@
 import { Radio } from '@mantine/core'
+import { kelompokOf } from '@safar/shared/money/mutasi/mutasi-group'
 import type { Mutasi, UsulanMutasi } from '@safar/shared/money/mutasi/mutasi-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { pemesananQueries } from '../../trips/pemesanan/pemesanan.queries.ts'
 import classes from '../antrean/queue.module.css'
+import { AskProof } from './ask-proof.tsx'
 import { missingSigns } from './line-words.ts'
 import { dividedOf } from './parts.ts'
 
@@ -59,6 +61,7 @@ export function Proposals({ line, usulan, chosen, onChoose }: Props) {
           />
         ))}
       </Radio.Group>
+      {kelompokOf(line) === 'keputusan' && <AskProof line={line} usulan={usulan} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Drawer, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { rekeningKey } from '@safar/shared/money/mutasi/mutasi'
 import type { Mutasi } from '@safar/shared/money/mutasi/mutasi-schema'
@@ -15,11 +15,12 @@ import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
-import { KeysHint, type Shortcut } from '../../records/list/keys-hint.tsx'
+import type { Shortcut } from '../../records/list/keys-hint.tsx'
 import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { pengaturanQuery } from '../../settings/pengaturan/pengaturan.queries.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import classes from '../antrean/queue.module.css'
+import { QueueFrame } from '../antrean/queue-frame.tsx'
 import { UangTabs } from '../antrean/uang-tabs.tsx'
 import { useQueueKeys } from '../antrean/use-queue-keys.ts'
 import { useQueuePlace } from '../antrean/use-queue-place.ts'
@@ -244,83 +245,69 @@ export function Component() {
         }
       />
       <UangTabs />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {notes.length > 0 && (
-        <div className={classes.notes} role="alert">
-          <ul>
-            {notes.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-          <CloseButton aria-label="Tutup pemberitahuan" onClick={() => setNotes([])} />
-        </div>
-      )}
-      <div className={classes.page}>
-        <div className={classes.space}>
-          <section className={classes.queue} aria-label="Antrean mutasi">
-            {isPending && <GreyRows count={6} />}
-            {isError && <Retry onRetry={() => void refetch()} />}
-            {data && order.length === 0 && (
-              <Empty icon={IconCash} title="Semua baris sudah diurus" action={impor}>
-                {jumlah.cocok + jumlah.diabaikan === 0
-                  ? 'Belum ada mutasi. Unduh mutasi rekening dari bank sebagai CSV, lalu impor di sini.'
-                  : 'Impor mutasi berikutnya bila bank sudah mencatat yang baru.'}
-              </Empty>
-            )}
-            <QueueList
-              groups={groups}
-              selected={isPhone && !isSheet ? null : id}
-              onSelect={(one) => {
-                choose(one)
-                setLarge(false)
-                if (isPhone) setSheet(true)
-              }}
-              onIgnoreAll={(lines) => setAsking({ step: 'abaikan', lines })}
-            />
-            {jumlah.baru > QUEUE_PAGE && (
-              <ListFooter
-                total={jumlah.baru}
-                pageIndex={page - 1}
-                pageSize={QUEUE_PAGE}
-                pageSizes={[QUEUE_PAGE]}
-                noun="baris"
-                isNarrow
-                onChange={({ pageIndex }) => setPage(pageIndex + 1)}
-              />
-            )}
-            <DoneLines
-              keadaan="diabaikan"
-              count={jumlah.diabaikan}
-              onRelease={(one) => setAsking({ step: 'lepaskan', line: one })}
-            />
-            <DoneLines
-              keadaan="cocok"
-              count={jumlah.cocok}
-              onRelease={(one) => setAsking({ step: 'lepaskan', line: one })}
-            />
-          </section>
-          {!isPhone && <div className={classes.side}>{panel}</div>}
-        </div>
-      </div>
-      {isPhone && (
-        <Drawer
-          opened={isSheet && line !== null}
-          onClose={() => setSheet(false)}
-          position="bottom"
-          size="100%"
-          title="Baris mutasi"
-          attributes={{ content: { 'data-sheet': true } }}
-        >
-          {panel}
-        </Drawer>
-      )}
-      {order.length > 0 && (
-        <p className={classes.foot}>
-          <b>{formatThousands(jumlah.baru)} perlu dicocokkan</b> · masuk {bankSum(total)}
-          {jumlah.baru > QUEUE_PAGE && ' di halaman ini'}
-        </p>
-      )}
-      {order.length > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
+      <QueueFrame
+        label="Antrean mutasi"
+        sheetTitle="Baris mutasi"
+        isPhone={isPhone}
+        isSheet={isSheet}
+        onSheetClose={() => setSheet(false)}
+        said={said}
+        notes={notes}
+        onNotesClose={() => setNotes([])}
+        panel={panel}
+        foot={
+          order.length > 0 ? (
+            <>
+              <b>{formatThousands(jumlah.baru)} perlu dicocokkan</b> · masuk {bankSum(total)}
+              {jumlah.baru > QUEUE_PAGE && ' di halaman ini'}
+            </>
+          ) : null
+        }
+        keys={KEYS}
+        isKeys={isKeys}
+        onKeys={setKeys}
+      >
+        {isPending && <GreyRows count={6} />}
+        {isError && <Retry onRetry={() => void refetch()} />}
+        {data && order.length === 0 && (
+          <Empty icon={IconCash} title="Semua baris sudah diurus" action={impor}>
+            {jumlah.cocok + jumlah.diabaikan === 0
+              ? 'Belum ada mutasi. Unduh mutasi rekening dari bank sebagai CSV, lalu impor di sini.'
+              : 'Impor mutasi berikutnya bila bank sudah mencatat yang baru.'}
+          </Empty>
+        )}
+        <QueueList
+          groups={groups}
+          selected={isPhone && !isSheet ? null : id}
+          onSelect={(one) => {
+            choose(one)
+            setLarge(false)
+            if (isPhone) setSheet(true)
+          }}
+          onIgnoreAll={(lines) => setAsking({ step: 'abaikan', lines })}
+        />
+        {jumlah.baru > QUEUE_PAGE && (
+          <ListFooter
+            total={jumlah.baru}
+            pageIndex={page - 1}
+            pageSize={QUEUE_PAGE}
+            pageSizes={[QUEUE_PAGE]}
+            noun="baris"
+            isNarrow
+            onChange={({ pageIndex }) => setPage(pageIndex + 1)}
+          />
+        )}
+        <DoneLines
+          keadaan="diabaikan"
+          count={jumlah.diabaikan}
+          onRelease={(one) => setAsking({ step: 'lepaskan', line: one })}
+        />
+        <DoneLines
+          keadaan="cocok"
+          count={jumlah.cocok}
+          onRelease={(one) => setAsking({ step: 'lepaskan', line: one })}
+        />
+      </QueueFrame>
       <Notices>
         {undos.length > 0 && (
           <ChangeNotice words={undos.at(-1)?.words} onClose={() => setUndos([])}>

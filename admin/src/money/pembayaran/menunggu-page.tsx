@@ -1,4 +1,4 @@
-import { Button, Drawer, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { METODE_LABEL } from '@safar/shared/money/pembayaran/pembayaran'
 import type { PembayaranBernama } from '@safar/shared/money/pembayaran/pembayaran-schema'
@@ -18,10 +18,11 @@ import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
-import { KeysHint, type Shortcut } from '../../records/list/keys-hint.tsx'
+import type { Shortcut } from '../../records/list/keys-hint.tsx'
 import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import classes from '../antrean/queue.module.css'
+import { QueueFrame } from '../antrean/queue-frame.tsx'
 import { UangTabs } from '../antrean/uang-tabs.tsx'
 import { useQueueKeys } from '../antrean/use-queue-keys.ts'
 import { useQueuePlace } from '../antrean/use-queue-place.ts'
@@ -69,12 +70,13 @@ export function Component() {
   const [open, setOpen] = useState<'tolak' | 'bukti' | null>(null)
   const [problem, setProblem] = useState<{ id: number; words: string } | null>(null)
   const [said, setSaid] = useState('')
-  const [done, setDone] = useState<Done | null>(null)
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const [undos, setUndos] = useState<readonly Done[]>([])
   const accept = useMoneyCall((id: number) => uangClient.accept(id))
   const refuse = useMoneyCall(({ id, alasan }: { id: number; alasan: string }) =>
     uangClient.refuse(id, alasan),
   )
-  const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG))
+  const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG, { waitsAgain: true }))
   const rows = data?.data ?? []
   const { row: payment, at, choose, go: goTo } = useQueuePlace(rows)
   const id = payment?.id ?? null
@@ -91,6 +93,7 @@ export function Component() {
   const leave = (words: string) => {
     goTo(rows[at + 1]?.id ?? null)
     setProblem(null)
+    setNotes([])
     setSheet(false)
     setSaid(words)
   }
@@ -102,23 +105,23 @@ export function Component() {
       onSuccess({ nomor, peringatan }) {
         const words = `${sumText(jumlah, mata_uang)} dari ${pemesan_nama} diterima.`
         leave([words, ...peringatan].join(' '))
-        setDone({ id: payment.id, words: [words, ...peringatan].join(' '), nomor })
+        setUndos((before) => [...before, { id: payment.id, words: [words, ...peringatan].join(' '), nomor }])
       },
       onError: (error) => setProblem({ id: payment.id, words: saidBy(error) }),
     })
   }
   const undo = () => {
+    const done = undos.at(-1)
     if (isBusy) return
     if (!done)
       return setSaid('Tidak ada yang dapat diurungkan. Yang sudah diterima dibatalkan di pemesanannya.')
     cancel.mutate(done.id, {
       onSuccess() {
-        setSaid(
-          `Diurungkan: kwitansi ${done.nomor} dibatalkan. Uangnya dicatat lagi di pemesanannya bila perlu.`,
-        )
-        setDone(null)
+        setUndos((before) => before.filter((one) => one !== done))
+        setNotes([])
+        setSaid(`Diurungkan: kwitansi ${done.nomor} dibatalkan, dan pembayarannya menunggu lagi.`)
       },
-      onError: (error) => setSaid(`Belum diurungkan: ${saidBy(error)}`),
+      onError: (error) => setNotes([`Belum diurungkan: ${saidBy(error)}`]),
     })
   }
   const acts = {
@@ -131,6 +134,7 @@ export function Component() {
   useLetterKeys(acts, isKeys && open === null)
   useQueueKeys({ onAccept: take, onUndo: undo }, isKeys && open === null)
 
+  const last = undos.at(-1)
   const total = data?.meta.total ?? 0
   const panel = payment && (
     <WaitingPanel
@@ -152,95 +156,85 @@ export function Component() {
         lead="Uang yang dicatat atau dikirim buktinya, belum diterima. Yang paling lama di atas."
       />
       <UangTabs />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <div className={classes.page}>
-        <div className={classes.space}>
-          <section className={classes.queue} aria-label="Pembayaran yang menunggu">
-            {isPending && <GreyRows count={6} />}
-            {isError && <Retry onRetry={() => void refetch()} />}
-            {data && rows.length === 0 && (
-              <Empty icon={IconChecks} title="Tidak ada yang menunggu.">
-                Pembayaran yang dicatat di pemesanan atau dikirim keluarga tampak di sini sampai diterima.
-              </Empty>
-            )}
-            {rows.length > 0 && (
-              <div className={classes.group}>
-                <ul>
-                  {rows.map((one) => (
-                    <li key={one.id}>
-                      <button
-                        type="button"
-                        className={classes.row}
-                        data-line={one.id}
-                        aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
-                        onClick={() => {
-                          choose(one.id)
-                          if (isPhone) setSheet(true)
-                        }}
-                      >
-                        <span className={classes.day}>{formatTanggalSingkat(one.tanggal_bank)}</span>
-                        <span className={classes.text}>{one.pemesan_nama}</span>
-                        <span className={classes.rowSum}>{sumText(one.jumlah, one.mata_uang)}</span>
-                        <span className={classes.why}>
-                          <span>
-                            {[
-                              one.kode,
-                              METODE_LABEL[one.metode],
-                              one.bukti ? 'ada bukti' : 'tanpa bukti',
-                              one.kembar.length > 0 && 'bukti atau rujukan kembar',
-                            ]
-                              .filter(Boolean)
-                              .join(' · ')}
-                          </span>
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {data && total > data.meta.per_page && (
-              <ListFooter
-                total={total}
-                pageIndex={page - 1}
-                pageSize={data.meta.per_page}
-                pageSizes={[data.meta.per_page]}
-                noun="pembayaran"
-                isNarrow
-                onChange={({ pageIndex }) => setPage(pageIndex + 1)}
-              />
-            )}
-          </section>
-          {!isPhone && <div className={classes.side}>{panel}</div>}
-        </div>
-      </div>
-      {isPhone && (
-        <Drawer
-          opened={isSheet && payment !== null}
-          onClose={() => setSheet(false)}
-          position="bottom"
-          size="100%"
-          title="Pembayaran"
-          attributes={{ content: { 'data-sheet': true } }}
-        >
-          {panel}
-        </Drawer>
-      )}
-      {rows.length > 0 && (
-        <p className={classes.foot}>
-          <b>{formatThousands(total)} menunggu diperiksa</b>
-        </p>
-      )}
-      {rows.length > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
+      <QueueFrame
+        label="Pembayaran yang menunggu"
+        sheetTitle="Pembayaran"
+        isPhone={isPhone}
+        isSheet={isSheet}
+        onSheetClose={() => setSheet(false)}
+        said={said}
+        notes={notes}
+        onNotesClose={() => setNotes([])}
+        panel={panel}
+        foot={rows.length > 0 ? <b>{formatThousands(total)} menunggu diperiksa</b> : null}
+        keys={KEYS}
+        isKeys={isKeys}
+        onKeys={setKeys}
+      >
+        {isPending && <GreyRows count={6} />}
+        {isError && <Retry onRetry={() => void refetch()} />}
+        {data && rows.length === 0 && (
+          <Empty icon={IconChecks} title="Tidak ada yang menunggu.">
+            Pembayaran yang dicatat di pemesanan atau dikirim keluarga tampak di sini sampai diterima.
+          </Empty>
+        )}
+        {rows.length > 0 && (
+          <div className={classes.group}>
+            <ul>
+              {rows.map((one) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    className={classes.row}
+                    data-line={one.id}
+                    aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
+                    onClick={() => {
+                      choose(one.id)
+                      if (isPhone) setSheet(true)
+                    }}
+                  >
+                    <span className={classes.day}>{formatTanggalSingkat(one.tanggal_bank)}</span>
+                    <span className={classes.text}>{one.pemesan_nama}</span>
+                    <span className={classes.rowSum}>{sumText(one.jumlah, one.mata_uang)}</span>
+                    <span className={classes.why}>
+                      <span>
+                        {[
+                          one.kode,
+                          METODE_LABEL[one.metode],
+                          one.bukti ? 'ada bukti' : 'tanpa bukti',
+                          one.kembar.length > 0 && 'bukti atau rujukan kembar',
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {data && total > data.meta.per_page && (
+          <ListFooter
+            total={total}
+            pageIndex={page - 1}
+            pageSize={data.meta.per_page}
+            pageSizes={[data.meta.per_page]}
+            noun="pembayaran"
+            isNarrow
+            onChange={({ pageIndex }) => setPage(pageIndex + 1)}
+          />
+        )}
+      </QueueFrame>
       <Notices>
-        {done && (
+        {last && (
           <ChangeNotice
             words={
               <>
-                {done.words} <Link to={kwitansiPath(done.nomor)}>{done.nomor}</Link>
+                {last.words} <Link to={kwitansiPath(last.nomor)}>{last.nomor}</Link>
               </>
             }
-            onClose={() => setDone(null)}
+            onClose={() => setUndos([])}
           >
             <Button variant="white" size="compact-md" loading={cancel.isPending} onClick={undo}>
               Urungkan

@@ -76,7 +76,7 @@ it('is worked through by keys: what would be paid, Enter accepts, X refuses with
   expect(sent).toEqual([
     { path: '1/terima', body: null },
     { path: '2/tolak', body: { alasan: 'Jumlahnya berbeda' } },
-    { path: '1/batalkan', body: { alasan: 'Diurungkan dari antrean' } },
+    { path: '1/batalkan', body: { alasan: 'Diurungkan dari antrean', menunggu_lagi: true } },
   ])
 })
 

@@ -12,19 +12,19 @@ import { hariBerangkat, hariLagi } from '../../trips/pemesanan/departure-text.ts
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
 import { BILL_WORDS } from './bill-words.ts'
 import classes from './ringkasan.module.css'
-import { ringkasanQuery } from './ringkasan.queries.ts'
+import { type Hari, ringkasanQuery } from './ringkasan.queries.ts'
 
 interface Props {
   departure: KeberangkatanUang
-  per: string
+  hari: Hari
   today: string
 }
 
 /** Renders one departure: what its bills ask for, who is late by name, what is due, and what goes back. */
-export function DepartureCard({ departure, per, today }: Props) {
+export function DepartureCard({ departure, hari, today }: Props) {
   const { paket_id, slug, nama_paket, tanggal_keberangkatan, mata_uang, tagihan } = departure
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(
-    ringkasanQuery(per, String(paket_id)),
+    ringkasanQuery(hari, String(paket_id)),
   )
   const bookings = isPlaceholderData ? undefined : data?.pemesanan
   const rupiah = (sum: number) => sumText(sum, mata_uang)
@@ -98,7 +98,7 @@ export function DepartureCard({ departure, per, today }: Props) {
         say={({ lewat, lewat_sejak, antrean }) => [
           rupiah(lewat),
           [
-            lewat_sejak && `${daysBetween(lewat_sejak, today)} hari`,
+            lewat_sejak && `${daysBetween(lewat_sejak, hari.per || today)} hari`,
             antrean > 0 && `${rupiah(antrean)} menunggu diperiksa`,
           ],
         ]}

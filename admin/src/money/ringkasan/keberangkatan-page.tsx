@@ -22,15 +22,16 @@ import { DeparturesTable } from './departures-table.tsx'
 import { DueList } from './due-list.tsx'
 import { JurnalCard } from './jurnal-card.tsx'
 import classes from './ringkasan.module.css'
-import { ringkasanQuery } from './ringkasan.queries.ts'
+import { type Hari, ringkasanQuery } from './ringkasan.queries.ts'
 
 const KEYS: readonly Shortcut[] = [[['[', ']'], 'keberangkatan sebelum dan sesudahnya']]
 
 /** Renders `/admin/uang/keberangkatan`: what is missing, and when it comes. */
 export function Component() {
   const today = hariIni()
-  const [per, setPer] = useState('')
-  const { data, isPending, isError, refetch } = useQuery(ringkasanQuery(per))
+  const [hari, setHari] = useState<Hari>({ per: '', dari: '', sampai: '' })
+  const { data, isPending, isError, refetch } = useQuery(ringkasanQuery(hari))
+  const isPeriod = hari.dari !== '' || hari.sampai !== ''
   const [asked, setAsked] = useState<number | null>(null)
   const [isKeys, setKeys] = useKeysOn()
   const rows = data?.keberangkatan ?? []
@@ -56,9 +57,9 @@ export function Component() {
               type="date"
               label="Keadaan per hari"
               max={today}
-              value={per}
-              onChange={({ currentTarget }) =>
-                setPer(currentTarget.value <= today ? currentTarget.value : '')
+              value={hari.per}
+              onChange={({ currentTarget: { value } }) =>
+                setHari({ ...hari, per: value <= today ? value : '' })
               }
             />
             <Button
@@ -72,11 +73,38 @@ export function Component() {
         }
       />
       <UangTabs />
+      <fieldset className={classes.period}>
+        <legend>Tagihan yang jatuh tempo, dan uang yang bergerak</legend>
+        <TextInput
+          type="date"
+          label="Dari"
+          value={hari.dari}
+          {...(hari.sampai && { max: hari.sampai })}
+          onChange={({ currentTarget: { value } }) => setHari(orderly({ ...hari, dari: value }, 'sampai'))}
+        />
+        <TextInput
+          type="date"
+          label="Sampai"
+          value={hari.sampai}
+          {...(hari.dari && { min: hari.dari })}
+          onChange={({ currentTarget: { value } }) => setHari(orderly({ ...hari, sampai: value }, 'dari'))}
+        />
+        {isPeriod && (
+          <Button variant="default" onClick={() => setHari({ ...hari, dari: '', sampai: '' })}>
+            Semua waktu
+          </Button>
+        )}
+      </fieldset>
       {isPending && <GreyRows count={6} />}
       {isError && <Retry onRetry={() => void refetch()} />}
       {data && rows.length === 0 && (
-        <Empty icon={IconCash} title="Belum ada uang keberangkatan.">
-          Begitu sebuah keluarga memesan, tagihannya tampak di sini menurut keberangkatan.
+        <Empty
+          icon={IconCash}
+          title={isPeriod ? 'Tidak ada uang di hari-hari itu.' : 'Belum ada uang keberangkatan.'}
+        >
+          {isPeriod
+            ? 'Tidak ada tagihan yang jatuh tempo dan tidak ada uang yang bergerak. Pilih hari lain, atau semua waktu.'
+            : 'Begitu sebuah keluarga memesan, tagihannya tampak di sini menurut keberangkatan.'}
         </Empty>
       )}
       {data && rows.length > 0 && (
@@ -125,7 +153,7 @@ export function Component() {
                 </div>
               ))}
             </div>
-            {chosen && <Chosen departure={chosen} per={per} today={today} />}
+            {chosen && <Chosen departure={chosen} hari={hari} today={today} />}
           </div>
           <JurnalCard departures={rows} today={today} />
           <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />
@@ -135,7 +163,13 @@ export function Component() {
   )
 }
 
-function Chosen(props: { departure: KeberangkatanUang; per: string; today: string }) {
+/** Empties the other end of a period that would end before it begins. */
+function orderly(hari: Hari, other: 'dari' | 'sampai'): Hari {
+  const isTurned = hari.dari !== '' && hari.sampai !== '' && hari.dari > hari.sampai
+  return isTurned ? { ...hari, [other]: '' } : hari
+}
+
+function Chosen(props: { departure: KeberangkatanUang; hari: Hari; today: string }) {
   return (
     <div className={classes.side}>
       <DepartureCard key={props.departure.paket_id} {...props} />

@@ -4,11 +4,17 @@ import { http } from '../../access/http.ts'
 
 export const ringkasanClient = createRingkasanClient(http)
 
-/** Reads what is expected, received and late; of one departure its bookings as well. `per` is blank for now. */
-export const ringkasanQuery = (per: string, keberangkatan = '') =>
+/** Days that the view stands for: as of `per`, and of a period `dari` to `sampai`; blank for now, and for all. */
+export interface Hari {
+  per: string
+  dari: string
+  sampai: string
+}
+
+/** Reads what is expected, received and late; of one departure its bookings as well. */
+export const ringkasanQuery = (hari: Hari, keberangkatan = '') =>
   queryOptions({
-    queryKey: ['uang', 'ringkasan', per, keberangkatan],
-    queryFn: ({ signal }) =>
-      ringkasanClient.get({ ...(per && { per }), ...(keberangkatan && { keberangkatan }) }, signal),
+    queryKey: ['uang', 'ringkasan', hari, keberangkatan],
+    queryFn: ({ signal }) => ringkasanClient.get({ ...hari, keberangkatan }, signal),
     placeholderData: keepPreviousData,
   })

@@ -3,7 +3,7 @@ import type {
   KeberangkatanUang,
   RingkasanUang,
 } from '@safar/shared/money/ringkasan/ringkasan-schema'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -141,4 +141,29 @@ it('says what is missing by departure, currencies apart, late people by name, an
   expect(await screen.findByRole('region', { name: 'Halal Tour Kuala Lumpur' })).toBeTruthy()
   await user.keyboard('[[')
   expect(await screen.findByRole('region', { name: 'Umrah Reguler November' })).toBeTruthy()
+})
+
+it('asks for a period of days, which never ends before it begins, and for all time again', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/uang', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (!searchParams.has('keberangkatan')) asked.push(searchParams.toString())
+      return HttpResponse.json({ data: { ...DATA, pemesanan: [] } })
+    }),
+  )
+  const { user } = renderApp('/admin/uang/keberangkatan', 'keuangan')
+  await screen.findByRole('table', { name: 'Keberangkatan dalam rupiah' })
+  const period = within(screen.getByRole('group', { name: /^Tagihan yang jatuh tempo/ }))
+  const set = async (label: string, value: string, query: string) => {
+    fireEvent.change(period.getByLabelText(label), { target: { value } })
+    await waitFor(() => expect(asked.at(-1)).toBe(query))
+  }
+  await set('Dari', '2026-11-01', 'dari=2026-11-01')
+  await set('Sampai', '2026-11-30', 'dari=2026-11-01&sampai=2026-11-30')
+  await set('Dari', '2026-12-05', 'dari=2026-12-05')
+  expect(period.getByLabelText('Sampai')).toHaveProperty('value', '')
+  await user.click(period.getByRole('button', { name: 'Semua waktu' }))
+  expect(period.queryByRole('button', { name: 'Semua waktu' })).toBeNull()
+  expect(period.getByLabelText('Dari')).toHaveProperty('value', '')
 })

@@ -7,6 +7,7 @@ import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMay } from '../../access/session/session-store.ts'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { dueText } from '../../trips/pemesanan/due-text.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
@@ -18,6 +19,7 @@ import { uangQuery } from '../uang.queries.ts'
 import { AddBillDialog } from './add-bill-dialog.tsx'
 import { billDue } from './bill-due.ts'
 import { Reminders } from './reminders.tsx'
+import { WriteOffDialog } from './write-off-dialog.tsx'
 
 interface Props {
   booking: Pemesanan
@@ -28,6 +30,8 @@ interface Props {
 export function BillsCard({ booking, today }: Props) {
   const { data, isError, refetch } = useQuery(uangQuery(booking.id))
   const [isAdding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Uang['tagihan'][number] | null>(null)
+  const isAdmin = useMay('admin')
   const canAdd = !isEnded(booking.status) && booking.status !== 'selesai'
   return (
     <section className={cards.card} aria-labelledby="tagihan">
@@ -46,15 +50,29 @@ export function BillsCard({ booking, today }: Props) {
       </div>
       {isError && <Retry onRetry={() => void refetch()} />}
       {!data && !isError && <GreyRows count={3} />}
-      {data && <Bills money={data} booking={booking} today={today} />}
+      {data && (
+        <Bills
+          money={data}
+          booking={booking}
+          today={today}
+          onWriteOff={isAdmin && canAdd ? setAsked : null}
+        />
+      )}
       {data && <LawNotices notices={data.aturan ?? []} />}
       {data && data.sisa > 0 && canAdd && <Reminders booking={booking} />}
+      {asked && <WriteOffDialog booking={booking} bill={asked} onClose={() => setAsked(null)} />}
       {isAdding && data && <AddBillDialog booking={booking} money={data} onClose={() => setAdding(false)} />}
     </section>
   )
 }
 
-function Bills({ money, booking, today }: Props & { money: Uang }) {
+interface BillsProps extends Props {
+  money: Uang
+  /** Asks to write a bill's rest off; null for who may not. */
+  onWriteOff: ((bill: Uang['tagihan'][number]) => void) | null
+}
+
+function Bills({ money, booking, today, onWriteOff }: BillsProps) {
   const { tagihan, mata_uang, sisa, kode_unik } = money
   if (tagihan.length === 0) return <Text c="dimmed">Tidak ada tagihan.</Text>
   const text = (sum: number) => sumText(sum, mata_uang)
@@ -80,6 +98,7 @@ function Bills({ money, booking, today }: Props & { money: Uang }) {
                     Masuk {text(bill.dibayar)}, kurang {text(bill.jumlah - bill.dibayar)}
                   </small>
                 )}
+                {bill.dihapus > 0 && <small>Tidak ditagih lagi: {text(bill.dihapus)}</small>}
                 {bill.jumlah_transfer !== null && (
                   <small className={classes.transfer}>
                     <span>
@@ -89,6 +108,18 @@ function Bills({ money, booking, today }: Props & { money: Uang }) {
                       digits={digitsOf(bill.jumlah_transfer, mata_uang)}
                       label={`jumlah transfer ${bill.uraian}`}
                     />
+                  </small>
+                )}
+                {onWriteOff && bill.dibayar > 0 && !isPaid && (
+                  <small>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={`Hapus sisa ${bill.uraian}`}
+                      onClick={() => onWriteOff(bill)}
+                    >
+                      Hapus sisa {text(bill.jumlah - bill.dibayar)}
+                    </Button>
                   </small>
                 )}
               </span>

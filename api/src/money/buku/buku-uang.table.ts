@@ -4,10 +4,11 @@ import { bigint, counted, id, nullable, oneOf, personal, text, time } from '../.
 import { table } from '../../platform/db/table.ts'
 
 /**
- * Kinds of entry: what a bill asks for, money of a payment (below zero its cancellation), a part of it that a bill
- * takes up, money that goes from a booking to another, as a pair, and money that is paid back.
+ * Kinds of entry: what a bill asks for, a part of it that was written off (below zero), money of a payment (below zero
+ * its cancellation), a part of it that a bill takes up, money that goes from a booking to another, as a pair, and money
+ * that is paid back.
  */
-export const ENTRY_JENIS = ['tagihan', 'masuk', 'alokasi', 'pindahan', 'pengembalian'] as const
+export const ENTRY_JENIS = ['tagihan', 'hapus', 'masuk', 'alokasi', 'pindahan', 'pengembalian'] as const
 
 /** Entries of the ledger of money, signed and appended only: every balance is a sum of them. */
 export const BUKU_UANG = table({

@@ -1,4 +1,4 @@
-import { changePlan, isKept } from '@safar/shared/money/buku/bills'
+import { changePlan, isKept, lessWrittenOff, type WrittenOff } from '@safar/shared/money/buku/bills'
 import { type MoneyChange, stateByMoney } from '@safar/shared/money/buku/booking-state'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
@@ -34,6 +34,7 @@ import {
   requireAccount,
   setBills,
 } from './ledger.ts'
+import { dueBills } from './open-bills.ts'
 import { promisedSum } from './promised-sum.ts'
 
 /*
@@ -124,17 +125,19 @@ async function followPlan(context: Context, booking: PemesananStored): Promise<A
   const alasan = hasEnded ? REASON.ended : REASON.changed
   const { tagihan } = await aboutBooking(context.trx, booking, context.now)
   const own = account.bills.filter(({ jenis }) => hasEnded || (jenis !== 'tambahan' && !isKept(jenis)))
-  const { set, add } = changePlan(own, fromToday(tagihan, hariIni(context.now)))
+  const plan = lessWrittenOff(
+    tagihan,
+    own.filter(({ dihapus }) => dihapus > 0),
+  )
+  const { set, add } = changePlan(own, fromToday(plan, hariIni(context.now)))
   await setBills(context, booking.id, account, set, alasan)
   await addBills(context, booking.id, add, alasan)
   return (await allocateMoney(context, booking.id)).account
 }
 
-/** Returns the first bill of a booking's plan, its down payment; 0 for none. */
-export async function depositOf(context: Context, booking: PemesananStored): Promise<number> {
-  const { tagihan } = await aboutBooking(context.trx, booking, context.now)
-  return tagihan[0]?.jumlah ?? 0
-}
+/** Returns the first bill of a plan, its down payment, without what was written off of it; 0 for none. */
+export const depositOf = (plan: readonly Tagihan[], bills: readonly WrittenOff[]): number =>
+  lessWrittenOff(plan, bills)[0]?.jumlah ?? 0
 
 /** Returns the next step on the way from a state to another: what is no step leads over `sebagian`. */
 const stepTo = (from: PemesananStatus, to: PemesananStatus): PemesananStatus =>
@@ -148,11 +151,12 @@ const stepTo = (from: PemesananStatus, to: PemesananStatus): PemesananStatus =>
 export async function followMoney(
   context: Context,
   booking: PemesananStored,
-  { dibayar, terbuka }: Account,
+  { bills, dibayar, terbuka }: Account,
   change: MoneyChange,
 ): Promise<{ booking: PemesananStored; seatless: boolean }> {
   if (change === 'masuk') await freezeTerms(context, booking.id)
-  const dp = await depositOf(context, booking)
+  const { tagihan } = await aboutBooking(context.trx, booking, context.now)
+  const dp = depositOf(tagihan, bills)
   const target = stateByMoney(booking.status, { dibayar, dp, terbuka }, change)
   if (target === booking.status) return { booking, seatless: false }
   if (holdsSeats(target) !== holdsSeats(booking.status)) requireContent(context)
@@ -227,13 +231,15 @@ export const LEDGER: BookingMoney = {
     return (await followMoney(context, to, account, 'lebih_mahal')).booking
   },
 
+  dueBills,
+
   isPromised: async (db, bookingId) => (await promisedSum(db, bookingId)) > 0,
 
   async lastMoved(db, ids) {
     const row = await db
       .selectFrom('buku_uang')
       .where('pemesanan_id', 'in', ids)
-      .where('jenis', 'not in', ['tagihan', 'alokasi'])
+      .where('jenis', 'not in', ['tagihan', 'hapus', 'alokasi'])
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirst()
     return Number(row?.id ?? 0)

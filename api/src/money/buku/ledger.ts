@@ -1,4 +1,11 @@
-import { type Allocation, allocate, type Bill, openOf, type Source } from '@safar/shared/money/buku/bills'
+import {
+  type Allocation,
+  allocate,
+  type Bill,
+  openOf,
+  type Source,
+  type WrittenOff,
+} from '@safar/shared/money/buku/bills'
 import type { Tagihan } from '@safar/shared/trips/pemesanan/bills'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
@@ -13,7 +20,7 @@ import { cancelBillReminders } from './bill-reminder.ts'
 /** The account of a booking. */
 export interface Account {
   kode_unik: number | null
-  bills: Bill[]
+  bills: (Bill & WrittenOff)[]
   /** Parts of payments that bills have taken up, by their sums. */
   taken: Allocation[]
   /** Money by the payment that it came with, in the order in which it came; `sisa` is what no bill took up. */
@@ -60,14 +67,16 @@ type EntryRow = Pick<StoredRow<'buku_uang'>, 'jenis' | 'tagihan_id' | 'pembayara
 
 function accountOf(kode_unik: number | null, heads: readonly Head[], rows: readonly EntryRow[]): Account {
   const asked = new Map<number, number>()
+  const gone = new Map<number, number>()
   const money = new Map<number | null, number>()
   const parts = new Map<string, Allocation>()
   for (const { jenis, tagihan_id, pembayaran_id, ...row } of rows) {
     // PostgreSQL gives a bigint as text.
     const jumlah = Number(row.jumlah)
-    if (jenis === 'tagihan' && tagihan_id !== null)
+    if ((jenis === 'tagihan' || jenis === 'hapus') && tagihan_id !== null) {
       asked.set(tagihan_id, (asked.get(tagihan_id) ?? 0) + jumlah)
-    else if (jenis === 'alokasi' && tagihan_id !== null) {
+      if (jenis === 'hapus') gone.set(tagihan_id, (gone.get(tagihan_id) ?? 0) - jumlah)
+    } else if (jenis === 'alokasi' && tagihan_id !== null) {
       const key = `${tagihan_id}:${pembayaran_id}`
       const part = parts.get(key) ?? { tagihan_id, pembayaran_id, jumlah: 0 }
       parts.set(key, { ...part, jumlah: part.jumlah + jumlah })
@@ -77,6 +86,7 @@ function accountOf(kode_unik: number | null, heads: readonly Head[], rows: reado
   const bills = heads.map((head) => ({
     ...head,
     jumlah: asked.get(head.id) ?? 0,
+    dihapus: gone.get(head.id) ?? 0,
     dibayar: sumOf(
       taken.filter(({ tagihan_id }) => tagihan_id === head.id),
       ({ jumlah }) => jumlah,

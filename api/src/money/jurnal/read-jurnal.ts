@@ -24,7 +24,7 @@ function movements(db: Kysely<Tables>, { paket_id, dari, sampai }: Asked) {
   let query = db
     .selectFrom('buku_uang')
     // Bills, and parts of money that they take up, move none.
-    .where('buku_uang.jenis', 'not in', ['tagihan', 'alokasi'])
+    .where('buku_uang.jenis', 'not in', ['tagihan', 'hapus', 'alokasi'])
   if (dari) query = query.where('buku_uang.pada', '>=', awalHari(dari))
   if (sampai) query = query.where('buku_uang.pada', '<', awalHari(addDays(sampai, 1)))
   if (paket_id !== null)

@@ -4,7 +4,7 @@ import type { Context } from '../../access/session/context.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { inTurnOf } from '../pembayaran/decide-payment.ts'
 import type { PaymentDeps } from '../pembayaran/record-payment.ts'
-import { mayGiveSeatsBack, unsettlePayment } from '../pembayaran/settle-payment.ts'
+import { mayGiveSeatsBack, unsettlePayment, waitAgain } from '../pembayaran/settle-payment.ts'
 import { addTurn, holdLine, noteTurn } from './mutasi-states.ts'
 
 /**
@@ -48,12 +48,18 @@ async function freeLineOf(
  * @throws HttpError 404; 409 for one that is not accepted, whose money went on to another booking, or whose bank line
  *   was divided
  */
-export function cancelPayment(deps: PaymentDeps, actor: Pelaku, id: number, alasan: string): Promise<number> {
+export function cancelPayment(
+  deps: PaymentDeps,
+  actor: Pelaku,
+  id: number,
+  { alasan, menunggu_lagi = false }: { alasan: string; menunggu_lagi?: boolean | undefined },
+): Promise<number> {
   return inTurnOf(deps, actor, id, {
     isSeating: mayGiveSeatsBack,
     async change(context, booking, payment) {
       await unsettlePayment(context, booking, payment, alasan)
       await freeLineOf({ ...context, actor }, id, alasan)
+      if (menunggu_lagi) await waitAgain(context, payment)
       return booking.id
     },
   })

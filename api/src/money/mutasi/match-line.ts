@@ -24,11 +24,11 @@ import type { PaymentDeps } from '../pembayaran/record-payment.ts'
 import {
   mayGiveSeatsBack,
   mayTakeSeats,
-  notePayment,
   type Payment,
   setPaymentAside,
   settlePayment,
   unsettlePayment,
+  waitAgain,
 } from '../pembayaran/settle-payment.ts'
 import { matchedParts } from './matched-parts.ts'
 import { addTurn, holdLine, lastTurn, MUTASI_TIDAK_ADA, noteTurn, takeUpLine } from './mutasi-states.ts'
@@ -291,17 +291,11 @@ export async function releaseLine(
         const part = parts.find(({ pemesanan_id }) => pemesanan_id === booking.id)
         if (!part || part.cara === 'sudah_diterima') continue
         await unsettlePayment(context, booking, await findPayment(context.trx, part.pembayaran_id), alasan)
-        if (part.menunggu_id !== null) await waitAgain(context, part.menunggu_id)
+        if (part.menunggu_id !== null)
+          await waitAgain(context, await findPayment(context.trx, part.menunggu_id))
       }
       await addTurn({ ...context, actor }, id, last, { keadaan: 'baru', alasan })
       await noteTurn(context, id, 'dilepaskan dari pemesanannya')
     },
   })
-}
-
-/** Appends a payment anew as it was recorded, by whom it was. */
-async function waitAgain(context: Context, id: number): Promise<void> {
-  const { id: _, ...recorded } = await findPayment(context.trx, id)
-  const payment = await appendPayment(context.trx, { ...recorded, pada: context.now.toISOString() })
-  await notePayment(context, payment, 'menunggu lagi')
 }

@@ -1,18 +1,23 @@
 import type { PembayaranStatus } from '@safar/shared/money/pembayaran/pembayaran'
 import type { PembayaranPage } from '@safar/shared/money/pembayaran/pembayaran-schema'
-import { type Kysely, sql } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Pelaku } from '../../access/session/actor.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 import { verifiersBeside } from './decide-payment.ts'
-import { paymentRows, shownPayments } from './pembayaran.repository.ts'
+import { paymentRows, shownPayments, wasDecided } from './pembayaran.repository.ts'
 
-/** The state of a payment in a query of payments: its last decision, or that nobody has decided. */
-const status = sql<PembayaranStatus>`coalesce((
-  select putusan_pembayaran.status from putusan_pembayaran
-  where putusan_pembayaran.pembayaran_id = pembayaran.id
-  order by putusan_pembayaran.ke desc limit 1
-), 'menunggu')`
+/** Narrows payments to those in a state: their last decision, or that nobody has decided. */
+const inState = (asked: PembayaranStatus) => (eb: ExpressionBuilder<Tables, 'pembayaran'>) => {
+  if (asked === 'menunggu') return eb.not(wasDecided(eb.ref('pembayaran.id')))
+  const last = eb
+    .selectFrom('putusan_pembayaran')
+    .select('putusan_pembayaran.status')
+    .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id')
+    .orderBy('putusan_pembayaran.ke', 'desc')
+    .limit(1)
+  return eb(last, '=', asked)
+}
 
 interface Query {
   status: PembayaranStatus
@@ -29,13 +34,13 @@ export async function pagePayments(
   const { total } = await db
     .selectFrom('pembayaran')
     .select(({ fn }) => fn.countAll().as('total'))
-    .where(status, '=', asked)
+    .where(inState(asked))
     .executeTakeFirstOrThrow()
   const rows = await paymentRows(db)
     .innerJoin('pemesanan', 'pemesanan.id', 'pembayaran.pemesanan_id')
     .innerJoin('paket', 'paket.id', 'pemesanan.paket_id')
     .select(['pemesanan.kode', 'pemesanan.pemesan_nama', 'paket.nama_paket'])
-    .where(status, '=', asked)
+    .where(inState(asked))
     .orderBy('pembayaran.id', asked === 'menunggu' ? 'asc' : 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)

@@ -22,6 +22,7 @@ import { allocateMoney, appendEntries, requireAccount } from '../buku/ledger.ts'
 import { cancelKwitansi, issueKwitansi } from '../kwitansi/issue-kwitansi.ts'
 import { queueKwitansiMail } from '../kwitansi/kwitansi-mail.ts'
 import { issuerOf, namesOf, standingOf } from '../kwitansi/receipt-facts.ts'
+import { appendPayment } from './pembayaran.repository.ts'
 
 /*
  * The steps of a payment, each in its booking's turn and within the transaction of whoever takes it: a verifier, a bank
@@ -207,4 +208,10 @@ export async function unsettlePayment(
   await cancelKwitansi(context, id, alasan)
   await notePayment(context, payment, 'dibatalkan')
   await followMoney(context, booking, account, 'keluar')
+}
+
+/** Appends a payment anew as it was recorded, by whom it was: it waits again. */
+export async function waitAgain(context: Context, { id: _, ...recorded }: Payment): Promise<void> {
+  const payment = await appendPayment(context.trx, { ...recorded, pada: context.now.toISOString() })
+  await notePayment(context, payment, 'menunggu lagi')
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../records/noun/change.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
 import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
-import { openAccount } from '../buku/follow-booking.ts'
+import { depositOf, openAccount } from '../buku/follow-booking.ts'
 import { type Account, readAccount } from '../buku/ledger.ts'
 import { refundsOf } from '../pengembalian/pengembalian.repository.ts'
 import { verifiersBeside } from './decide-payment.ts'
@@ -49,7 +49,7 @@ export async function shownMoney(
   const berangkat = paket.tanggal_keberangkatan
   const bills = shownBills(account, berangkat, today)
   const { dibayar, lebih, terbuka, kode_unik } = account
-  const dp = plan[0]?.jumlah ?? 0
+  const dp = depositOf(plan, account.bills)
   const { angka, ppiu } = await readAgency(deps)
   const facts = {
     dipesan: hariIni(new Date(booking.created_at)),

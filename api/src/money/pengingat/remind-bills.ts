@@ -70,7 +70,7 @@ async function owing({ database: { db } }: Deps, today: string): Promise<Map<num
     .groupBy(['pemesanan.id', 'pemesanan.status_pada', 'tagihan.id', 'tagihan.jatuh_tempo'])
     // What a bill asks for less what it took up.
     .having(
-      sql<number>`sum(case when buku_uang.jenis = 'tagihan' then buku_uang.jumlah else -buku_uang.jumlah end)`,
+      sql<number>`sum(case when buku_uang.jenis = 'alokasi' then -buku_uang.jumlah else buku_uang.jumlah end)`,
       '>',
       0,
     )

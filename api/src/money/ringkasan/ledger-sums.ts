@@ -90,7 +90,7 @@ export async function ledgerSums(db: Kysely<Tables>, asked: Asked): Promise<Ledg
   const { rows } = await sql<Row>`
     with akun as (
       select u.pemesanan_id, u.tagihan_id,
-        sum(case when u.jenis = 'tagihan' then u.jumlah else 0 end) as tagihan,
+        sum(case when u.jenis in ('tagihan', 'hapus') then u.jumlah else 0 end) as tagihan,
         sum(case when u.jenis = 'alokasi' then u.jumlah else 0 end) as alokasi,
         sum(case when u.jenis = 'masuk' and ${moved} then u.jumlah else 0 end) as masuk,
         sum(case when u.jenis = 'pindahan' and ${moved} then u.jumlah else 0 end) as pindahan,

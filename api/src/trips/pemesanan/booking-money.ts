@@ -1,3 +1,4 @@
+import type { DueBill } from '@safar/shared/trips/pemesanan/next-action'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
@@ -23,6 +24,11 @@ export interface BookingMoney {
   carry(context: Context, from: PemesananStored, to: PemesananStored): Promise<PemesananStored>
   /** Tells whether a refund is approved and not paid: a booking that has ended does not go on meanwhile. */
   isPromised(db: Kysely<Tables>, bookingId: number): Promise<boolean>
+  /**
+   * Returns the open bill that falls due first, by booking; null where none is open, and no entry where money is kept
+   * elsewhere.
+   */
+  dueBills(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, DueBill | null>>
   /** Returns the number of the last entry by which money of bookings came, went or moved; 0 for none. */
   lastMoved(db: Kysely<Tables>, ids: readonly number[]): Promise<number>
 }
@@ -32,6 +38,7 @@ const NO_MONEY: BookingMoney = {
   keepDeduction: async () => {},
   carry: async (_, __, to) => to,
   isPromised: async () => false,
+  dueBills: async () => new Map(),
   lastMoved: async () => 0,
 }
 let kept = NO_MONEY

@@ -1,9 +1,9 @@
 import type { Role } from '@safar/shared/access/session/session-schema'
 import { may } from '@safar/shared/access/session/who'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { planBills, settlingDay, type Tagihan } from '@safar/shared/trips/pemesanan/bills'
+import { planBills, type Tagihan } from '@safar/shared/trips/pemesanan/bills'
 import { bookingWarnings } from '@safar/shared/trips/pemesanan/booking-warnings'
-import { nextAction } from '@safar/shared/trips/pemesanan/next-action'
+import { type DueBill, nextAction } from '@safar/shared/trips/pemesanan/next-action'
 import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { Pemesanan, PemesananRingkas } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { isEnded } from '@safar/shared/trips/pemesanan/pemesanan-status'
@@ -98,7 +98,21 @@ export async function jamaahNames(db: Kysely<Tables>, ids: readonly number[]): P
   return names
 }
 
-function ringkasOf(booking: PemesananStored, about: About): PemesananRingkas {
+/** Reads the bill that each of some bookings is asked for next: of the ledger, else the last one of its plan. */
+async function dueOf(
+  db: Kysely<Tables>,
+  about: ReadonlyMap<number, About>,
+): Promise<Map<number, DueBill | null>> {
+  const due = await bookingMoney().dueBills(db, [...about.keys()])
+  return new Map(
+    [...about].map(([id, { tagihan }]) => {
+      const next = due.get(id)
+      return [id, next === undefined ? (tagihan.at(-1) ?? null) : next]
+    }),
+  )
+}
+
+function ringkasOf(booking: PemesananStored, about: About, tagihan: DueBill | null): PemesananRingkas {
   const { paket, peserta, today } = about
   const { durasi, ...shown } = paket
   const tanpa_jamaah = peserta.filter(({ jamaah_id }) => jamaah_id === null).length
@@ -126,10 +140,7 @@ function ringkasOf(booking: PemesananStored, about: About): PemesananRingkas {
         status: booking.status,
         batas_dp: booking.batas_dp,
         tanpa_jamaah,
-        pelunasan: settlingDay(booking.harga_snapshot, {
-          from: booking.dihitung_pada,
-          berangkat: paket.tanggal_keberangkatan,
-        }),
+        tagihan,
         tanggal_keberangkatan: paket.tanggal_keberangkatan,
         durasi,
       },
@@ -147,9 +158,10 @@ export async function shownBookings(
   now: Date,
 ): Promise<PemesananRingkas[]> {
   const about = await aboutBookings(db, bookings, now)
+  const due = await dueOf(db, about)
   return bookings.flatMap((booking) => {
     const own = about.get(booking.id)
-    return own ? [ringkasOf(booking, own)] : []
+    return own ? [ringkasOf(booking, own, due.get(booking.id) ?? null)] : []
   })
 }
 
@@ -185,11 +197,12 @@ export async function shownBooking(
     db,
     about.peserta.map(({ id }) => id),
   )
+  const due = await dueOf(db, new Map([[booking.id, about]]))
   const isStaff = may(reader.role, 'staff')
   const numbers = isStaff ? await openNumbers(db, deps.vault, about.peserta) : null
   const words = isStaff ? await openWords(db, deps.vault, booking) : NO_WORDS
   return {
-    ...ringkasOf(booking, about),
+    ...ringkasOf(booking, about, due.get(booking.id) ?? null),
     baris: price.baris,
     tagihan,
     kamar_sendiri: booking.kamar_sendiri,

@@ -1,12 +1,18 @@
 import type { Role } from '@safar/shared/access/session/session-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { settlingDay } from '@safar/shared/trips/pemesanan/bills'
-import { byUrgency, isWaiting, type NextAction, nextAction } from '@safar/shared/trips/pemesanan/next-action'
+import {
+  byUrgency,
+  type DueBill,
+  isWaiting,
+  type NextAction,
+  nextAction,
+} from '@safar/shared/trips/pemesanan/next-action'
 import { PEMESANAN_STATUS, type PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import type { HargaSnapshot } from '@safar/shared/trips/pemesanan/price'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { bookingMoney } from './booking-money.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { paketsOf } from './shown-booking.ts'
 
@@ -31,15 +37,6 @@ export async function waitingBookings(
       'paket_id',
       'status',
       'batas_dp',
-      'dihitung_pada',
-      // Long, and asked of partly paid ones alone.
-      eb
-        .case()
-        .when('status', '=', 'sebagian')
-        .then(eb.ref('harga_snapshot'))
-        .else('')
-        .end()
-        .as('harga_snapshot'),
       eb
         .selectFrom('peserta')
         .select(eb.fn.countAll().as('jumlah'))
@@ -51,39 +48,38 @@ export async function waitingBookings(
     .orderBy('id', 'desc')
     .execute()
   const pakets = await paketsOf(db, [...new Set(rows.map(({ paket_id }) => paket_id))])
-  const snapshots = await snapshotsOf(
+  const due = await duesOf(
     db,
-    rows.filter(({ status }) => status === 'sebagian'),
+    rows.flatMap(({ id, status }) => (status === 'sebagian' ? id : [])),
   )
   const today = hariIni(now)
   const waiting: { id: number; next: NextAction }[] = []
-  for (const { id, paket_id, batas_dp, dihitung_pada: from, harga_snapshot, kosong, ...row } of rows) {
+  for (const { id, paket_id, batas_dp, kosong, ...row } of rows) {
     const status = PEMESANAN_STATUS.find((known) => known === row.status)
     const paket = pakets.get(paket_id)
     if (!status || !paket) continue
     const { tanggal_keberangkatan, durasi } = paket
-    const snapshot = snapshots.get(harga_snapshot)
-    const pelunasan = snapshot ? settlingDay(snapshot, { from, berangkat: tanggal_keberangkatan }) : ''
-    const about = { status, batas_dp, pelunasan, tanggal_keberangkatan, durasi }
+    const about = { status, batas_dp, tagihan: due.get(id) ?? null, tanggal_keberangkatan, durasi }
     const next = nextAction({ ...about, tanpa_jamaah: Number(kosong) }, today)
     if (next && isWaiting(next, { role, today })) waiting.push({ id, next })
   }
   return waiting.sort((a, b) => byUrgency(a.next, b.next)).map(({ id }) => id)
 }
 
-/** Reads frozen inputs by their stored text. Many bookings of a departure have the same ones, which are read once. */
-async function snapshotsOf(
-  db: Kysely<Tables>,
-  bookings: readonly { id: number; harga_snapshot: string }[],
-): Promise<Map<string, HargaSnapshot>> {
-  const one = new Map(bookings.map(({ id, harga_snapshot }) => [harga_snapshot, id]))
-  const snapshots = new Map<string, HargaSnapshot>()
-  for (const part of inParts([...one.values()])) {
+/**
+ * Reads the bill that each of some bookings is asked for next: of the ledger, else the settling of its plan. Who set a
+ * state by hand has money elsewhere.
+ */
+async function duesOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, DueBill | null>> {
+  const due = await bookingMoney().dueBills(db, ids)
+  for (const part of inParts(ids.filter((id) => !due.has(id)))) {
     const rows = await db.selectFrom('pemesanan').selectAll().where('id', 'in', part).execute()
     for (const row of rows) {
       const booking = pemesananNoun.readRow(row)
-      if (booking) snapshots.set(row.harga_snapshot, booking.harga_snapshot)
+      if (!booking) continue
+      const { harga_snapshot, dihitung_pada: from } = booking
+      due.set(row.id, { uraian: '', jatuh_tempo: settlingDay(harga_snapshot, { from, berangkat: '' }) })
     }
   }
-  return snapshots
+  return due
 }

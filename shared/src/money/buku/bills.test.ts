@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Tagihan } from '../../trips/pemesanan/bills.ts'
-import { allocate, type Bill, changePlan, inOrder, keadaanOf, openOf } from './bills.ts'
+import { allocate, type Bill, changePlan, inOrder, keadaanOf, lessWrittenOff, openOf } from './bills.ts'
 
 const bill = (id: number, jumlah: number, dibayar = 0, more: Partial<Bill> = {}): Bill => ({
   id,
@@ -17,6 +17,19 @@ const planned = ({ jenis, uraian, jatuh_tempo, jumlah }: Bill): Tagihan => ({
   uraian,
   jatuh_tempo,
   jumlah,
+})
+
+it('does not ask a new plan for what was written off, of the same bill first and then of the last ones', () => {
+  const plan = [planned(bill(1, 10)), planned(bill(2, 20)), planned(bill(3, 30))]
+  const left = (...gone: [number, number][]) =>
+    lessWrittenOff(
+      plan,
+      gone.map(([id, dihapus]) => ({ ...bill(id, 0), dihapus })),
+    ).map(({ jumlah }) => jumlah)
+  expect(left()).toEqual([10, 20, 30])
+  expect(left([2, 5])).toEqual([10, 15, 30])
+  expect(left([1, 12], [9, 3])).toEqual([0, 20, 25])
+  expect(left([9, 100])).toEqual([0, 0, 0])
 })
 
 describe('bills of a changed plan', () => {

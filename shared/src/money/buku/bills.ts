@@ -96,6 +96,34 @@ export function changePlan(bills: readonly Bill[], plan: readonly Tagihan[]): Pl
   return { set, add }
 }
 
+/** The part of a bill that was written off. */
+export type WrittenOff = Pick<Bill, 'jenis' | 'uraian'> & { dihapus: number }
+
+/** Tells whether a bill is that of a plan: its day may have moved. */
+const isSameBill = (one: Pick<Bill, 'jenis' | 'uraian'>, other: Pick<Bill, 'jenis' | 'uraian'>): boolean =>
+  one.jenis === other.jenis && one.uraian === other.uraian
+
+/**
+ * Returns a plan without what was written off of its bills, which a new price does not ask for again. The part of a
+ * bill that the plan has no more, or has for less, is taken from its last ones.
+ */
+export function lessWrittenOff(plan: readonly Tagihan[], bills: readonly WrittenOff[]): Tagihan[] {
+  const left = plan.map((one) => ({ ...one }))
+  let rest = 0
+  const take = (from: Tagihan | undefined, most: number): number => {
+    const part = Math.min(from?.jumlah ?? 0, most)
+    if (from) from.jumlah -= part
+    return most - part
+  }
+  for (const bill of bills)
+    rest += take(
+      left.find((one) => isSameBill(one, bill)),
+      bill.dihapus,
+    )
+  for (const one of left.toReversed()) rest = take(one, rest)
+  return left
+}
+
 /** Money of a booking that no bill has taken up yet. */
 export interface Source {
   /** The payment that it came with. */

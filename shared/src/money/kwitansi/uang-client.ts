@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idemp
 import { encodePart } from '../../platform/text/encode-part.ts'
 import type { PembayaranStatus } from '../pembayaran/pembayaran.ts'
 import {
+  type HapusSisaDraft,
   type Pembayaran,
   type PembayaranDraft,
   type PembayaranPage,
@@ -55,6 +56,11 @@ export function createUangClient(http: Http) {
       return callFor(readUang, () => http.post(ofBooking(id, 'tagihan'), { json: input, headers }))
     },
 
+    /** Writes off what a bill still asks for, or a part of it (admin). */
+    async writeOff(id: number | string, tagihan: number, input: HapusSisaDraft): Promise<Uang> {
+      return callFor(readUang, () => http.post(ofBooking(id, `tagihan/${tagihan}/hapus`), { json: input }))
+    },
+
     /** Fetches a page of payments over all bookings, of those that wait the oldest first (finance). */
     async page({ status = 'menunggu', page = 1, signal }: ListPembayaranQuery = {}): Promise<PembayaranPage> {
       const searchParams = { status, page }
@@ -85,9 +91,10 @@ export function createUangClient(http: Http) {
       return callFor(readPembayaran, () => http.post(ofPayment(id, 'tolak'), { json: { alasan } }))
     },
 
-    /** Cancels an accepted payment and its receipt (finance). */
-    async cancel(id: number, alasan: string): Promise<Pembayaran> {
-      return callFor(readPembayaran, () => http.post(ofPayment(id, 'batalkan'), { json: { alasan } }))
+    /** Cancels an accepted payment and its receipt (finance); `waitsAgain` puts it back in the queue as it was. */
+    async cancel(id: number, alasan: string, { waitsAgain = false } = {}): Promise<Pembayaran> {
+      const json = { alasan, ...(waitsAgain && { menunggu_lagi: true }) }
+      return callFor(readPembayaran, () => http.post(ofPayment(id, 'batalkan'), { json }))
     },
 
     /** Downloads the proof of a payment; the access log notes it. */

@@ -38,6 +38,17 @@ export type PembayaranInput = z.output<typeof pembayaranInputSchema>
 /** Body of calls that need a reason. */
 export const alasanInputSchema = z.object({ alasan: requiredText(L.alasan) }).meta({ id: 'AlasanUang' })
 
+/** Body of `POST /api/pembayaran/{id}/batalkan`. */
+export const batalkanInputSchema = z
+  .object({
+    alasan: requiredText(L.alasan),
+    menunggu_lagi: z
+      .boolean()
+      .optional()
+      .describe('True for a payment that then waits again as it was recorded, with its proof.'),
+  })
+  .meta({ id: 'PembayaranBatal', examples: [{ alasan: 'Salah pemesanan' }] })
+
 /** Body of `POST /api/pemesanan/{id}/tagihan`: a bill beside the plan. */
 export const tagihanInputSchema = z
   .object({
@@ -55,6 +66,19 @@ export const tagihanInputSchema = z
   })
 export type TagihanDraft = z.input<typeof tagihanInputSchema>
 export type TagihanInput = z.output<typeof tagihanInputSchema>
+
+/** Body of `POST /api/pemesanan/{id}/tagihan/{tagihan}/hapus`: a bill's rest that is asked for no more. */
+export const hapusSisaInputSchema = z
+  .object({
+    jumlah: sumSchema.optional().describe('All that is open unless said.'),
+    alasan: requiredText(L.alasan).meta({ examples: ['Biaya transfer bank, disepakati lewat telepon'] }),
+  })
+  .meta({
+    id: 'HapusSisaTagihan',
+    examples: [{ jumlah: 6_500, alasan: 'Biaya transfer bank, disepakati lewat telepon' }],
+  })
+export type HapusSisaDraft = z.input<typeof hapusSisaInputSchema>
+export type HapusSisaInput = z.output<typeof hapusSisaInputSchema>
 
 /** A payment that has the same proof or the same reference. */
 const kembarSchema = z.object({
@@ -121,6 +145,8 @@ export const tagihanBukuSchema = z
     jatuh_tempo: z.string(),
     jumlah: sum,
     dibayar: sum,
+    /** The part that an admin has written off, which `jumlah` is without. */
+    dihapus: sum,
     keadaan: z.enum(BILL_KEADAAN),
     /** The sum to transfer: the open sum with the unique code on top; null once it is paid. */
     jumlah_transfer: sum.nullable(),

@@ -33,7 +33,6 @@ export function bookingChat(brand: string, booking: Asked, tagihan: readonly Tag
 
 function question({ status, batas_dp, total, mata_uang, berikutnya }: Asked, tagihan: readonly Tagihan[]) {
   const whole = `Total biayanya ${sumText(total, mata_uang)}.`
-  const last = tagihan.at(-1)
   switch (berikutnya?.kunci) {
     case 'kirim_tagihan':
     case 'tagih_dp': {
@@ -43,9 +42,9 @@ function question({ status, batas_dp, total, mata_uang, berikutnya }: Asked, tag
     case 'lengkapi_peserta':
       return 'Mohon kirim nama dan foto paspor peserta yang belum kami terima.'
     case 'tagih_pelunasan':
-      return last
-        ? `Kami ingatkan, pelunasannya jatuh tempo ${formatTanggal(last.jatuh_tempo)}.`
-        : 'Kami ingatkan tentang pelunasannya.'
+      return berikutnya.sampai
+        ? `Kami ingatkan, tagihan berikutnya jatuh tempo ${formatTanggal(berikutnya.sampai)}.`
+        : 'Kami ingatkan tentang tagihannya.'
     case 'hubungi':
       return 'Apakah Anda masih ingin berangkat?'
     case 'pindahkan':

@@ -24,20 +24,34 @@ export interface NextAction {
   sampai: string
 }
 
+/** A bill that a family is asked for; its day is blank where nobody set one. */
+export interface DueBill {
+  uraian: string
+  jatuh_tempo: string
+}
+
 interface Awaiting {
   status: PemesananStatus
   batas_dp: string
   /** Participants without a pilgrim. */
   tanpa_jamaah: number
-  /** The day of the last bill. */
-  pelunasan: string
+  /** The open bill that falls due first; null where none is open. */
+  tagihan: DueBill | null
   tanggal_keberangkatan: string
   durasi: string
 }
 
+/** Names a bill within a sentence. */
+function billName(bill: DueBill | null): string {
+  const uraian = bill?.uraian || 'Pelunasan'
+  return uraian.charAt(0).toLowerCase() + uraian.slice(1)
+}
+
 /** Returns the next thing to do for a booking on `today`, a day in Jakarta; null once nothing is left. */
 export function nextAction(booking: Awaiting, today: string): NextAction | null {
-  const { status, batas_dp, tanpa_jamaah, pelunasan, tanggal_keberangkatan: berangkat } = booking
+  const { status, batas_dp, tanpa_jamaah, tagihan, tanggal_keberangkatan: berangkat } = booking
+  const day = tagihan?.jatuh_tempo ?? ''
+  const due = berangkat !== '' && day > berangkat ? berangkat : day
   const fill: NextAction = {
     kunci: 'lengkapi_peserta',
     teks: `Lengkapi data ${tanpa_jamaah} peserta`,
@@ -49,9 +63,9 @@ export function nextAction(booking: Awaiting, today: string): NextAction | null 
     case 'menunggu_dp':
       return { kunci: 'tagih_dp', teks: 'Tagih uang muka', sampai: batas_dp }
     case 'sebagian':
-      return tanpa_jamaah > 0 && (pelunasan === '' || pelunasan > today)
+      return tanpa_jamaah > 0 && (due === '' || due > today)
         ? fill
-        : { kunci: 'tagih_pelunasan', teks: 'Tagih pelunasan', sampai: pelunasan }
+        : { kunci: 'tagih_pelunasan', teks: `Tagih ${billName(tagihan)}`, sampai: due }
     case 'lunas':
       return tanpa_jamaah > 0
         ? fill

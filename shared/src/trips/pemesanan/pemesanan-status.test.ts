@@ -46,7 +46,7 @@ it('says what is next for a booking, until nothing is', () => {
   const about = {
     batas_dp: '2026-11-30',
     tanpa_jamaah: 0,
-    pelunasan: '2027-05-22',
+    tagihan: { uraian: 'Cicilan 2', jatuh_tempo: '2027-05-22' },
     tanggal_keberangkatan: '2027-06-21',
     durasi: '9 Hari',
   }
@@ -54,7 +54,9 @@ it('says what is next for a booking, until nothing is', () => {
     nextAction({ ...about, status, ...more }, '2026-11-27')
   expect(next('menunggu_dp')).toEqual({ kunci: 'tagih_dp', teks: 'Tagih uang muka', sampai: '2026-11-30' })
   expect(next('sebagian', { tanpa_jamaah: 2 })?.teks).toBe('Lengkapi data 2 peserta')
-  expect(next('sebagian')?.sampai).toBe('2027-05-22')
+  expect(next('sebagian')).toMatchObject({ teks: 'Tagih cicilan 2', sampai: '2027-05-22' })
+  const late = { tagihan: { uraian: 'Kursi roda', jatuh_tempo: '2026-11-27' }, tanpa_jamaah: 2 }
+  expect(next('sebagian', late)).toMatchObject({ teks: 'Tagih kursi roda', sampai: '2026-11-27' })
   expect(next('berangkat')?.sampai).toBe('2027-06-30')
   const done = PEMESANAN_STATUS.filter((status) => next(status) === null)
   expect(done.map((status) => PEMESANAN_STATUS_LABEL[status])).toEqual(['Selesai', 'Batal'])
@@ -84,7 +86,7 @@ it('puts the earliest day first, and what has none last', () => {
 })
 
 it('asks nobody who missed the departure whether they come along', () => {
-  const missed = { batas_dp: '', tanpa_jamaah: 0, pelunasan: '', durasi: '9 Hari' }
+  const missed = { batas_dp: '', tanpa_jamaah: 0, tagihan: null, durasi: '9 Hari' }
   const next = (tanggal_keberangkatan: string) =>
     nextAction({ ...missed, status: 'kedaluwarsa', tanggal_keberangkatan }, '2026-11-27')
   expect([next('2026-11-26'), next('2026-11-27')?.kunci, next('')?.kunci]).toEqual([
