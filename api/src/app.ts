@@ -12,6 +12,7 @@ import { sesiRoutes } from './access/session/sesi.routes.ts'
 import { tokenRoutes } from './access/token/token.routes.ts'
 import { aktivitasRoutes } from './accounts/aktivitas/aktivitas.routes.ts'
 import { akunRoutes } from './accounts/akun/akun.routes.ts'
+import { akunKeluargaRoutes } from './accounts/akun/akun-keluarga.routes.ts'
 import { forgotPasswordRoutes } from './accounts/akun/forgot-password.routes.ts'
 import { aturanRoutes } from './accounts/faktor/aturan.routes.ts'
 import { faktorRoutes } from './accounts/faktor/faktor.routes.ts'
@@ -48,6 +49,7 @@ import { templatRoutes } from './outbound/kotak-keluar/templat.routes.ts'
 import { webhookRoutes } from './outbound/webhook/webhook.routes.ts'
 import { whatsappRoutes } from './outbound/whatsapp/whatsapp.routes.ts'
 import { cariRoutes } from './overview/cari/cari.routes.ts'
+import { kirimanRoutes } from './overview/pesanan/kiriman.routes.ts'
 import { pesananRoutes } from './overview/pesanan/pesanan.routes.ts'
 import { tautanMatiRoutes } from './overview/tautan-mati/tautan-mati.routes.ts'
 import { teksUangRoutes } from './overview/teks-uang/teks-uang.routes.ts'
@@ -96,6 +98,7 @@ import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
 import { siskopatuhRoutes } from './trips/siskopatuh/siskopatuh.routes.ts'
 import { familyOr } from './trips/tautan-keluarga/family-guard.ts'
 import { tautanKeluargaRoutes } from './trips/tautan-keluarga/tautan-keluarga.routes.ts'
+import { refusedPaperTeller } from './trips/tautan-keluarga/tell-of-refused-paper.ts'
 import { titipanKeberangkatanRoutes } from './trips/titipan/titipan-keberangkatan.routes.ts'
 
 /** The dependencies of the server, which a test replaces. */
@@ -165,7 +168,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   paketRoutes(api, nounDeps, rusak)
   for (const noun of PLAIN_NOUNS)
     nounRoutes(api, nounDeps, noun, rusak.note, plainCalls(deps, noun, rusak.note))
-  dokumenRoutes(api, deps)
+  dokumenRoutes(api, deps, () => refusedPaperTeller(deps))
   tanyaSearchRoutes(api, deps, rusak.note)
   pengaturanRoutes(api, nounDeps, rusak)
   alamatRoutes(api, nounDeps, NOUNS)
@@ -184,6 +187,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     aturanRoutes(scope, deps)
     await forgotPasswordRoutes(scope, deps)
     akunRoutes(scope, deps)
+    akunKeluargaRoutes(scope, deps)
     cariRoutes(scope, deps, rusak, NOUNS)
     daftarRoutes(scope, deps, rusak, PLAIN_NOUNS)
     pratinjauRoutes(scope, deps, NOUNS)
@@ -208,6 +212,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     jurnalRoutes(scope, deps)
     pengembalianRoutes(scope, deps)
     pesananRoutes(scope, deps)
+    kirimanRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
     manifestRoutes(scope, deps)
     siskopatuhRoutes(scope, deps)

@@ -39,6 +39,7 @@ import { readSebab } from './records/noun/sebab.ts'
 import { fileOwnerOf } from './records/noun/stored-noun.ts'
 import { ensurePengaturan, readPengaturan } from './settings/pengaturan/pengaturan.repository.ts'
 import { followUpUnpaid } from './trips/pemesanan/unpaid-bookings.ts'
+import { tellOfMovedDepartures } from './trips/tautan-keluarga/tell-of-moved-departures.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** The time after which the process ends whatever still hangs, longer than any request may take. */
@@ -162,6 +163,7 @@ async function serve(): Promise<void> {
     () => queueLicenceMail(deps),
     () => followUpUnpaid(deps, { log: app.log, isClockBelieved }),
     () => remindOfBills(deps, { log: app.log, isClockBelieved }),
+    () => tellOfMovedDepartures(deps, { log: app.log, isClockBelieved }),
     () => (midtrans ? askStates(deps, midtrans, app.log) : Promise.resolve()),
   ])
   const stopPlans = startPlans(deps, NOUNS, app.log)

@@ -52,6 +52,7 @@ test('on a phone the menu opens by its button, and goes with a choice, the dimme
     'Dashboard',
     'Pendaftaran',
     'Pemesanan',
+    'Masuk dari keluarga',
     'Jamaah',
     'Manifest',
     'Uang',

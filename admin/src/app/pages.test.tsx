@@ -22,6 +22,7 @@ describe('the shell', () => {
       'Dashboard',
       'Pendaftaran',
       'Pemesanan',
+      'Masuk dari keluarga',
       'Jamaah',
       'Manifest',
       'Uang',

@@ -91,6 +91,8 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ loader: (await import('../people/manifest/alamat-lama.ts')).alamatLamaBawah }),
     element: null,
   },
+  { path: paths.keluarga, lazy: () => import('../overview/keluarga/keluarga-page.tsx') },
+  { path: `${paths.keluarga}/:id`, lazy: () => import('../overview/keluarga/preview-page.tsx') },
   { path: paths.uang, lazy: () => import('../money/mutasi/uang-page.tsx') },
   { path: paths.uangMenunggu, lazy: () => import('../money/pembayaran/menunggu-page.tsx') },
   { path: paths.uangPengembalian, lazy: () => import('../money/pengembalian/pengembalian-page.tsx') },

@@ -54,6 +54,11 @@ export function groupPath(paket: string | number): string {
   return `${paths.manifest}/rombongan/${encodePart(paket)}`
 }
 
+/** Returns the address of a booking as its family sees it, by its id. */
+export function familyPreviewPath(pemesanan: number): string {
+  return `${paths.keluarga}/${pemesanan}`
+}
+
 /** Returns the address of a departure's files, by its slug or id. */
 export function filesPath(paket: string | number): string {
   return `${paths.manifest}/berkas/${encodePart(paket)}`

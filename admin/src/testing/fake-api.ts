@@ -27,6 +27,8 @@ interface FakeApi {
   perlu: number
   /** Bank lines that nobody has said anything of. */
   mutasiBaru: number
+  /** Sendings of families that wait. */
+  kirimanMenunggu: number
   giliran: Giliran[]
   terdaftar: Terdaftar[]
   tanggap: ResponseTimes
@@ -52,6 +54,7 @@ const fresh = (): FakeApi => ({
   pendaftaran: [],
   perlu: 0,
   mutasiBaru: 0,
+  kirimanMenunggu: 0,
   giliran: [],
   terdaftar: [],
   tanggap: { jam: null, dijawab: 0, belum: 0, orang: [] },
@@ -145,6 +148,11 @@ export function fakeApi() {
     http.get('*/api/pemesanan/:id/gateway', () =>
       HttpResponse.json({ data: { aktif: false, berikutnya: null, biaya: [], pesanan: [] } }),
     ),
+    http.get('*/api/pemesanan/:id/tautan', () => HttpResponse.json({ data: null })),
+    http.get('*/api/pemesanan/:id/akun', () =>
+      HttpResponse.json({ data: { keadaan: 'belum', diundang_pada: null, tertahan: false } }),
+    ),
+    http.get('*/api/kiriman-keluarga', () => HttpResponse.json({ ...NO_PAGE, pemeriksa: [] })),
     http.get('*/api/pengembalian', () => HttpResponse.json(NO_PAGE)),
     http.get('*/api/pembayaran', () => HttpResponse.json({ ...NO_PAGE, pemeriksa: [] })),
     http.get('*/api/teks-uang', () => HttpResponse.json({ data: api.teksUang })),
@@ -234,6 +242,10 @@ export function fakeApi() {
     http.get(
       '*/api/mutasi/jumlah',
       guarded(() => HttpResponse.json({ data: { baru: api.mutasiBaru } })),
+    ),
+    http.get(
+      '*/api/kiriman-keluarga/jumlah',
+      guarded(() => HttpResponse.json({ data: { menunggu: api.kirimanMenunggu } })),
     ),
     http.get(
       '*/api/pendaftaran/jumlah',

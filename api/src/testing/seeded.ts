@@ -278,6 +278,17 @@ async function linkFirst({ deps: { database } }: TestApp): Promise<void> {
     .execute()
 }
 
+/** A request of the first booking's family. */
+async function requestFirst({ deps: { database } }: TestApp): Promise<void> {
+  const file = { pembayaran_id: null, dokumen_id: null, peserta_id: null }
+  const nobody = { akun_id: null, dijawab_akun_id: null, dijawab_pada: null }
+  const request = { jenis: 'permintaan', teks: 'Ganti telepon', status: 'menunggu', jawaban: '' } as const
+  await database.db
+    .insertInto('kiriman_keluarga')
+    .values({ pemesanan_id: 1, ...file, ...request, ...nobody, pada: START })
+    .execute()
+}
+
 /** Returns the key of the records that a call needs, told by parts of its name. */
 export function recordsOf(name: string): string {
   const [about] = ofNounFirst(name)
@@ -303,7 +314,7 @@ export function recordsOf(name: string): string {
     FROM_TRASH.test(name),
     name.includes('rombongan'),
     /\/selesai(\/urung)?$/.exec(name)?.[0],
-    /siskopatuh|kiriman/.exec(name)?.[0],
+    /siskopatuh|kiriman(-keluarga)?/.exec(name)?.[0],
   ])
 }
 
@@ -375,7 +386,8 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
   if (name.includes('rombongan')) await guideFirst(test)
   if (/\/selesai(\/urung)?$/.test(name)) await comeHomeFirst(test, headers, name)
-  if (/siskopatuh|kiriman/.test(name)) await departFirst(test, headers, name)
+  if (/siskopatuh|kiriman(?!-)/.test(name)) await departFirst(test, headers, name)
+  if (name.includes('kiriman-keluarga')) await requestFirst(test)
   if (!isOfSettings) await ensurePengaturan(test.deps)
   const pictures = PICTURES.map((nama) => ({ nama, created_at: START }))
   await test.deps.database.db.insertInto('gambar').values(pictures).execute()

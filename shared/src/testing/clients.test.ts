@@ -5,6 +5,7 @@ import { createSessionClient } from '../access/session/session-client.ts'
 import { createTokenClient } from '../access/token/token-client.ts'
 import { createAktivitasClient } from '../accounts/aktivitas/aktivitas-client.ts'
 import { createAkunClient } from '../accounts/akun/akun-client.ts'
+import { createAkunKeluargaClient } from '../accounts/akun/akun-keluarga-client.ts'
 import { paketInput } from '../content/paket/factory.ts'
 import { createPaketClient } from '../content/paket/paket-client.ts'
 import { PAKET } from '../content/paket/paket-fields.ts'
@@ -21,6 +22,7 @@ import { createCadanganClient } from '../ops/cadangan/cadangan-client.ts'
 import { createKotakKeluarClient } from '../outbound/kotak-keluar/kotak-keluar-client.ts'
 import { createTemplatClient } from '../outbound/templat-surat/templat-surat-client.ts'
 import { createWebhookClient } from '../outbound/webhook/webhook-client.ts'
+import { createKirimanClient } from '../overview/pesanan/kiriman-client.ts'
 import { createPesananClient } from '../overview/pesanan/pesanan-client.ts'
 import { createDokumenClient } from '../people/jamaah/dokumen-client.ts'
 import { createJamaahClient } from '../people/jamaah/jamaah-client.ts'
@@ -39,6 +41,7 @@ import { createKepulanganClient } from '../trips/kepulangan/kepulangan-client.ts
 import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
 import { createRombonganClient } from '../trips/rombongan/rombongan-client.ts'
 import { createSiskopatuhClient } from '../trips/siskopatuh/siskopatuh-client.ts'
+import { createTautanClient } from '../trips/tautan-keluarga/tautan-keluarga-client.ts'
 
 type Fetch = typeof fetch
 
@@ -66,6 +69,9 @@ function clients(fetch: Fetch) {
     pengingat: createPengingatClient(http),
     gateway: createGatewayClient(http),
     pesanan: createPesananClient(http),
+    kirimanKeluarga: createKirimanClient(http),
+    tautanKeluarga: createTautanClient(http),
+    akunKeluarga: createAkunKeluargaClient(http),
     dokumen: createDokumenClient(http),
     publikasi: createPublikasiClient(http),
     akun: createAkunClient(http),
@@ -100,6 +106,14 @@ const registration = {
 
 /** Calls that promise something of the answer. */
 const READING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'kirimanKeluarga.page': ({ kirimanKeluarga }) => kirimanKeluarga.page({ pemesanan: 1 }),
+  'kirimanKeluarga.answer': ({ kirimanKeluarga }) =>
+    kirimanKeluarga.answer(1, { status: 'ditolak', jawaban: 'Perlu KTP' }),
+  'kirimanKeluarga.preview': ({ kirimanKeluarga }) => kirimanKeluarga.preview(1),
+  'tautanKeluarga.newest': ({ tautanKeluarga }) => tautanKeluarga.newest(1),
+  'tautanKeluarga.make': ({ tautanKeluarga }) => tautanKeluarga.make(1),
+  'akunKeluarga.get': ({ akunKeluarga }) => akunKeluarga.get(1),
+  'akunKeluarga.invite': ({ akunKeluarga }) => akunKeluarga.invite(1),
   'akun.page': ({ akun }) => akun.page({ page: 1 }),
   'akun.invite': ({ akun }) => akun.invite({ email: 'siti@safar.test', role: 'staf' }),
   'akun.inviteAgain': ({ akun }) => akun.inviteAgain(1),
@@ -303,6 +317,7 @@ const FILES = [
 ]
 /** Calls that are done when they are done. */
 const DOING: Record<string, (client: Clients) => Promise<unknown>> = {
+  'tautanKeluarga.end': ({ tautanKeluarga }) => tautanKeluarga.end(1),
   'rombongan.endLink': ({ rombongan }) => rombongan.endLink(1, 2),
   'rombongan.endLinks': ({ rombongan }) => rombongan.endLinks(1),
   'siskopatuh.answer': ({ siskopatuh }) =>

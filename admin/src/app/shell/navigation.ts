@@ -27,6 +27,7 @@ import {
   IconUser,
   IconUserStar,
   IconUsers,
+  IconUsersGroup,
   IconWorld,
   IconWorldUp,
   type TablerIcon,
@@ -83,6 +84,12 @@ const ADMIN: NavigationGroup[] = [
           to: paths.addPemesanan,
           words: 'booking pesan tempat keluarga jadi berangkat',
         },
+      },
+      {
+        label: 'Masuk dari keluarga',
+        icon: IconUsersGroup,
+        to: paths.keluarga,
+        words: 'kiriman bukti transfer dokumen permintaan halaman keluarga tautan terima tolak',
       },
       {
         label: 'Jamaah',

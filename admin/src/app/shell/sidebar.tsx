@@ -4,6 +4,7 @@ import { may } from '@safar/shared/access/session/who'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
 import { UANG_BADGE_ID, UangBadge } from '../../money/antrean/uang-badge.tsx'
+import { KELUARGA_BADGE_ID, KeluargaBadge } from '../../overview/keluarga/keluarga-badge.tsx'
 import { BADGE_ID, PendaftaranBadge } from '../../people/pendaftaran/pendaftaran-badge.tsx'
 import { paths } from '../../platform/paths.ts'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
@@ -67,19 +68,24 @@ export function Sidebar({ isOpen, role, onToggle, onClose }: Props) {
               {(menunggu) => (
                 <PemesananBadge>
                   {(perlu) => (
-                    <UangBadge role={role}>
-                      {(baru) => (
-                        <Groups
-                          role={role}
-                          isCollapsed={!isOpen}
-                          counts={{
-                            [paths.pendaftaran]: { value: menunggu, describedBy: BADGE_ID },
-                            [paths.pemesanan]: { value: perlu, describedBy: PEMESANAN_BADGE_ID },
-                            [paths.uang]: { value: baru, describedBy: UANG_BADGE_ID },
-                          }}
-                        />
+                    <KeluargaBadge>
+                      {(kiriman) => (
+                        <UangBadge role={role}>
+                          {(baru) => (
+                            <Groups
+                              role={role}
+                              isCollapsed={!isOpen}
+                              counts={{
+                                [paths.pendaftaran]: { value: menunggu, describedBy: BADGE_ID },
+                                [paths.pemesanan]: { value: perlu, describedBy: PEMESANAN_BADGE_ID },
+                                [paths.keluarga]: { value: kiriman, describedBy: KELUARGA_BADGE_ID },
+                                [paths.uang]: { value: baru, describedBy: UANG_BADGE_ID },
+                              }}
+                            />
+                          )}
+                        </UangBadge>
                       )}
-                    </UangBadge>
+                    </KeluargaBadge>
                   )}
                 </PemesananBadge>
               )}

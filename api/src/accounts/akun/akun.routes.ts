@@ -2,7 +2,6 @@ import {
   akunHapusSchema,
   akunSchema,
   akunUbahSchema,
-  type InviteInput,
   undanganSchema,
   undangSchema,
 } from '@safar/shared/accounts/akun/akun-schema'
@@ -10,38 +9,29 @@ import { tidakSampai } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import { z } from 'zod'
 import { call, dataOf, errors, message, pageOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
-import { emailKey } from '../../access/session/akun.repository.ts'
 import type { Context } from '../../access/session/context.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logAccount } from '../../access/session/login-log.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
 import { hashPassword } from '../../access/session/password.ts'
-import { countTry, LONGEST_MS } from '../../access/session/percobaan.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../../access/session/tautan.repository.ts'
 import { sweepMailFiles } from '../../outbound/kotak-keluar/mail-files.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { conflict, notFound, tooMany } from '../../platform/http/errors.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
 import { pagesOf, recordId } from '../../platform/http/params.ts'
 import { type Kantor, readKantor } from '../../settings/pengaturan/kantor.ts'
+import { countInvitation, insertInvited } from './invite-akun.ts'
 import { AKUN_TIDAK_ADA, changeAkun, deleteAkun, pageAkun, toAkun } from './manage-akun.ts'
 import { keadaanUndangan, queueInvitation, tautanOf } from './surat-akun.ts'
 
 const tags = ['akun']
 const byId = z.object({ id: recordId(AKUN_TIDAK_ADA) })
-/** Messages that one admin may send out in a quarter of an hour. */
-const INVITATIONS = 30
 
 /** Registers the calls of accounts, for admins. */
 export function akunRoutes(app: Api, deps: AppDeps): void {
   const { db } = deps.database
-
-  async function countInvitation(adminId: string): Promise<void> {
-    const budget = { key: `undang:${adminId}`, limit: INVITATIONS, windowMs: LONGEST_MS }
-    const wait = await countTry(db, [budget], deps.now())
-    if (wait !== null) throw tooMany(wait)
-  }
 
   /**
    * Invites, and gives the link where mail does not bring it: there is no mail server, or the last invitation did not
@@ -78,7 +68,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       response: { 201: dataOf(undanganSchema), ...errors(409, 429) },
     }),
     async (request, reply) => {
-      await countInvitation(signedIn(request).id)
+      await countInvitation(deps, signedIn(request))
       const dari = await readKantor(deps)
       // Nobody knows it: only the link sets one that somebody does.
       const passwordHash = await hashPassword(crypto.randomUUID())
@@ -106,7 +96,7 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       response: { 200: dataOf(undanganSchema), ...errors(404, 409, 429) },
     }),
     async (request) => {
-      await countInvitation(signedIn(request).id)
+      await countInvitation(deps, signedIn(request))
       const dari = await readKantor(deps)
       const diundang_pada = deps.now().toISOString()
       const akun = await transact(deps, signedIn(request), async (context) => {
@@ -171,27 +161,4 @@ export function akunRoutes(app: Api, deps: AppDeps): void {
       return { message: 'Akun berhasil dihapus' }
     },
   )
-}
-
-/** Adds an account that waits for its owner, or gives undefined where the mail has one already. */
-function insertInvited(
-  { trx, now }: Context,
-  { email, nama = '', role }: InviteInput,
-  password_hash: string,
-): Promise<StoredRow<'akun'> | undefined> {
-  const time = now.toISOString()
-  return trx
-    .insertInto('akun')
-    .values({
-      email,
-      email_kunci: emailKey(email),
-      nama,
-      role,
-      password_hash,
-      created_at: time,
-      diundang_pada: time,
-    })
-    .onConflict((conflict) => conflict.column('email_kunci').doNothing())
-    .returningAll()
-    .executeTakeFirst()
 }

@@ -217,6 +217,8 @@ it('lets each role do no more than the agency wants of it', async () => {
   expect(finance.filter((name) => !isMoney(name)).sort()).toEqual([
     'GET /api/cari',
     'GET /api/daftar/paket',
+    'GET /api/kiriman-keluarga',
+    'GET /api/kiriman-keluarga/jumlah',
     'GET /api/laku',
     'GET /api/pemesanan',
     'GET /api/pemesanan/jumlah',

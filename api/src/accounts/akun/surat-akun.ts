@@ -7,6 +7,7 @@ import type { Context } from '../../access/session/context.ts'
 import { hashToken } from '../../access/session/token.ts'
 import type { SuratTemplat } from '../../outbound/kotak-keluar/compose-template.ts'
 import { queueMail, type SuratBaru } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { namaSurat } from '../../people/pendaftaran/queue-registration-mail.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 
@@ -37,6 +38,7 @@ export async function queueAccountMail(
 }
 
 const UNDANGAN = 'undangan-akun'
+const UNDANGAN_KELUARGA = 'undangan-keluarga'
 
 /** Returns the state of the last invitation of each account. */
 export async function keadaanUndangan(
@@ -47,7 +49,7 @@ export async function keadaanUndangan(
   const rows = await db
     .selectFrom('kotak_keluar')
     .select(['rujukan', 'keadaan'])
-    .where('peristiwa', '=', UNDANGAN)
+    .where('peristiwa', 'in', [UNDANGAN, UNDANGAN_KELUARGA])
     .where('rujukan', 'in', ids.map(rujukanAkun))
     .orderBy('id')
     .execute()
@@ -73,6 +75,22 @@ export async function queueInvitation(
     tautan: tautanOf(kantor.siteUrl, token),
   }
   await queueAccountMail(context, akun, { peristiwa: UNDANGAN, kunci: hashToken(token), templat, kantor })
+}
+
+/** Queues the invitation of a family to an account of its own, which opens the bookings under its mail. */
+export async function queueFamilyInvitation(
+  context: Context,
+  akun: Penerima,
+  { token, kode, nama }: { token: string; kode: string; nama: string },
+  kantor: Kantor,
+): Promise<void> {
+  const templat: SuratTemplat = {
+    nama: UNDANGAN_KELUARGA,
+    kata: { kode, nama: namaSurat(nama), berlaku_hari: String(UNDANGAN_HARI) },
+    tautan: tautanOf(kantor.siteUrl, token),
+  }
+  const event = { peristiwa: UNDANGAN_KELUARGA, kunci: hashToken(token), templat, kantor }
+  await queueAccountMail(context, akun, event)
 }
 
 /** Queues the reset link for a forgotten password. */

@@ -5,6 +5,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { sql } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { cancelKwitansiMail } from './kwitansi-mail.ts'
+import { takeBackPaidInFull } from './paid-in-full-mail.ts'
 
 /**
  * Takes the next number of a receipt, `KW-2026-000001`, by the year in Jakarta. The year's row is counted up in the
@@ -70,4 +71,5 @@ export async function cancelKwitansi(
     })
     .execute()
   await cancelKwitansiMail(trx, nomor)
+  await takeBackPaidInFull(trx, nomor)
 }

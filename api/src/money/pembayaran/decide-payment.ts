@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { type BookingChange, changeBooking } from '../../trips/pemesanan/change-booking.ts'
+import { tellOfRefusedProof } from '../../trips/tautan-keluarga/tell-of-proof.ts'
 import { findPayment } from './pembayaran.repository.ts'
 import type { PaymentDeps } from './record-payment.ts'
 import { mayTakeSeats, type Payment, type Settled, setPaymentAside, settlePayment } from './settle-payment.ts'
@@ -76,12 +77,22 @@ export async function acceptPayment(deps: PaymentDeps, actor: Pelaku, id: number
   })
 }
 
-/** Refuses a payment. Nothing was booked by it. @throws HttpError 404; 409 if it was decided already */
-export function refusePayment(deps: PaymentDeps, actor: Pelaku, id: number, alasan: string): Promise<number> {
+/**
+ * Refuses a payment. Nothing was booked by it. A family that sent its proof is told why.
+ * @throws HttpError 404; 409 if it was decided already
+ */
+export async function refusePayment(
+  deps: PaymentDeps,
+  actor: Pelaku,
+  id: number,
+  alasan: string,
+): Promise<number> {
+  const kantor = await readKantor(deps)
   return inTurnOf(deps, actor, id, {
     isSeating: () => false,
     async change(context, booking, payment) {
       await setPaymentAside(context, payment, alasan)
+      await tellOfRefusedProof(context, booking, { ...payment, alasan }, kantor)
       return booking.id
     },
   })

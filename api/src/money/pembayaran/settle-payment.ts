@@ -21,6 +21,7 @@ import { followMoney, openAccount } from '../buku/follow-booking.ts'
 import { allocateMoney, appendEntries, requireAccount } from '../buku/ledger.ts'
 import { cancelKwitansi, issueKwitansi } from '../kwitansi/issue-kwitansi.ts'
 import { queueKwitansiMail } from '../kwitansi/kwitansi-mail.ts'
+import { tellOfPaidInFull } from '../kwitansi/paid-in-full-mail.ts'
 import { issuerOf, namesOf, standingOf } from '../kwitansi/receipt-facts.ts'
 import { appendPayment } from './pembayaran.repository.ts'
 
@@ -156,6 +157,8 @@ export async function settlePayment(
   await queueKwitansiMail(context, booking, { nomor, k, isi }, kantor)
   await notePayment(context, payment, `diterima, ${nomor}`)
   const moved = await followMoney(context, booking, account, 'masuk')
+  if (moved.booking.status === 'lunas' && booking.status !== 'lunas')
+    await tellOfPaidInFull(context, moved.booking, { isi, nomor }, kantor)
   const peringatan = [
     ...(moved.seatless ? [SEATLESS] : []),
     ...(isEnded(booking.status)

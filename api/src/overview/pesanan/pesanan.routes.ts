@@ -24,12 +24,14 @@ import { addDokumen } from '../../people/jamaah/save-dokumen.ts'
 import { conflict, invalidFields, notFound, parseInput, unsupported } from '../../platform/http/errors.ts'
 import { readFormParts } from '../../platform/http/form-parts.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { findBooking, listPeserta } from '../../trips/pemesanan/booking.repository.ts'
 import { byIdOrKode } from '../../trips/pemesanan/by-booking.ts'
 import { pemesananNoun } from '../../trips/pemesanan/pemesanan.noun.ts'
 import { familyOf } from '../../trips/tautan-keluarga/family-guard.ts'
 import { countFamilyFile } from '../../trips/tautan-keluarga/file-quota.ts'
 import { LINK_ERRORS } from '../../trips/tautan-keluarga/tautan-keluarga.routes.ts'
+import { tellOfSentProof } from '../../trips/tautan-keluarga/tell-of-proof.ts'
 import { askedBooking, bookingToSend, familyBookings } from './family-bookings.ts'
 import { addRequest, noteSentFile } from './family-requests.ts'
 import { lastVisit, noteVisit } from './family-visit.ts'
@@ -123,13 +125,16 @@ export function pesananRoutes(app: Api, deps: PaymentDeps): void {
       await countFamilyFile(db, booking.id, deps.now())
       const { upload, fields } = await readForm(request, 'bukti')
       const { jumlah, tanggal_bank } = parseInput(buktiInputSchema, fields)
+      const kantor = await readKantor(deps)
       const payment = await recordPayment(deps, family.akun, booking, {
         input: { jumlah, tanggal_bank, metode: 'transfer' },
         upload,
         key: null,
         oncePerProof: true,
-        andThen: (context, pembayaran_id) =>
-          noteSentFile(context, booking.id, { jenis: 'bukti', pembayaran_id }),
+        async andThen(context, pembayaran_id) {
+          await noteSentFile(context, booking.id, { jenis: 'bukti', pembayaran_id })
+          await tellOfSentProof(context, booking, { id: pembayaran_id, jumlah }, kantor)
+        },
       })
       return reply
         .code(201)

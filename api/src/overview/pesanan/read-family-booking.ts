@@ -25,6 +25,7 @@ import { paketNoun } from '../../content/paket/paket.noun.ts'
 import { openAccount } from '../../money/buku/follow-booking.ts'
 import { readAccount } from '../../money/buku/ledger.ts'
 import { listKwitansi } from '../../money/kwitansi/kwitansi.repository.ts'
+import { isHeld } from '../../money/pembayaran/held-by-line.ts'
 import { listPayments } from '../../money/pembayaran/pembayaran.repository.ts'
 import { shownBills } from '../../money/pembayaran/shown-money.ts'
 import { refundsOf } from '../../money/pengembalian/pengembalian.repository.ts'
@@ -100,7 +101,7 @@ export async function readFamilyBooking(
   const berangkat = paket?.tanggal_keberangkatan ?? ''
   const pulang = paket ? hariPulang(paket) : ''
   const bills = shownBills(account, berangkat, today)
-  const payments = await listPayments(db, booking.id)
+  const payments = await familyPayments(db, booking.id)
   const receipts = (await listKwitansi(db, { pemesanan: booking.id, page: 1, per_page: 100 }, deps.siteUrl))
     .data
   const requests = await familyRequests(db, booking.id)
@@ -215,6 +216,24 @@ export async function readFamilyBooking(
   }
 }
 
+/**
+ * Lists the payments of a booking that its family knows of. A proof whose money a bank line booked as another payment
+ * is that payment: told as refused it would be sent once more.
+ */
+async function familyPayments(db: Kysely<Tables>, pemesanan_id: number): Promise<Pembayaran[]> {
+  const all = await listPayments(db, pemesanan_id)
+  const aside = all.flatMap(({ id, status }) => (status === 'ditolak' ? id : []))
+  if (aside.length === 0) return all
+  const booked = await db
+    .selectFrom('pasangan_mutasi')
+    .select('menunggu_id')
+    .where('menunggu_id', 'in', aside)
+    .where(isHeld)
+    .execute()
+  const ids = new Set(booked.map(({ menunggu_id }) => menunggu_id))
+  return all.filter(({ id }) => !ids.has(id))
+}
+
 function officeOf(agency: Agency, kode: string): Pesanan['kantor'] {
   return {
     merek: agency.brand,
@@ -225,14 +244,17 @@ function officeOf(agency: Agency, kode: string): Pesanan['kantor'] {
   }
 }
 
-/** Returns a payment as its family sees it: without the bank's reference, which the office writes. */
+/**
+ * Returns a payment as its family sees it: without the bank's reference and the reason of a cancellation, which the
+ * office writes for itself. The reason of a refusal is written for the family.
+ */
 export const familyPayment = (payment: Pembayaran): PembayaranKeluarga => ({
   id: payment.id,
   jumlah: payment.jumlah,
   mata_uang: payment.mata_uang,
   tanggal_bank: payment.tanggal_bank,
   status: payment.status,
-  alasan: payment.status === 'ditolak' || payment.status === 'dibatalkan' ? payment.alasan : '',
+  alasan: payment.status === 'ditolak' ? payment.alasan : '',
   dikirim_pada: payment.dicatat_pada,
   kwitansi: payment.kwitansi,
 })

@@ -23,6 +23,7 @@ import {
   decideDokumen,
   JAMAAH_TIDAK_ADA,
   noteChat,
+  type PaperDecided,
   papersOf,
   removeDokumen,
 } from './save-dokumen.ts'
@@ -41,8 +42,11 @@ const form = {
   required: ['jenis', 'berkas'],
 } as const
 
-/** Registers the calls of pilgrims' papers, for staff alone. */
-export function dokumenRoutes(app: Api, deps: DokumenDeps): void {
+/**
+ * Registers the calls of pilgrims' papers, for staff alone. `tell` reads, before a decision, what is needed to tell of
+ * it, and returns what tells.
+ */
+export function dokumenRoutes(app: Api, deps: DokumenDeps, tell: () => Promise<PaperDecided>): void {
   const { db } = deps.database
 
   /** Refuses a pilgrim who is not there: in the trash they show nothing, their papers neither. */
@@ -116,7 +120,8 @@ export function dokumenRoutes(app: Api, deps: DokumenDeps): void {
     }),
     async (request) => {
       const { id, dokumen } = request.params
-      return { data: await decideDokumen(deps, signedIn(request), id, dokumen, request.body) }
+      const decided = await tell()
+      return { data: await decideDokumen(deps, signedIn(request), id, dokumen, request.body, decided) }
     },
   )
 

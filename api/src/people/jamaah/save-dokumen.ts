@@ -117,6 +117,9 @@ function note(context: Context, aksi: 'unggah' | 'ubah' | 'hapus', data_id: numb
   return logActivities(context, { aksi, jenis: JAMAAH.name, data_id, rinci: `dokumen ${rinci}` })
 }
 
+/** Runs in the transaction of a decision, with the paper before and after it. */
+export type PaperDecided = (context: Context, before: Dokumen, after: Dokumen) => Promise<void>
+
 /**
  * Changes a paper in its person's turn: of two who decide at once the second finds what the first did.
  * @throws HttpError 404; 409 for a paper that another replaced, with the newest one
@@ -130,6 +133,7 @@ function changeDokumen(
     context: Context,
     paper: Dokumen,
   ) => Promise<{ set: Partial<StoredRow<'dokumen'>>; rinci: string } | null>,
+  andThen?: PaperDecided,
 ): Promise<Dokumen> {
   return transact(deps, actor, async (context) => {
     const { trx, now } = context
@@ -149,7 +153,9 @@ function changeDokumen(
         .execute()
       await note(context, 'ubah', jamaah_id, changed.rinci)
     }
-    return findDokumen(trx, jamaah_id, id)
+    const after = await findDokumen(trx, jamaah_id, id)
+    if (changed) await andThen?.(context, paper, after)
+    return after
   })
 }
 
@@ -160,8 +166,9 @@ export function decideDokumen(
   jamaah_id: number,
   id: number,
   { status, alasan, updated_at }: DokumenPutusan & { alasan: string },
+  andThen?: PaperDecided,
 ): Promise<Dokumen> {
-  return changeDokumen(deps, actor, jamaah_id, id, async ({ trx, now }, paper) => {
+  const decide = async ({ trx, now }: Context, paper: Dokumen) => {
     // Who opens a paper marks it as looked at, and may decide before that mark is read back: nobody decided by it.
     const isDecided = paper.status !== 'diperiksa'
     if (updated_at !== undefined && updated_at !== paper.updated_at && isDecided)
@@ -178,7 +185,8 @@ export function decideDokumen(
       },
       rinci: `${DOKUMEN_LABEL[paper.jenis]} ${status}`,
     }
-  })
+  }
+  return changeDokumen(deps, actor, jamaah_id, id, decide, andThen)
 }
 
 /**

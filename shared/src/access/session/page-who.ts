@@ -12,6 +12,7 @@ const NOT_STAFF: Partial<Record<AdminPage, Who>> = {
   [ADMIN_PAGES.packages]: 'office',
   [ADMIN_PAGES.pendaftaran]: 'office',
   [ADMIN_PAGES.pemesanan]: 'office',
+  [ADMIN_PAGES.keluarga]: 'office',
   [ADMIN_PAGES.manifest]: 'office',
   [ADMIN_PAGES.uang]: 'finance',
   [ADMIN_PAGES.imporMutasi]: 'finance',

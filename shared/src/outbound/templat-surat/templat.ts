@@ -60,6 +60,11 @@ const tersimpan: Kata = [
 const izin: Kata = ['PPIU atau PIHK', 'PPIU']
 const hari: Kata = ['hari terakhir izin itu', '12 Des 2026']
 const nomor: Kata = ['nomor permintaan', '12']
+/** Words that every message of a booking to its family knows. */
+const pesanan = {
+  kode: ['kode pemesanan', 'SFR-2026-0007'],
+  nama: ['nama pemesan, huruf saja', 'Siti Maryam'],
+} as const satisfies Readonly<Record<string, Kata>>
 const bukanAnda: Kata = ['yang dilakukan bila bukan pemiliknya', BUKAN_ANDA]
 const yangDiminta: Kata = ['yang diminta', 'Melihat data']
 
@@ -87,6 +92,11 @@ const IZIN_DIPERPANJANG = `Sudah diperpanjang? Isi masa berlaku yang baru di Pen
 Buka Pengaturan situs {tautan}
 
 Kami mengingatkan 90, 30, dan 7 hari sebelum izin habis, lalu sekali sesudahnya.`
+
+/** The end of a message to a family: its own link stands in no mail but the one that brings it. */
+const LEWAT_TAUTAN = `Buka tautan halaman keluarga dari pesan kami yang dulu, atau masuk dengan akun Anda. Tautannya hilang? Minta lagi dengan membalas email ini.
+
+Halaman pemesanan {tautan}`
 
 const WAKTU_CONTOH: Rincian = { nama: 'Waktu', isi: '21 Nov 2026, 10.00 WIB' }
 
@@ -412,6 +422,133 @@ Untuk membukanya, ketik empat angka terakhir nomor telepon pemesan. Tautan ini b
 Bukan Anda yang memesan? Kabari kami dengan membalas email ini.`,
     },
   },
+  'bukti-masuk': {
+    label: 'Bukti transfer masuk',
+    untuk: 'pengunjung',
+    kata: { ...pesanan, jumlah: ['jumlah yang ditulis keluarga', 'Rp 10.000.317'] },
+    bagian: ['tautan'],
+    wajib: ['kode', 'jumlah'],
+    bawaan: {
+      perihal: 'Bukti transfer {jumlah} sudah sampai ({kode})',
+      judul: 'Bukti transfer {jumlah} sudah sampai',
+      isi: `Assalamu’alaikum {nama},
+
+Bukti transfer {jumlah} untuk pemesanan {kode} sudah kami terima. Kami cocokkan dulu dengan mutasi bank, lalu kwitansinya kami kirim. Tidak perlu dikirim lagi.
+
+${LEWAT_TAUTAN}`,
+    },
+  },
+  'bukti-ditolak': {
+    label: 'Bukti transfer ditolak',
+    untuk: 'pengunjung',
+    kata: {
+      ...pesanan,
+      jumlah: ['jumlah yang ditulis keluarga', 'Rp 10.000.317'],
+      alasan: ['sebabnya, dari yang memeriksa', 'Bukti tidak terbaca'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'jumlah', 'alasan'],
+    bawaan: {
+      perihal: 'Bukti transfer {jumlah} belum dapat kami terima ({kode})',
+      judul: 'Bukti transfer {jumlah} belum dapat kami terima',
+      isi: `Assalamu’alaikum {nama},
+
+Bukti transfer {jumlah} untuk pemesanan {kode} belum dapat kami terima. Sebabnya: {alasan}
+
+Kirim bukti lain dari halaman pemesanan, atau balas email ini bila menurut Anda ada yang keliru.
+
+${LEWAT_TAUTAN}`,
+    },
+  },
+  'dokumen-ditolak': {
+    label: 'Dokumen keluarga ditolak',
+    untuk: 'pengunjung',
+    kata: {
+      ...pesanan,
+      dokumen: ['jenis dokumennya', 'Paspor'],
+      alasan: ['sebabnya, dari yang memeriksa', 'fotonya buram atau gelap'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'dokumen', 'alasan'],
+    bawaan: {
+      perihal: '{dokumen} perlu dikirim lagi ({kode})',
+      judul: '{dokumen} perlu dikirim lagi',
+      isi: `Assalamu’alaikum {nama},
+
+{dokumen} yang dikirim untuk pemesanan {kode} belum dapat kami pakai: {alasan}.
+
+Foto lagi dengan seluruh halamannya terlihat dan tulisannya terbaca, lalu kirim dari halaman pemesanan. Di sana tertulis dokumen siapa yang dimaksud.
+
+${LEWAT_TAUTAN}`,
+    },
+  },
+  'permintaan-keluarga': {
+    label: 'Permintaan keluarga dijawab',
+    untuk: 'pengunjung',
+    kata: {
+      ...pesanan,
+      keputusan: ['dipenuhi atau belum dapat dipenuhi', 'sudah kami penuhi'],
+      jawaban: ['jawaban kantor, kosong bila tidak ditulis', ' Nomornya sudah kami ganti.'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'keputusan', 'jawaban'],
+    bawaan: {
+      perihal: 'Permintaan Anda untuk pemesanan {kode} {keputusan}',
+      judul: 'Permintaan Anda {keputusan}',
+      isi: `Assalamu’alaikum {nama},
+
+Permintaan Anda untuk pemesanan {kode} {keputusan}.{jawaban}
+
+Ada yang masih keliru? Balas email ini atau hubungi kami, dan sebutkan kodenya.
+
+${LEWAT_TAUTAN}`,
+    },
+  },
+  'pemesanan-lunas': {
+    label: 'Pemesanan lunas',
+    untuk: 'pengunjung',
+    kata: {
+      ...pesanan,
+      paket: ['nama paket', 'Umrah Reguler Desember'],
+      hari: ['hari berangkat', 'Sabtu, 21 November 2026'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode'],
+    bawaan: {
+      perihal: 'Pemesanan {kode} sudah lunas',
+      judul: 'Pemesanan {kode} sudah lunas',
+      isi: `Assalamu’alaikum {nama},
+
+Alhamdulillah, seluruh biaya {paket} untuk pemesanan {kode} sudah kami terima. Keberangkatannya {hari}.
+
+Dokumen yang masih kurang, jadwal, dan kwitansi ada di halaman pemesanan.
+
+${LEWAT_TAUTAN}`,
+    },
+  },
+  'keberangkatan-berubah': {
+    label: 'Hari berangkat berubah',
+    untuk: 'pengunjung',
+    kata: {
+      ...pesanan,
+      paket: ['nama paket', 'Umrah Reguler Desember'],
+      dari: ['hari berangkat semula', 'Sabtu, 21 November 2026'],
+      hari: ['hari berangkat yang baru', 'Minggu, 29 November 2026'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'hari'],
+    bawaan: {
+      perihal: 'Keberangkatan {paket} berubah menjadi {hari} ({kode})',
+      judul: 'Keberangkatan berubah menjadi {hari}',
+      isi: `Assalamu’alaikum {nama},
+
+Keberangkatan {paket} untuk pemesanan {kode} berubah dari {dari} menjadi {hari}.
+
+Kami mohon maaf atas perubahan ini. Tidak dapat pada hari itu, atau ada yang ingin ditanyakan? Balas email ini atau telepon kantor kami, dan sebutkan kodenya.
+
+${LEWAT_TAUTAN}`,
+    },
+  },
   'tautan-data': {
     label: 'Tautan ke data pribadi',
     untuk: 'pengunjung',
@@ -495,6 +632,31 @@ Terima undangan {tautan}
 Tautan ini berlaku {berlaku_hari} hari dan hanya dapat dipakai sekali.
 
 Tidak merasa diundang? Abaikan saja email ini.`,
+    },
+  },
+  'undangan-keluarga': {
+    label: 'Undangan akun keluarga',
+    untuk: 'akun',
+    kata: {
+      kode: ['kode pemesanan', 'SFR-2026-0007'],
+      nama: ['nama pemesan, huruf saja', 'Siti Maryam'],
+      berlaku_hari: ['hari undangan berlaku', '7'],
+    },
+    bagian: ['tautan'],
+    wajib: ['tautan', 'berlaku_hari'],
+    segera: true,
+    bawaan: {
+      perihal: 'Buat akun untuk pemesanan {kode}',
+      judul: 'Buat akun untuk pemesanan {kode}',
+      isi: `Assalamu’alaikum {nama},
+
+Dengan akun, pemesanan Anda di {merek} dapat dibuka kapan saja dengan email ini: tagihan, kwitansi, dan dokumen yang masih kurang. Tautan halaman keluarga yang pernah kami kirim tetap berlaku.
+
+Buat password {tautan}
+
+Tautan ini berlaku {berlaku_hari} hari dan hanya dapat dipakai sekali.
+
+Bukan Anda yang memesan? Abaikan saja email ini.`,
     },
   },
   'atur-ulang-password': {

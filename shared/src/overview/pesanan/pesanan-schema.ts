@@ -94,7 +94,7 @@ export const pembayaranKeluargaSchema = z
     mata_uang: z.enum(CURRENCIES),
     tanggal_bank: z.string(),
     status: z.enum(PEMBAYARAN_STATUS),
-    /** The reason of its refusal or cancellation; blank otherwise. */
+    /** The reason of its refusal; blank otherwise. */
     alasan: z.string(),
     dikirim_pada: z.string(),
     /** The number of its receipt; null before it is accepted. */

@@ -25,6 +25,7 @@ export const ADMIN_PAGES = {
   addPendaftaran: '/admin/pendaftaran/add',
   pemesanan: '/admin/pemesanan',
   addPemesanan: '/admin/pemesanan/add',
+  keluarga: '/admin/keluarga',
   kwitansi: '/admin/kwitansi',
   jamaah: '/admin/jamaah',
   addJamaah: '/admin/jamaah/add',

@@ -7,4 +7,8 @@ export type KirimanKeluargaJenis = (typeof KIRIMAN_KELUARGA_JENIS)[number]
 export const PERMINTAAN_STATUS = ['menunggu', 'diterima', 'ditolak'] as const
 export type PermintaanStatus = (typeof PERMINTAAN_STATUS)[number]
 
+/** States of anything that a family sent; a payment alone is ever cancelled. */
+export const KIRIMAN_KEADAAN = [...PERMINTAAN_STATUS, 'dibatalkan'] as const
+export type KirimanKeadaan = (typeof KIRIMAN_KEADAAN)[number]
+
 export const KIRIMAN_LIMITS = { teks: 1_000, jawaban: 500, menunggu: 20 } as const

@@ -52,6 +52,8 @@ interface Parts {
   Figures: ComponentType<OfBooking>
   /** Cards of its money, at the side. */
   Money: ComponentType<OfBooking>
+  /** The card of its family's own page, for staff. */
+  Family: ComponentType<Pick<OfBooking, 'booking'>>
 }
 
 /** Renders the page of one booking, with its money. */
@@ -117,7 +119,7 @@ interface BookingProps {
   parts: Parts
 }
 
-function Booking({ booking, back, parts: { Figures, Money } }: BookingProps) {
+function Booking({ booking, back, parts: { Figures, Money, Family } }: BookingProps) {
   const isStaff = useMay('staff')
   const today = hariIni()
   const { kode, paket, pemesan, peserta, status, alasan, peringatan } = booking
@@ -217,6 +219,7 @@ function Booking({ booking, back, parts: { Figures, Money } }: BookingProps) {
           </div>
           <div className={classes.side}>
             <Money booking={booking} today={today} />
+            {isStaff && <Family booking={booking} />}
             <About booking={booking} onEdit={canChange ? () => setOpen({ dialog: 'ubah' }) : null} />
           </div>
         </div>
