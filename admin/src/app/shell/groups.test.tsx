@@ -66,6 +66,7 @@ it('has no group of which a role may open nothing', async () => {
     'Dashboard',
     'Pendaftaran',
     'Pemesanan',
+    'Masuk dari keluarga',
     'Manifest',
     'Uang',
     'Kwitansi',

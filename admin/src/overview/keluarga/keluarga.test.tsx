@@ -144,10 +144,15 @@ it('keeps the words of an answer that failed, and says why', async () => {
 })
 
 it('makes the link on the booking, with the words of a chat, and invites to an account', async () => {
-  const booking = pemesananRecord()
+  const booking = pemesananRecord({
+    pemesan: { nama: 'Hendra Saputra', telepon: '6281211112222', email: 'hendra@contoh.test' },
+  })
   api.tokens.add('token-admin')
   const sent: string[] = []
   server.use(
+    http.get('*/api/pemesanan', () =>
+      HttpResponse.json({ data: [], meta: { total: 0, page: 1, per_page: 20, last_page: 1 } }),
+    ),
     http.get('*/api/pemesanan/:id', () => HttpResponse.json({ data: booking })),
     http.get('*/api/pemesanan/:id/uang', () => HttpResponse.json({ data: uangRecord() })),
     http.get('*/api/pemesanan/:id/kesiapan', () => HttpResponse.json({ data: [] })),
