@@ -14,7 +14,7 @@ function Family({ booking }: { booking: Pemesanan }) {
   )
 }
 
-/** Renders the page of a booking with its money and its family's page, which the booking's own folder may not import. */
+/** Renders the page of a booking with its money and its family's page, which its own folder may not import. */
 export function Component() {
   return <BookingPage Figures={MoneyFigures} Money={BookingMoney} Family={Family} />
 }

@@ -4,7 +4,7 @@ import { http } from '../../access/http.ts'
 import { whileSignedIn } from '../../access/session/session-store.ts'
 import { PEMESANAN_KEY } from '../../trips/pemesanan/jumlah.queries.ts'
 
-/* The count of families' sendings that every page of the office polls, apart from their other queries to load no more. */
+/* The count of families' sendings that every page of the office polls, apart from other queries to load no more. */
 
 /** The key of what families sent, under that of bookings: whatever changes one asks for it anew. */
 export const KIRIMAN_KEY = [...PEMESANAN_KEY, 'keluarga'] as const

@@ -4,7 +4,7 @@ import classes from '../../money/antrean/queue.module.css'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
 
-/** What every panel of the queue gets. */
+/** Properties of every panel of the queue. */
 export interface PanelProps {
   kiriman: Kiriman
   isBusy: boolean

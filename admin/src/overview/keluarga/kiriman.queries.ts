@@ -24,7 +24,7 @@ export const kirimanQueries = {
     }),
 }
 
-/** The mutation of an answer to a request. Done or refused, all of bookings is read anew: somebody else may be first. */
+/** The mutation of an answer to a request. Done or refused, bookings are read anew: somebody else may be first. */
 export function useAnswer() {
   const queryClient = useQueryClient()
   return useMutation({

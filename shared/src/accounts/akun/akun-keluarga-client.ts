@@ -5,7 +5,8 @@ const read = dataOf(akunKeluargaSchema)
 const pathOf = (pemesanan: number) => `api/pemesanan/${pemesanan}/akun`
 
 /**
- * Creates the client of families' accounts (staff). Calls throw `ApiError`, or an AbortError when aborted; nothing else.
+ * Creates the client of families' accounts (staff). Calls throw `ApiError`, or an AbortError when aborted; nothing
+ * else.
  */
 export function createAkunKeluargaClient(http: Http) {
   return {
