@@ -261,7 +261,7 @@ export function EditorBody<V extends FormValues, R extends Stored>({
           onDraft={mayDraft ? saveDraft : undefined}
           onCancel={() => void navigate(listPath)}
           {...(draft.savedAt !== null && {
-            note: `Isian tersimpan di perangkat ini ${formatJam(draft.savedAt)}`,
+            note: keptText(shape.noun, draft.savedAt),
           })}
         />
         <Announcer />
@@ -323,4 +323,11 @@ export function EditorBody<V extends FormValues, R extends Stored>({
       </Suspense>
     </FormContext>
   )
+}
+
+/** Says where what was typed is kept; private people's data is kept by no browser. */
+function keptText({ draftsInBrowser }: FormShape['noun'], savedAt: number): string {
+  return draftsInBrowser
+    ? `Isian tersimpan di perangkat ini ${formatJam(savedAt)}`
+    : `Isian diingat di tab ini saja, ${formatJam(savedAt)}`
 }

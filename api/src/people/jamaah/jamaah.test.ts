@@ -309,7 +309,7 @@ it('refuses a birth to come and days that are none', async () => {
 it('takes names as people have them', async () => {
   await using test = await createTestApp()
   const { add } = await asStaff(test)
-  const names = ['Suharto', "NUR'AINI", 'O’NEIL', 'A'.repeat(60), 'SITI​ AMI­NAH', 'عائشة']
+  const names = ['Suharto', "NUR'AINI", 'O’NEIL', 'A'.repeat(60), 'SITI​ \u00a0 AMI­NAH', 'عائشة']
   const stored = []
   for (const nama_paspor of names) stored.push((await add({ nama_paspor })).body.data.nama_paspor)
   expect(stored).toEqual(['Suharto', "NUR'AINI", 'O’NEIL', 'A'.repeat(60), 'SITI AMINAH', 'عائشة'])

@@ -43,6 +43,8 @@ export interface TextField extends About {
   email?: true
   /** True for a single line of any length; a text as short as a name is one anyway (`isLine`). */
   line?: true
+  /** True for a name: several blanks between its words, which nobody sees, are stored as one. */
+  singleSpaced?: true
 }
 
 /** A whole number; null if an optional one is unset. */

@@ -120,11 +120,14 @@ function shapeOf(
   )
 }
 
+const singleSpaced = (name: string): string => name.replace(/ {2,}/g, ' ')
+
 function inputSchema(field: Field, call: Call): z.ZodType {
   const isRequired = call === 'create' ? field.required !== undefined : field.required === 'always'
   switch (field.kind) {
     case 'text': {
-      const typed = (isRequired ? requiredText : text)(field.max, isLine(field))
+      const asTyped = (isRequired ? requiredText : text)(field.max, isLine(field))
+      const typed = field.singleSpaced ? asTyped.overwrite(singleSpaced) : asTyped
       return field.example ? typed.meta({ examples: [field.example] }) : typed
     }
     case 'image':

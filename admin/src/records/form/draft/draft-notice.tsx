@@ -68,7 +68,9 @@ function DraftOffer<V extends FormValues>({
       role="status"
       mb="lg"
     >
-      Isian ini tersimpan di perangkat Anda.
+      {shape.noun.draftsInBrowser
+        ? 'Isian ini tersimpan di perangkat Anda.'
+        : 'Isian ini hanya diingat di tab ini, tidak disimpan di perangkat Anda.'}
       {latest.base !== base && ` Sejak itu ${shape.word} sudah diubah; pilihannya ditanyakan saat disimpan.`}
       <Group gap="xs" mt="sm">
         {drafts.map((draft) => (
