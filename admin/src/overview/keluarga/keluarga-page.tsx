@@ -1,4 +1,4 @@
-import { Button, Drawer, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Kiriman } from '@safar/shared/overview/pesanan/kiriman-schema'
 import { formatThousands } from '@safar/shared/platform/format/rupiah'
@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../access/session/session-store.ts'
 import classes from '../../money/antrean/queue.module.css'
+import { QueueFrame } from '../../money/antrean/queue-frame.tsx'
 import { useQueueKeys } from '../../money/antrean/use-queue-keys.ts'
 import { useQueuePlace } from '../../money/antrean/use-queue-place.ts'
 import { kwitansiPath } from '../../money/kwitansi/kwitansi-path.ts'
@@ -26,7 +27,7 @@ import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
-import { KeysHint, type Shortcut } from '../../records/list/keys-hint.tsx'
+import type { Shortcut } from '../../records/list/keys-hint.tsx'
 import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import { kirimanQueries, useAnswer } from './kiriman.queries.ts'
@@ -69,12 +70,13 @@ export function Component() {
   const [problem, setProblem] = useState<{ id: number; words: string } | null>(null)
   const [typed, setTyped] = useState<{ id: number; words: string } | null>(null)
   const [said, setSaid] = useState('')
+  const [notes, setNotes] = useState<readonly string[]>([])
   const [done, setDone] = useState<Done | null>(null)
   const accept = useMoneyCall((id: number) => uangClient.accept(id))
   const refuse = useMoneyCall(({ id, alasan }: { id: number; alasan: string }) =>
     uangClient.refuse(id, alasan),
   )
-  const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG))
+  const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG, { waitsAgain: true }))
   const decide = useMoneyCall(
     ({ jamaah_id, id, alasan }: { jamaah_id: number; id: number; alasan: string | null }) =>
       dokumenClient.decide(jamaah_id, id, {
@@ -97,6 +99,7 @@ export function Component() {
   const leave = (words: string, paid: Done['paid'] = null) => {
     goTo(rows[at + 1]?.id ?? null)
     setProblem(null)
+    setNotes([])
     setSheet(false)
     setOpen(null)
     setSaid(words)
@@ -145,10 +148,11 @@ export function Component() {
     const { id: paid, nomor } = done.paid
     cancel.mutate(paid, {
       onSuccess() {
-        setSaid(`Diurungkan: kwitansi ${nomor} dibatalkan.`)
         setDone(null)
+        setNotes([])
+        setSaid(`Diurungkan: kwitansi ${nomor} dibatalkan, dan buktinya menunggu lagi.`)
       },
-      onError: (error) => setSaid(`Belum diurungkan: ${saidBy(error)}`),
+      onError: (error) => setNotes([`Belum diurungkan: ${saidBy(error)}`]),
     })
   }
   const closeRefusal = () => {
@@ -215,77 +219,67 @@ export function Component() {
         title="Masuk dari keluarga"
         lead="Bukti transfer, dokumen, dan permintaan dari halaman keluarga. Yang paling lama di atas."
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <div className={classes.page}>
-        <div className={classes.space}>
-          <section className={classes.queue} aria-label="Kiriman yang menunggu">
-            {isPending && <GreyRows count={6} />}
-            {isError && <Retry onRetry={() => void refetch()} />}
-            {data && rows.length === 0 && (
-              <Empty icon={IconChecks} title="Tidak ada yang menunggu.">
-                Yang dikirim keluarga dari halamannya tampak di sini sampai diterima atau ditolak.
-              </Empty>
-            )}
-            {rows.length > 0 && (
-              <div className={classes.group}>
-                <ul>
-                  {rows.map((one) => (
-                    <li key={one.id}>
-                      <button
-                        type="button"
-                        className={classes.row}
-                        data-line={one.id}
-                        aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
-                        onClick={() => {
-                          setOpen(null)
-                          choose(one.id)
-                          if (isPhone) setSheet(true)
-                        }}
-                      >
-                        <span className={classes.day}>{formatWaktu(one.dikirim_pada)}</span>
-                        <span className={classes.text}>{one.pemesan_nama}</span>
-                        <span className={classes.why}>
-                          <span>{[kirimanTitle(one), one.kode].join(' · ')}</span>
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {data && total > data.meta.per_page && (
-              <ListFooter
-                total={total}
-                pageIndex={page - 1}
-                pageSize={data.meta.per_page}
-                pageSizes={[data.meta.per_page]}
-                noun="kiriman"
-                isNarrow
-                onChange={({ pageIndex }) => setPage(pageIndex + 1)}
-              />
-            )}
-          </section>
-          {!isPhone && <div className={classes.side}>{panel}</div>}
-        </div>
-      </div>
-      {isPhone && (
-        <Drawer
-          opened={isSheet && row !== null}
-          onClose={() => setSheet(false)}
-          position="bottom"
-          size="100%"
-          title="Kiriman keluarga"
-          attributes={{ content: { 'data-sheet': true } }}
-        >
-          {panel}
-        </Drawer>
-      )}
-      {rows.length > 0 && (
-        <p className={classes.foot}>
-          <b>{formatThousands(total)} kiriman menunggu</b>
-        </p>
-      )}
-      {rows.length > 0 && <KeysHint keys={KEYS} isOn={isKeys} onSwitch={setKeys} />}
+      <QueueFrame
+        label="Kiriman yang menunggu"
+        sheetTitle="Kiriman keluarga"
+        isPhone={isPhone}
+        isSheet={isSheet}
+        onSheetClose={() => setSheet(false)}
+        said={said}
+        notes={notes}
+        onNotesClose={() => setNotes([])}
+        panel={panel}
+        foot={rows.length > 0 ? <b>{formatThousands(total)} kiriman menunggu</b> : null}
+        keys={KEYS}
+        isKeys={isKeys}
+        onKeys={setKeys}
+      >
+        {isPending && <GreyRows count={6} />}
+        {isError && <Retry onRetry={() => void refetch()} />}
+        {data && rows.length === 0 && (
+          <Empty icon={IconChecks} title="Tidak ada yang menunggu.">
+            Yang dikirim keluarga dari halamannya tampak di sini sampai diterima atau ditolak.
+          </Empty>
+        )}
+        {rows.length > 0 && (
+          <div className={classes.group}>
+            <ul>
+              {rows.map((one) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    className={classes.row}
+                    data-line={one.id}
+                    aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
+                    onClick={() => {
+                      setOpen(null)
+                      choose(one.id)
+                      if (isPhone) setSheet(true)
+                    }}
+                  >
+                    <span className={classes.day}>{formatWaktu(one.dikirim_pada)}</span>
+                    <span className={classes.text}>{one.pemesan_nama}</span>
+                    <span className={classes.why}>
+                      <span>{[kirimanTitle(one), one.kode].join(' · ')}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {data && total > data.meta.per_page && (
+          <ListFooter
+            total={total}
+            pageIndex={page - 1}
+            pageSize={data.meta.per_page}
+            pageSizes={[data.meta.per_page]}
+            noun="kiriman"
+            isNarrow
+            onChange={({ pageIndex }) => setPage(pageIndex + 1)}
+          />
+        )}
+      </QueueFrame>
       <Notices>
         {done && (
           <ChangeNotice

@@ -213,8 +213,13 @@ export async function unsettlePayment(
   await followMoney(context, booking, account, 'keluar')
 }
 
-/** Appends a payment anew as it was recorded, by whom it was: it waits again. */
-export async function waitAgain(context: Context, { id: _, ...recorded }: Payment): Promise<void> {
+/** Appends a payment anew as it was recorded, by whom it was: it waits again, in a family's queue too if it sent it. */
+export async function waitAgain(context: Context, { id: before, ...recorded }: Payment): Promise<void> {
   const payment = await appendPayment(context.trx, { ...recorded, pada: context.now.toISOString() })
+  await context.trx
+    .updateTable('kiriman_keluarga')
+    .set({ pembayaran_id: payment.id })
+    .where('pembayaran_id', '=', before)
+    .execute()
   await notePayment(context, payment, 'menunggu lagi')
 }

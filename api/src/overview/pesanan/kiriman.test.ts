@@ -66,7 +66,7 @@ const kindsIn = ({ data }: KirimanPage) => data.map(({ jenis }) => jenis)
 
 it('waits for whoever decides on it, and leaves the queue as it is decided, wherever that was', async () => {
   await using test = await createTestApp()
-  const { booking, auth, peserta, sent, page, count, accept, decidePaper, answer, paper } = await queue(test)
+  const { booking, auth, peserta, sent, page, count, accept, decide, decidePaper, answer, paper } = await queue(test)
   const all = ['bukti', 'dokumen', 'permintaan']
   expect(kindsIn(await page('admin'))).toEqual(all)
   expect(kindsIn(await page('staf'))).toEqual(['dokumen', 'permintaan'])
@@ -84,6 +84,12 @@ it('waits for whoever decides on it, and leaves the queue as it is decided, wher
     newer.body.data.id,
   ])
   await accept(sent.bukti)
+  expect(kindsIn(await page('keuangan'))).toEqual([])
+  // What is undone waits again, as another payment.
+  await decide(sent.bukti, 'batalkan', { alasan: 'Diurungkan', menunggu_lagi: true })
+  const [again] = (await page('keuangan')).data
+  expect(again?.pembayaran?.id).toBeGreaterThan(sent.bukti)
+  await accept(again?.pembayaran?.id ?? 0)
   await decidePaper({ status: 'diterima', alasan: '' }, newer.body.data.id)
   expect(kindsIn(await page('admin'))).toEqual(['permintaan'])
   await answer({ status: 'diterima' })
