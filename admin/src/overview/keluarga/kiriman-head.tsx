@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import classes from '../../money/antrean/queue.module.css'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
+import own from './keluarga.module.css'
 
 /** Properties of every panel of the queue. */
 export interface PanelProps {
@@ -26,7 +27,10 @@ export function KirimanHead({ kiriman, title }: { kiriman: Kiriman; title: strin
         </p>
         <h2>{title}</h2>
         <p className={classes.small}>
-          <Link to={pemesananPath(pemesanan_id)}>{kode}</Link> · {nama_paket}
+          <Link className={own.way} to={pemesananPath(pemesanan_id)}>
+            {kode}
+          </Link>{' '}
+          · {nama_paket}
         </p>
       </div>
     </header>

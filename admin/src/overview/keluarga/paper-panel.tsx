@@ -13,6 +13,7 @@ import { RefuseForm } from '../../people/jamaah/dokumen/refuse-form.tsx'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { sectionHash } from '../../records/form/place.ts'
+import own from './keluarga.module.css'
 import { KirimanHead, type PanelProps } from './kiriman-head.tsx'
 
 interface Props extends PanelProps {
@@ -43,7 +44,9 @@ export function PaperPanel({ kiriman, dokumen, isRefusing, isBusy, problem, ...o
         )}
       </div>
       <p className={classes.small}>
-        <Link to={editPath('jamaah', jamaah_id) + sectionHash('paspor')}>Cocokkan dengan data {nama}</Link>
+        <Link className={own.way} to={editPath('jamaah', jamaah_id) + sectionHash('paspor')}>
+          Cocokkan dengan data {nama}
+        </Link>
       </p>
       {problem && (
         <Text role="alert" c="var(--red)" fw={640}>
