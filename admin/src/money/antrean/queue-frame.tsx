@@ -59,7 +59,8 @@ export function QueueFrame(props: Props) {
           position="bottom"
           size="100%"
           title={sheetTitle}
-          attributes={{ content: { 'data-sheet': true } }}
+          // Replaces the theme's own, by which its header is no banner of the page.
+          attributes={{ content: { 'data-sheet': true }, header: { role: 'presentation' } }}
         >
           {panel}
         </Drawer>

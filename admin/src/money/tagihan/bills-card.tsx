@@ -110,7 +110,7 @@ function Bills({ money, booking, today, onWriteOff }: BillsProps) {
                     />
                   </small>
                 )}
-                {onWriteOff && bill.dibayar > 0 && !isPaid && (
+                {onWriteOff && isNearlyPaid(bill) && (
                   <small>
                     <Button
                       size="compact-sm"
@@ -156,6 +156,10 @@ function LawNotices({ notices }: { notices: readonly string[] }) {
     </section>
   )
 }
+
+/** Tells whether a bill is paid but for a difference: what is left of others is not written off with one press. */
+const isNearlyPaid = ({ jumlah, dibayar }: Uang['tagihan'][number]): boolean =>
+  jumlah > dibayar && jumlah - dibayar < dibayar
 
 /** Nobody is asked for the bills of a draft, or of a booking kept for later. */
 const isResting = ({ status }: Pemesanan) => status === 'draf' || status === 'disimpan'
