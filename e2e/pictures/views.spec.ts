@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstPaket } from '../journeys/site-pages.ts'
+import { answerMoney } from './money-data.ts'
 import { open } from './open.ts'
 import { settled, showAll } from './settled.ts'
 import { expect, test } from './signed-in.ts'
@@ -111,5 +112,34 @@ test.describe('signed in', () => {
     await open(page, `/admin/jamaah/${office.jamaah}`)
     await expect(page.getByRole('heading', { name: 'Dokumen' })).toBeVisible()
     await expectAccepted(page, 'admin-jamaah-rinci', { fullPage: true })
+  })
+  test('the queue of bank lines, with a line and its proposal, looks as accepted', async ({
+    page,
+    office,
+  }) => {
+    await answerMoney(page, office.pemesanan)
+    await open(page, '/admin/uang')
+    await expect(page.getByRole('button', { name: /HENDRA SAPUTRA/ })).toBeVisible()
+    await expectAccepted(page, 'admin-uang', { fullPage: true })
+  })
+
+  test("a booking's money looks as accepted, and what a cancellation would give back", async ({
+    page,
+    office,
+  }) => {
+    await answerMoney(page, office.pemesanan)
+    await open(page, `/admin/pemesanan/${office.pemesanan}`)
+    await expect(page.getByRole('link', { name: 'KW-2026-000688' })).toBeVisible()
+    await expectAccepted(page, 'admin-uang-pemesanan', { fullPage: true })
+    await page.getByRole('button', { name: 'Hitung bila batal' }).click()
+    await expect(page.getByRole('dialog').getByText('Uang kembali')).toBeVisible()
+    await expectAccepted(page, 'admin-pengembalian-hitung')
+  })
+
+  test('a receipt looks as accepted', async ({ page, office }) => {
+    await answerMoney(page, office.pemesanan)
+    await open(page, '/admin/kwitansi/KW-2026-000688')
+    await expect(page.getByRole('article', { name: 'Kwitansi KW-2026-000688' }).first()).toBeVisible()
+    await expectAccepted(page, 'admin-kwitansi', { fullPage: true })
   })
 })
