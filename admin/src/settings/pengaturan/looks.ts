@@ -1,7 +1,9 @@
 import * as page from '@safar/shared/platform/address/page'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
+import { ATURAN_SIAP_NAMA, TEGAS_LABEL } from '@safar/shared/settings/pengaturan/aturan-siap'
 import { JENIS_LIBUR_LABEL } from '@safar/shared/settings/pengaturan/libur'
+import { MUSIM_HARI_LABEL } from '@safar/shared/settings/pengaturan/musim'
 import { SEBUTAN } from '@safar/shared/settings/pengaturan/naskah'
 import type { ISIAN_FIELDS } from '@safar/shared/settings/pengaturan/pengaturan-fields'
 import { SYARAT_TERBIT, SYARAT_TERBIT_NAMA } from '@safar/shared/settings/syarat-terbit'
@@ -11,6 +13,7 @@ import { AngkaState } from './angka-state.tsx'
 import { CancellationExamples } from './contoh-batal.tsx'
 import { IzinState } from './izin-state.tsx'
 import { RekeningState } from './rekening-state.tsx'
+import { SiapState } from './siap-state.tsx'
 
 const SEBUTAN_TEXT = Object.keys(SEBUTAN)
   .map((name) => `{${name}}`)
@@ -173,6 +176,35 @@ export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_
     },
     summary: (row) => String(row.nilai),
   },
+  aturan_siap: {
+    label: 'Syarat berangkat',
+    add: 'Tambah syarat',
+    main: 'aturan',
+    cells: {
+      aturan: { label: 'Syarat', width: 'half', words: ATURAN_SIAP_NAMA },
+      tegas: { label: 'Bila belum ada', width: 'half', words: TEGAS_LABEL },
+      sumber: { label: 'Sumber' },
+      berlaku_sejak: { label: 'Untuk yang berangkat sejak', width: 'half', pair: true, short: true },
+      diperiksa_pada: { label: 'Diperiksa pada', width: 'half', pair: true, short: true },
+    },
+    title: (row) => wordOf(ATURAN_SIAP_NAMA, row.aturan),
+    summary: (row) => wordOf(TEGAS_LABEL, row.tegas),
+  },
+  musim: {
+    label: 'Musim umrah',
+    add: 'Tambah musim',
+    main: 'nama',
+    cells: {
+      nama: { label: 'Nama', width: 'third', hint: 'Misalnya 1448 H.' },
+      mulai: { label: MUSIM_HARI_LABEL.mulai, width: 'third', pair: true, short: true },
+      visa_terakhir: { label: MUSIM_HARI_LABEL.visa_terakhir, width: 'third', pair: true, short: true },
+      masuk_terakhir: { label: MUSIM_HARI_LABEL.masuk_terakhir, width: 'third', pair: true, short: true },
+      keluar_terakhir: { label: MUSIM_HARI_LABEL.keluar_terakhir, width: 'third', pair: true, short: true },
+      diperiksa_pada: { label: 'Diperiksa pada', width: 'third', short: true },
+      sumber: { label: 'Sumber' },
+    },
+    summary: (row) => formatTanggalSingkat(String(row.keluar_terakhir)),
+  },
   libur: {
     label: 'Libur dan musim',
     add: 'Tambah libur',
@@ -208,6 +240,9 @@ export const looksWith = (usePaketChoices: UsePaketChoices): Looks<typeof ISIAN_
     title: () => 'Halaman bawaan',
   },
 })
+
+/** Returns the label of a choice that a row holds; empty while none is chosen. */
+const wordOf = (words: Readonly<Record<string, string>>, value: unknown): string => words[String(value)] ?? ''
 
 const SYARAT = SYARAT_TERBIT.map((value) => ({ value, label: SYARAT_TERBIT_NAMA[value] }))
 
@@ -313,6 +348,13 @@ export const CARDS: readonly Section[] = [
     place: { words: 'Halaman Syarat Layanan', path: page.syarat, zones: ['isi'] },
     fields: ['angka'],
     Below: AngkaState,
+  },
+  {
+    id: 'siap',
+    title: 'Syarat berangkat',
+    hint: 'Kesiapan setiap keberangkatan dihitung dari sini, menurut hari berangkatnya. Sebelum disimpan, siapa saja yang tersentuh disebutkan. Bulan paspor dan hari vaksin ada di Angka.',
+    fields: ['aturan_siap', 'musim'],
+    Below: SiapState,
   },
   {
     id: 'libur',

@@ -17,6 +17,7 @@ import { useSaveKey } from '../../records/form/save/use-save-key.ts'
 import type { Restart, Start } from '../../records/form/start.ts'
 import { useNewForm } from '../../records/form/use-new-form.ts'
 import { CardFoot, CardsContext } from './card-foot.tsx'
+import { ConsequencesDialog } from './consequences-dialog.tsx'
 import ownClasses from './pengaturan.module.css'
 import type { PengaturanForm, PengaturanValues } from './shape.ts'
 import { useChangedCards, useSaveCards } from './use-save-cards.ts'
@@ -152,6 +153,13 @@ export function PengaturanEditor({ shape, title, start, draftKey, onRestart, onS
             start={{ ...start, clean, base, baseValues: clean }}
             onCancel={dismiss}
             onResolved={onRestart}
+          />
+        )}
+        {state.status === 'asked' && (
+          <ConsequencesDialog
+            consequences={state.consequences}
+            onYes={() => void save(state.ids, state.ids[0])}
+            onNo={dismiss}
           />
         )}
         {guard.blocker.state === 'blocked' && <LeaveDialog blocker={guard.blocker} discard={draft.discard} />}

@@ -17,19 +17,27 @@ export type PengaturanValues = FormValuesOf<typeof ISIAN_FIELDS>
 
 const never = () => Promise.reject(new Error('There is one record of settings'))
 
+/** Consequences of a change that somebody is told before it is saved, by departure. */
+export interface Consequences {
+  title: string
+  groups: readonly { lead: string; items: readonly { id: number; text: string }[]; more: string }[]
+}
+
 /** The settings as a form shape, with the call that saves the changes of one card. */
 export interface PengaturanForm extends FormShape<PengaturanValues, Pengaturan> {
   save(changes: PengaturanUpdate): Promise<Pengaturan>
+  /** Returns whom changes of a card would touch; null for nobody. */
+  consequences?(changes: PengaturanUpdate): Promise<Consequences | null>
 }
 
 /**
  * Makes the form shape of all settings.
  * @param usePaketChoices the choices of settings that name a package
- * @param warnings what is said of values that may be saved all the same
+ * @param more the warnings of values that may be saved all the same, and whom a change touches
  */
 export const pengaturanForm = (
   usePaketChoices: UsePaketChoices,
-  warnings: NonNullable<FormShape<PengaturanValues, Pengaturan>['warnings']> = () => ({}),
+  more: Partial<Pick<PengaturanForm, 'warnings' | 'consequences'>> = {},
 ): PengaturanForm => ({
   noun: NOUN,
   word: 'pengaturan',
@@ -37,7 +45,7 @@ export const pengaturanForm = (
   sections: CARDS,
   valuesOf: (record: InputOf<typeof ISIAN_FIELDS>) => valuesOf(ISIAN_FIELDS, record),
   schemas: { add: pengaturanUpdateSchema, edit: pengaturanUpdateSchema },
-  warnings,
+  ...more,
   calls: {
     get: (_id, options) => pengaturanClient.get(options),
     create: never,

@@ -11,12 +11,14 @@ import { inOrder, sectionOf } from '../../records/form/paths.ts'
 import type { Start } from '../../records/form/start.ts'
 import { toFormErrors, validateValues } from '../../records/form/validate.ts'
 import { toInput } from '../../records/form/values.ts'
-import type { PengaturanForm, PengaturanValues } from './shape.ts'
+import type { Consequences, PengaturanForm, PengaturanValues } from './shape.ts'
 
 export type SaveState =
   | { status: 'editing' | 'saving' | 'saved' }
   | { status: 'failed'; detail: string; focus?: string | undefined }
   | { status: 'stale'; error: ApiError }
+  /** Somebody is to be told first whom the first of these cards touches. */
+  | { status: 'asked'; consequences: Consequences; ids: readonly string[] }
 
 type Form = FormApi<PengaturanValues>
 
@@ -46,17 +48,20 @@ export function useSaveCards(
   const now = useRef(saved)
   const busy = useRef(false)
 
-  async function saveCard(id: string): Promise<void> {
+  /** Returns what has changed in a card, by field. */
+  function changesOf(id: string) {
     const values = form.getValues()
     const fields = shape.sections.find((card) => card.id === id)?.fields ?? []
     const names = changedFields(shape, values, now.current.clean).filter((name) => fields.includes(name))
     const { input } = toInput(ISIAN_FIELDS, values)
     const part = Object.fromEntries(names.map((name) => [name, input[name]]))
+    return { values, names, changes: pengaturanUpdateSchema.parse(part) }
+  }
+
+  async function saveCard(id: string): Promise<void> {
+    const { values, names, changes } = changesOf(id)
     const { at } = now.current.base
-    const record = await shape.save({
-      ...pengaturanUpdateSchema.parse(part),
-      ...(at && { updated_at: at }),
-    })
+    const record = await shape.save({ ...changes, ...(at && { updated_at: at }) })
     const kept = Object.fromEntries(names.map((name) => [name, Reflect.get(values, name)]))
     now.current = {
       clean: { ...now.current.clean, ...kept },
@@ -82,7 +87,8 @@ export function useSaveCards(
     return Object.keys(errors).length > 0 ? refuse(errors, true) : { status: 'failed', detail: error.message }
   }
 
-  async function save(ids: readonly string[]): Promise<void> {
+  /** Saves cards in turn; `sure` is the card whose consequences somebody has read. */
+  async function save(ids: readonly string[], sure?: string): Promise<void> {
     if (busy.current || ids.length === 0) return
     if (form.getState().uploading.length > 0) {
       setState({ status: 'failed', detail: 'Tunggu sampai gambar selesai diunggah.' })
@@ -95,7 +101,15 @@ export function useSaveCards(
     setState({ status: 'saving' })
     try {
       form.setErrors({}, false)
-      for (const id of ids) if (!refused.has(id)) await saveCard(id)
+      for (const [at, id] of ids.entries()) {
+        if (refused.has(id)) continue
+        const consequences = id === sure ? null : await shape.consequences?.(changesOf(id).changes)
+        if (consequences) {
+          flushSync(() => setState({ status: 'asked', consequences, ids: ids.slice(at) }))
+          return
+        }
+        await saveCard(id)
+      }
       flushSync(() =>
         setState(wrong.length > 0 ? refuse(Object.fromEntries(wrong), false) : { status: 'saved' }),
       )

@@ -8,8 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
+import { kesiapanClient } from '../kesiapan/kesiapan-client.ts'
 import { PEMESANAN_KEY } from './jumlah.queries.ts'
-import { kesiapanClient, pemesananClient } from './pemesanan-client.ts'
+import { pemesananClient } from './pemesanan-client.ts'
 
 /** The queries of bookings. */
 export const pemesananQueries = {

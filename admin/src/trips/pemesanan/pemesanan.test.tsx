@@ -34,22 +34,22 @@ const KESIAPAN: Kesiapan[] = [
     jamaah_id: 3,
     nama_paspor: 'SITI AMINAH',
     syarat: [
-      { kunci: 'jamaah', keadaan: 'ok', alasan: '' },
-      { kunci: 'paspor', keadaan: 'penghalang', alasan: 'Paspor habis 1 Januari 2099.' },
-      { kunci: 'pas_foto', keadaan: 'peringatan', alasan: 'Pas foto menunggu diperiksa.' },
+      { kunci: 'jamaah', keadaan: 'ok', alasan: '', batas: '' },
+      { kunci: 'paspor', keadaan: 'penghalang', alasan: 'Paspor habis 1 Januari 2099.', batas: '' },
+      { kunci: 'pas_foto', keadaan: 'peringatan', alasan: 'Pas foto menunggu diperiksa.', batas: '' },
     ],
   },
   {
     peserta_id: 2,
     jamaah_id: null,
     nama_paspor: '',
-    syarat: [{ kunci: 'jamaah', keadaan: 'penghalang', alasan: 'Tempat ini belum diisi jamaah.' }],
+    syarat: [{ kunci: 'jamaah', keadaan: 'penghalang', alasan: 'Tempat ini belum diisi jamaah.', batas: '' }],
   },
   {
     peserta_id: 3,
     jamaah_id: 4,
     nama_paspor: 'BUDI SANTOSO',
-    syarat: [{ kunci: 'jamaah', keadaan: 'ok', alasan: '' }],
+    syarat: [{ kunci: 'jamaah', keadaan: 'ok', alasan: '', batas: '' }],
   },
 ]
 

@@ -1,17 +1,25 @@
+import { pengaturanErrors } from '@safar/shared/settings/pengaturan/pengaturan-schema'
 import { kesiapanSchema } from '@safar/shared/trips/kesiapan/readiness-schema'
+import { ruleTouchInputSchema, ruleTouchSchema } from '@safar/shared/trips/kesiapan/rule-touch-schema'
 import { HOLDS_SEATS } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import { call, errors, listOf } from '../../access/openapi/answers.ts'
+import { call, dataOf, errors, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import type { AppDeps } from '../../platform/deps.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
+import { readPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 import { byDeparture, foundDeparture } from '../departure.ts'
 import { findBooking } from '../pemesanan/booking.repository.ts'
 import { byIdOrKode } from '../pemesanan/by-booking.ts'
 import { pemesananNoun } from '../pemesanan/pemesanan.noun.ts'
 import { readReadiness } from './read-readiness.ts'
+import { touchedByRules } from './touched-by-rules.ts'
+
+/** The longest rules of three-byte letters, with room. */
+const BODY_LIMIT = 256 * 1024
 
 /** Registers the calls of how ready people are for a journey, of a booking and of a departure, for staff alone. */
-export function kesiapanRoutes(app: Api, deps: Pick<AppDeps, 'database' | 'now'>): void {
+export function kesiapanRoutes(app: Api, deps: Pick<AppDeps, 'database' | 'pengaturanAwal' | 'now'>): void {
   const { db } = deps.database
   app.get(
     '/api/pemesanan/:id/kesiapan',
@@ -55,6 +63,29 @@ export function kesiapanRoutes(app: Api, deps: Pick<AppDeps, 'database' | 'now'>
       const bookings = rows.map(({ id }) => id)
       reply.header('cache-control', 'no-store')
       return { data: await readReadiness(db, paket, bookings, deps.now()) }
+    },
+  )
+
+  app.post(
+    '/api/kesiapan/sentuh',
+    {
+      ...call('admin', {
+        tags: ['pemesanan'],
+        summary:
+          'Whose readiness a change of rules would turn, before it is saved: of each departure to come the people, from which state to which, and why. Send the settings as they would be saved; those left out stay. Nothing changes.',
+        body: ruleTouchInputSchema,
+        response: { 200: dataOf(ruleTouchSchema) },
+      }),
+      bodyLimit: BODY_LIMIT,
+    },
+    async ({ body }, reply) => {
+      const before = await readPengaturan(deps)
+      const { angka = before.angka, aturan_siap = before.aturan_siap, musim = before.musim } = body
+      const after = { ...before, angka, aturan_siap, musim }
+      const problems = pengaturanErrors(after)
+      if (Object.keys(problems).length > 0) throw invalidFields(problems)
+      reply.header('cache-control', 'no-store')
+      return { data: await touchedByRules(db, { before, after }, deps.now()) }
     },
   )
 }

@@ -1,12 +1,13 @@
-import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
 import { JAMAAH, JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { recordSchema } from '@safar/shared/records/noun/noun-schema'
-import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
-import type { KunciAngka } from '@safar/shared/settings/pengaturan/angka/dikenal'
-import { type ReadyPilgrim, readinessOf, type Traveller } from '@safar/shared/trips/kesiapan/readiness'
+import { readinessOf } from '@safar/shared/trips/kesiapan/readiness'
 import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
+import { type RuleSettings, rulesOf } from '@safar/shared/trips/kesiapan/rules'
+import type { Asked, ReadyPilgrim, Traveller } from '@safar/shared/trips/kesiapan/syarat'
 import {
+  PESERTA,
+  PESERTA_FIELDS,
   PESERTA_JENIS,
   type PesertaJenis,
   type PesertaStored,
@@ -17,10 +18,17 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { readAs } from '../../records/noun/noun-row.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 
-const { nama_paspor, tgl_lahir, tgl_terbit, tgl_habis, vaksin } = JAMAAH_FIELDS
+const { nama_paspor, tgl_lahir, tgl_terbit, tgl_habis, vaksin, status_nikah } = JAMAAH_FIELDS
 /** A pilgrim as far as readiness is judged: reading whole records of a full departure would take most of its time. */
-const JUDGED = { ...JAMAAH, fields: { nama_paspor, tgl_lahir, tgl_terbit, tgl_habis, vaksin } }
+const JUDGED = { ...JAMAAH, fields: { nama_paspor, tgl_lahir, tgl_terbit, tgl_habis, vaksin, status_nikah } }
 const judgedSchema = recordSchema(JUDGED).omit({ created_at: true, updated_at: true })
+
+/** The journey of a package, as far as readiness asks. */
+export interface JourneyOfPaket {
+  tanggal_keberangkatan: string
+  durasi: string
+  tipe_paket: string
+}
 
 /**
  * Reads how ready the participants of bookings of one departure are for it, in the order of the bookings and within
@@ -28,54 +36,83 @@ const judgedSchema = recordSchema(JUDGED).omit({ created_at: true, updated_at: t
  */
 export async function readReadiness(
   db: Kysely<Tables>,
-  paket: { tanggal_keberangkatan: string; durasi: string; tipe_paket: string },
+  paket: JourneyOfPaket,
   bookings: readonly number[],
   now: Date,
 ): Promise<Kesiapan[]> {
+  const groups = await readGroups(db, bookings)
+  return judged(groups, await readRules(db, paket, now))
+}
+
+/** Reads the rules of readiness for a departure, as the settings state them. */
+export async function readRules(db: Kysely<Tables>, paket: JourneyOfPaket, now: Date): Promise<Asked> {
+  return rulesOf((await findPengaturan(db)) ?? NO_RULES, paket, hariIni(now))
+}
+const NO_RULES: RuleSettings = { angka: [], aturan_siap: [], musim: [] }
+
+/** The people of one booking, as they are judged, with what the office calls their places. */
+export interface Group {
+  pemesanan_id: number
+  people: readonly (Traveller & { nama: string })[]
+}
+
+/** Returns how ready groups of people are by rules. */
+export const judged = (groups: readonly Group[], asked: Asked): Kesiapan[] =>
+  groups.flatMap(({ people }) =>
+    people.map((one) => ({
+      peserta_id: one.id,
+      jamaah_id: one.jamaah?.id ?? null,
+      nama_paspor: one.jamaah?.nama_paspor ?? one.nama,
+      syarat: readinessOf(one, people, asked),
+    })),
+  )
+
+/** Reads the people of bookings as they are judged, in the order of the bookings; one without a place is left out. */
+export async function readGroups(db: Kysely<Tables>, bookings: readonly number[]): Promise<Group[]> {
   const peserta = await placesOf(db, bookings)
   const pilgrims = await pilgrimsOf(
     db,
     peserta.flatMap(({ jamaah_id }) => jamaah_id ?? []),
   )
-  const today = hariIni(now)
-  const berangkat = paket.tanggal_keberangkatan
-  const rows = (await findPengaturan(db))?.angka ?? []
-  const nilai = (kunci: KunciAngka) => angkaBerlaku(rows, kunci, berangkat || today).nilai
-  const asked = {
-    journey: { berangkat, pulang: hariPulang(paket), perlu_vaksin: paket.tipe_paket !== 'Overseas' },
-    angka: {
-      paspor_bulan: nilai('paspor_bulan'),
-      paspor_kata: nilai('paspor_kata'),
-      vaksin_hari: nilai('vaksin_hari'),
-      meningitis_bulan: nilai('meningitis_bulan'),
-      polio_bulan: nilai('polio_bulan'),
-      foto_bulan: nilai('foto_bulan'),
-    },
-    today,
-  }
-  const travellerOf = ({ id, jenis, tanggal_lahir, jamaah_id }: Place): Traveller => ({
-    id,
-    jenis,
-    tanggal_lahir,
-    jamaah: (jamaah_id !== null && pilgrims.get(jamaah_id)) || null,
-  })
-  const groups = Map.groupBy(peserta, ({ pemesanan_id }) => pemesanan_id)
-  return bookings.flatMap((id) => {
-    const own = groups.get(id) ?? []
-    const all = own.map(travellerOf)
-    return all.map((one, index) => ({
-      peserta_id: one.id,
-      jamaah_id: one.jamaah?.id ?? null,
-      nama_paspor: one.jamaah?.nama_paspor ?? own[index]?.nama ?? '',
-      syarat: readinessOf(one, all, asked),
-    }))
+  const places = Map.groupBy(peserta, ({ pemesanan_id }) => pemesanan_id)
+  return bookings.flatMap((pemesanan_id) => {
+    const people = (places.get(pemesanan_id) ?? []).map(
+      ({ id, jenis, nama, tanggal_lahir, jamaah_id, visa, visa_no, polis, polis_no }) => ({
+        id,
+        jenis,
+        nama,
+        tanggal_lahir,
+        jamaah: (jamaah_id !== null && pilgrims.get(jamaah_id)) || null,
+        visa: { ada: visa_no !== '' || visa.berlaku !== '', berlaku: visa.berlaku, akhir: visa.akhir },
+        polis: { ada: polis_no !== '' || polis.awal !== '', awal: polis.awal, akhir: polis.akhir },
+      }),
+    )
+    return people.length > 0 ? [{ pemesanan_id, people }] : []
   })
 }
 
-/** A place of a booking as far as readiness is judged: visa and policy are no part of it. */
-type Place = Pick<PesertaStored, 'id' | 'pemesanan_id' | 'jenis' | 'nama' | 'tanggal_lahir' | 'jamaah_id'>
+const { visa, polis } = PESERTA_FIELDS
+/** A place of a booking as far as readiness is judged: of the numbers of its papers only that they are there. */
+const PLACE = { ...PESERTA, fields: { visa, polis } }
+const placeSchema = recordSchema(PLACE).omit({ created_at: true, updated_at: true })
+type Place = Pick<
+  PesertaStored,
+  | 'id'
+  | 'pemesanan_id'
+  | 'jenis'
+  | 'nama'
+  | 'tanggal_lahir'
+  | 'jamaah_id'
+  | 'visa'
+  | 'visa_no'
+  | 'polis'
+  | 'polis_no'
+>
 
 const isJenis = (value: string): value is PesertaJenis => PESERTA_JENIS.some((jenis) => jenis === value)
+
+const NO_VISA = { provider: '', berlaku: '', akhir: '' }
+const NO_POLIS = { asuransi: '', input: '', awal: '', akhir: '' }
 
 /** Lists the places of bookings, in their order within each. */
 async function placesOf(db: Kysely<Tables>, bookings: readonly number[]): Promise<Place[]> {
@@ -84,12 +121,17 @@ async function placesOf(db: Kysely<Tables>, bookings: readonly number[]): Promis
     const rows = await db
       .selectFrom('peserta')
       .select(['id', 'pemesanan_id', 'jenis', 'nama', 'tanggal_lahir', 'jamaah_id'])
+      .select(['visa', 'visa_no', 'polis', 'polis_no'])
       .where('pemesanan_id', 'in', part)
       .orderBy('pemesanan_id')
       .orderBy('ke')
       .orderBy('id')
       .execute()
-    places.push(...rows.flatMap(({ jenis, ...row }) => (isJenis(jenis) ? { jenis, ...row } : [])))
+    for (const { jenis, ...row } of rows) {
+      const days = readAs(placeSchema, { noun: PLACE }, row)
+      if (isJenis(jenis))
+        places.push({ ...row, jenis, visa: days?.visa ?? NO_VISA, polis: days?.polis ?? NO_POLIS })
+    }
   }
   return places
 }
@@ -117,7 +159,16 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
     const related = Map.groupBy(both, ({ one }) => one)
     const rows = await db
       .selectFrom('jamaah')
-      .select(['id', 'nama_paspor', 'tgl_lahir', 'tgl_terbit', 'tgl_habis', 'vaksin', 'no_paspor'])
+      .select([
+        'id',
+        'nama_paspor',
+        'tgl_lahir',
+        'tgl_terbit',
+        'tgl_habis',
+        'vaksin',
+        'status_nikah',
+        'no_paspor',
+      ])
       .where('id', 'in', part)
       .execute()
     for (const row of rows) {

@@ -90,7 +90,7 @@ it('blocks anew once the departure moves, and goes by the figure that holds on t
   const { id } = await office.book({ paket_id: paket.id, peserta: [{ ...ORANG, jamaah_id: one }] })
   const passport = async () =>
     (await kesiapan(office, id)).body.data[0]?.syarat.find(({ kunci }) => kunci === 'paspor')
-  expect(await passport()).toEqual({ kunci: 'paspor', keadaan: 'ok', alasan: '' })
+  expect(await passport()).toEqual({ kunci: 'paspor', keadaan: 'ok', alasan: '', batas: '' })
   await office.post(`/api/paket/${paket.id}`, { tanggal_keberangkatan: '2027-03-07' }, 'admin')
   expect(await passport()).toMatchObject({
     keadaan: 'penghalang',

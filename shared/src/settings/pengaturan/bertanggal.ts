@@ -1,5 +1,6 @@
 import { semuaAngka } from './angka/berlaku.ts'
 import { ANGKA_DIKENAL, KUNCI_ANGKA, type KunciAngka, kunciAngka } from './angka/dikenal.ts'
+import { ATURAN_SIAP_NAMA } from './aturan-siap.ts'
 import type { PengaturanIsi, PengaturanUpdate } from './pengaturan.ts'
 
 /** A setting with the day of its last check against its source. */
@@ -9,7 +10,7 @@ export interface Bertanggal {
   nama: string
   diperiksa_pada: string
   /** The card of the settings that shows it. */
-  kartu: 'angka' | 'izin' | 'batal' | 'pengaduan'
+  kartu: 'angka' | 'izin' | 'batal' | 'pengaduan' | 'siap'
   /** Returns the change that marks it as checked on a day. */
   diperiksa: (today: string) => PengaturanUpdate
 }
@@ -22,6 +23,8 @@ type Isi = Pick<
   | 'aturan_batal'
   | 'aturan_batal_diperiksa'
   | 'pengaduan'
+  | 'aturan_siap'
+  | 'musim'
 >
 
 /** Returns the figures with a known one marked as checked on a day; one without a row gets one. */
@@ -89,11 +92,27 @@ export function semuaBertanggal(isi: Isi, today: string): Bertanggal[] {
     kartu: 'pengaduan' as const,
     diperiksa: (day: string) => ({ pengaduan: isi.pengaduan.with(at, { ...row, diperiksa_pada: day }) }),
   }))
+  const aturan = isi.aturan_siap.map((row, at) => ({
+    id: `aturan-${at}`,
+    nama: `Syarat berangkat: ${ATURAN_SIAP_NAMA[row.aturan]}`,
+    diperiksa_pada: row.diperiksa_pada,
+    kartu: 'siap' as const,
+    diperiksa: (day: string) => ({ aturan_siap: isi.aturan_siap.with(at, { ...row, diperiksa_pada: day }) }),
+  }))
+  const musim = isi.musim.map((row, at) => ({
+    id: `musim-${at}`,
+    nama: `Musim umrah ${row.nama}`,
+    diperiksa_pada: row.diperiksa_pada,
+    kartu: 'siap' as const,
+    diperiksa: (day: string) => ({ musim: isi.musim.with(at, { ...row, diperiksa_pada: day }) }),
+  }))
   return [
     ...dikenal,
     ...sendiri,
     ...(isi.licence_check_url ? [alamat] : []),
     ...(isi.aturan_batal.length > 0 ? [batal] : []),
     ...pengaduan,
+    ...aturan,
+    ...musim,
   ]
 }

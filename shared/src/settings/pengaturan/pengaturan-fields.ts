@@ -18,7 +18,9 @@ export const PENGATURAN_LIMITS = {
   naskah: 20_000,
   versi: 50,
   entries: 30,
-  angka: 60,
+  angka: 90,
+  aturan: 60,
+  musim: 12,
   libur: 60,
   batal: 12,
   batalHari: 730,
@@ -76,6 +78,48 @@ const LIBUR_FIELDS = {
   mulai: { kind: 'day', required: 'always' },
   selesai: { kind: 'day', required: 'always' },
   sumber: { kind: 'text', max: L.line },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** Requirements that an agency may switch: those that no journey goes without are none of them. */
+export const ATURAN_SIAP = [
+  'nama',
+  'paspor',
+  'berkas_paspor',
+  'pas_foto',
+  'ktp',
+  'kk',
+  'akta_lahir',
+  'buku_nikah',
+  'bpjs',
+  'meningitis',
+  'polio',
+  'pendamping',
+  'visa',
+  'polis',
+  'musim',
+] as const
+
+/** The most that an unmet requirement is: it blocks, it warns, or nobody asks. */
+export const TEGAS = ['penghalang', 'peringatan', 'tidak'] as const
+
+/** A switch of a requirement with the day of departure from which it is valid, and its source. */
+const ATURAN_FIELDS = {
+  aturan: { kind: 'choice', of: ATURAN_SIAP, required: 'always' },
+  tegas: { kind: 'choice', of: TEGAS, required: 'always' },
+  berlaku_sejak: { kind: 'day', required: 'always' },
+  sumber: { kind: 'text', max: L.line, required: 'always' },
+  diperiksa_pada: { kind: 'day' },
+} as const satisfies RowFields
+
+/** An umrah season: from its first arrival to the last days of a visa, of an arrival and of a departure home. */
+const MUSIM_FIELDS = {
+  nama: { kind: 'text', max: L.nama, required: 'always', example: '1448 H' },
+  mulai: { kind: 'day', required: 'always' },
+  visa_terakhir: { kind: 'day', required: 'always' },
+  masuk_terakhir: { kind: 'day', required: 'always' },
+  keluar_terakhir: { kind: 'day', required: 'always' },
+  sumber: { kind: 'text', max: L.line, required: 'always' },
   diperiksa_pada: { kind: 'day' },
 } as const satisfies RowFields
 
@@ -189,6 +233,19 @@ export const ISIAN_FIELDS = {
   aturan_batal_catatan: { kind: 'text', max: L.catatan },
   pengaduan: { kind: 'list', max: L.pengaduan, row: PENGADUAN_FIELDS },
   angka: { kind: 'list', max: L.angka, row: ANGKA_FIELDS },
+  aturan_siap: {
+    kind: 'list',
+    max: L.aturan,
+    row: ATURAN_FIELDS,
+    about:
+      'How strictly each requirement is asked for, by the day of departure; without a row the built-in rule holds',
+  },
+  musim: {
+    kind: 'list',
+    max: L.musim,
+    row: MUSIM_FIELDS,
+    about: 'Umrah seasons as they were published; without one no season is judged',
+  },
   libur: {
     kind: 'list',
     max: L.libur,

@@ -6,7 +6,9 @@ import { tidyTyped } from '../../platform/text/tidy.ts'
 import { updateSchema } from '../../records/noun/noun-schema.ts'
 import { isSyaratTerbit } from '../syarat-terbit.ts'
 import { angkaErrors } from './angka/berlaku.ts'
+import { aturanErrors } from './aturan-siap.ts'
 import { cancellationErrors } from './cancellation.ts'
+import { musimErrors } from './musim.ts'
 import { bagianOf, SEBUTAN, sebutanAsing } from './naskah.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 import { ISIAN_FIELDS, PENGATURAN_LIMITS } from './pengaturan-fields.ts'
@@ -168,7 +170,12 @@ export const liburUpdateSchema = z.object({
 /** Returns contradictions between settings, by path. */
 export function pengaturanErrors(isi: PengaturanIsi): Record<string, string[]> {
   const { ppiu, pihk, pixel_id, pixel_teks, angka } = isi
-  const errors: Record<string, string[]> = { ...cancellationErrors(isi), ...angkaErrors(angka) }
+  const errors: Record<string, string[]> = {
+    ...cancellationErrors(isi),
+    ...angkaErrors(angka),
+    ...aturanErrors(isi.aturan_siap),
+    ...musimErrors(isi.musim),
+  }
   for (const [name, { nomor, terbit, berlaku_sampai }] of Object.entries({ ppiu, pihk })) {
     if (terbit && berlaku_sampai && berlaku_sampai < terbit)
       errors[`${name}.berlaku_sampai`] = ['Masa berlaku berakhir sebelum izinnya terbit']

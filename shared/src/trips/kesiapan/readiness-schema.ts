@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { SYARAT_KEADAAN, SYARAT_LABEL, type SyaratKunci } from './readiness.ts'
-
-const KUNCI = Object.keys(SYARAT_LABEL).filter((name): name is SyaratKunci =>
-  Object.hasOwn(SYARAT_LABEL, name),
-)
+import { SYARAT_KEADAAN, SYARAT_KUNCI } from './syarat.ts'
 
 /** A requirement of a participant; `alasan` is a sentence without numbers of papers, blank for one that is met. */
-const syaratSchema = z.object({
-  kunci: z.enum(KUNCI),
+export const syaratSchema = z.object({
+  kunci: z.enum(SYARAT_KUNCI),
   keadaan: z.enum(SYARAT_KEADAAN),
   alasan: z.string(),
+  batas: z.string().describe('The day by which it must be done; empty for one that is met.'),
 })
 
 /** A participant with what is ready for the journey and what is not. */

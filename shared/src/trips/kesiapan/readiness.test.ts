@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type ReadyPilgrim, readinessOf, type SyaratKunci, type Traveller, worstOf } from './readiness.ts'
+import { readinessOf } from './readiness.ts'
+import { rulesOf } from './rules.ts'
+import { type Asked, type ReadyPilgrim, type SyaratKunci, type Traveller, worstOf } from './syarat.ts'
 
 const TODAY = '2026-11-27'
-const FIGURES = {
-  paspor_bulan: 6,
-  paspor_kata: 3,
-  vaksin_hari: 10,
-  meningitis_bulan: 36,
-  polio_bulan: 12,
-  foto_bulan: 6,
-}
-const JOURNEY = { berangkat: '2027-03-06', pulang: '2027-03-14', perlu_vaksin: true }
+const JOURNEY = { berangkat: '2027-03-06', pulang: '2027-03-14', perlu_vaksin: true, umrah: true }
+/** The built-in rules, but for a passport of six months. */
+const RULES = rulesOf(
+  { angka: [], aturan_siap: [], musim: [] },
+  { tanggal_keberangkatan: '2027-03-06', durasi: '', tipe_paket: 'Umroh' },
+  TODAY,
+)
+const ASKED: Asked = { ...RULES, journey: JOURNEY, angka: { ...RULES.angka, paspor_bulan: 6 } }
 const accepted = (jenis: ReadyPilgrim['dokumen'][number]['jenis']) =>
   ({ jenis, status: 'diterima', alasan: '', diunggah: '2026-11-01' }) as const
 const READY: ReadyPilgrim = {
@@ -31,30 +32,39 @@ const READY: ReadyPilgrim = {
     accepted('vaksin_polio'),
   ],
   kerabat: [],
+  status_nikah: '',
 }
+const NO_VISA = { ada: false, berlaku: '', akhir: '' }
+const NO_POLIS = { ada: false, awal: '', akhir: '' }
 const traveller = (jamaah: Partial<ReadyPilgrim> | null, more: Partial<Traveller> = {}): Traveller => ({
   id: 1,
   jenis: 'dewasa',
   tanggal_lahir: '',
   jamaah: jamaah && { ...READY, ...jamaah },
+  visa: NO_VISA,
+  polis: NO_POLIS,
   ...more,
 })
 /** The state of one requirement, its reason behind it. */
 function stateOf(kunci: SyaratKunci, one: Traveller, more: object = {}, others: Traveller[] = []) {
-  const asked = { journey: { ...JOURNEY, ...more }, angka: FIGURES, today: TODAY }
+  const asked = { ...ASKED, journey: { ...JOURNEY, ...more } }
   const found = readinessOf(one, [one, ...others], asked).find((each) => each.kunci === kunci)
   return found ? `${found.keadaan} ${found.alasan}`.trim() : 'tidak ditanyakan'
 }
 
 it('finds nothing missing of who has everything, and all that is missing of an empty place', () => {
-  const asked = { journey: JOURNEY, angka: FIGURES, today: TODAY }
   const one = traveller({})
-  const all = readinessOf(one, [one], asked)
+  const all = readinessOf(one, [one], ASKED)
   expect(all.map(({ keadaan, alasan }) => keadaan + alasan)).toEqual(Array(8).fill('ok'))
   expect(worstOf(all)).toBe('ok')
-  const empty = readinessOf(traveller(null), [], asked)
+  const empty = readinessOf(traveller(null), [], ASKED)
   expect(empty).toEqual([
-    { kunci: 'jamaah', keadaan: 'penghalang', alasan: 'Tempat ini belum diisi jamaah.' },
+    {
+      kunci: 'jamaah',
+      keadaan: 'penghalang',
+      alasan: 'Tempat ini belum diisi jamaah.',
+      batas: '2027-02-04',
+    },
   ])
   expect(worstOf([...all, ...empty])).toBe('penghalang')
 })
@@ -166,4 +176,42 @@ it('says when two births differ, and when a name is shorter than the agency asks
   expect(stateOf('tgl_lahir', traveller({ tgl_lahir: '' }))).toBe('penghalang Tanggal lahir belum dicatat.')
   expect(stateOf('tgl_lahir', traveller({}, { tanggal_lahir: '1981-05-05' }))).toContain('peringatan')
   expect(stateOf('nama', traveller({ nama_paspor: "  SITI  NUR'AINI " }))).toContain('hanya 2 kata')
+})
+
+describe('a requirement that the agency switches', () => {
+  const by = (tegas: Partial<Asked['tegas']>, one = traveller({ dokumen: [], status_nikah: 'MENIKAH' })) =>
+    Object.fromEntries(
+      readinessOf(one, [one], { ...ASKED, tegas: { ...ASKED.tegas, ...tegas } }).map(({ kunci, keadaan }) => [
+        kunci,
+        keadaan,
+      ]),
+    )
+  it('is asked of nobody, only warns, or blocks, and says by which day it must be done', () => {
+    expect(by({})).toMatchObject({ pas_foto: 'penghalang', nama: 'ok' })
+    expect(by({})).not.toHaveProperty('ktp')
+    expect(by({ pas_foto: 'peringatan', ktp: 'penghalang', kk: 'peringatan' })).toMatchObject({
+      pas_foto: 'peringatan',
+      ktp: 'penghalang',
+      kk: 'peringatan',
+    })
+    expect(by({ paspor: 'tidak' })).not.toHaveProperty('paspor')
+    const short = traveller({ nama_paspor: 'SITI' })
+    expect([by({}, short).nama, by({ nama: 'penghalang' }, short).nama]).toEqual(['peringatan', 'penghalang'])
+    const one = traveller({ dokumen: [], vaksin: [] })
+    const days = readinessOf(one, [one], ASKED).map(({ kunci, batas }) => [kunci, batas])
+    expect(Object.fromEntries(days)).toMatchObject({
+      jamaah: '',
+      pas_foto: '2027-02-04',
+      meningitis: '2027-02-24',
+    })
+  })
+
+  it('asks for a marriage book of the married, and for a birth certificate of children', () => {
+    const both = { buku_nikah: 'penghalang', akta_lahir: 'penghalang' } as const
+    expect(by(both)).toMatchObject({ buku_nikah: 'penghalang' })
+    expect(by(both)).not.toHaveProperty('akta_lahir')
+    const child = by(both, traveller({ tgl_lahir: '2018-01-01', dokumen: [] }))
+    expect(child).toMatchObject({ akta_lahir: 'penghalang' })
+    expect(child).not.toHaveProperty('buku_nikah')
+  })
 })

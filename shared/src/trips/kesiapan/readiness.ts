@@ -1,109 +1,32 @@
-import {
-  DOKUMEN_LABEL,
-  type DokumenJenis,
-  type DokumenStatus,
-  newestOf,
-  VAKSIN_WORD,
-} from '../../people/jamaah/dokumen.ts'
-import type { Jamaah } from '../../people/jamaah/jamaah-fields.ts'
+import { DOKUMEN_LABEL, type DokumenJenis, newestOf, VAKSIN_WORD } from '../../people/jamaah/dokumen.ts'
 import { passportOdd } from '../../people/jamaah/periksa-jamaah.ts'
 import { addDays, addMonths, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
-import { ADULT_AGE, isMinor } from '../pemesanan/booking-warnings.ts'
-import type { PesertaJenis } from '../pemesanan/pemesanan-fields.ts'
+import type { AturanKunci } from '../../settings/pengaturan/aturan-siap.ts'
+import { isMinor } from '../pemesanan/booking-warnings.ts'
+import { musimFound, polisFound, visaFound } from './journey-papers.ts'
+import {
+  type Asked,
+  block,
+  type Found,
+  OK,
+  type ReadinessFigures,
+  type ReadyPilgrim,
+  type Syarat,
+  type SyaratKunci,
+  type Traveller,
+  warn,
+} from './syarat.ts'
 
 /*
  * Readiness of people for a departure, as plain values: it is computed from the days of departure and return each time
  * it is asked for, so that a departure that moves tells at once whose passport is too short by then.
  */
 
-/** The label of each requirement, in the order in which the office asks for them. */
-export const SYARAT_LABEL = {
-  jamaah: 'Data jamaah',
-  nama: 'Nama di paspor',
-  tgl_lahir: 'Tanggal lahir',
-  paspor: 'Paspor',
-  berkas_paspor: 'Foto paspor',
-  pas_foto: 'Pas foto',
-  meningitis: 'Vaksin meningitis',
-  polio: 'Vaksin polio',
-  pendamping: 'Pendamping',
-} as const
-export type SyaratKunci = keyof typeof SYARAT_LABEL
-
-/** States of a requirement: met, met but odd, and one with which nobody gets a visa or a ticket. */
-export const SYARAT_KEADAAN = ['ok', 'peringatan', 'penghalang'] as const
-export type SyaratKeadaan = (typeof SYARAT_KEADAAN)[number]
-
-/** One requirement of one person; `alasan` is a sentence, blank for one that is met. It names no number. */
-export interface Syarat {
-  kunci: SyaratKunci
-  keadaan: SyaratKeadaan
-  alasan: string
-}
-
-/** The journey that people are to be ready for. Days are `YYYY-MM-DD`, blank while unknown. */
-export interface Journey {
-  berangkat: string
-  pulang: string
-  /** False for journeys that need no vaccination. */
-  perlu_vaksin: boolean
-}
-
-/** The agency's figures as they hold on the day of departure. */
-export interface ReadinessFigures {
-  paspor_bulan: number
-  paspor_kata: number
-  vaksin_hari: number
-  meningitis_bulan: number
-  polio_bulan: number
-  foto_bulan: number
-}
-
-/** A stored paper; a person's come newest first. */
-interface Paper {
-  jenis: DokumenJenis
-  status: DokumenStatus
-  /** The reason of a refusal. */
-  alasan: string
-  /** The day of its upload in Jakarta. */
-  diunggah: string
-}
-
-/** The record of a participant, as far as readiness is judged by it. */
-export interface ReadyPilgrim
-  extends Pick<Jamaah, 'id' | 'nama_paspor' | 'tgl_lahir' | 'tgl_terbit' | 'tgl_habis' | 'vaksin'> {
-  /** True if the number of a passport is stored. */
-  ada_paspor: boolean
-  dokumen: readonly Paper[]
-  /** Ids of the pilgrims who are related to this one. */
-  kerabat: readonly number[]
-}
-
-/** A participant of a booking with their record; null for a place that is nobody's yet. */
-export interface Traveller {
-  id: number
-  jenis: PesertaJenis
-  tanggal_lahir: string
-  jamaah: ReadyPilgrim | null
-}
-
-interface Asked {
-  journey: Journey
-  angka: ReadinessFigures
-  /** A day in Jakarta. */
-  today: string
-}
-
-type Found = Omit<Syarat, 'kunci'>
-const OK: Found = { keadaan: 'ok', alasan: '' }
-const warn = (alasan: string): Found => ({ keadaan: 'peringatan', alasan })
-const block = (alasan: string): Found => ({ keadaan: 'penghalang', alasan })
-
-/** Returns the requirements of one of a booking's participants, each with its state. */
+/** Returns the requirements of one of a booking's participants, each with its state and the day that it must be met by. */
 export function readinessOf(one: Traveller, all: readonly Traveller[], asked: Asked): Syarat[] {
   const { jamaah } = one
-  const { journey, angka } = asked
-  const guard = guardianFound(one, all, journey)
+  const { angka } = asked
+  const guard = guardianFound(one, all, asked)
   const found: [SyaratKunci, Found | null][] = jamaah
     ? [
         ['jamaah', OK],
@@ -112,6 +35,11 @@ export function readinessOf(one: Traveller, all: readonly Traveller[], asked: As
         ['paspor', passportFound(jamaah, asked)],
         ['berkas_paspor', passportPictureFound(jamaah)],
         ['pas_foto', photoFound(jamaah, asked)],
+        ['ktp', paperFound(jamaah, 'ktp')],
+        ['kk', paperFound(jamaah, 'kk')],
+        ['akta_lahir', isYoung(one, asked) ? paperFound(jamaah, 'akta_lahir') : null],
+        ['buku_nikah', jamaah.status_nikah === 'MENIKAH' ? paperFound(jamaah, 'buku_nikah') : null],
+        ['bpjs', paperFound(jamaah, 'bpjs')],
         ['meningitis', vaccineFound(one, jamaah, 'vaksin_meningitis', angka.meningitis_bulan, asked)],
         ['polio', vaccineFound(one, jamaah, 'vaksin_polio', angka.polio_bulan, asked)],
         ['pendamping', guard],
@@ -120,14 +48,56 @@ export function readinessOf(one: Traveller, all: readonly Traveller[], asked: As
         ['jamaah', block('Tempat ini belum diisi jamaah.')],
         ['pendamping', guard],
       ]
-  return found.flatMap(([kunci, state]) => (state ? [{ kunci, ...state }] : []))
+  found.push(['visa', visaFound(one, asked)], ['polis', polisFound(one, asked)], ['musim', musimFound(asked)])
+  return found.flatMap(([kunci, state]) => {
+    const held = state && softened(kunci, state, asked)
+    return held ? [{ kunci, ...held, batas: held.keadaan === 'ok' ? '' : batasOf(kunci, asked) }] : []
+  })
+}
+
+/** Requirements that no setting switches off. */
+const ALWAYS = { jamaah: true, tgl_lahir: true } as const
+const isSwitched = (kunci: SyaratKunci): kunci is AturanKunci => !Object.hasOwn(ALWAYS, kunci)
+
+/** Returns a finding as the agency's switch of the requirement lets it stand; null if nobody asks for it. */
+function softened(kunci: SyaratKunci, found: Found, { tegas }: Asked): Found | null {
+  if (!isSwitched(kunci)) return found
+  if (tegas[kunci] === 'tidak') return null
+  return tegas[kunci] === 'peringatan' && found.keadaan === 'penghalang' ? warn(found.alasan) : found
+}
+
+/** The figure that says how many days before the departure a requirement must be met. */
+const BATAS: Record<SyaratKunci, keyof ReadinessFigures | null> = {
+  jamaah: 'dokumen_hari',
+  nama: 'dokumen_hari',
+  tgl_lahir: 'dokumen_hari',
+  paspor: 'dokumen_hari',
+  berkas_paspor: 'dokumen_hari',
+  pas_foto: 'dokumen_hari',
+  ktp: 'dokumen_hari',
+  kk: 'dokumen_hari',
+  akta_lahir: 'dokumen_hari',
+  buku_nikah: 'dokumen_hari',
+  bpjs: 'dokumen_hari',
+  meningitis: 'vaksin_hari',
+  polio: 'vaksin_hari',
+  pendamping: 'dokumen_hari',
+  visa: 'visa_hari',
+  polis: 'manifest_hari',
+  musim: null,
+}
+
+/** Returns the day by which a requirement must be met; empty where the departure has none. */
+function batasOf(kunci: SyaratKunci, { journey: { berangkat }, angka }: Asked): string {
+  const figure = BATAS[kunci]
+  return figure && isTanggal(berangkat) ? addDays(berangkat, -angka[figure]) : ''
 }
 
 function nameFound({ nama_paspor }: ReadyPilgrim, { paspor_kata }: ReadinessFigures): Found {
   const words = nama_paspor.split(/\s+/).filter(Boolean).length
   return words >= paspor_kata
     ? OK
-    : warn(
+    : block(
         `Nama di paspor hanya ${words} kata, kantor kami minta ${paspor_kata}. Tambahkan nama ayah atau kakek di halaman pengesahan paspor.`,
       )
 }
@@ -230,12 +200,18 @@ function vaccineFound(
   return paper.keadaan === 'ok' ? OK : warn(paper.alasan)
 }
 
+/** Tells whether somebody is under the age at which people travel alone, on the day of departure. */
+const isYoung = (one: Traveller, { journey: { berangkat }, angka }: Asked): boolean =>
+  isMinor(agedOf(one), berangkat, angka.pendamping_tahun)
+
 /** Somebody under age needs an adult of the same booking, and papers that say who that is. */
-function guardianFound(one: Traveller, all: readonly Traveller[], { berangkat }: Journey): Found | null {
-  if (!isMinor(agedOf(one), berangkat)) return null
-  const adults = all.filter((other) => other !== one && !isMinor(agedOf(other), berangkat))
+function guardianFound(one: Traveller, all: readonly Traveller[], asked: Asked): Found | null {
+  if (!isYoung(one, asked)) return null
+  const adults = all.filter((other) => other !== one && !isYoung(other, asked))
   if (adults.length === 0)
-    return block(`Di bawah ${ADULT_AGE} tahun saat berangkat, dan tidak ada orang dewasa di pemesanan ini.`)
+    return block(
+      `Di bawah ${asked.angka.pendamping_tahun} tahun saat berangkat, dan tidak ada orang dewasa di pemesanan ini.`,
+    )
   const { jamaah } = one
   const isRelated = adults.some((other) => other.jamaah && jamaah?.kerabat.includes(other.jamaah.id))
   return jamaah && !isRelated ? warn('Hubungannya dengan orang dewasa di pemesanan ini belum dicatat.') : OK
@@ -245,9 +221,3 @@ const agedOf = ({ jenis, tanggal_lahir, jamaah }: Traveller) => ({
   jenis,
   tanggal_lahir: jamaah?.tgl_lahir || tanggal_lahir,
 })
-
-/** Returns the worst state of requirements. */
-export function worstOf(syarat: readonly Pick<Syarat, 'keadaan'>[]): SyaratKeadaan {
-  const rank = syarat.map(({ keadaan }) => SYARAT_KEADAAN.indexOf(keadaan))
-  return SYARAT_KEADAAN[Math.max(0, ...rank)] ?? 'ok'
-}

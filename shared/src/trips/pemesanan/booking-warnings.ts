@@ -9,11 +9,15 @@ type Aged = Pick<PesertaStored, 'jenis' | 'tanggal_lahir'>
 
 /**
  * Tells whether somebody is under age on the day of departure. Without one of the two days it is what they were booked
- * as.
+ * as; `adult` is the age from which nobody is.
  */
-export function isMinor({ jenis, tanggal_lahir: lahir }: Aged, tanggal_keberangkatan: string): boolean {
+export function isMinor(
+  { jenis, tanggal_lahir: lahir }: Aged,
+  tanggal_keberangkatan: string,
+  adult = ADULT_AGE,
+): boolean {
   return isTanggal(lahir) && isTanggal(tanggal_keberangkatan)
-    ? umurPada(lahir, tanggal_keberangkatan) < ADULT_AGE
+    ? umurPada(lahir, tanggal_keberangkatan) < adult
     : jenis !== 'dewasa'
 }
 

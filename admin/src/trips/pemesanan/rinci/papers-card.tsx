@@ -1,28 +1,16 @@
 import { editPath } from '@safar/shared/platform/address/admin'
-import { SYARAT_LABEL, type SyaratKunci } from '@safar/shared/trips/kesiapan/readiness'
 import type { Kesiapan } from '@safar/shared/trips/kesiapan/readiness-schema'
+import { SYARAT_LABEL, type SyaratKunci } from '@safar/shared/trips/kesiapan/syarat'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { passportsPath } from '../../../platform/paths.ts'
 import { Dot } from '../../../platform/ui/dot.tsx'
 import { Retry } from '../../../platform/ui/retry.tsx'
 import { sectionHash } from '../../../records/form/place.ts'
+import { SECTION } from '../../kesiapan/where-met.ts'
 import { GreyRows } from '../grey-rows.tsx'
 import { pemesananQueries } from '../pemesanan.queries.ts'
 import classes from './rinci.module.css'
-
-/** The section of a pilgrim's form in which each requirement is met. */
-const SECTION: Record<SyaratKunci, string> = {
-  jamaah: 'identitas',
-  nama: 'identitas',
-  tgl_lahir: 'identitas',
-  paspor: 'paspor',
-  berkas_paspor: 'dokumen',
-  pas_foto: 'dokumen',
-  meningitis: 'kesehatan',
-  polio: 'kesehatan',
-  pendamping: 'identitas',
-}
 
 /** Renders what each participant still needs for the journey, with the way to where it is filled in. */
 export function PapersCard({ id, paket }: { id: number; paket: string }) {
@@ -76,9 +64,10 @@ function Person({ one, name }: { one: Kesiapan; name: string }) {
 
 function Where({ jamaah, kunci, name }: { jamaah: number | null; kunci: SyaratKunci; name: string }) {
   const label = SYARAT_LABEL[kunci]
-  if (jamaah === null) return <b>{label}</b>
+  const section = SECTION[kunci]
+  if (jamaah === null || section === null) return <b>{label}</b>
   return (
-    <Link to={editPath('jamaah', jamaah) + sectionHash(SECTION[kunci])} aria-label={`${label} ${name}`}>
+    <Link to={editPath('jamaah', jamaah) + sectionHash(section)} aria-label={`${label} ${name}`}>
       {label}
     </Link>
   )
