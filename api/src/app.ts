@@ -93,6 +93,8 @@ import { manifestRoutes } from './trips/daftar-berangkat/manifest.routes.ts'
 import { gabungJamaahRoutes } from './trips/gabung-jamaah/gabung-jamaah.routes.ts'
 import { kepulanganRoutes } from './trips/kepulangan/kepulangan.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
+import { sheetRoutes } from './trips/lembar/lembar.routes.ts'
+import { pengingatTenggatRoutes } from './trips/lembar/pengingat-tenggat.routes.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
 import { siskopatuhRoutes } from './trips/siskopatuh/siskopatuh.routes.ts'
@@ -214,6 +216,8 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     pesananRoutes(scope, deps)
     kirimanRoutes(scope, deps)
     kesiapanRoutes(scope, deps)
+    sheetRoutes(scope, deps)
+    pengingatTenggatRoutes(scope, deps)
     manifestRoutes(scope, deps)
     siskopatuhRoutes(scope, deps)
     titipanKeberangkatanRoutes(scope, deps)

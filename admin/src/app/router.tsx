@@ -79,6 +79,10 @@ const adminPages: RouteObject[] = [
   },
   { path: paths.manifest, lazy: () => import('../people/manifest/manifest-page.tsx') },
   {
+    path: `${paths.manifest}/keberangkatan/:paket`,
+    lazy: () => import('../trips/lembar/lembar-page.tsx'),
+  },
+  {
     path: `${paths.manifest}/rombongan/:paket`,
     lazy: () => import('../trips/rombongan/rombongan-page.tsx'),
   },

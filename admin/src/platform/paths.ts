@@ -59,6 +59,11 @@ export function familyPreviewPath(pemesanan: number): string {
   return `${paths.keluarga}/${pemesanan}`
 }
 
+/** Returns the address of a departure's sheet: who is ready, and what is due, by its slug or id. */
+export function sheetPath(paket: string | number): string {
+  return `${paths.manifest}/keberangkatan/${encodePart(paket)}`
+}
+
 /** Returns the address of a departure's files, by its slug or id. */
 export function filesPath(paket: string | number): string {
   return `${paths.manifest}/berkas/${encodePart(paket)}`

@@ -38,6 +38,8 @@ import { createRiwayatClient } from '../records/riwayat/riwayat-client.ts'
 import { createSampahClient } from '../records/sampah/sampah-client.ts'
 import { createManifestClient } from '../trips/daftar-berangkat/manifest-client.ts'
 import { createKepulanganClient } from '../trips/kepulangan/kepulangan-client.ts'
+import { createKesiapanClient } from '../trips/kesiapan/kesiapan-client.ts'
+import { createSheetClient } from '../trips/lembar/lembar-client.ts'
 import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
 import { createRombonganClient } from '../trips/rombongan/rombongan-client.ts'
 import { createSiskopatuhClient } from '../trips/siskopatuh/siskopatuh-client.ts'
@@ -60,6 +62,8 @@ function clients(fetch: Fetch) {
     rombongan: createRombonganClient(http),
     kepulangan: createKepulanganClient(http),
     manifest: createManifestClient(http),
+    kesiapan: createKesiapanClient(http),
+    lembar: createSheetClient(http),
     siskopatuh: createSiskopatuhClient(http),
     mutasi: createMutasiClient(http),
     uang: createUangClient(http),
@@ -200,6 +204,11 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'jamaah.nik': ({ jamaah }) => jamaah.nik({ nik: '3276014107900001' }),
   'jamaahImpor.preview': ({ jamaahImpor }) => jamaahImpor.preview(picture),
   'jamaahImpor.save': ({ jamaahImpor }) => jamaahImpor.save(picture, 1, 'sidik'),
+  'kesiapan.ofBooking': ({ kesiapan }) => kesiapan.ofBooking(1),
+  'kesiapan.touchedBy': ({ kesiapan }) => kesiapan.touchedBy({ musim: [] }),
+  'lembar.get': ({ lembar }) => lembar.get(1),
+  'lembar.reminders': ({ lembar }) => lembar.reminders(1),
+  'lembar.remind': ({ lembar }) => lembar.remind(1),
   'manifest.versions': ({ manifest }) => manifest.versions(1),
   'manifest.version': ({ manifest }) => manifest.version(1, 1),
   'manifest.send': ({ manifest }) => manifest.send(1, { untuk: 'Hotel' }),

@@ -8,7 +8,7 @@ import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../access/session/session-store.ts'
-import { filesPath, groupPath, paths } from '../../platform/paths.ts'
+import { filesPath, groupPath, paths, sheetPath } from '../../platform/paths.ts'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
@@ -57,9 +57,14 @@ export function OrangList({ paket, terdaftar }: Props) {
       {rest > 0 && <p className={classes.none}>{rest} pendaftaran yang lebih lama ada di Pendaftaran.</p>}
       <div className={classes.ways}>
         {isStaff && (
-          <Button component={Link} to={filesPath(slug)} variant="default" size="compact-md">
-            Berkas keberangkatan
-          </Button>
+          <>
+            <Button component={Link} to={sheetPath(slug)} size="compact-md">
+              Kesiapan dan lembar
+            </Button>
+            <Button component={Link} to={filesPath(slug)} variant="default" size="compact-md">
+              Berkas keberangkatan
+            </Button>
+          </>
         )}
         <Button
           component={Link}
@@ -69,9 +74,11 @@ export function OrangList({ paket, terdaftar }: Props) {
         >
           Buka di Pendaftaran
         </Button>
-        <Button component={Link} to={groupPath(slug)} variant="default" size="compact-md">
-          Rombongan
-        </Button>
+        {isStaff && (
+          <Button component={Link} to={groupPath(slug)} variant="default" size="compact-md">
+            Rombongan
+          </Button>
+        )}
         <Button
           component={Link}
           to={editPath('paket', slug)}

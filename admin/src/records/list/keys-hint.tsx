@@ -17,20 +17,32 @@ interface Props {
 export function KeysHint({ keys, isOn, onSwitch }: Props) {
   return (
     <p className={classes.keys}>
-      {isOn &&
-        keys.map(([letters, does]) => (
-          <Fragment key={does}>
-            {letters.map((letter) => (
-              <Fragment key={letter}>
-                <kbd>{letter}</kbd>{' '}
-              </Fragment>
-            ))}
-            {does} ·{' '}
-          </Fragment>
-        ))}
+      {isOn && <Keys keys={keys} />}
       <button type="button" className={classes.toggle} onClick={() => onSwitch(!isOn)}>
         {isOn ? 'Matikan tombol cepat' : 'Nyalakan tombol cepat'}
       </button>
     </p>
   )
+}
+
+/** Renders the keys of a part that has the focus, which no switch turns off. */
+export function KeyLegend({ keys }: Pick<Props, 'keys'>) {
+  return (
+    <p className={classes.keys}>
+      <Keys keys={keys} />
+    </p>
+  )
+}
+
+function Keys({ keys }: Pick<Props, 'keys'>) {
+  return keys.map(([letters, does]) => (
+    <Fragment key={does}>
+      {letters.map((letter) => (
+        <Fragment key={letter}>
+          <kbd>{letter}</kbd>{' '}
+        </Fragment>
+      ))}
+      {does} ·{' '}
+    </Fragment>
+  ))
 }

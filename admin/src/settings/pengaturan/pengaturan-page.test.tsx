@@ -18,6 +18,7 @@ beforeEach(() => {
   sent = []
   server.use(
     http.get('*/api/pengaturan', () => HttpResponse.json({ data: stored })),
+    http.post('*/api/kesiapan/sentuh', () => HttpResponse.json({ data: { orang: 0, keberangkatan: [] } })),
     http.post('*/api/pengaturan', async ({ request }) => {
       const { updated_at, ...changes } = (await request.json()) as Record<string, unknown>
       sent.push(changes)
@@ -184,4 +185,28 @@ it('asks the address where licences are checked, and notes the day where it answ
   await user.click(button)
   expect(await screen.findByText(/^Alamat ini menjawab\. Diuji/)).toBeTruthy()
   await waitFor(() => expect(sent).toEqual([{ licence_check_diperiksa: hariIni() }]))
+})
+
+it('says whom a rule touches before it is saved, and saves nothing until somebody has read it', async () => {
+  stored = { ...stored, angka: [] }
+  const berubah = [{ kunci: 'paspor', dari: 'ok', ke: 'penghalang', alasan: 'Paspor habis.' }]
+  const siapa = [{ peserta_id: 3, nama: 'RANI WIJAYA', berubah }]
+  const departure = { slug: 'umrah', nama_paket: 'Umrah Juni', berangkat: '2027-06-21', orang: 21, siapa }
+  server.use(
+    http.post('*/api/kesiapan/sentuh', () =>
+      HttpResponse.json({ data: { orang: 21, keberangkatan: [departure] } }),
+    ),
+  )
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Masa berlaku paspor diperiksa hari ini' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Aturan ini mengubah kesiapan 21 orang' })
+  expect(dialog.textContent).toContain(
+    'RANI WIJAYA: Paspor dari terpenuhi menjadi penghalang.dan 20 orang lagi.',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Periksa dulu' }))
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Simpan angka dan sumbernya' }))
+  const again = await screen.findByRole('dialog', { name: 'Aturan ini mengubah kesiapan 21 orang' })
+  await user.click(within(again).getByRole('button', { name: 'Simpan aturan ini' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
 })

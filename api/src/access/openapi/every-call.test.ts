@@ -61,6 +61,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/pemesanan/{id}/peserta/hitung',
   'POST /api/pemesanan/{id}/pindah/hitung',
   'POST /api/pemesanan/{id}/pengembalian/hitung',
+  'POST /api/kesiapan/sentuh',
   'POST /api/pratinjau',
   'POST /api/templat-surat/{nama}/pratinjau',
   'POST /api/paket/{id}/perubahan',

@@ -264,6 +264,7 @@ it('lets each role do no more than the agency wants of it', async () => {
     'POST /api/akun/aturan',
     'POST /api/akun/{id}/undang',
     'POST /api/cadangan',
+    'POST /api/kesiapan/sentuh',
     'POST /api/kotak-keluar/henti',
     'POST /api/kotak-keluar/jam-tenang',
     'POST /api/kotak-keluar/{id}/ulang',

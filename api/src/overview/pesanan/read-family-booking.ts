@@ -16,7 +16,8 @@ import { recordPath } from '@safar/shared/platform/address/record'
 import { daysBetween, formatTanggal, hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { type Agency, agencyChatUrl } from '@safar/shared/settings/agency'
-import type { Syarat, SyaratKunci } from '@safar/shared/trips/kesiapan/readiness'
+import type { Syarat, SyaratKunci } from '@safar/shared/trips/kesiapan/syarat'
+import { OFFICE_SYARAT } from '@safar/shared/trips/lembar/pengingat-tenggat'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Kysely } from 'kysely'
@@ -63,6 +64,11 @@ const PAPER: Partial<Record<SyaratKunci, DokumenJenis>> = {
   paspor: 'paspor',
   berkas_paspor: 'paspor',
   pas_foto: 'pas_foto',
+  ktp: 'ktp',
+  kk: 'kk',
+  akta_lahir: 'akta_lahir',
+  buku_nikah: 'buku_nikah',
+  bpjs: 'bpjs',
   meningitis: 'vaksin_meningitis',
   polio: 'vaksin_polio',
 }
@@ -342,7 +348,8 @@ function missingOf(
     const newest = jenis === null ? undefined : newestOf(papers, jenis)
     // What was sent and nobody looked at yet is not asked for again.
     const isSent = newest?.status === 'diunggah' || newest?.status === 'diperiksa'
-    return keadaan === 'penghalang' && !isSent ? [{ teks: SAID[kunci] ?? alasan, jenis }] : []
+    const isTold = keadaan === 'penghalang' && !isSent && !OFFICE_SYARAT.includes(kunci)
+    return isTold ? [{ teks: SAID[kunci] ?? alasan, jenis }] : []
   })
   const refused = papers.flatMap(({ jenis, alasan, status, diunggah_pada }) =>
     status === 'ditolak' && newestOf(papers, jenis)?.diunggah_pada === diunggah_pada

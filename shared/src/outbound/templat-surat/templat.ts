@@ -369,6 +369,36 @@ Sudah membayar, atau perlu waktu lebih lama? Balas email ini atau hubungi kami, 
 Buka situs kami {tautan}`,
     },
   },
+  'tenggat-dokumen': {
+    label: 'Dokumen yang masih kurang',
+    untuk: 'pengunjung',
+    kata: {
+      kode: ['kode pemesanan', 'SFR-2026-0007'],
+      nama: ['nama pemesan, huruf saja', 'Siti Maryam'],
+      paket: ['nama paket', 'Umrah Reguler Desember'],
+      berangkat: ['hari berangkat', 'Sabtu, 12 Desember 2026'],
+      hari: ['hari terakhir dokumennya', 'Kamis, 12 November 2026'],
+    },
+    bagian: ['rincian', 'tautan'],
+    contohRincian: [
+      { nama: 'Pas foto', isi: '2 orang' },
+      { nama: 'Vaksin meningitis', isi: '1 orang' },
+    ],
+    wajib: ['kode', 'hari', 'rincian'],
+    bawaan: {
+      perihal: 'Yang masih kurang untuk pemesanan {kode}',
+      judul: 'Sedikit lagi lengkap',
+      isi: `Assalamu’alaikum {nama},
+
+Untuk {paket}, berangkat {berangkat}, yang masih kami tunggu dari pemesanan {kode} paling lambat {hari}:
+
+{rincian}
+
+Siapa yang kurang apa, dan cara mengirimnya, ada di halaman pesanan Anda. Sudah mengirim? Abaikan email ini.
+
+Buka situs kami {tautan}`,
+    },
+  },
   'kwitansi-pembayaran': {
     label: 'Kwitansi pembayaran',
     untuk: 'pengunjung',

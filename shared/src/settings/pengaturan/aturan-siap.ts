@@ -73,7 +73,7 @@ export interface AturanBerlaku extends Bawaan {
   isBawaan: boolean
 }
 
-/** Returns the switch of a requirement valid on a day (`YYYY-MM-DD`): the newest row that has begun, else the built-in. */
+/** Returns the switch of a requirement valid on a day (`YYYY-MM-DD`): the newest that has begun, else the built-in. */
 export function aturanBerlaku(rows: readonly AturanSiap[], kunci: AturanKunci, day: string): AturanBerlaku {
   const [row] = rows
     .filter(({ aturan, berlaku_sejak }) => aturan === kunci && berlaku_sejak <= day)

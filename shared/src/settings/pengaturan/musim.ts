@@ -1,7 +1,7 @@
 import { addDays, formatTanggal } from '../../platform/format/tanggal.ts'
 import type { PengaturanIsi } from './pengaturan.ts'
 
-/** An umrah season as the settings store it. Its days are ordered: first arrival, last visa, last arrival, last exit. */
+/** An umrah season as the settings store it, its days in order: first arrival, last visa, last arrival, last exit. */
 export type Musim = PengaturanIsi['musim'][number]
 
 /** The place of a day among seasons: within one, between two of them, or where none is published. */

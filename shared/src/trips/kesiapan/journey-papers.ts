@@ -45,7 +45,7 @@ export function visaFound({ visa }: Traveller, asked: Asked): Found | null {
   return OK
 }
 
-/** Returns the state of a policy, which covers the days from the departure to the return; null while nobody waits for it. */
+/** Returns the state of a policy, which covers departure to return; null while nobody waits for it. */
 export function polisFound({ polis }: Traveller, asked: Asked): Found | null {
   const { berangkat, pulang, perlu_vaksin } = asked.journey
   if (!perlu_vaksin) return null

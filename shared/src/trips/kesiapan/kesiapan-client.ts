@@ -7,7 +7,10 @@ import { type RuleTouch, type RuleTouchInput, ruleTouchSchema } from './rule-tou
 const readAll = dataOf(z.array(kesiapanSchema))
 const readTouch = dataOf(ruleTouchSchema)
 
-/** Creates the client of readiness (staff; rules are for admins). Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
+/**
+ * Creates the client of readiness (staff; rules are for admins). Calls throw `ApiError`, or an AbortError when aborted;
+ * nothing else.
+ */
 export function createKesiapanClient(http: Http) {
   return {
     /** Fetches how ready each participant of a booking is for its journey. */

@@ -22,7 +22,7 @@ import {
  * it is asked for, so that a departure that moves tells at once whose passport is too short by then.
  */
 
-/** Returns the requirements of one of a booking's participants, each with its state and the day that it must be met by. */
+/** Returns the requirements of one of a booking's participants, each with its state and its last day. */
 export function readinessOf(one: Traveller, all: readonly Traveller[], asked: Asked): Syarat[] {
   const { jamaah } = one
   const { angka } = asked

@@ -59,10 +59,16 @@ function Log({ id }: { id: string }) {
   )
 }
 
+/** Lists that numbers were given out in, by the name that the access log has for them. */
+const LISTS: Readonly<Record<string, string>> = {
+  manifest: 'Manifest keberangkatan',
+  siskopatuh: 'Buku kerja kementerian',
+}
+
 function Entry({ entry: { waktu, oleh, bidang, berkas, alasan } }: { entry: Akses }) {
   const { shape } = useFormApi()
   const paper = isDokumenJenis(bidang) ? `Dokumen ${DOKUMEN_LABEL[bidang]}` : 'Berkas'
-  const seen = berkas ? paper : (shape.looks[bidang]?.label ?? 'Data tersegel')
+  const seen = berkas ? paper : (shape.looks[bidang]?.label ?? LISTS[bidang] ?? 'Data tersegel')
   return (
     <li>
       <strong>{oleh || 'Tanpa nama'}</strong>, {seen}, <time dateTime={waktu}>{formatWaktuPenuh(waktu)}</time>

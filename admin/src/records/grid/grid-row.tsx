@@ -1,0 +1,152 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { memo } from 'react'
+import { CellEditor } from './cell-editor.tsx'
+import type { PendingCell } from './cell-saves.ts'
+import { heldValue, shownValue } from './cell-value.ts'
+import classes from './grid.module.css'
+import type { Editing, RowActs } from './row-acts.ts'
+import type { GridColumn, GridShape, Mark } from './shape.ts'
+
+interface Props<Row extends { id: number }> {
+  shape: GridShape<Row>
+  row: Row
+  next: Row | undefined
+  /** From 0. */
+  at: number
+  id: string
+  /** The column of the active cell; -1 in other rows. */
+  active: number
+  /** The selected columns, first and last; -1 for none. */
+  left: number
+  right: number
+  editing: Editing | null
+  /** Cells of its record on their way. */
+  pending: readonly PendingCell[] | undefined
+  acts: RowActs
+}
+
+const KEADAAN: Record<PendingCell['keadaan'], string> = {
+  menunggu: 'belum terkirim',
+  dikirim: 'sedang disimpan',
+  tersimpan: '',
+  bentrok: 'berbeda dari yang baru ditulis orang lain',
+  ditolak: 'ditolak',
+}
+
+/** Renders a row of the grid. */
+function Row<Data extends { id: number }>({
+  shape,
+  row,
+  next,
+  at,
+  id,
+  active,
+  left,
+  right,
+  editing,
+  pending,
+  acts,
+}: Props<Data>) {
+  const { columns, record, fields, looks } = shape
+  const own = record(row)
+  const marks = columns.map(({ mark }) => mark?.(row) ?? null)
+  const worst = marks.some((mark) => mark?.tone === 'bad')
+    ? 'bad'
+    : marks.some(Boolean)
+      ? 'doubtful'
+      : undefined
+  return (
+    <tr
+      aria-rowindex={at + 2}
+      className={classes.row}
+      data-worst={worst}
+      data-end={!next || shape.group(next) !== shape.group(row) || undefined}
+    >
+      {columns.map((column, index) => {
+        const on = pending?.find((cell) => cell.field === column.id)
+        const field = fields[column.id]
+        const text = column.text
+          ? column.text(row)
+          : shownValue(field, looks[column.id], on?.value ?? heldValue(own, column.id))
+        const isEditing = editing?.column === index
+        const mark = marks[index] ?? null
+        const about = {
+          id: `${id}-${at}-${index}`,
+          'aria-colindex': index + 1,
+          'aria-selected': index >= left && index <= right && left >= 0,
+          'aria-readonly': column.text !== undefined || own === null || undefined,
+          'aria-invalid': on?.keadaan === 'ditolak' || on?.keadaan === 'bentrok' || undefined,
+          tabIndex: active === index && !isEditing ? 0 : -1,
+          className: classes.cell,
+          'data-active': active === index || undefined,
+          'data-tone': mark?.tone,
+          'data-pending': on && on.keadaan !== 'tersimpan' ? on.keadaan : undefined,
+          onClick: (event: { shiftKey: boolean }) => acts.press(at, index, event.shiftKey),
+          onDoubleClick: () => acts.edit(at, index),
+        }
+        const inside = isEditing ? (
+          <CellEditor
+            column={column}
+            name={shape.name(row)}
+            field={field}
+            look={looks[column.id]}
+            editing={editing}
+            acts={acts}
+          />
+        ) : (
+          <CellText column={column} row={row} text={text} mark={mark} state={on ? KEADAAN[on.keadaan] : ''} />
+        )
+        if (index > 0)
+          return (
+            <td key={column.id} {...about}>
+              {inside}
+            </td>
+          )
+        return (
+          <th
+            key={column.id}
+            scope="row"
+            {...about}
+            className={`${classes.cell} ${classes.name}`}
+            data-branch={shape.branch(row, next) ?? undefined}
+          >
+            <span className={classes.number} aria-hidden>
+              {at + 1}
+            </span>
+            {inside}
+          </th>
+        )
+      })}
+    </tr>
+  )
+}
+
+interface CellTextProps<Data> {
+  column: GridColumn<Data>
+  row: Data
+  text: string
+  mark: Mark | null
+  /** The state of a cell on its way, in words; blank for one at rest. */
+  state: string
+}
+
+function CellText<Data>({ column, row, text, mark, state }: CellTextProps<Data>) {
+  return (
+    <span className={classes.text}>
+      {column.render ? column.render(row) : text || <span className={classes.none}>–</span>}
+      {mark && (
+        <>
+          <IconAlertTriangle size={14} stroke={2} aria-hidden />
+          <VisuallyHidden>
+            {mark.tone === 'bad' ? 'Penghalang' : 'Peringatan'}: {mark.said}
+          </VisuallyHidden>
+        </>
+      )}
+      {state && <VisuallyHidden>, {state}</VisuallyHidden>}
+    </span>
+  )
+}
+
+/** A row that is drawn again only when something of it changed: of 200, two at each key. */
+export const GridRow = memo(Row) as typeof Row

@@ -1,0 +1,329 @@
+import { VisuallyHidden } from '@mantine/core'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type CellSaves, cellKey, type SavesSnapshot } from './cell-saves.ts'
+import { heldValue, readCell, shownValue } from './cell-value.ts'
+import { type Edit, editableAt, emptied, fillDown, nextMark } from './edits.ts'
+import classes from './grid.module.css'
+import { GridRow } from './grid-row.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+import { type PastePlan, planPaste, type Range } from './paste-plan.ts'
+import type { Editing, RowActs, Way } from './row-acts.ts'
+import type { GridColumn, GridShape } from './shape.ts'
+import { readTsv, writeTsv } from './tsv.ts'
+
+interface Place {
+  row: number
+  column: number
+}
+
+interface Props<Row extends { id: number }> {
+  shape: GridShape<Row>
+  rows: readonly Row[]
+  label: string
+  saves: CellSaves
+  snapshot: SavesSnapshot
+  /** Renders the panel of the active cell, below the grid. */
+  panel: (row: Row, column: GridColumn<Row>) => ReactNode
+}
+
+/** The rows of a page up or down. */
+const PAGE = 10
+
+/**
+ * Renders a sheet of records whose cells are edited in place. One tab stop: arrows move within, Enter or typing edits,
+ * Tab leaves it; a cell that is kept by Tab leads to the next.
+ */
+export function Grid<Row extends { id: number }>({ shape, rows, label, saves, snapshot, panel }: Props<Row>) {
+  const id = useId()
+  const { columns, fields, looks, record } = shape
+  const [asked, setAsked] = useState<Place>({ row: 0, column: 0 })
+  const [anchor, setAnchor] = useState<Place | null>(null)
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [plan, setPlan] = useState<PastePlan | null>(null)
+  const [said, setSaid] = useState('')
+  const undone = useRef<Edit[][]>([])
+  const redone = useRef<Edit[][]>([])
+  /** True once N led somewhere: letters that follow in one breath are no text for the cell there. */
+  const isJumped = useRef(false)
+  const isFocusWanted = useRef(false)
+  // Filters take rows away.
+  const active: Place = {
+    row: Math.max(0, Math.min(asked.row, rows.length - 1)),
+    column: Math.min(asked.column, columns.length - 1),
+  }
+  const other = anchor ?? active
+  const range: Range = {
+    top: Math.min(active.row, other.row),
+    bottom: Math.min(Math.max(active.row, other.row), rows.length - 1),
+    left: Math.min(active.column, other.column),
+    right: Math.max(active.column, other.column),
+  }
+  const shown = (row: Row, field: string): string => {
+    const own = record(row)
+    return (own && snapshot.cells.get(cellKey(own.id, field))?.value) ?? heldValue(own, field)
+  }
+  const pending = useMemo(() => Map.groupBy(snapshot.cells.values(), (cell) => cell.record), [snapshot.cells])
+
+  useEffect(() => {
+    if (!isFocusWanted.current || editing) return
+    isFocusWanted.current = false
+    const cell = document.getElementById(`${id}-${active.row}-${active.column}`)
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+
+  function go(to: Place, isRange = false): void {
+    const row = Math.max(0, Math.min(to.row, rows.length - 1))
+    const column = Math.max(0, Math.min(to.column, columns.length - 1))
+    setAnchor(isRange ? other : null)
+    setAsked({ row, column })
+    isFocusWanted.current = true
+    isJumped.current = false
+  }
+  function apply(edits: readonly Edit[], isRedo = false): void {
+    if (edits.length === 0) return
+    for (const { record: own, field, value, before } of edits) saves.set(own, field, value, before)
+    undone.current.push([...edits])
+    if (!isRedo) redone.current = []
+  }
+  function takeBack(): void {
+    const last = undone.current.pop()
+    if (!last) {
+      setSaid('Tidak ada yang dapat diurungkan.')
+      return
+    }
+    // The number that stood there before is not known here, only its mask.
+    const [hidden, open] = [true, false].map((isHidden) =>
+      last.filter(({ field, before }) => (fields[field]?.kind === 'sealed' && before !== '') === isHidden),
+    )
+    for (const { record: own, field, before, value } of open ?? []) saves.set(own, field, before, value)
+    if (open && open.length > 0) redone.current.push(open)
+    setSaid(
+      hidden && hidden.length > 0
+        ? 'Nomor tidak dapat diurungkan di sini. Buka riwayat jamaahnya.'
+        : `${last.length} sel dikembalikan.`,
+    )
+  }
+  function startEdit(at: Place, typed?: string): void {
+    const row = rows[at.row]
+    const to = editableAt(shape, row, at.column)
+    if (!row || !to) {
+      setSaid(row && !record(row) ? 'Tempat ini belum diisi jamaah.' : 'Kolom ini tidak diubah di sini.')
+      return
+    }
+    const field = fields[to.field]
+    const value = shown(row, to.field)
+    const text =
+      field?.kind === 'choice'
+        ? value
+        : field?.kind === 'sealed'
+          ? ''
+          : shownValue(field, looks[to.field], value)
+    setAsked(at)
+    setAnchor(null)
+    // A choice is not typed: its letters choose within the list.
+    const isTyped = typed !== undefined && field?.kind !== 'choice'
+    setEditing({ column: at.column, text: isTyped ? typed : text, isTyped })
+  }
+  function commit(text: string, way: Way): string {
+    const row = rows[active.row]
+    const to = editableAt(shape, row, active.column)
+    if (row && to) {
+      const before = shown(row, to.field)
+      const isSealed = fields[to.field]?.kind === 'sealed'
+      // A number that nothing was typed for stays.
+      if (!(isSealed && text.trim() === '')) {
+        const typed = readCell(fields, looks, to.field, text)
+        if ('error' in typed) {
+          setSaid(typed.error)
+          if (way !== 'stay') return typed.error
+        } else if (typed.value !== before) apply([{ ...to, before, value: typed.value }])
+      }
+    }
+    setEditing(null)
+    const steps: Record<Way, Place> = {
+      down: { row: active.row + 1, column: active.column },
+      right: { row: active.row, column: active.column + 1 },
+      left: { row: active.row, column: active.column - 1 },
+      stay: active,
+    }
+    if (way !== 'stay') go(steps[way])
+    return ''
+  }
+  function land(planned: PastePlan): void {
+    const edits = planned.cells.flatMap(({ row: at, column, value, keadaan }): Edit[] => {
+      const row = rows[at]
+      const to = editableAt(shape, row, column)
+      return row && to && value !== null && keadaan === 'ubah'
+        ? [{ ...to, before: shown(row, to.field), value }]
+        : []
+    })
+    apply(edits)
+    setPlan(null)
+    setSaid(`${edits.length} sel ditempel.`)
+  }
+
+  // The same functions for all time, which act on what is drawn now.
+  const now = useRef<RowActs>({ press: () => {}, edit: () => {}, commit: () => '', cancel: () => {} })
+  useEffect(() => {
+    now.current = {
+      press: (row, column, isRange) => go({ row, column }, isRange),
+      edit: (row, column) => startEdit({ row, column }),
+      commit,
+      cancel: () => {
+        setEditing(null)
+        isFocusWanted.current = true
+      },
+    }
+  })
+  const [acts] = useState<RowActs>(() => ({
+    press: (...at) => now.current.press(...at),
+    edit: (...at) => now.current.edit(...at),
+    commit: (...typed) => now.current.commit(...typed),
+    cancel: () => now.current.cancel(),
+  }))
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, shiftKey, altKey } = event
+    const isCommand = event.ctrlKey || event.metaKey
+    const step = (row: number, column: number) =>
+      go({ row: active.row + row, column: active.column + column }, shiftKey)
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => step(1, 0),
+      ArrowUp: () => step(-1, 0),
+      ArrowRight: () => step(0, 1),
+      ArrowLeft: () => step(0, -1),
+      PageDown: () => step(PAGE, 0),
+      PageUp: () => step(-PAGE, 0),
+      Home: () => go({ row: isCommand ? 0 : active.row, column: 0 }, shiftKey),
+      End: () => go({ row: isCommand ? rows.length - 1 : active.row, column: columns.length - 1 }, shiftKey),
+    }
+    const commands: Record<string, () => void> = {
+      z: shiftKey ? redo : takeBack,
+      y: redo,
+      d: () => apply(fillDown(shape, rows, { range, shown })),
+      a: () => {
+        setAsked({ row: rows.length - 1, column: columns.length - 1 })
+        setAnchor({ row: 0, column: 0 })
+      },
+    }
+    const plain: Record<string, () => void> = {
+      Enter: () => startEdit(active),
+      F2: () => startEdit(active),
+      Delete: () => apply(emptied(shape, rows, { range, shown })),
+      Backspace: () => apply(emptied(shape, rows, { range, shown })),
+      Escape: () => setAnchor(null),
+      n: jump,
+      N: jump,
+    }
+    const act =
+      (altKey ? undefined : moves[key]) ??
+      (isCommand ? commands[key.toLowerCase()] : altKey ? undefined : plain[key])
+    if (act) {
+      event.preventDefault()
+      act()
+    } else if (!isCommand && !altKey && key.length === 1 && key !== ' ') {
+      event.preventDefault()
+      if (isJumped.current) setSaid('Tekan Enter untuk mengubah sel ini.')
+      else startEdit(active, key)
+    }
+  }
+  function redo(): void {
+    const last = redone.current.pop()
+    if (last) apply(last, true)
+  }
+  function jump(): void {
+    const to = nextMark(shape, rows, active)
+    if (to) go(to)
+    else setSaid('Tidak ada kekurangan lagi.')
+    isJumped.current = to !== null
+  }
+  function onCopy(event: ClipboardEvent): void {
+    if (editing) return
+    const texts = rows
+      .slice(range.top, range.bottom + 1)
+      .map((row) => columns.slice(range.left, range.right + 1).map((column) => copied(row, column)))
+    event.clipboardData.setData('text/plain', writeTsv(texts))
+    event.preventDefault()
+    setSaid(`${texts.length * (texts[0]?.length ?? 0)} sel disalin.`)
+  }
+  const copied = (row: Row, { id: name, text }: GridColumn<Row>): string =>
+    text ? text(row) : shownValue(fields[name], looks[name], shown(row, name))
+  function onPaste(event: ClipboardEvent): void {
+    if (editing) return
+    event.preventDefault()
+    const pasted = readTsv(event.clipboardData.getData('text/plain'))
+    if (pasted === null) setSaid('Yang ditempel terlalu besar untuk lembar ini.')
+    else if (pasted.length > 0) setPlan(planPaste(shape, rows, { at: range, pasted, shown }))
+  }
+
+  const [row, column] = [rows[active.row], columns[active.column]]
+  return (
+    <>
+      <div className={classes.grid}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells take their roles from it.
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length}
+          aria-multiselectable
+          style={{ inlineSize: columns.reduce((sum, { size }) => sum + size, 0) }}
+          onKeyDown={onKeyDown}
+          onCopy={onCopy}
+          onPaste={onPaste}
+        >
+          <colgroup>
+            {columns.map(({ id: name, size }) => (
+              <col key={name} style={{ inlineSize: size }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              {columns.map(({ id: name, header }, index) => (
+                <th key={name} scope="col" aria-colindex={index + 1} className={classes.heading}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((one, at) => {
+              const isIn = at >= range.top && at <= range.bottom
+              return (
+                <GridRow
+                  key={one.id}
+                  shape={shape}
+                  row={one}
+                  next={rows[at + 1]}
+                  at={at}
+                  id={id}
+                  active={at === active.row ? active.column : -1}
+                  left={isIn ? range.left : -1}
+                  right={isIn ? range.right : -1}
+                  editing={at === active.row ? editing : null}
+                  pending={pending.get(record(one)?.id ?? 0)}
+                  acts={acts}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <VisuallyHidden component="div" aria-live="polite">
+        {said}
+      </VisuallyHidden>
+      {row && column && panel(row, column)}
+      {plan && <PasteDialog plan={plan} onYes={() => land(plan)} onNo={() => setPlan(null)} />}
+    </>
+  )
+}

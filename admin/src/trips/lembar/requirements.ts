@@ -1,0 +1,39 @@
+import { formatTanggal } from '@safar/shared/platform/format/tanggal'
+import { SYARAT_LABEL, type Syarat, type SyaratKunci } from '@safar/shared/trips/kesiapan/syarat'
+import type { Baris } from '@safar/shared/trips/lembar/lembar-schema'
+import type { Mark } from '../../records/grid/shape.ts'
+
+/** Returns what is not met of a person, what blocks first. */
+export const gapsOf = ({ syarat }: Pick<Baris, 'syarat'>): Syarat[] => [
+  ...syarat.filter(({ keadaan }) => keadaan === 'penghalang'),
+  ...syarat.filter(({ keadaan }) => keadaan === 'peringatan'),
+]
+
+/** Tells whether a person lacks something without which nobody leaves. */
+export const isBlocked = ({ syarat }: Pick<Baris, 'syarat'>): boolean =>
+  syarat.some(({ keadaan }) => keadaan === 'penghalang')
+
+/** Returns a requirement in words, with the day by which it must be done, or since which it is missed. */
+export function syaratText({ kunci, alasan, batas }: Syarat, today: string): string {
+  const day =
+    batas &&
+    (batas < today ? ` Lewat sejak ${formatTanggal(batas)}.` : ` Paling lambat ${formatTanggal(batas)}.`)
+  return `${SYARAT_LABEL[kunci]}: ${alasan}${day}`
+}
+
+/** Returns the mark of a cell that shows some requirements: the worst of them, in words. */
+export function markOf(
+  { syarat }: Pick<Baris, 'syarat'>,
+  kunci: readonly SyaratKunci[],
+  today: string,
+  isMeant: (one: Syarat) => boolean = () => true,
+): Mark | null {
+  const found = gapsOf({ syarat }).filter((one) => kunci.includes(one.kunci) && isMeant(one))
+  const [worst] = found
+  return worst
+    ? {
+        tone: worst.keadaan === 'penghalang' ? 'bad' : 'doubtful',
+        said: found.map((one) => syaratText(one, today)).join(' '),
+      }
+    : null
+}

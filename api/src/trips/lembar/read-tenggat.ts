@@ -1,0 +1,110 @@
+import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
+import type { Paket } from '@safar/shared/content/paket/paket'
+import { addDays } from '@safar/shared/platform/format/tanggal'
+import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
+import type { KunciAngka } from '@safar/shared/settings/pengaturan/angka/dikenal'
+import type { Asked, SyaratKunci } from '@safar/shared/trips/kesiapan/syarat'
+import type { Baris } from '@safar/shared/trips/lembar/lembar-schema'
+import { dayBefore, type Tenggat, tenggatLine } from '@safar/shared/trips/lembar/tenggat'
+import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+
+/** Requirements that the deadline of papers asks for. */
+const PAPERS: readonly SyaratKunci[] = [
+  'jamaah',
+  'tgl_lahir',
+  'paspor',
+  'berkas_paspor',
+  'pas_foto',
+  'ktp',
+  'kk',
+  'akta_lahir',
+  'buku_nikah',
+  'bpjs',
+  'meningitis',
+  'polio',
+]
+
+interface Known {
+  baris: readonly Baris[]
+  bookings: readonly { status: PemesananStatus }[]
+  asked: Asked
+}
+
+/** Reads the line of a departure's deadlines, each with how far its work is. */
+export async function readTenggat(
+  db: Kysely<Tables>,
+  paket: Paket,
+  { baris, bookings, asked: { journey, today } }: Known,
+): Promise<Tenggat[]> {
+  const { berangkat, umrah } = journey
+  const rows = (await findPengaturan(db))?.angka ?? []
+  const nilai = (kunci: KunciAngka) => angkaBerlaku(rows, kunci, berangkat || today).nilai
+  const before = (kunci: KunciAngka) => dayBefore(berangkat, nilai(kunci))
+  const { sent } = await db
+    .selectFrom('kiriman_manifest')
+    .select(({ fn }) => fn.countAll().as('sent'))
+    .where('paket_id', '=', paket.id)
+    .executeTakeFirstOrThrow()
+  const report = await db
+    .selectFrom('rombongan')
+    .select('laporan_pada')
+    .where('paket_id', '=', paket.id)
+    .executeTakeFirst()
+  const orang = baris.length
+  const pulang = hariPulang(paket)
+  const hasPapers = ({ syarat }: Baris) =>
+    !syarat.some(({ kunci, keadaan }) => keadaan === 'penghalang' && PAPERS.includes(kunci))
+  return tenggatLine(
+    [
+      ...(paket.minimal_pax === null
+        ? []
+        : [
+            {
+              kunci: 'minimum' as const,
+              tanggal: before('minimum_hari'),
+              selesai: orang,
+              dari: paket.minimal_pax,
+            },
+          ]),
+      ...(paket.pelunasan_hari === null
+        ? []
+        : [
+            {
+              kunci: 'pelunasan' as const,
+              tanggal: dayBefore(berangkat, paket.pelunasan_hari),
+              selesai: bookings.filter(({ status }) => status !== 'sebagian').length,
+              dari: bookings.length,
+            },
+          ]),
+      {
+        kunci: 'dokumen',
+        tanggal: before('dokumen_hari'),
+        selesai: baris.filter(hasPapers).length,
+        dari: orang,
+      },
+      { kunci: 'manifest', tanggal: before('manifest_hari'), beres: Number(sent) > 0 },
+      ...(umrah
+        ? [
+            {
+              kunci: 'visa' as const,
+              tanggal: before('visa_hari'),
+              selesai: baris.filter(({ visa }) => visa.ada).length,
+              dari: orang,
+            },
+          ]
+        : []),
+      { kunci: 'manasik', tanggal: before('manasik_hari') },
+      { kunci: 'kamar', tanggal: before('kamar_hari') },
+      {
+        kunci: 'laporan',
+        tanggal: pulang && addDays(pulang, nilai('laporan_pulang_hari')),
+        beres: (report?.laporan_pada ?? '') !== '',
+      },
+    ],
+    berangkat,
+    today,
+  )
+}
