@@ -66,7 +66,8 @@ const kindsIn = ({ data }: KirimanPage) => data.map(({ jenis }) => jenis)
 
 it('waits for whoever decides on it, and leaves the queue as it is decided, wherever that was', async () => {
   await using test = await createTestApp()
-  const { booking, auth, peserta, sent, page, count, accept, decide, decidePaper, answer, paper } = await queue(test)
+  const { booking, auth, peserta, sent, page, count, accept, decide, decidePaper, answer, paper } =
+    await queue(test)
   const all = ['bukti', 'dokumen', 'permintaan']
   expect(kindsIn(await page('admin'))).toEqual(all)
   expect(kindsIn(await page('staf'))).toEqual(['dokumen', 'permintaan'])
