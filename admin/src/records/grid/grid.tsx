@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type CellSaves, cellKey, type SavesSnapshot } from './cell-saves.ts'
+import { type CellSaves, cellKey, type PendingCell, type SavesSnapshot } from './cell-saves.ts'
 import { heldValue, readCell, shownValue } from './cell-value.ts'
 import { type Edit, editableAt, emptied, fillDown, nextMark } from './edits.ts'
 import classes from './grid.module.css'
@@ -37,6 +37,13 @@ interface Props<Row extends { id: number }> {
 
 /** The rows of a page up or down. */
 const PAGE = 10
+
+/** Gathers cells by their record; Map.groupBy is younger than the browsers of the office. */
+function byRecord(cells: Iterable<PendingCell>): ReadonlyMap<number, PendingCell[]> {
+  const found = new Map<number, PendingCell[]>()
+  for (const cell of cells) found.set(cell.record, [...(found.get(cell.record) ?? []), cell])
+  return found
+}
 
 /**
  * Renders a sheet of records whose cells are edited in place. One tab stop: arrows move within, Enter or typing edits,
@@ -71,7 +78,7 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
     const own = record(row)
     return (own && snapshot.cells.get(cellKey(own.id, field))?.value) ?? heldValue(own, field)
   }
-  const pending = useMemo(() => Map.groupBy(snapshot.cells.values(), (cell) => cell.record), [snapshot.cells])
+  const pending = useMemo(() => byRecord(snapshot.cells.values()), [snapshot.cells])
 
   useEffect(() => {
     if (!isFocusWanted.current || editing) return
