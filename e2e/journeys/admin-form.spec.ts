@@ -246,7 +246,7 @@ test('a package is added by keys alone, lists and pictures included', async ({ p
   page.on('filechooser', (dialog) => dialogs.push(dialog))
   /** Tabs to a control, as someone without a mouse has to. */
   const reach = async (control: Locator) => {
-    for (let tabs = 0; tabs < 40; tabs += 1) {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return
       await keyboard.press('Tab')
     }

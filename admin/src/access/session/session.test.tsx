@@ -223,7 +223,7 @@ it('lets the menu follow a role that an answer tells, and believes no answer to 
   act(() => accountTold({ peran: 'keuangan', perlu: null }, 'token-lama'))
   expect(menu.getAllByRole('link')).toHaveLength(before)
   act(() => accountTold({ peran: 'keuangan', perlu: 'faktor' }, 'token-admin'))
-  await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(7))
+  await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(8))
   expect(useSession.getState().isFaktorKurang).toBe(true)
 })
 

@@ -182,8 +182,8 @@ it('says who has which second factor, and asks before it takes one away or asks 
 })
 
 it.each([
-  ['staf', 'Permintaan data', 17],
-  ['keuangan', 'Packages', 7],
+  ['staf', 'Permintaan data', 18],
+  ['keuangan', 'Packages', 8],
 ] as const)('shows a %s only what that role may open', async (role, last, count) => {
   renderApp('/admin/akun', role)
   await screen.findByRole('heading', { name: 'Dashboard' })

@@ -4,10 +4,12 @@ import { akunKeluargaSchema } from '@safar/shared/accounts/akun/akun-keluarga-sc
 import { tidakSampai } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import { isEmail, tidyEmail } from '@safar/shared/platform/contact/email'
 import { shortText } from '@safar/shared/platform/text/cut-text'
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { call, dataOf, errors } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
+import type { Pelaku } from '../../access/session/actor.ts'
 import { findAkun } from '../../access/session/akun.repository.ts'
 import { type Context, transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
@@ -16,7 +18,7 @@ import { hashPassword } from '../../access/session/password.ts'
 import { forgetTautan, newTautan, UNDANGAN_MS } from '../../access/session/tautan.repository.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { conflict, notFound, unprocessable } from '../../platform/http/errors.ts'
+import { conflict, forbidden, notFound, unprocessable } from '../../platform/http/errors.ts'
 import { recordId } from '../../platform/http/params.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { countInvitation, insertInvited } from './invite-akun.ts'
@@ -43,6 +45,13 @@ async function payerOf(db: Kysely<Tables>, id: number) {
   return { ...row, email: tidyEmail(row.email) }
 }
 
+/** Returns who asks. @throws HttpError 403 for a program: sign-ins are of people */
+function person(request: FastifyRequest): Pelaku {
+  const actor = signedIn(request)
+  if (actor.token) throw forbidden()
+  return actor
+}
+
 /** Returns an account as a booking shows it; of one of the office's own nothing but that. */
 async function shown(db: Kysely<Tables>, row: StoredRow<'akun'> | undefined): Promise<AkunKeluarga> {
   if (!row) return { keadaan: 'belum', diundang_pada: null, tertahan: false }
@@ -65,6 +74,7 @@ export function akunKeluargaRoutes(app: Api, deps: AppDeps): void {
       response: { 200: dataOf(akunKeluargaSchema), ...errors(404) },
     }),
     async (request, reply) => {
+      person(request)
       const { email } = await payerOf(db, request.params.id)
       reply.header('cache-control', 'no-store')
       return { data: await shown(db, email === '' ? undefined : await findAkun(db, email)) }
@@ -81,7 +91,7 @@ export function akunKeluargaRoutes(app: Api, deps: AppDeps): void {
       response: { 201: dataOf(akunKeluargaSchema), ...errors(404, 409, 422, 429) },
     }),
     async (request, reply) => {
-      const actor = signedIn(request)
+      const actor = person(request)
       const seen = await payerOf(db, request.params.id)
       if (!isEmail(seen.email)) throw unprocessable('Isi email pemesan dahulu: undangannya dikirim ke sana.')
       await countInvitation(deps, actor)
