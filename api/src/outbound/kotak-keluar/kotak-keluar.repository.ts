@@ -21,6 +21,7 @@ import type { Pengirim, SuratTemplat } from './compose-template.ts'
 import { readJamTenang } from './jam-tenang.ts'
 import { percobaanBerikut } from './jeda.ts'
 import { htmlSurat, teksSurat } from './naskah-surat.ts'
+import { triesEnded } from './queue-lease.ts'
 import { satuBaris } from './satu-baris.ts'
 import { ALASAN_HENTI, isStopped, kotakOf, stopToken } from './stopped-addresses.ts'
 import { composeTemplate } from './templat.repository.ts'
@@ -460,7 +461,7 @@ function toSurat(row: StoredRow<'kotak_keluar'>): Surat {
     keadaan,
     lewat,
     alasan,
-    percobaan: row.percobaan,
+    percobaan: triesEnded(row),
     berikutnya: keadaan === 'antre' ? row.berikutnya : null,
     dikirim_pada: row.dikirim_pada,
     diterima_pada: row.diterima_pada,

@@ -24,6 +24,10 @@ interface Dipegang {
   pemegang: string
 }
 
+/** Counts the tries of a row that have ended: one that is under way has no result to be told of. */
+export const triesEnded = ({ percobaan, pemegang }: { percobaan: number; pemegang: string }): number =>
+  pemegang === '' ? percobaan : percobaan - 1
+
 /**
  * Leases the row whose turn it is, so that no other process sends it; null if there is none. A turn too far ahead was
  * set by a clock that has been set back since, and counts as due.

@@ -5,6 +5,7 @@ import type { Context } from '../../access/session/context.ts'
 import { agedBefore } from '../../platform/db/seen-time.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
+import { triesEnded } from '../kotak-keluar/queue-lease.ts'
 
 const DAY_MS = 86_400_000
 
@@ -111,7 +112,8 @@ export async function findKiriman(
 }
 
 function toKiriman(row: StoredRow<'kiriman_hook'>): KirimanHook {
-  const { id, pesan_id, peristiwa, keadaan, alasan, kode, percobaan, dikirim_pada, created_at } = row
+  const { id, pesan_id, peristiwa, keadaan, alasan, kode, dikirim_pada, created_at } = row
+  const percobaan = triesEnded(row)
   const berikutnya = keadaan === 'antre' ? row.berikutnya : null
   return { id, pesan_id, peristiwa, keadaan, alasan, kode, percobaan, berikutnya, dikirim_pada, created_at }
 }
