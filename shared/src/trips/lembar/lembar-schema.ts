@@ -1,11 +1,25 @@
 import { z } from 'zod'
-import { DOKUMEN_JENIS, DOKUMEN_KEADAAN } from '../../people/jamaah/dokumen.ts'
+import { DOKUMEN_KEADAAN, type DokumenJenis } from '../../people/jamaah/dokumen.ts'
 import { recordSchema } from '../../records/noun/noun-schema.ts'
 import { syaratSchema } from '../kesiapan/readiness-schema.ts'
 import { PESERTA_JENIS } from '../pemesanan/pemesanan-fields.ts'
 import { PEMESANAN_STATUS } from '../pemesanan/pemesanan-status.ts'
 import { LEMBAR } from './lembar-fields.ts'
 import { TENGGAT_KUNCI } from './tenggat.ts'
+
+const keadaan = z.enum(DOKUMEN_KEADAAN)
+/** The state of the newest paper of each kind. A record by kind would be described without its properties. */
+const dokumenSchema = z.object({
+  paspor: keadaan,
+  pas_foto: keadaan,
+  ktp: keadaan,
+  kk: keadaan,
+  akta_lahir: keadaan,
+  buku_nikah: keadaan,
+  vaksin_meningitis: keadaan,
+  vaksin_polio: keadaan,
+  bpjs: keadaan,
+} satisfies Record<DokumenJenis, typeof keadaan>)
 
 const count = z.number().int()
 
@@ -30,7 +44,7 @@ const barisSchema = z
     polis: z.object({ ada: z.boolean(), awal: z.string(), akhir: z.string() }),
     meningitis: z.string().describe('The day of the newest dose; empty without one.'),
     polio: z.string(),
-    dokumen: z.record(z.enum(DOKUMEN_JENIS), z.enum(DOKUMEN_KEADAAN)),
+    dokumen: dokumenSchema,
     syarat: z.array(syaratSchema),
   })
   .meta({ id: 'BarisLembar' })
