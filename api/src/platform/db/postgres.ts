@@ -19,7 +19,8 @@ export async function openPostgres(url: string): Promise<Database> {
     // A lock that never comes or a query that never ends must not hold a request for ever.
     lock_timeout: 10_000,
     statement_timeout: 30_000,
-    connectionTimeoutMillis: 10_000,
+    // The wait for a turn counts, too: fifty who verify payments at once come one after another.
+    connectionTimeoutMillis: 20_000,
   })
   // An idle connection that the server ends is taken out of the pool; without a listener it would end the process.
   pool.on('error', () => {})
