@@ -10,7 +10,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths.ts'
 import { ChangeNotice } from '../../platform/ui/change-notice.tsx'
 import { Empty } from '../../platform/ui/empty.tsx'
-import { ListFooter } from '../../platform/ui/list-footer.tsx'
 import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
@@ -21,6 +20,7 @@ import { pengaturanQuery } from '../../settings/pengaturan/pengaturan.queries.ts
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import classes from '../antrean/queue.module.css'
 import { QueueFrame } from '../antrean/queue-frame.tsx'
+import { QueuePages } from '../antrean/queue-pages.tsx'
 import { UangTabs } from '../antrean/uang-tabs.tsx'
 import { useQueueKeys } from '../antrean/use-queue-keys.ts'
 import { useQueuePlace } from '../antrean/use-queue-place.ts'
@@ -286,17 +286,7 @@ export function Component() {
           }}
           onIgnoreAll={(lines) => setAsking({ step: 'abaikan', lines })}
         />
-        {jumlah.baru > QUEUE_PAGE && (
-          <ListFooter
-            total={jumlah.baru}
-            pageIndex={page - 1}
-            pageSize={QUEUE_PAGE}
-            pageSizes={[QUEUE_PAGE]}
-            noun="baris"
-            isNarrow
-            onChange={({ pageIndex }) => setPage(pageIndex + 1)}
-          />
-        )}
+        <QueuePages total={jumlah.baru} page={page} perPage={QUEUE_PAGE} noun="baris" onPage={setPage} />
         <DoneLines
           keadaan="diabaikan"
           count={jumlah.diabaikan}

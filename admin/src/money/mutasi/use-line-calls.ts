@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { PEMESANAN_KEY } from '../../trips/pemesanan/jumlah.queries.ts'
 import { MUTASI_KEY } from '../antrean/jumlah.queries.ts'
+import { URUNG } from '../antrean/take-back.ts'
 import { bankSum } from './bank-sum.ts'
 import { mutasiClient } from './mutasi-client.ts'
 
@@ -20,9 +21,6 @@ export interface Ran {
   peringatan: string[]
   failed: string[]
 }
-
-/** The reason of a release right after the step that it takes back. */
-const URUNG = 'Diurungkan dari antrean'
 
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all([

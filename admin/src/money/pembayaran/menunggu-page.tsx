@@ -9,11 +9,9 @@ import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSession } from '../../access/session/session-store.ts'
 import { ChangeNotice } from '../../platform/ui/change-notice.tsx'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
-import { ListFooter } from '../../platform/ui/list-footer.tsx'
 import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
@@ -23,14 +21,15 @@ import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import classes from '../antrean/queue.module.css'
 import { QueueFrame } from '../antrean/queue-frame.tsx'
+import { QueuePages } from '../antrean/queue-pages.tsx'
 import { UangTabs } from '../antrean/uang-tabs.tsx'
 import { useQueueKeys } from '../antrean/use-queue-keys.ts'
 import { useQueuePlace } from '../antrean/use-queue-place.ts'
 import { waitingQuery } from '../antrean/waiting.queries.ts'
+import { WaitingRows } from '../antrean/waiting-rows.tsx'
 import { kwitansiPath } from '../kwitansi/kwitansi-path.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { useMoneyCall } from '../uang.queries.ts'
-import { uangClient } from '../uang-client.ts'
+import { usePaymentDecisions, useReserved } from './use-decisions.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
 const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
@@ -49,8 +48,6 @@ const REFUSALS = [
   'Bukti tidak terbaca',
   'Sudah dicatat di pembayaran lain',
 ]
-/** The reason of a cancellation right after the acceptance that it takes back. */
-const URUNG = 'Diurungkan dari antrean'
 
 interface Done {
   id: number
@@ -65,27 +62,18 @@ export function Component() {
   const { data, isPending, isError, refetch } = useQuery(waitingQuery(page))
   const isPhone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const [isKeys, setKeys] = useKeysOn()
-  const own = useSession(({ userInfo }) => Number(userInfo?.user.id ?? 0))
   const [isSheet, setSheet] = useState(false)
   const [open, setOpen] = useState<'tolak' | 'bukti' | null>(null)
   const [problem, setProblem] = useState<{ id: number; words: string } | null>(null)
   const [said, setSaid] = useState('')
   const [notes, setNotes] = useState<readonly string[]>([])
   const [undos, setUndos] = useState<readonly Done[]>([])
-  const accept = useMoneyCall((id: number) => uangClient.accept(id))
-  const refuse = useMoneyCall(({ id, alasan }: { id: number; alasan: string }) =>
-    uangClient.refuse(id, alasan),
-  )
-  const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG, { waitsAgain: true }))
+  const { accept, refuse, takeBack } = usePaymentDecisions()
   const rows = data?.data ?? []
   const { row: payment, at, choose, go: goTo } = useQueuePlace(rows)
   const id = payment?.id ?? null
-  const others = data?.pemeriksa ?? []
-  const isOwn = payment !== null && payment.dicatat_akun === own && others.length > 0
-  const reserved = isOwn
-    ? `Anda yang mencatat, jadi yang menerima ${others.slice(0, 3).join(', atau ')}.`
-    : null
-  const isBusy = accept.isPending || refuse.isPending || cancel.isPending
+  const reserved = useReserved(payment, data?.pemeriksa ?? [])
+  const isBusy = accept.isPending || refuse.isPending || takeBack.isPending
 
   const go = (to: PembayaranBernama | undefined) => {
     if (to) goTo(to.id)
@@ -115,7 +103,7 @@ export function Component() {
     if (isBusy) return
     if (!done)
       return setSaid('Tidak ada yang dapat diurungkan. Yang sudah diterima dibatalkan di pemesanannya.')
-    cancel.mutate(done.id, {
+    takeBack.mutate(done.id, {
       onSuccess() {
         setUndos((before) => before.filter((one) => one !== done))
         setNotes([])
@@ -178,51 +166,41 @@ export function Component() {
             Pembayaran yang dicatat di pemesanan atau dikirim keluarga tampak di sini sampai diterima.
           </Empty>
         )}
-        {rows.length > 0 && (
-          <div className={classes.group}>
-            <ul>
-              {rows.map((one) => (
-                <li key={one.id}>
-                  <button
-                    type="button"
-                    className={classes.row}
-                    data-line={one.id}
-                    aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
-                    onClick={() => {
-                      choose(one.id)
-                      if (isPhone) setSheet(true)
-                    }}
-                  >
-                    <span className={classes.day}>{formatTanggalSingkat(one.tanggal_bank)}</span>
-                    <span className={classes.text}>{one.pemesan_nama}</span>
-                    <span className={classes.rowSum}>{sumText(one.jumlah, one.mata_uang)}</span>
-                    <span className={classes.why}>
-                      <span>
-                        {[
-                          one.kode,
-                          METODE_LABEL[one.metode],
-                          one.bukti ? 'ada bukti' : 'tanpa bukti',
-                          one.kembar.length > 0 && 'bukti atau rujukan kembar',
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </span>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {data && total > data.meta.per_page && (
-          <ListFooter
+        <WaitingRows
+          rows={rows}
+          selected={isPhone && !isSheet ? null : id}
+          onSelect={(one) => {
+            choose(one)
+            if (isPhone) setSheet(true)
+          }}
+        >
+          {(one) => (
+            <>
+              <span className={classes.day}>{formatTanggalSingkat(one.tanggal_bank)}</span>
+              <span className={classes.text}>{one.pemesan_nama}</span>
+              <span className={classes.rowSum}>{sumText(one.jumlah, one.mata_uang)}</span>
+              <span className={classes.why}>
+                <span>
+                  {[
+                    one.kode,
+                    METODE_LABEL[one.metode],
+                    one.bukti ? 'ada bukti' : 'tanpa bukti',
+                    one.kembar.length > 0 && 'bukti atau rujukan kembar',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+            </>
+          )}
+        </WaitingRows>
+        {data && (
+          <QueuePages
             total={total}
-            pageIndex={page - 1}
-            pageSize={data.meta.per_page}
-            pageSizes={[data.meta.per_page]}
+            page={page}
+            perPage={data.meta.per_page}
             noun="pembayaran"
-            isNarrow
-            onChange={({ pageIndex }) => setPage(pageIndex + 1)}
+            onPage={setPage}
           />
         )}
       </QueueFrame>
@@ -236,7 +214,7 @@ export function Component() {
             }
             onClose={() => setUndos([])}
           >
-            <Button variant="white" size="compact-md" loading={cancel.isPending} onClick={undo}>
+            <Button variant="white" size="compact-md" loading={takeBack.isPending} onClick={undo}>
               Urungkan
             </Button>
           </ChangeNotice>

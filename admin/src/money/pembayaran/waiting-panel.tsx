@@ -12,6 +12,7 @@ import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
 import { effectOf } from '../antrean/effect.ts'
 import { proofQuery } from '../antrean/proof.query.ts'
 import classes from '../antrean/queue.module.css'
+import { QueueDeeds } from '../antrean/queue-deeds.tsx'
 import money from '../money.module.css'
 import { uangQuery } from '../uang.queries.ts'
 
@@ -83,23 +84,14 @@ export function WaitingPanel({ payment, reserved, isBusy, problem, ...on }: Prop
           {problem}
         </Text>
       )}
-      <div className={classes.deeds}>
-        <Button
-          size="md"
-          loading={isBusy}
-          disabled={reserved !== null}
-          rightSection={<kbd>Enter</kbd>}
-          onClick={on.onAccept}
-        >
-          Terima {sum}
-        </Button>
-        <Button variant="default" size="md" aria-keyshortcuts="x" onClick={on.onRefuse}>
-          Tolak
-        </Button>
-        <Button variant="default" size="md" aria-keyshortcuts="n" onClick={on.onLater}>
-          Nanti
-        </Button>
-      </div>
+      <QueueDeeds
+        deed={`Terima ${sum}`}
+        isBusy={isBusy}
+        isReserved={reserved !== null}
+        onAccept={on.onAccept}
+        onRefuse={on.onRefuse}
+        onLater={on.onLater}
+      />
     </section>
   )
 }

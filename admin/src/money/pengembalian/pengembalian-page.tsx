@@ -4,10 +4,10 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Empty } from '../../platform/ui/empty.tsx'
-import { ListFooter } from '../../platform/ui/list-footer.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
+import { QueuePages } from '../antrean/queue-pages.tsx'
 import { refundQueries } from '../antrean/refund.queries.ts'
 import { UangTabs } from '../antrean/uang-tabs.tsx'
 import money from '../money.module.css'
@@ -64,15 +64,13 @@ export function Component() {
             <RefundRow key={refund.id} refund={refund} isNamed />
           ))}
         </ul>
-        {data && total > data.meta.per_page && (
-          <ListFooter
+        {data && (
+          <QueuePages
             total={total}
-            pageIndex={page - 1}
-            pageSize={data.meta.per_page}
-            pageSizes={[data.meta.per_page]}
+            page={page}
+            perPage={data.meta.per_page}
             noun="pengembalian"
-            isNarrow
-            onChange={({ pageIndex }) => setPage(pageIndex + 1)}
+            onPage={setPage}
           />
         )}
       </section>

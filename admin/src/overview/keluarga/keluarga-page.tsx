@@ -7,21 +7,21 @@ import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSession } from '../../access/session/session-store.ts'
 import classes from '../../money/antrean/queue.module.css'
 import { QueueFrame } from '../../money/antrean/queue-frame.tsx'
+import { QueuePages } from '../../money/antrean/queue-pages.tsx'
 import { useQueueKeys } from '../../money/antrean/use-queue-keys.ts'
 import { useQueuePlace } from '../../money/antrean/use-queue-place.ts'
+import { WaitingRows } from '../../money/antrean/waiting-rows.tsx'
 import { kwitansiPath } from '../../money/kwitansi/kwitansi-path.ts'
+import { usePaymentDecisions, useReserved } from '../../money/pembayaran/use-decisions.ts'
 import { WaitingPanel } from '../../money/pembayaran/waiting-panel.tsx'
 import { ReasonDialog } from '../../money/reason-dialog.tsx'
 import { useMoneyCall } from '../../money/uang.queries.ts'
-import { uangClient } from '../../money/uang-client.ts'
 import { dokumenClient } from '../../people/jamaah/dokumen/dokumen.queries.ts'
 import { ChangeNotice } from '../../platform/ui/change-notice.tsx'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
-import { ListFooter } from '../../platform/ui/list-footer.tsx'
 import { Notices } from '../../platform/ui/notices.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
@@ -47,8 +47,6 @@ const KEYS: readonly Shortcut[] = [
   [['B'], 'perbesar bukti'],
   [['Ctrl', 'Z'], 'urungkan'],
 ]
-/** The reason of a cancellation right after the acceptance that it takes back. */
-const URUNG = 'Diurungkan dari antrean'
 const TIDAK_DAPAT =
   'Tidak ada yang dapat diurungkan. Dokumen diputuskan lagi di data jamaahnya; jawaban sudah dikirim.'
 
@@ -64,7 +62,6 @@ export function Component() {
   const { data, isPending, isError, refetch } = useQuery(kirimanQueries.waiting(page))
   const isPhone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const [isKeys, setKeys] = useKeysOn()
-  const self = useSession(({ userInfo }) => Number(userInfo?.user.id ?? 0))
   const [isSheet, setSheet] = useState(false)
   const [open, setOpen] = useState<'tolak' | 'bukti' | null>(null)
   const [problem, setProblem] = useState<{ id: number; words: string } | null>(null)
@@ -72,11 +69,7 @@ export function Component() {
   const [said, setSaid] = useState('')
   const [notes, setNotes] = useState<readonly string[]>([])
   const [done, setDone] = useState<Done | null>(null)
-  const accept = useMoneyCall((id: number) => uangClient.accept(id))
-  const refuse = useMoneyCall(({ id, alasan }: { id: number; alasan: string }) =>
-    uangClient.refuse(id, alasan),
-  )
-  const cancel = useMoneyCall((id: number) => uangClient.cancel(id, URUNG, { waitsAgain: true }))
+  const { accept, refuse, takeBack } = usePaymentDecisions()
   const decide = useMoneyCall(
     ({ jamaah_id, id, alasan }: { jamaah_id: number; id: number; alasan: string | null }) =>
       dokumenClient.decide(jamaah_id, id, {
@@ -89,12 +82,8 @@ export function Component() {
   const { row, at, choose, go: goTo } = useQueuePlace(rows)
   const id = row?.id ?? null
   const jawaban = typed?.id === id ? typed.words : ''
-  const others = data?.pemeriksa ?? []
-  const isOwn = row?.pembayaran?.dicatat_akun === self && others.length > 0
-  const reserved = isOwn
-    ? `Anda yang mencatat, jadi yang menerima ${others.slice(0, 3).join(', atau ')}.`
-    : null
-  const isBusy = [accept, refuse, cancel, decide, answer].some((one) => one.isPending)
+  const reserved = useReserved(row?.pembayaran, data?.pemeriksa ?? [])
+  const isBusy = [accept, refuse, takeBack, decide, answer].some((one) => one.isPending)
 
   const leave = (words: string, paid: Done['paid'] = null) => {
     goTo(rows[at + 1]?.id ?? null)
@@ -146,7 +135,7 @@ export function Component() {
     if (isBusy) return
     if (!done?.paid) return setSaid(TIDAK_DAPAT)
     const { id: paid, nomor } = done.paid
-    cancel.mutate(paid, {
+    takeBack.mutate(paid, {
       onSuccess() {
         setDone(null)
         setNotes([])
@@ -241,42 +230,32 @@ export function Component() {
             Yang dikirim keluarga dari halamannya tampak di sini sampai diterima atau ditolak.
           </Empty>
         )}
-        {rows.length > 0 && (
-          <div className={classes.group}>
-            <ul>
-              {rows.map((one) => (
-                <li key={one.id}>
-                  <button
-                    type="button"
-                    className={classes.row}
-                    data-line={one.id}
-                    aria-current={(one.id === id && !(isPhone && !isSheet)) || undefined}
-                    onClick={() => {
-                      setOpen(null)
-                      choose(one.id)
-                      if (isPhone) setSheet(true)
-                    }}
-                  >
-                    <span className={classes.day}>{formatWaktu(one.dikirim_pada)}</span>
-                    <span className={classes.text}>{one.pemesan_nama}</span>
-                    <span className={classes.why}>
-                      <span>{[kirimanTitle(one), one.kode].join(' · ')}</span>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {data && total > data.meta.per_page && (
-          <ListFooter
+        <WaitingRows
+          rows={rows}
+          selected={isPhone && !isSheet ? null : id}
+          onSelect={(one) => {
+            setOpen(null)
+            choose(one)
+            if (isPhone) setSheet(true)
+          }}
+        >
+          {(one) => (
+            <>
+              <span className={classes.day}>{formatWaktu(one.dikirim_pada)}</span>
+              <span className={classes.text}>{one.pemesan_nama}</span>
+              <span className={classes.why}>
+                <span>{[kirimanTitle(one), one.kode].join(' · ')}</span>
+              </span>
+            </>
+          )}
+        </WaitingRows>
+        {data && (
+          <QueuePages
             total={total}
-            pageIndex={page - 1}
-            pageSize={data.meta.per_page}
-            pageSizes={[data.meta.per_page]}
+            page={page}
+            perPage={data.meta.per_page}
             noun="kiriman"
-            isNarrow
-            onChange={({ pageIndex }) => setPage(pageIndex + 1)}
+            onPage={setPage}
           />
         )}
       </QueueFrame>
@@ -291,7 +270,7 @@ export function Component() {
             onClose={() => setDone(null)}
           >
             {done.paid && (
-              <Button variant="white" size="compact-md" loading={cancel.isPending} onClick={undo}>
+              <Button variant="white" size="compact-md" loading={takeBack.isPending} onClick={undo}>
                 Urungkan
               </Button>
             )}

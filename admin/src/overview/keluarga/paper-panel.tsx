@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { Kiriman } from '@safar/shared/overview/pesanan/kiriman-schema'
 import { DOKUMEN_LABEL } from '@safar/shared/people/jamaah/dokumen'
 import { editPath } from '@safar/shared/platform/address/admin'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { START_VIEW } from '../../files/berkas/file-stage.tsx'
 import classes from '../../money/antrean/queue.module.css'
+import { QueueDeeds } from '../../money/antrean/queue-deeds.tsx'
 import { dokumenQuery } from '../../people/jamaah/dokumen/dokumen.queries.ts'
 import { PaperStage } from '../../people/jamaah/dokumen/paper-stage.tsx'
 import { RefuseForm } from '../../people/jamaah/dokumen/refuse-form.tsx'
@@ -58,17 +59,13 @@ export function PaperPanel({ kiriman, dokumen, isRefusing, isBusy, problem, ...o
           <RefuseForm isBusy={isBusy} onRefuse={on.onRefused} onBack={on.onBack} />
         </div>
       ) : (
-        <div className={classes.deeds}>
-          <Button size="md" loading={isBusy} rightSection={<kbd>Enter</kbd>} onClick={on.onAccept}>
-            Terima
-          </Button>
-          <Button variant="default" size="md" aria-keyshortcuts="x" onClick={on.onRefuse}>
-            Tolak
-          </Button>
-          <Button variant="default" size="md" aria-keyshortcuts="n" onClick={on.onLater}>
-            Nanti
-          </Button>
-        </div>
+        <QueueDeeds
+          deed="Terima"
+          isBusy={isBusy}
+          onAccept={on.onAccept}
+          onRefuse={on.onRefuse}
+          onLater={on.onLater}
+        />
       )}
     </section>
   )

@@ -1,6 +1,7 @@
-import { Button, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { KIRIMAN_LIMITS } from '@safar/shared/trips/tautan-keluarga/kiriman'
 import classes from '../../money/antrean/queue.module.css'
+import { QueueDeeds } from '../../money/antrean/queue-deeds.tsx'
 import { lengthText } from '../../platform/ui/length-text.ts'
 import own from './keluarga.module.css'
 import { KirimanHead, type PanelProps } from './kiriman-head.tsx'
@@ -37,17 +38,13 @@ export function RequestPanel({ kiriman, isBusy, problem, jawaban, onJawaban, ...
           {problem}
         </Text>
       )}
-      <div className={classes.deeds}>
-        <Button size="md" loading={isBusy} rightSection={<kbd>Enter</kbd>} onClick={on.onAccept}>
-          Sudah dipenuhi
-        </Button>
-        <Button variant="default" size="md" aria-keyshortcuts="x" onClick={on.onRefuse}>
-          Tolak
-        </Button>
-        <Button variant="default" size="md" aria-keyshortcuts="n" onClick={on.onLater}>
-          Nanti
-        </Button>
-      </div>
+      <QueueDeeds
+        deed="Sudah dipenuhi"
+        isBusy={isBusy}
+        onAccept={on.onAccept}
+        onRefuse={on.onRefuse}
+        onLater={on.onLater}
+      />
     </section>
   )
 }
