@@ -2,6 +2,7 @@ import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
+import { maskRevisions, parsed } from './old-revisions.ts'
 import type { Vault } from './vault.ts'
 
 /*
@@ -16,8 +17,6 @@ const STEP = 100
 const PAPERS = ['visa', 'polis'] as const
 
 const paper = z.looseObject({ no: z.string().optional() })
-const side = z.record(z.string(), z.unknown())
-const difference = z.looseObject({ sebelum: side, sesudah: side })
 
 /** Returns a paper's JSON text without its number, and the number; the text as it is if it cannot be read. */
 function taken(text: string): { rest: string; no: string } {
@@ -29,7 +28,7 @@ function taken(text: string): { rest: string; no: string } {
 
 /** Seals the numbers that lie open in rows and revisions of participants; returns how many rows were written. */
 export async function sealTravelNumbers(db: Kysely<Tables>, vault: Vault): Promise<number> {
-  return (await sealRows(db, vault)) + (await maskRevisions(db))
+  return (await sealRows(db, vault)) + (await maskRevisions(db, { jenis: 'peserta', like: OLD, masked }))
 }
 
 async function sealRows(db: Kysely<Tables>, vault: Vault): Promise<number> {
@@ -66,38 +65,8 @@ async function sealRows(db: Kysely<Tables>, vault: Vault): Promise<number> {
   }
 }
 
-async function maskRevisions(db: Kysely<Tables>): Promise<number> {
-  let count = 0
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom('riwayat')
-      .select(['id', 'data'])
-      .where('jenis', '=', 'peserta')
-      .where('data', 'like', OLD)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(STEP)
-      .execute()
-    for (const { id, data } of rows) {
-      const masked = maskedDifference(data)
-      if (masked === data) continue
-      const { numUpdatedRows } = await db
-        .updateTable('riwayat')
-        .set({ data: masked })
-        .where('id', '=', id)
-        .where('data', '=', data)
-        .executeTakeFirst()
-      count += Number(numUpdatedRows)
-    }
-    after = rows.at(-1)?.id ?? after
-    if (rows.length < STEP) return count
-  }
-}
-
-/** Returns a revision's JSON text with masks in place of numbers, as revisions of sealed fields have them. */
-function maskedDifference(data: string): string {
-  const read = difference.safeParse(parsed(data)).data
-  if (!read) return data
+/** Returns a revision with masks in place of numbers, as revisions of sealed fields have them. */
+function masked(read: { sebelum: Record<string, unknown>; sesudah: Record<string, unknown> }): object {
   const sides = { sebelum: { ...read.sebelum }, sesudah: { ...read.sesudah } }
   for (const name of PAPERS) {
     const [before, later] = [
@@ -116,13 +85,5 @@ function maskedDifference(data: string): string {
     delete sides.sebelum[name]
     delete sides.sesudah[name]
   }
-  return JSON.stringify({ ...read, ...sides })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return { ...read, ...sides }
 }
