@@ -9,12 +9,13 @@ import { formatThousands, UNITS } from '@safar/shared/platform/format/rupiah'
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { useSendingKey } from '../../platform/ui/use-sending-key.ts'
-import { focusFirstWrong, perluDiperbaiki } from '../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki } from '../../platform/ui/wrong-fields.ts'
 import { DayInput } from '../../trips/pemesanan/form/day-input.tsx'
 import forms from '../../trips/pemesanan/form/form.module.css'
 import { refusedPaths, wrongPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
@@ -54,9 +55,8 @@ export function RecordDialog({ booking, money, today, onClose }: Props) {
     kurs: '',
   })
   const [bukti, setBukti] = useState<{ file: File | null; problem: string }>({ file: null, problem: '' })
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const [recorded, setRecorded] = useState<Pembayaran | null>(null)
-  const form = useRef<HTMLFormElement>(null)
   const keyOf = useSendingKey()
   const { mutate, isPending, error, reset } = useMoneyCall((input: object) => {
     const { name, size, lastModified } = bukti.file ?? { name: '', size: 0, lastModified: 0 }
@@ -65,10 +65,6 @@ export function RecordDialog({ booking, money, today, onClose }: Props) {
     return uangClient.record(booking.id, pembayaranInputSchema.parse(input), { bukti: bukti.file, key })
   })
   if (recorded) return <Recorded payment={recorded} onClose={onClose} />
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     const { kurs, ...rest } = typed

@@ -4,10 +4,10 @@ import {
   pengembalianDibayarSchema,
 } from '@safar/shared/money/pengembalian/pengembalian-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
-import { focusFirstWrong } from '../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../platform/ui/use-wrong-fields.ts'
 import { DayInput } from '../../trips/pemesanan/form/day-input.tsx'
 import forms from '../../trips/pemesanan/form/form.module.css'
 import { refusedPaths, wrongPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
@@ -20,15 +20,10 @@ import { RefundFacts } from './refund-facts.tsx'
 export function PayOutDialog({ refund, onClose }: { refund: Pengembalian; onClose: () => void }) {
   useFocusBack()
   const [typed, setTyped] = useState({ tanggal_bank: hariIni(), rujukan: '' })
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const { mutate, isPending, error, reset } = useMoneyCall((input: typeof typed) =>
     pengembalianClient.payOut(refund.id, input),
   )
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     const input = { ...typed, rujukan: typed.rujukan.trim() }

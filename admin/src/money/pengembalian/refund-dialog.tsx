@@ -5,12 +5,13 @@ import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useMay } from '../../access/session/session-store.ts'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
-import { focusFirstWrong, perluDiperbaiki } from '../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki } from '../../platform/ui/wrong-fields.ts'
 import { DayInput } from '../../trips/pemesanan/form/day-input.tsx'
 import forms from '../../trips/pemesanan/form/form.module.css'
 import { refusedPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
@@ -60,8 +61,7 @@ export function RefundDialog({ booking, today, kind, onClose }: Props) {
   const [costs, setCosts] = useState<readonly TypedCost[]>([])
   const [jumlah, setJumlah] = useState('')
   const [alasan, setAlasan] = useState('')
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const isAsking = kind === 'andai'
   const canApprove = isAdmin && !isAsking
   const hasCosts = sebab !== 'kantor'
@@ -90,10 +90,6 @@ export function RefundDialog({ booking, today, kind, onClose }: Props) {
   const changed = () => {
     setWrong({})
     if (error) reset()
-  }
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
   }
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -2,11 +2,12 @@ import { Button, Modal, Text, Textarea, TextInput } from '@mantine/core'
 import { tagihanInputSchema, type Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { useSendingKey } from '../../platform/ui/use-sending-key.ts'
-import { focusFirstWrong, perluDiperbaiki } from '../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki } from '../../platform/ui/wrong-fields.ts'
 import { DayInput } from '../../trips/pemesanan/form/day-input.tsx'
 import forms from '../../trips/pemesanan/form/form.module.css'
 import { refusedPaths, wrongPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
@@ -25,16 +26,11 @@ interface Props {
 export function AddBillDialog({ booking, money: { mata_uang, lebih }, onClose }: Props) {
   useFocusBack()
   const [typed, setTyped] = useState({ uraian: '', jumlah: '', jatuh_tempo: '', alasan: '' })
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const keyOf = useSendingKey()
   const { mutate, isPending, error, reset } = useMoneyCall((input: Parameters<typeof keyOf>[0]) =>
     uangClient.addBill(booking.id, tagihanInputSchema.parse(input), keyOf(input)),
   )
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     const read = sumOf(typed.jumlah, mata_uang)

@@ -2,10 +2,10 @@ import { Button, Modal, Text, Textarea } from '@mantine/core'
 import { hapusSisaInputSchema, type Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
-import { focusFirstWrong } from '../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../platform/ui/use-wrong-fields.ts'
 import forms from '../../trips/pemesanan/form/form.module.css'
 import { refusedPaths, wrongPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
 import { MoneyCallFailure } from '../money-call-failure.tsx'
@@ -25,15 +25,10 @@ export function WriteOffDialog({ booking, bill, onClose }: Props) {
   const { mata_uang } = booking
   const sisa = bill.jumlah - bill.dibayar
   const [typed, setTyped] = useState({ jumlah: '', alasan: '' })
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const { mutate, isPending, error, reset } = useMoneyCall((input: { jumlah: number; alasan: string }) =>
     uangClient.writeOff(booking.id, bill.id, input),
   )
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   // The sum that was shown, whatever else has come meanwhile.
   const read = typed.jumlah.trim() === '' ? { jumlah: sisa } : sumOf(typed.jumlah, mata_uang)
   const save = (event: FormEvent) => {

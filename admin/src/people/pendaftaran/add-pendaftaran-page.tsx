@@ -10,7 +10,7 @@ import {
 import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, Fragment, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, Fragment, useId, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
 import { paths } from '../../platform/paths.ts'
@@ -19,7 +19,8 @@ import { eachSafely } from '../../platform/ui/each-safely.ts'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
 import { saidBy } from '../../platform/ui/said-by.ts'
 import { useSendingKey } from '../../platform/ui/use-sending-key.ts'
-import { focusFirstWrong, perluDiperbaiki, wrongFields } from '../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki, wrongFields } from '../../platform/ui/wrong-fields.ts'
 import { ISIAN, IsianField } from './isian-field.tsx'
 import { readTyped, type Typed } from './isian-typed.ts'
 import { PENDAFTARAN_KEYS } from './jumlah.queries.ts'
@@ -32,15 +33,13 @@ import { SamaHint } from './sama-hint.tsx'
 
 const EMPTY = Object.fromEntries(ISIAN.map((name) => [name, ''])) as Typed
 const LEWAT = LEWAT_DAFTAR.map((value) => ({ value, label: CARA_KONTAK_LABEL[value] }))
-type Wrong = Readonly<Record<string, string>>
 
 /** Renders the form by which staff add a registration by phone or at the counter: the same questions as on the site. */
 export function Component() {
   const [typed, setTyped] = useState<Typed>(EMPTY)
   const [lewat, setLewat] = useState<(typeof LEWAT_DAFTAR)[number]>('telepon')
   const [setuju, setSetuju] = useState(false)
-  const [wrong, setWrong] = useState<Wrong>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const pesanSetuju = useId()
   const { data: paket } = useQuery(paketQueries.list())
   const namaPaket = useMemo(() => paketNamer(paket ?? []), [paket])
@@ -50,10 +49,6 @@ export function Component() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const keyFor = useSendingKey()
-  const mend = (found: Wrong) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const add = useMutation({
     mutationKey: PENDAFTARAN_KEYS.tambah,
     mutationFn: (input: PendaftaranKantorDraft) => pendaftaranClient.addKantor(input, keyFor(input)),

@@ -11,9 +11,10 @@ import { tidyEmail } from '@safar/shared/platform/contact/email'
 import { formatTelepon, normalizeTelepon } from '@safar/shared/platform/contact/telepon'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { tidyTyped } from '@safar/shared/platform/text/tidy'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
-import { focusFirstWrong, perluDiperbaiki, wrongFields } from '../../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki, wrongFields } from '../../../platform/ui/wrong-fields.ts'
 import { ISIAN, IsianField } from '../isian-field.tsx'
 import { readTyped, type Typed } from '../isian-typed.ts'
 import { useUpdatePendaftaran } from '../pendaftaran.queries.ts'
@@ -71,12 +72,7 @@ function EditPendaftaranForm({ pendaftaran, onClose }: { pendaftaran: Pendaftara
   const [base, setBase] = useState(pendaftaran)
   const [typed, setTyped] = useState(() => typedOf(pendaftaran))
   const stored = error instanceof StaleEdit ? error.stored : null
-  const form = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const change = changeOf(base, typed)
   const save = (upon: Pendaftaran, said: Typed) => {
     const wanted = changeOf(upon, said)

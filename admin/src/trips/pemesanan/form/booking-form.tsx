@@ -14,7 +14,8 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { QuestionDialog } from '../../../platform/ui/question-dialog.tsx'
 import { useSendingKey } from '../../../platform/ui/use-sending-key.ts'
-import { focusFirstWrong, perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
 import { useLeaveGuard } from '../../../records/form/save/use-leave-guard.ts'
 import { BillList } from '../bill-list.tsx'
 import { CICILAN_CHOICES } from '../cicilan.ts'
@@ -42,8 +43,7 @@ interface Props {
 /** Renders the form of a new booking with its price beside it, computed as it is typed. */
 export function BookingForm({ start, pendaftaranId, departures, aturan }: Props) {
   const [typed, setTyped] = useState(start)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const nextKey = useRef(start.peserta.length + 1)
   const navigate = useNavigate()
   const keyFor = useSendingKey()
@@ -56,10 +56,6 @@ export function BookingForm({ start, pendaftaranId, departures, aturan }: Props)
   const paket = useMemo(() => chosen && { ...chosen, ...(aturan && { aturan }) }, [chosen, aturan])
   const live = useMemo(() => livePrice(paket, typed, today), [paket, typed, today])
   const rooms = chosen ? kamarDitawarkan(chosen) : KAMAR.map((value) => ({ value, label: kamarLabel(value) }))
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const change = (part: Partial<BookingTyped>) => {
     setTyped((now) => ({ ...now, ...part }))
     const names = Object.keys(part).map((name) => FIELD[name] ?? name)

@@ -7,10 +7,11 @@ import {
   type PemesananUpdate,
   pemesananUpdateSchema,
 } from '@safar/shared/trips/pemesanan/pemesanan-schema'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
-import { focusFirstWrong, perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
 import { CICILAN_CHOICES, cicilanText } from '../cicilan.ts'
 import { Failure } from '../failure.tsx'
 import classes from '../form/form.module.css'
@@ -123,9 +124,8 @@ export function EditDialog({ booking, onClose }: Props) {
   useFocusBack()
   const [base, setBase] = useState(booking)
   const [typed, setTyped] = useState(() => typedOf(booking))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const [sides, setSides] = useState<Side[] | null>(null)
-  const form = useRef<HTMLFormElement>(null)
   const storedAfter = useStoredAfter(booking.id)
   const isRepriced = typed.kamar_sendiri !== base.kamar_sendiri
   const price = usePesertaPrice(booking.id, isRepriced ? { kamar_sendiri: typed.kamar_sendiri } : null)
@@ -133,10 +133,6 @@ export function EditDialog({ booking, onClose }: Props) {
     ({ upon, input }: { upon: Pemesanan; input: PemesananUpdate }) =>
       pemesananClient.update(upon.id, { ...input, updated_at: upon.updated_at }),
   )
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const save = (upon: Pemesanan, said: Typed) => {
     const names = changedNames(upon, said)
     const input = changeOf(said, names)

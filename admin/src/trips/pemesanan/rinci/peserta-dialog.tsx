@@ -7,11 +7,12 @@ import {
   type PesertaPemesanan,
   pesertaInputSchema,
 } from '@safar/shared/trips/pemesanan/pemesanan-schema'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
 import { useSendingKey } from '../../../platform/ui/use-sending-key.ts'
-import { focusFirstWrong, perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
 import { Failure } from '../failure.tsx'
 import { PesertaFields } from '../form/peserta-fields.tsx'
 import {
@@ -57,9 +58,8 @@ export function PesertaDialog({ booking, peserta, jamaah, onClose }: Props) {
         }
       : start,
   )
-  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const [stored, setStored] = useState<PesertaPemesanan | null>(null)
-  const form = useRef<HTMLFormElement>(null)
   const keyFor = useSendingKey()
   const storedAfter = useStoredAfter(booking.id)
   const input = inputOf(typed)
@@ -73,10 +73,6 @@ export function PesertaDialog({ booking, peserta, jamaah, onClose }: Props) {
       ? pemesananClient.updatePeserta(booking.id, upon.id, { ...input, updated_at: upon.updated_at })
       : pemesananClient.addPeserta(booking.id, input, keyFor(input)),
   )
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const save = (upon: PesertaPemesanan | null) => {
     const found = wrongPaths(pesertaInputSchema, input)
     if (hasBed(typed) && typed.kamar === '') found.kamar = 'Pilih kamarnya'

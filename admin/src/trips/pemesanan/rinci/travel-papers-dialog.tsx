@@ -5,10 +5,11 @@ import {
   type PesertaPemesanan,
   pesertaUpdateSchema,
 } from '@safar/shared/trips/pemesanan/pemesanan-schema'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { DialogActions } from '../../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../../platform/ui/use-focus-back.ts'
-import { focusFirstWrong, perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
+import { useWrongFields } from '../../../platform/ui/use-wrong-fields.ts'
+import { perluDiperbaiki } from '../../../platform/ui/wrong-fields.ts'
 import { Failure } from '../failure.tsx'
 import { DayInput } from '../form/day-input.tsx'
 import classes from '../form/form.module.css'
@@ -67,16 +68,11 @@ export function TravelPapersDialog({ booking, peserta, onClose }: Props) {
   const [typed, setTyped] = useState<Papers>({ visa: peserta.visa, polis: peserta.polis })
   const [upon, setUpon] = useState(peserta.updated_at)
   const [stored, setStored] = useState<Papers | null>(null)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { form, wrong, setWrong, mend } = useWrongFields()
   const storedAfter = useStoredAfter(booking.id)
   const { mutate, isPending, error, reset } = useBookingCall((updated_at: string) =>
     pemesananClient.updatePeserta(booking.id, peserta.id, { ...typed, updated_at }),
   )
-  const mend = (found: Record<string, string>) => {
-    setWrong(found)
-    if (form.current) focusFirstWrong(form.current, found)
-  }
   const save = () => {
     const found = wrongPaths(pesertaUpdateSchema, typed)
     mend(found)
