@@ -1,15 +1,12 @@
 import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
 import type { Paket } from '@safar/shared/content/paket/paket'
 import { addDays } from '@safar/shared/platform/format/tanggal'
-import { angkaBerlaku } from '@safar/shared/settings/pengaturan/angka/berlaku'
-import type { KunciAngka } from '@safar/shared/settings/pengaturan/angka/dikenal'
 import type { Asked, SyaratKunci } from '@safar/shared/trips/kesiapan/syarat'
 import type { Baris } from '@safar/shared/trips/lembar/lembar-schema'
 import { dayBefore, type Tenggat, tenggatLine } from '@safar/shared/trips/lembar/tenggat'
 import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
-import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
 
 /** Requirements that the deadline of papers asks for. */
 const PAPERS: readonly SyaratKunci[] = [
@@ -37,12 +34,10 @@ interface Known {
 export async function readTenggat(
   db: Kysely<Tables>,
   paket: Paket,
-  { baris, bookings, asked: { journey, today } }: Known,
+  { baris, bookings, asked: { journey, angka, today } }: Known,
 ): Promise<Tenggat[]> {
   const { berangkat, umrah } = journey
-  const rows = (await findPengaturan(db))?.angka ?? []
-  const nilai = (kunci: KunciAngka) => angkaBerlaku(rows, kunci, berangkat || today).nilai
-  const before = (kunci: KunciAngka) => dayBefore(berangkat, nilai(kunci))
+  const before = (days: number) => dayBefore(berangkat, days)
   const { sent } = await db
     .selectFrom('kiriman_manifest')
     .select(({ fn }) => fn.countAll().as('sent'))
@@ -64,7 +59,7 @@ export async function readTenggat(
         : [
             {
               kunci: 'minimum' as const,
-              tanggal: before('minimum_hari'),
+              tanggal: before(angka.minimum_hari),
               selesai: orang,
               dari: paket.minimal_pax,
             },
@@ -74,33 +69,33 @@ export async function readTenggat(
         : [
             {
               kunci: 'pelunasan' as const,
-              tanggal: dayBefore(berangkat, paket.pelunasan_hari),
+              tanggal: before(paket.pelunasan_hari),
               selesai: bookings.filter(({ status }) => status !== 'sebagian').length,
               dari: bookings.length,
             },
           ]),
       {
         kunci: 'dokumen',
-        tanggal: before('dokumen_hari'),
+        tanggal: before(angka.dokumen_hari),
         selesai: baris.filter(hasPapers).length,
         dari: orang,
       },
-      { kunci: 'manifest', tanggal: before('manifest_hari'), beres: Number(sent) > 0 },
+      { kunci: 'manifest', tanggal: before(angka.manifest_hari), beres: Number(sent) > 0 },
       ...(umrah
         ? [
             {
               kunci: 'visa' as const,
-              tanggal: before('visa_hari'),
+              tanggal: before(angka.visa_hari),
               selesai: baris.filter(({ visa }) => visa.ada).length,
               dari: orang,
             },
           ]
         : []),
-      { kunci: 'manasik', tanggal: before('manasik_hari') },
-      { kunci: 'kamar', tanggal: before('kamar_hari') },
+      { kunci: 'manasik', tanggal: before(angka.manasik_hari) },
+      { kunci: 'kamar', tanggal: before(angka.kamar_hari) },
       {
         kunci: 'laporan',
-        tanggal: pulang && addDays(pulang, nilai('laporan_pulang_hari')),
+        tanggal: pulang && addDays(pulang, angka.laporan_pulang_hari),
         beres: (report?.laporan_pada ?? '') !== '',
       },
     ],

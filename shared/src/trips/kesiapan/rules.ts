@@ -1,5 +1,5 @@
 import { hariPulang } from '../../content/paket/hitung/umur.ts'
-import { angkaBerlaku } from '../../settings/pengaturan/angka/berlaku.ts'
+import { semuaAngka } from '../../settings/pengaturan/angka/berlaku.ts'
 import type { KunciAngka } from '../../settings/pengaturan/angka/dikenal.ts'
 import { type AturanKunci, aturanBerlaku } from '../../settings/pengaturan/aturan-siap.ts'
 import type { PengaturanIsi } from '../../settings/pengaturan/pengaturan.ts'
@@ -16,7 +16,8 @@ export function rulesOf(
 ): Asked {
   const berangkat = paket.tanggal_keberangkatan
   const day = berangkat || today
-  const nilai = (kunci: KunciAngka) => angkaBerlaku(angka, kunci, day).nilai
+  const figures = semuaAngka(angka, day)
+  const nilai = (kunci: KunciAngka) => figures[kunci].nilai
   const tegas = (kunci: AturanKunci) => aturanBerlaku(aturan_siap, kunci, day).tegas
   return {
     journey: {
@@ -37,6 +38,10 @@ export function rulesOf(
       visa_hari: nilai('visa_hari'),
       visa_pakai_hari: nilai('visa_pakai_hari'),
       pendamping_tahun: nilai('pendamping_tahun'),
+      minimum_hari: nilai('minimum_hari'),
+      manasik_hari: nilai('manasik_hari'),
+      kamar_hari: nilai('kamar_hari'),
+      laporan_pulang_hari: nilai('laporan_pulang_hari'),
     },
     tegas: {
       nama: tegas('nama'),

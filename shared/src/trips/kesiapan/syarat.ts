@@ -56,7 +56,7 @@ export interface Journey {
   umrah: boolean
 }
 
-/** The agency's figures as they hold on the day of departure. */
+/** The agency's figures of readiness and of a departure's deadlines, as they hold on the day of departure. */
 export interface ReadinessFigures {
   paspor_bulan: number
   paspor_kata: number
@@ -69,6 +69,10 @@ export interface ReadinessFigures {
   visa_hari: number
   visa_pakai_hari: number
   pendamping_tahun: number
+  minimum_hari: number
+  manasik_hari: number
+  kamar_hari: number
+  laporan_pulang_hari: number
 }
 
 /** A stored paper; a person's come newest first. */
