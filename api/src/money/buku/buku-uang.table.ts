@@ -9,6 +9,12 @@ import { table } from '../../platform/db/table.ts'
  * that is paid back.
  */
 export const ENTRY_JENIS = ['tagihan', 'hapus', 'masuk', 'alokasi', 'pindahan', 'pengembalian'] as const
+/** Kinds of what bills ask for and take up, which move no money. */
+export const BILL_ENTRIES = [
+  'tagihan',
+  'hapus',
+  'alokasi',
+] as const satisfies readonly (typeof ENTRY_JENIS)[number][]
 
 /** Entries of the ledger of money, signed and appended only: every balance is a sum of them. */
 export const BUKU_UANG = table({

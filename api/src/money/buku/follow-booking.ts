@@ -23,6 +23,7 @@ import { moveTo } from '../../trips/pemesanan/booking-status.ts'
 import { requireContent, writeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { cancelDepositReminder } from '../../trips/pemesanan/deposit-reminder.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
+import { BILL_ENTRIES } from './buku-uang.table.ts'
 import { freezeTerms, keepDeduction } from './cancellation-terms.ts'
 import {
   type Account,
@@ -239,7 +240,7 @@ export const LEDGER: BookingMoney = {
     const row = await db
       .selectFrom('buku_uang')
       .where('pemesanan_id', 'in', ids)
-      .where('jenis', 'not in', ['tagihan', 'hapus', 'alokasi'])
+      .where('jenis', 'not in', BILL_ENTRIES)
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirst()
     return Number(row?.id ?? 0)

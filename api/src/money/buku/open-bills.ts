@@ -3,6 +3,7 @@ import type { DueBill } from '@safar/shared/trips/pemesanan/next-action'
 import { type Kysely, sql } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { BILL_ENTRIES } from './buku-uang.table.ts'
 
 /**
  * Reads the bills that still ask for something, by booking, the oldest first: of all bookings, or of those that one
@@ -18,7 +19,7 @@ export async function openBills(
     .selectFrom('buku_uang')
     .select(['tagihan_id', asked.as('jumlah'), taken.as('dibayar')])
     .where('tagihan_id', 'is not', null)
-    .where('jenis', 'in', ['tagihan', 'hapus', 'alokasi'])
+    .where('jenis', 'in', BILL_ENTRIES)
     .$if(pemesanan !== undefined, (query) => query.where('pemesanan_id', 'in', pemesanan ?? []))
     .groupBy('tagihan_id')
     .having(sql<boolean>`${asked} > ${taken}`)

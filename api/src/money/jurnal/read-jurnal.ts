@@ -10,6 +10,7 @@ import type { PengaturanIsi } from '@safar/shared/settings/pengaturan/pengaturan
 import type { Kysely } from 'kysely'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { findPengaturan } from '../../settings/pengaturan/pengaturan.repository.ts'
+import { BILL_ENTRIES } from '../buku/buku-uang.table.ts'
 
 /** Entries that are read at once: an export of years holds no more of them than this. */
 const AT_ONCE = 1_000
@@ -21,10 +22,7 @@ interface Asked extends Pick<JurnalQuery, 'dari' | 'sampai'> {
 
 /** Selects entries by which money came or went, of the period that is asked for. */
 function movements(db: Kysely<Tables>, { paket_id, dari, sampai }: Asked) {
-  let query = db
-    .selectFrom('buku_uang')
-    // Bills, and parts of money that they take up, move none.
-    .where('buku_uang.jenis', 'not in', ['tagihan', 'hapus', 'alokasi'])
+  let query = db.selectFrom('buku_uang').where('buku_uang.jenis', 'not in', BILL_ENTRIES)
   if (dari) query = query.where('buku_uang.pada', '>=', awalHari(dari))
   if (sampai) query = query.where('buku_uang.pada', '<', awalHari(addDays(sampai, 1)))
   if (paket_id !== null)
