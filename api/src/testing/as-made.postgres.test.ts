@@ -49,3 +49,19 @@ test('a database that a test is done with is as it was made, and one whose schem
   expect(await whole(third.settings.DATABASE_URL)).toEqual(before)
   await third.drop()
 })
+
+test('a copy that grew since is not given for one that holds other rows', async () => {
+  const held = { rows: "insert into gambar (nama, created_at) values ('a.webp', '2026');" }
+  const first = await createTestDatabase()
+  await first.drop()
+  await inside(
+    first.settings.DATABASE_URL,
+    `insert into gambar (nama, created_at) select repeat('x', 90) || n, '2026' from generate_series(1, 3000) n`,
+  )
+  const second = await createTestDatabase({ held })
+  expect(second.settings).not.toEqual(first.settings)
+  expect(await inside(second.settings.DATABASE_URL, 'select nama from gambar')).toEqual([
+    [{ nama: 'a.webp' }],
+  ])
+  await second.drop()
+})
