@@ -1,11 +1,11 @@
-import { Button, Modal, Text, Textarea } from '@mantine/core'
+import { Button, Modal, Textarea } from '@mantine/core'
 import { MUTASI_LIMITS } from '@safar/shared/money/mutasi/mutasi'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { DialogActions } from '../platform/ui/dialog-actions.tsx'
 import { lengthText } from '../platform/ui/length-text.ts'
-import { saidBy } from '../platform/ui/said-by.ts'
 import { useFocusBack } from '../platform/ui/use-focus-back.ts'
 import classes from './money.module.css'
+import { MoneyCallFailure } from './money-call-failure.tsx'
 
 interface Props {
   title: string
@@ -14,6 +14,8 @@ interface Props {
   /** Reasons that are often given; a press writes one. */
   ready: readonly string[]
   isBusy: boolean
+  /** True for a step that takes something away. */
+  isHarm?: boolean
   error: unknown
   children?: ReactNode
   onDo: (alasan: string) => void
@@ -21,7 +23,17 @@ interface Props {
 }
 
 /** Asks for the reason of a step, and keeps it after an error. */
-export function ReasonDialog({ title, deed, ready, isBusy, error, children, onDo, onClose }: Props) {
+export function ReasonDialog({
+  title,
+  deed,
+  ready,
+  isBusy,
+  isHarm = false,
+  error,
+  children,
+  onDo,
+  onClose,
+}: Props) {
   useFocusBack()
   const [alasan, setAlasan] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -60,16 +72,12 @@ export function ReasonDialog({ title, deed, ready, isBusy, error, children, onDo
             </Button>
           ))}
         </div>
-        {error !== null && (
-          <Text role="alert" c="var(--red)" mt="sm">
-            {saidBy(error)}
-          </Text>
-        )}
+        <MoneyCallFailure error={error} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            Batal
+            Tidak jadi
           </Button>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" color={isHarm ? 'red' : 'brand'} loading={isBusy}>
             {deed}
           </Button>
         </DialogActions>

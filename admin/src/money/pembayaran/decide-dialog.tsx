@@ -1,20 +1,21 @@
-import { Button, Modal, Text, Textarea } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { METODE_LABEL } from '@safar/shared/money/pembayaran/pembayaran'
-import { alasanInputSchema, type Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
+import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { formatTanggalHari } from '@safar/shared/platform/format/tanggal'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import forms from '../../trips/pemesanan/form/form.module.css'
-import { wrongPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
 import { kwitansiPath } from '../kwitansi/kwitansi-path.ts'
 import classes from '../money.module.css'
 import { MoneyCallFailure } from '../money-call-failure.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useMoneyCall } from '../uang.queries.ts'
 import { uangClient } from '../uang-client.ts'
+import { PENOLAKAN_BUKTI, PENOLAKAN_DIBACA } from './penolakan-bukti.ts'
 
 /** Decisions on a payment, as their calls are named. */
 export type Decision = 'terima' | 'tolak' | 'batalkan'
@@ -84,61 +85,38 @@ function Accept({ booking, payment, onClose }: Omit<Props, 'decision'>) {
 const WORDS = {
   tolak: {
     title: 'Tolak pembayaran',
-    follows: 'Tidak ada tagihan yang dibayar olehnya. Catatannya tetap ada, dengan alasan ini.',
-    yes: 'Tolak',
+    follows: `Tidak ada tagihan yang dibayar olehnya. ${PENOLAKAN_DIBACA}`,
+    deed: 'Tolak',
+    ready: PENOLAKAN_BUKTI,
     call: (id: number, alasan: string) => uangClient.refuse(id, alasan),
   },
   batalkan: {
     title: 'Batalkan pembayaran',
     follows:
       'Kwitansinya ditandai dibatalkan, tagihannya terbuka lagi, dan pemesanan mundur menurut uangnya: bila uang mukanya hilang, kursinya kembali dijual.',
-    yes: 'Batalkan pembayaran',
+    deed: 'Batalkan pembayaran',
+    ready: ['Salah pemesanan', 'Salah jumlah', 'Uangnya ditarik kembali oleh bank'],
     call: (id: number, alasan: string) => uangClient.cancel(id, alasan),
   },
 } as const
 
 function Undo({ booking, payment, decision, onClose }: Props & { decision: keyof typeof WORDS }) {
-  useFocusBack()
-  const [alasan, setAlasan] = useState('')
-  const [wrong, setWrong] = useState('')
-  const { title, follows, yes, call } = WORDS[decision]
-  const { mutate, isPending, error } = useMoneyCall(() => call(payment.id, alasan.trim()))
-  const save = () => {
-    const found = wrongPaths(alasanInputSchema, { alasan: alasan.trim() }).alasan ?? ''
-    setWrong(alasan.trim() === '' ? 'Tulis alasannya' : found)
-    if (found === '') mutate(undefined, { onSuccess: onClose })
-  }
+  const { follows, call, ...words } = WORDS[decision]
+  const { mutate, isPending, error } = useMoneyCall((alasan: string) => call(payment.id, alasan))
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <ReasonDialog
+      {...words}
+      isHarm
+      isBusy={isPending}
+      error={error}
+      onDo={(alasan) => mutate(alasan, { onSuccess: onClose })}
+      onClose={onClose}
+    >
       <div className={forms.dialog}>
         <Facts booking={booking} payment={payment} />
         <Text size="sm">{follows}</Text>
-        <Textarea
-          label="Alasan"
-          description="Terlihat di pembayaran ini dan di riwayat."
-          required
-          data-autofocus
-          autosize
-          minRows={2}
-          maxRows={8}
-          value={alasan}
-          error={wrong}
-          onChange={({ currentTarget }) => {
-            setAlasan(currentTarget.value)
-            setWrong('')
-          }}
-        />
-        <MoneyCallFailure error={error} />
       </div>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Tidak jadi
-        </Button>
-        <Button color="red" loading={isPending} onClick={save}>
-          {yes}
-        </Button>
-      </DialogActions>
-    </Modal>
+    </ReasonDialog>
   )
 }
 

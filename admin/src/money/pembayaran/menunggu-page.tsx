@@ -29,6 +29,7 @@ import { waitingQuery } from '../antrean/waiting.queries.ts'
 import { WaitingRows } from '../antrean/waiting-rows.tsx'
 import { kwitansiPath } from '../kwitansi/kwitansi-path.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { PENOLAKAN_BUKTI, PENOLAKAN_DIBACA } from './penolakan-bukti.ts'
 import { usePaymentDecisions, useReserved } from './use-decisions.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
@@ -41,12 +42,6 @@ const KEYS: readonly Shortcut[] = [
   [['N'], 'nanti'],
   [['B'], 'perbesar bukti'],
   [['Ctrl', 'Z'], 'urungkan'],
-]
-const REFUSALS = [
-  'Uangnya tidak ada di mutasi',
-  'Jumlahnya berbeda',
-  'Bukti tidak terbaca',
-  'Sudah dicatat di pembayaran lain',
 ]
 
 interface Done {
@@ -227,7 +222,7 @@ export function Component() {
         <ReasonDialog
           title={`Tolak ${sumText(payment.jumlah, payment.mata_uang)}`}
           deed="Tolak"
-          ready={REFUSALS}
+          ready={PENOLAKAN_BUKTI}
           isBusy={refuse.isPending}
           error={refuse.error}
           onDo={(alasan) =>
@@ -246,9 +241,7 @@ export function Component() {
             setOpen(null)
           }}
         >
-          <p className={classes.small}>
-            Tidak ada tagihan yang dibayar olehnya. Catatannya tetap ada di pemesanan, dengan alasan ini.
-          </p>
+          <p className={classes.small}>Tidak ada tagihan yang dibayar olehnya. {PENOLAKAN_DIBACA}</p>
         </ReasonDialog>
       )}
     </>

@@ -68,14 +68,15 @@ it('is worked through by keys: what would be paid, Enter accepts, X refuses with
   await waitFor(() => expect(document.activeElement?.getAttribute('data-line')).toBe('2'))
   await user.keyboard('x')
   const dialog = await screen.findByRole('dialog', { name: 'Tolak Rp 2.500.000' })
-  await user.click(within(dialog).getByRole('button', { name: 'Jumlahnya berbeda' }))
+  expect(within(dialog).getByText(/Keluarganya membaca alasan ini/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Jumlahnya berbeda dengan yang masuk' }))
   await user.click(within(dialog).getByRole('button', { name: 'Tolak' }))
   expect(await screen.findByText('Tidak ada yang menunggu.')).toBeTruthy()
   await user.keyboard('{Control>}z{/Control}')
   expect(await screen.findByText(/Diurungkan: kwitansi KW-2026-000007 dibatalkan/)).toBeTruthy()
   expect(sent).toEqual([
     { path: '1/terima', body: null },
-    { path: '2/tolak', body: { alasan: 'Jumlahnya berbeda' } },
+    { path: '2/tolak', body: { alasan: 'Jumlahnya berbeda dengan yang masuk' } },
     { path: '1/batalkan', body: { alasan: 'Diurungkan dari antrean', menunggu_lagi: true } },
   ])
 })

@@ -26,6 +26,7 @@ export function WithdrawDialog({ refund, onClose }: { refund: Pengembalian; onCl
       title="Batalkan pengembalian"
       deed="Batalkan pengembalian"
       ready={READY[refund.status]}
+      isHarm
       isBusy={isPending}
       error={error}
       onDo={(alasan) => mutate(alasan, { onSuccess: onClose })}

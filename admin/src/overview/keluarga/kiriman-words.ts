@@ -30,11 +30,3 @@ export const PENOLAKAN_PERMINTAAN = [
   'Kirim dulu foto paspor atau KTP-nya',
   'Tiketnya sudah terbit, hubungi kami lewat telepon',
 ]
-
-/** Ready reasons of a refused proof; the family reads them. */
-export const PENOLAKAN_BUKTI = [
-  'Uangnya belum masuk ke rekening kami',
-  'Jumlahnya berbeda dengan yang masuk',
-  'Buktinya tidak terbaca',
-  'Bukti ini sudah kami terima sebelumnya',
-]
