@@ -21,3 +21,10 @@ export function transact<Result>(
 ): Promise<Result> {
   return deps.database.db.transaction().execute((trx) => change({ trx, actor, now: deps.now() }))
 }
+
+/** Returns who changes something, and when, as columns of what is appended. */
+export const stampOf = ({ now, actor }: Pick<Context, 'now' | 'actor'>) => ({
+  pada: now.toISOString(),
+  akun_id: actor ? Number(actor.id) : null,
+  token_id: actor?.token ?? null,
+})

@@ -8,7 +8,7 @@ import {
 } from '@safar/shared/money/buku/bills'
 import type { Tagihan } from '@safar/shared/trips/pemesanan/bills'
 import type { Kysely } from 'kysely'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, stampOf } from '../../access/session/context.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { cancelBillReminders } from './bill-reminder.ts'
 
@@ -132,9 +132,7 @@ export async function appendEntries(
   const by = {
     pemesanan_id,
     alasan,
-    pada: now.toISOString(),
-    akun_id: actor ? Number(actor.id) : null,
-    token_id: actor?.token ?? null,
+    ...stampOf({ now, actor }),
   }
   const rows = entries
     .filter(({ jumlah }) => jumlah !== 0)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, stampOf } from '../../access/session/context.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 
@@ -31,11 +31,9 @@ export async function addOrder(
       alamat: '',
       metode: '',
       pembayaran_id: null,
-      pada: now.toISOString(),
       kabar_pada: '',
       tanya_pada: '',
-      akun_id: actor ? Number(actor.id) : null,
-      token_id: actor?.token ?? null,
+      ...stampOf({ now, actor }),
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute()

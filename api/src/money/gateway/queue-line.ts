@@ -1,6 +1,6 @@
 import { MUTASI_LIMITS } from '@safar/shared/money/mutasi/mutasi'
 import { cutText } from '@safar/shared/platform/text/cut-text'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, stampOf } from '../../access/session/context.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
 import { holdTable } from '../../platform/db/hold-row.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
@@ -36,9 +36,7 @@ export async function queueLine(
       saldo: null,
       ke: 0,
       ...sealKeterangan(current, id, cutText(line.keterangan, MUTASI_LIMITS.keterangan)),
-      pada: now.toISOString(),
-      akun_id: actor ? Number(actor.id) : null,
-      token_id: actor?.token ?? null,
+      ...stampOf({ now, actor }),
     })
     .execute()
   await logActivities(context, {

@@ -3,7 +3,7 @@ import { kwitansiNomor, PERIKSA_LENGTH, PERIKSA_SIGNS } from '@safar/shared/mone
 import type { KwitansiIsi } from '@safar/shared/money/kwitansi/kwitansi-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { sql } from 'kysely'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, stampOf } from '../../access/session/context.ts'
 import { cancelKwitansiMail } from './kwitansi-mail.ts'
 import { takeBackPaidInFull } from './paid-in-full-mail.ts'
 
@@ -65,9 +65,7 @@ export async function cancelKwitansi(
     .values({
       kwitansi_id: id,
       alasan,
-      pada: now.toISOString(),
-      akun_id: actor ? Number(actor.id) : null,
-      token_id: actor?.token ?? null,
+      ...stampOf({ now, actor }),
     })
     .execute()
   await cancelKwitansiMail(trx, nomor)

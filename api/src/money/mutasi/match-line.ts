@@ -6,7 +6,7 @@ import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fi
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { z } from 'zod'
 import type { Pelaku } from '../../access/session/actor.ts'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, stampOf } from '../../access/session/context.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import { invalidFields, notFound } from '../../platform/http/errors.ts'
 import { kirimanOf, once } from '../../records/idempotency/once.ts'
@@ -236,12 +236,6 @@ const acceptedFor = (accepted: readonly Payment[], { line, jumlah }: Part): Paym
 
 const daysApart = ({ tanggal_bank }: Payment, { tanggal }: Line): number =>
   Math.abs(daysBetween(tanggal_bank, tanggal))
-
-const stampOf = ({ now, actor }: Context) => ({
-  pada: now.toISOString(),
-  akun_id: actor ? Number(actor.id) : null,
-  token_id: actor?.token ?? null,
-})
 
 /**
  * Finds the payment that waits for this money: of the same sum, else of one that differs by the unique code alone. A

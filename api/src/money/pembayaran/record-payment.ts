@@ -6,7 +6,7 @@ import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fi
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../access/session/actor.ts'
-import { type Context, transact } from '../../access/session/context.ts'
+import { type Context, stampOf, transact } from '../../access/session/context.ts'
 import type { FileOwner, FilesOf } from '../../files/berkas-pribadi/owner.ts'
 import type { PrivateFiles, Upload } from '../../files/berkas-pribadi/private-files.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
@@ -59,9 +59,7 @@ async function addPayment(
     tanggal_bank,
     rujukan,
     ...proof,
-    pada: now.toISOString(),
-    akun_id: actor ? Number(actor.id) : null,
-    token_id: actor?.token ?? null,
+    ...stampOf({ now, actor }),
   })
   await notePayment(context, payment, 'dicatat')
   return payment.id

@@ -10,7 +10,7 @@ import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fi
 import { isEnded } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import type { Pelaku } from '../../access/session/actor.ts'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, stampOf } from '../../access/session/context.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import type { Deps } from '../../records/noun/change.ts'
@@ -56,9 +56,7 @@ async function decide(
       pengembalian_id: id,
       ke: (made?.ke ?? 0) + 1,
       status,
-      pada: now.toISOString(),
-      akun_id: actor ? Number(actor.id) : null,
-      token_id: actor?.token ?? null,
+      ...stampOf({ now, actor }),
     })
     .execute()
   return before
