@@ -3,6 +3,7 @@ import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { ORANG } from '../trips/pemesanan/pemesanan.testing.ts'
+import { wasDecided } from './pembayaran/pembayaran.repository.ts'
 import { uang } from './uang.testing.ts'
 
 /*
@@ -163,11 +164,27 @@ it('loses and makes no rupiah, whatever becomes of a booking', {
     expect(rows.reduce((sum, row) => sum + Number(row.split('";"')[3]), 0)).toBe(entered)
   }
 
+  /** Payments that wait, by the queue and by their decisions. */
+  async function expectQueue(): Promise<void> {
+    const { db } = test.deps.database
+    const queue = await db.selectFrom('pembayaran_menunggu').select('pembayaran_id').execute()
+    const undecided = await db
+      .selectFrom('pembayaran')
+      .select('id')
+      .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'))))
+      .orderBy('id')
+      .execute()
+    expect(queue.map((row) => row.pembayaran_id).toSorted((a, b) => a - b)).toEqual(
+      undecided.map(({ id }) => id),
+    )
+  }
+
   let ids: number[] = []
   for (let life = 1; life <= LIVES; life += 1) {
     ids.push(...(await live()))
     if (life % AT_ONCE === 0 || life === LIVES) {
       await compare(ids)
+      await expectQueue()
       ids = []
     }
     if (life % OF_A_DAY === 0) office.advance(86_400_000)

@@ -1,8 +1,8 @@
 import { openOf } from '@safar/shared/money/buku/bills'
 import type { ProposedBooking } from '@safar/shared/money/mutasi/propose'
-import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import {
   isEnded,
+  PEMESANAN_STATUS,
   PEMESANAN_STATUS_LABEL,
   type PemesananStatus,
 } from '@safar/shared/trips/pemesanan/pemesanan-status'
@@ -23,7 +23,12 @@ const OVER: readonly PemesananStatus[] = ['berangkat', 'selesai']
  * that has ended is among them, for money that came too late; one that has left, while something is open.
  */
 export async function proposedBookings(db: Kysely<Tables>): Promise<ProposedBooking[]> {
-  const rows = await db.selectFrom('pemesanan').selectAll().where('mata_uang', '=', 'Rp').execute()
+  const rows = await db
+    .selectFrom('pemesanan')
+    .select(['id', 'kode', 'status', 'pemesan_nama'])
+    .where('mata_uang', '=', 'Rp')
+    .orderBy('id')
+    .execute()
   const bills = await openBills(db)
   const waiting = await waitingByBooking(db)
   const codes = new Map(
@@ -32,65 +37,86 @@ export async function proposedBookings(db: Kysely<Tables>): Promise<ProposedBook
       row.kode_unik,
     ]),
   )
-  const bookings = rows
-    .flatMap((row) => pemesananNoun.readRow(row) ?? [])
-    .filter(({ id, status }) => !OVER.includes(status) || bills.has(id) || waiting.has(id))
-  const ids = bookings.map(({ id }) => id)
-  const peserta = new Map<number, PesertaStored[]>()
-  for (const part of inParts(ids))
-    for (const one of await listPeserta(db, part)) {
-      const known = peserta.get(one.pemesanan_id)
-      if (known) known.push(one)
-      else peserta.set(one.pemesanan_id, [one])
-    }
-  const names = new Map(
-    (
-      await db
-        .selectFrom('jamaah')
-        .innerJoin('peserta', 'peserta.jamaah_id', 'jamaah.id')
-        .select(['jamaah.id', 'nama_paspor'])
-        .execute()
-    ).map(({ id, nama_paspor }) => [id, nama_paspor]),
-  )
-  const days = new Map(
-    (await db.selectFrom('paket').select(['id', 'tanggal_keberangkatan']).execute()).map((paket) => [
-      paket.id,
-      paket.tanggal_keberangkatan,
-    ]),
-  )
-  return bookings.map((booking) => {
-    const own = peserta.get(booking.id) ?? []
-    const travellers = own.map(({ jamaah_id, nama }) => (jamaah_id !== null && names.get(jamaah_id)) || nama)
-    return {
-      id: booking.id,
-      kode: booking.kode,
-      nama: [booking.pemesan_nama, ...travellers].filter((nama) => nama !== ''),
-      kode_unik: codes.get(booking.id) ?? null,
-      tagihan: codes.has(booking.id)
-        ? (bills.get(booking.id) ?? []).map((bill) => ({ uraian: bill.uraian, jumlah: openOf(bill) }))
-        : plannedBills(booking, own, days.get(booking.paket_id) ?? ''),
-      menunggu: waiting.get(booking.id) ?? [],
-      ragu: isEnded(booking.status)
-        ? `Pemesanan ini sudah ${PEMESANAN_STATUS_LABEL[booking.status].toLowerCase()}.`
-        : '',
-    }
+  const bookings = rows.flatMap((row) => {
+    const status = PEMESANAN_STATUS.find((one) => one === row.status)
+    if (!status || (OVER.includes(status) && !bills.has(row.id) && !waiting.has(row.id))) return []
+    return { ...row, status }
   })
+  const planned = await plannedBills(
+    db,
+    bookings
+      .filter(({ id, status }) => !codes.has(id) && !isEnded(status) && status !== 'lunas')
+      .map(({ id }) => id),
+  )
+  const travellers = await travellersByBooking(db)
+  return bookings.map(({ id, kode, status, pemesan_nama }) => ({
+    id,
+    kode,
+    nama: [pemesan_nama, ...(travellers.get(id) ?? [])].filter((nama) => nama !== ''),
+    kode_unik: codes.get(id) ?? null,
+    tagihan: codes.has(id)
+      ? (bills.get(id) ?? []).map((bill) => ({ uraian: bill.uraian, jumlah: openOf(bill) }))
+      : (planned.get(id) ?? []),
+    menunggu: waiting.get(id) ?? [],
+    ragu: isEnded(status) ? `Pemesanan ini sudah ${PEMESANAN_STATUS_LABEL[status].toLowerCase()}.` : '',
+  }))
 }
 
-/** The bills of a booking whose account nobody has opened; none of one that has ended or is paid. */
-function plannedBills(booking: PemesananStored, peserta: readonly PesertaStored[], berangkat: string) {
-  if (isEnded(booking.status) || booking.status === 'lunas') return []
-  const price = priceBooking(booking.harga_snapshot, peserta, booking.kamar_sendiri)
-  return planOf(booking, price, berangkat).map(({ uraian, jumlah }) => ({ uraian, jumlah }))
+/** Reads the names of who travels, by booking: as in the passport, else as they were booked. */
+async function travellersByBooking(db: Kysely<Tables>): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('peserta')
+    .innerJoin('pemesanan', 'pemesanan.id', 'peserta.pemesanan_id')
+    .leftJoin('jamaah', 'jamaah.id', 'peserta.jamaah_id')
+    .select(['peserta.pemesanan_id', 'peserta.nama', 'jamaah.nama_paspor'])
+    .where('pemesanan.mata_uang', '=', 'Rp')
+    .orderBy('peserta.pemesanan_id')
+    .orderBy('peserta.ke')
+    .orderBy('peserta.id')
+    .execute()
+  const names = new Map<number, string[]>()
+  for (const { pemesanan_id, nama, nama_paspor } of rows) {
+    const known = names.get(pemesanan_id)
+    if (known) known.push(nama_paspor || nama)
+    else names.set(pemesanan_id, [nama_paspor || nama])
+  }
+  return names
+}
+
+/** Plans the bills of bookings whose accounts nobody has opened. */
+async function plannedBills(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, ProposedBooking['tagihan']>> {
+  const bills = new Map<number, ProposedBooking['tagihan']>()
+  for (const part of inParts(ids)) {
+    const rows = await db
+      .selectFrom('pemesanan')
+      .innerJoin('paket', 'paket.id', 'pemesanan.paket_id')
+      .selectAll('pemesanan')
+      .select('paket.tanggal_keberangkatan')
+      .where('pemesanan.id', 'in', part)
+      .execute()
+    const peserta = Map.groupBy(await listPeserta(db, part), ({ pemesanan_id }) => pemesanan_id)
+    for (const { tanggal_keberangkatan, ...row } of rows) {
+      const booking = pemesananNoun.readRow(row)
+      if (!booking) continue
+      const price = priceBooking(booking.harga_snapshot, peserta.get(row.id) ?? [], booking.kamar_sendiri)
+      bills.set(
+        row.id,
+        planOf(booking, price, tanggal_keberangkatan).map(({ uraian, jumlah }) => ({ uraian, jumlah })),
+      )
+    }
+  }
+  return bills
 }
 
 /** Reads the payments that nobody has decided, by booking. */
 async function waitingByBooking(db: Kysely<Tables>): Promise<Map<number, ProposedBooking['menunggu']>> {
   const rows = await db
     .selectFrom('pembayaran')
-    .leftJoin('putusan_pembayaran', 'putusan_pembayaran.pembayaran_id', 'pembayaran.id')
+    .innerJoin('pembayaran_menunggu', 'pembayaran_menunggu.pembayaran_id', 'pembayaran.id')
     .select(['pemesanan_id', 'jumlah', 'tanggal_bank', 'rujukan', 'bukti'])
-    .where('putusan_pembayaran.id', 'is', null)
     .where('mata_uang', '=', 'Rp')
     .orderBy('pembayaran.id')
     .execute()

@@ -5,18 +5,27 @@ import type { Pelaku } from '../../access/session/actor.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { pageMeta } from '../../platform/http/params.ts'
 import { verifiersBeside } from './decide-payment.ts'
-import { paymentRows, shownPayments, wasDecided } from './pembayaran.repository.ts'
+import { paymentRows, shownPayments } from './pembayaran.repository.ts'
 
-/** Narrows payments to those in a state: their last decision, or that nobody has decided. */
+/** Narrows payments to those in a state: those that wait, or whose last decision it is. */
 const inState = (asked: PembayaranStatus) => (eb: ExpressionBuilder<Tables, 'pembayaran'>) => {
-  if (asked === 'menunggu') return eb.not(wasDecided(eb.ref('pembayaran.id')))
-  const last = eb
+  if (asked === 'menunggu')
+    return eb('pembayaran.id', 'in', eb.selectFrom('pembayaran_menunggu').select('pembayaran_id'))
+  const asLast = eb
     .selectFrom('putusan_pembayaran')
-    .select('putusan_pembayaran.status')
-    .whereRef('putusan_pembayaran.pembayaran_id', '=', 'pembayaran.id')
-    .orderBy('putusan_pembayaran.ke', 'desc')
-    .limit(1)
-  return eb(last, '=', asked)
+    .select('putusan_pembayaran.pembayaran_id')
+    .where('putusan_pembayaran.status', '=', asked)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('putusan_pembayaran as lain')
+            .select('lain.id')
+            .whereRef('lain.pembayaran_id', '=', 'putusan_pembayaran.pembayaran_id')
+            .whereRef('lain.ke', '>', 'putusan_pembayaran.ke'),
+        ),
+      ),
+    )
+  return eb('pembayaran.id', 'in', asLast)
 }
 
 interface Query {

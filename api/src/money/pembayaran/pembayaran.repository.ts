@@ -27,7 +27,17 @@ export async function appendPayment(
   payment: Omit<StoredRow<'pembayaran'>, 'id'>,
 ): Promise<StoredRow<'pembayaran'>> {
   const { id } = await trx.insertInto('pembayaran').values(payment).returning('id').executeTakeFirstOrThrow()
+  await trx.insertInto('pembayaran_menunggu').values({ pembayaran_id: id }).execute()
   return { ...payment, id }
+}
+
+/** Appends a decision on a payment, which waits no more. */
+export async function appendDecision(
+  trx: Kysely<Tables>,
+  decision: Omit<StoredRow<'putusan_pembayaran'>, 'id'>,
+): Promise<void> {
+  await trx.insertInto('putusan_pembayaran').values(decision).execute()
+  await trx.deleteFrom('pembayaran_menunggu').where('pembayaran_id', '=', decision.pembayaran_id).execute()
 }
 
 /** Tells in a query whether a payment was decided: at all, or ever as one of these. */
@@ -47,10 +57,10 @@ export async function waitingPayments(
 ): Promise<StoredRow<'pembayaran'>[]> {
   const rows = await db
     .selectFrom('pembayaran')
-    .selectAll()
+    .innerJoin('pembayaran_menunggu', 'pembayaran_menunggu.pembayaran_id', 'pembayaran.id')
+    .selectAll('pembayaran')
     .where('pemesanan_id', '=', pemesanan_id)
-    .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'))))
-    .orderBy('id')
+    .orderBy('pembayaran.id')
     .execute()
   return rows.map(withNumbers)
 }

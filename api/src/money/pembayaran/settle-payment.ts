@@ -12,7 +12,7 @@ import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fi
 import { holdsSeats, isEnded } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { actorName } from '../../access/session/actor.ts'
-import type { Context } from '../../access/session/context.ts'
+import { type Context, stampOf } from '../../access/session/context.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import { conflict } from '../../platform/http/errors.ts'
@@ -23,7 +23,7 @@ import { cancelKwitansi, issueKwitansi } from '../kwitansi/issue-kwitansi.ts'
 import { queueKwitansiMail } from '../kwitansi/kwitansi-mail.ts'
 import { tellOfPaidInFull } from '../kwitansi/paid-in-full-mail.ts'
 import { issuerOf, namesOf, standingOf } from '../kwitansi/receipt-facts.ts'
-import { appendPayment } from './pembayaran.repository.ts'
+import { appendDecision, appendPayment } from './pembayaran.repository.ts'
 
 /*
  * The steps of a payment, each in its booking's turn and within the transaction of whoever takes it: a verifier, a bank
@@ -61,18 +61,13 @@ async function decide(
       status: before,
     })
   }
-  await trx
-    .insertInto('putusan_pembayaran')
-    .values({
-      pembayaran_id: id,
-      ke: (made?.ke ?? 0) + 1,
-      status,
-      alasan,
-      pada: now.toISOString(),
-      akun_id: actor ? Number(actor.id) : null,
-      token_id: actor?.token ?? null,
-    })
-    .execute()
+  await appendDecision(trx, {
+    pembayaran_id: id,
+    ke: (made?.ke ?? 0) + 1,
+    status,
+    alasan,
+    ...stampOf({ now, actor }),
+  })
 }
 
 /** Notes what became of a payment in the history of its booking. */

@@ -4,7 +4,6 @@ import { HOLDS_SEATS, PEMESANAN_ENDED } from '@safar/shared/trips/pemesanan/peme
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { lastTurnOf } from '../mutasi/mutasi-states.ts'
-import { wasDecided } from '../pembayaran/pembayaran.repository.ts'
 import { type Asked, endOf, movedWithin } from './ledger-sums.ts'
 
 /* Facts that stand beside the ledger's sums: departures, queues, and the ways in which money came. */
@@ -48,8 +47,8 @@ export async function departuresOf(db: Kysely<Tables>, paket_id: number | null) 
 export async function waitingPayments(db: Kysely<Tables>, { paket_id }: Asked) {
   const rows = await db
     .selectFrom('pembayaran')
+    .innerJoin('pembayaran_menunggu', 'pembayaran_menunggu.pembayaran_id', 'pembayaran.id')
     .innerJoin('pemesanan', 'pemesanan.id', 'pembayaran.pemesanan_id')
-    .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'))))
     .$if(paket_id !== null, (all) => all.where('pemesanan.paket_id', '=', paket_id ?? 0))
     .groupBy(['pemesanan.paket_id', 'pembayaran.mata_uang', 'pembayaran.pemesanan_id'])
     .select(({ fn }) => [

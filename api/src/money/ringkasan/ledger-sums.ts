@@ -79,53 +79,62 @@ export const endOf = ({ per }: Asked): string => awalHari(addDays(per, 1))
 
 /**
  * Sums the ledger by departure, kind of bill and day: one statement, so that all sums are of one moment. Bookings are
- * told apart only where they are late, or where one departure is asked for.
+ * told apart only where they are late, or where one departure is asked for. Bills and money are summed apart, since a
+ * bill has to be added up before its day says anything, and money has not.
  */
 export async function ledgerSums(db: Kysely<Tables>, asked: Asked): Promise<LedgerSums[]> {
   const { paket_id, per } = asked
+  const isAll = paket_id === null
   const moved = movedWithin(asked, 'u.pada')
   const due = inPeriod('hari', asked.dari, dayAfter(asked.sampai))
-  const ofPaket = sql`and u.pemesanan_id in (select id from pemesanan where paket_id = ${paket_id})`
+  const read = sql`u.pada < ${endOf(asked)} ${
+    isAll ? sql`` : sql`and u.pemesanan_id in (select id from pemesanan where paket_id = ${paket_id})`
+  }`
   const late = sql`(tagihan > alokasi and hari <> '' and hari < ${per})`
+  const waiting = sql`case when p.status in ('draf', 'menunggu_dp') then 1 else 0 end`
   const { rows } = await sql<Row>`
     with akun as (
-      select u.pemesanan_id, u.tagihan_id,
-        sum(case when u.jenis in ('tagihan', 'hapus') then u.jumlah else 0 end) as tagihan,
-        sum(case when u.jenis = 'alokasi' then u.jumlah else 0 end) as alokasi,
-        sum(case when u.jenis = 'masuk' and ${moved} then u.jumlah else 0 end) as masuk,
-        sum(case when u.jenis = 'pindahan' and ${moved} then u.jumlah else 0 end) as pindahan,
-        sum(case when u.jenis = 'pengembalian' and ${moved} then u.jumlah else 0 end) as pengembalian,
-        sum(case when u.jenis in ('masuk', 'pindahan', 'pengembalian') then u.jumlah else 0 end) as saldo
+      select u.tagihan_id,
+        sum(case when u.jenis = 'alokasi' then 0 else u.jumlah end) as tagihan,
+        sum(case when u.jenis = 'alokasi' then u.jumlah else 0 end) as alokasi
       from buku_uang u
-      where u.pada < ${endOf(asked)}
-        ${paket_id === null ? sql`` : ofPaket}
-      group by u.pemesanan_id, u.tagihan_id
+      where u.tagihan_id is not null and ${read}
+      group by u.tagihan_id
     ), baris as (
-      select akun.*, p.paket_id, p.mata_uang, t.jenis,
-        case when p.status in ('draf', 'menunggu_dp') then 1 else 0 end as menunggu,
+      select akun.tagihan, akun.alokasi, t.pemesanan_id, t.jenis, p.paket_id, p.mata_uang,
+        ${waiting} as menunggu,
         case
-          when t.jatuh_tempo is null then ''
           when k.tanggal_keberangkatan <> '' and t.jatuh_tempo > k.tanggal_keberangkatan
             then k.tanggal_keberangkatan
           else t.jatuh_tempo
         end as hari
       from akun
-      join pemesanan p on p.id = akun.pemesanan_id
+      join tagihan t on t.id = akun.tagihan_id
+      join pemesanan p on p.id = t.pemesanan_id
       join paket k on k.id = p.paket_id
-      left join tagihan t on t.id = akun.tagihan_id
     )
     select paket_id, mata_uang, jenis,
       case when tagihan > alokasi then hari else '' end as hari,
       case when ${late} then 1 else 0 end as "isLate",
       menunggu as "isWaiting",
-      case when ${paket_id === null ? late : sql`1 = 1`} then pemesanan_id else 0 end as pemesanan_id,
+      case when ${isAll ? late : sql`1 = 1`} then pemesanan_id else 0 end as pemesanan_id,
       sum(case when ${due} then tagihan else 0 end) as tagihan,
       sum(case when ${due} then alokasi else 0 end) as terbayar,
       sum(case when ${due} then tagihan - alokasi else 0 end) as sisa,
-      sum(masuk) as masuk, sum(pindahan) as pindahan, sum(pengembalian) as pengembalian,
-      sum(saldo) as saldo, sum(alokasi) as terpakai
+      0 as masuk, 0 as pindahan, 0 as pengembalian, 0 as saldo, sum(alokasi) as terpakai
     from baris
     group by 1, 2, 3, 4, 5, 6, 7
+    union all
+    select p.paket_id, p.mata_uang, cast(null as text), '', 0, ${waiting}, ${isAll ? sql`0` : sql`p.id`},
+      0, 0, 0,
+      sum(case when u.jenis = 'masuk' and ${moved} then u.jumlah else 0 end),
+      sum(case when u.jenis = 'pindahan' and ${moved} then u.jumlah else 0 end),
+      sum(case when u.jenis = 'pengembalian' and ${moved} then u.jumlah else 0 end),
+      sum(u.jumlah), 0
+    from buku_uang u
+    join pemesanan p on p.id = u.pemesanan_id
+    where u.tagihan_id is null and ${read}
+    group by 1, 2, 6, 7
   `.execute(db)
   return rows.map(sumsOf)
 }

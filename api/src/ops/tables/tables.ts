@@ -34,6 +34,7 @@ import { KEADAAN_MUTASI } from '../../money/mutasi/keadaan-mutasi.table.ts'
 import { MUTASI } from '../../money/mutasi/mutasi.table.ts'
 import { PASANGAN_MUTASI } from '../../money/mutasi/pasangan-mutasi.table.ts'
 import { PEMBAYARAN } from '../../money/pembayaran/pembayaran.table.ts'
+import { PEMBAYARAN_MENUNGGU } from '../../money/pembayaran/pembayaran-menunggu.table.ts'
 import { PUTUSAN_PEMBAYARAN } from '../../money/pembayaran/putusan-pembayaran.table.ts'
 import { PENGEMBALIAN } from '../../money/pengembalian/pengembalian.table.ts'
 import { PUTUSAN_PENGEMBALIAN } from '../../money/pengembalian/putusan-pengembalian.table.ts'
@@ -119,6 +120,7 @@ const DECLARED = {
   tagihan: TAGIHAN,
   pembayaran: PEMBAYARAN,
   putusan_pembayaran: PUTUSAN_PEMBAYARAN,
+  pembayaran_menunggu: PEMBAYARAN_MENUNGGU,
   buku_uang: BUKU_UANG,
   nomor_kwitansi: NOMOR_KWITANSI,
   kwitansi: KWITANSI,

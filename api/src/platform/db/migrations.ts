@@ -86,6 +86,7 @@ import { up as rombongan } from './migrations/0144-rombongan.ts'
 import { up as pemesananAkun } from './migrations/0145-pemesanan-akun.ts'
 import { up as kebutuhanPemesanan } from './migrations/0147-kebutuhan-pemesanan.ts'
 import { up as aturanSiap } from './migrations/0154-aturan-siap.ts'
+import { up as pembayaranMenunggu } from './migrations/0155-pembayaran-menunggu.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -177,6 +178,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0145-pemesanan-akun': pemesananAkun,
   '0147-kebutuhan-pemesanan': kebutuhanPemesanan,
   '0154-aturan-siap': aturanSiap,
+  '0155-pembayaran-menunggu': pembayaranMenunggu,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
