@@ -46,7 +46,7 @@ export function openDoor(place: HTMLElement): void {
     // The names of the page's own parts are short; whatever is longer was a link once.
     const isCut = !found && hash.length > LONGEST_NAME
     const kept = found ?? (isCut ? null : token || readKept(history.state))
-    history.replaceState(kept ? { [STATE]: kept } : null, '', pathname)
+    history.replaceState(kept ? { ...Object(history.state), [STATE]: kept } : null, '', pathname)
     if (kept) takeToken(kept)
     else askForLink(isCut)
   }

@@ -170,6 +170,35 @@ it('sends a proof with its sum and day, and keeps what was chosen when it is ref
   expect(sent.map(({ jumlah }) => jumlah)).toEqual(['9000317', '9000317'])
 })
 
+it('says after a reload that a file had not arrived, with the way to send it once, and keeps nothing of it', async () => {
+  serve('SFR-2026-0142')
+  server.use(
+    http.post('*/api/pesanan/dokumen', () => HttpResponse.json({ message: 'Sibuk' }, { status: 503 })),
+  )
+  const first = renderApp('/user/home', 'user')
+  const [field] = await screen.findAllByLabelText(/^Pilih dari galeri atau berkas paspor/)
+  if (!field) throw new Error('no field')
+  await first.user.upload(field, new File(['isi'], 'paspor-siti.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByText(/^Kantor sedang sibuk/)).toBeTruthy()
+  expect(screen.getAllByText(/^Jangan tutup halaman ini dulu/).some((it) => !it.hidden)).toBe(true)
+  const leaving = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  const kept = JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])
+  expect(kept).not.toMatch(/paspor|SFR-/)
+  const { state } = history
+  expect(state).toMatchObject({ belum_terkirim: 1 })
+  await first.user.click(screen.getByRole('button', { name: 'Buang' }))
+  expect(history.state).not.toHaveProperty('belum_terkirim')
+  // A page that was loaded anew finds the entry of before.
+  first.unmount()
+  history.replaceState(state, '')
+  const second = renderApp('/user/home', 'user')
+  expect(await screen.findByText('1 berkas belum terkirim waktu halaman ini tertutup.')).toBeTruthy()
+  await second.user.click(screen.getByRole('button', { name: 'Mengerti' }))
+  expect(screen.queryByText(/belum terkirim waktu/)).toBeNull()
+})
+
 it('lists several bookings, and asks for the one that was chosen', async () => {
   const asked = serve('SFR-2026-0142', 'SFR-2026-0150')
   renderApp('/user/home?pesanan=SFR-2026-0150', 'user')

@@ -12,6 +12,7 @@ import { makeRequestForm, makeRequests } from './request.ts'
 import type { SendOptions } from './send-file.ts'
 import { makeSender } from './sender.ts'
 import { makeLaterSteps, makeNextStep, makeNothingToDo } from './steps.ts'
+import { forgetUnsent, leftUnsent } from './unsent-files.ts'
 
 /** Sendings of a family, by the page's token. */
 export interface Sendings {
@@ -42,6 +43,17 @@ export interface Drawn {
 export function createFamilyView({ sendings, refresh }: Options) {
   const kept = new Map<string, HTMLElement>()
   let current: { pesanan: Pesanan; today: string } | null = null
+  let unsent = leftUnsent()
+  const onSent = () => {
+    unsent = 0
+    refresh()
+  }
+
+  function dismiss(): void {
+    unsent = 0
+    forgetUnsent()
+    kept.get('belum')?.remove()
+  }
 
   function keep(key: string, makeIt: () => HTMLElement): HTMLElement {
     const known = kept.get(key) ?? makeIt()
@@ -57,7 +69,7 @@ export function createFamilyView({ sendings, refresh }: Options) {
         hint: PHOTO_HINT[jenis],
         isMain,
         send: (berkas, options) => sendings.paper({ peserta_id, jenis, berkas }, options),
-        onSent: refresh,
+        onSent,
       }),
     )
   const proofSender = () =>
@@ -74,7 +86,7 @@ export function createFamilyView({ sendings, refresh }: Options) {
           }
           return makeProofFields({ pesanan, index, today, send: sendings.proof })
         },
-        onSent: refresh,
+        onSent,
       }),
     )
 
@@ -108,6 +120,7 @@ export function createFamilyView({ sendings, refresh }: Options) {
       return {
         head: makeHead(pesanan, today),
         main: [
+          ...left(unsent > 0 && keep('belum', () => makeUnsent(unsent, dismiss))),
           ...left(makeChanges(pesanan, today)),
           ...left(pesanan.keadaan ? make('p', { class: 'strip keadaan' }, pesanan.keadaan) : null),
           ...(isOver ? [] : left(steps)),
@@ -169,6 +182,24 @@ function makeHead({ pemesan, kode, perjalanan, peserta }: Pesanan, today: string
         left && make('p', {}, make('strong', {}, left[0]), ` ${left[1]}`),
         make('p', { class: 'kode' }, 'Nomor pemesanan ', make('strong', { translate: 'no' }, kode)),
       ),
+    ),
+  )
+}
+
+/** Makes the words about files that had not arrived when the page was closed. */
+function makeUnsent(count: number, dismiss: () => void): HTMLElement {
+  const close = make('button', { type: 'button', class: 'btn btn--line' }, 'Mengerti')
+  close.addEventListener('click', dismiss)
+  return make(
+    'div',
+    { class: 'strip strip--merah' },
+    makeIcon('alert', 22),
+    make(
+      'div',
+      {},
+      make('p', {}, make('strong', {}, `${count} berkas belum terkirim waktu halaman ini tertutup.`)),
+      make('p', {}, 'Pilih lagi berkas yang sama. Yang sudah sampai tidak tercatat dua kali.'),
+      close,
     ),
   )
 }

@@ -1,6 +1,7 @@
 import { PAPER_ACCEPT } from '../../../files/berkas-pribadi/paper-problem.ts'
 import { type Child, make, makeIcon } from './element.ts'
 import { type Progress, type Send, sendFile } from './send-file.ts'
+import { noteUnsent } from './unsent-files.ts'
 
 /** Files chosen at once; the API takes 60 an hour. */
 const MOST_AT_ONCE = 20
@@ -31,6 +32,10 @@ export interface SenderShape {
   onSent: () => void
 }
 
+/** Stands beside files until they have arrived: no browser keeps one of them (`unsent-files.ts`). */
+const STAY =
+  'Jangan tutup halaman ini dulu. Kalau tertutup, pilih lagi berkas yang sama: yang sudah sampai tidak tercatat dua kali.'
+
 /** The one line of all sendings: two at once would share a slow network and both take twice as long. */
 let line: Promise<unknown> = Promise.resolve()
 
@@ -38,13 +43,26 @@ let line: Promise<unknown> = Promise.resolve()
 export function makeSender(shape: SenderShape): HTMLElement {
   const rows = make('ul', { class: 'berkas' })
   const said = make('p', { class: 'salah', role: 'alert' })
+  const stay = make('p', { class: 'petunjuk', hidden: true }, STAY)
+  let unsent = 0
+  /** Counts a row as unsent; returns what ends that. */
+  const begin = () => {
+    const end = noteUnsent()
+    unsent += 1
+    stay.hidden = false
+    return () => {
+      end()
+      unsent -= 1
+      stay.hidden = unsent === 0
+    }
+  }
   const take = (files: readonly File[]) => {
     said.textContent =
       files.length > MOST_AT_ONCE
         ? `Paling banyak ${MOST_AT_ONCE} berkas sekali pilih. ${files.length - MOST_AT_ONCE} yang terakhir belum diambil.`
         : ''
     files.slice(0, MOST_AT_ONCE).forEach((file, index) => {
-      rows.append(makeRow(file, index, shape))
+      rows.append(makeRow(file, index, { ...shape, begin }))
     })
     const field = rows.querySelector<HTMLElement>('input')
     if (shape.fields && field) field.focus()
@@ -77,6 +95,7 @@ export function makeSender(shape: SenderShape): HTMLElement {
       }),
     ),
     said,
+    stay,
     rows,
   )
 }
@@ -115,15 +134,25 @@ function makePicker({ label, whose, icon, isMain, camera, multiple, take }: Pick
   )
 }
 
-function makeRow(file: File, index: number, shape: SenderShape): HTMLLIElement {
+interface RowShape extends SenderShape {
+  /** Counts the row as unsent; returns what ends that. */
+  begin: () => () => void
+}
+
+function makeRow(file: File, index: number, shape: RowShape): HTMLLIElement {
   const controller = new AbortController()
   const bar = make('progress', { max: 1, value: 0, 'aria-label': `Kiriman ${file.name}` })
   const words = make('p', { class: 'kata', role: 'status' })
   const again = make('button', { type: 'button', class: 'btn btn--line' }, 'Coba lagi')
   const cancel = make('button', { type: 'button', class: 'btn btn--line' }, 'Buang')
-  const begin = make('button', { type: 'submit', class: 'btn' }, makeIcon('upload'), 'Kirim bukti ini')
+  const submit = make('button', { type: 'submit', class: 'btn' }, makeIcon('upload'), 'Kirim bukti ini')
   const fields = shape.fields?.(index)
-  const form = fields && make('form', { novalidate: true }, fields.elements, begin)
+  let end: (() => void) | null = null
+  const settle = () => {
+    end?.()
+    end = null
+  }
+  const form = fields && make('form', { novalidate: true }, fields.elements, submit)
   const row = make(
     'li',
     { 'data-keadaan': 'menunggu' },
@@ -145,12 +174,15 @@ function makeRow(file: File, index: number, shape: SenderShape): HTMLLIElement {
     const send = fields?.send ?? shape.send
     if (!send) return
     if (form) form.hidden = true
+    end ??= shape.begin()
     show({ keadaan: 'antre' })
     line = line.then(async () => {
       if (controller.signal.aborted) return
       const isSent = await sendFile(file, send, { signal: controller.signal, onProgress: show })
+      if (form) form.hidden = isSent
+      // What another press can still send stays unsent.
+      if (isSent || (!form && again.hidden)) settle()
       if (isSent) shape.onSent()
-      else if (form) form.hidden = false
     })
   }
   bar.hidden = true
@@ -158,6 +190,7 @@ function makeRow(file: File, index: number, shape: SenderShape): HTMLLIElement {
   again.addEventListener('click', start)
   cancel.addEventListener('click', () => {
     controller.abort()
+    settle()
     row.remove()
   })
   form?.addEventListener('submit', (event) => {
@@ -166,7 +199,8 @@ function makeRow(file: File, index: number, shape: SenderShape): HTMLLIElement {
     words.textContent = problem ?? ''
     if (problem === null) start()
   })
-  if (!form) start()
+  if (form) end = shape.begin()
+  else start()
   return row
 }
 
