@@ -239,6 +239,7 @@ function sebutanAngka(angka: Agency['angka']): Record<KunciAngka, string> {
     paspor_bulan: angkaTeks(angka.paspor_bulan),
     paspor_kata: angkaTeks(angka.paspor_kata),
     vaksin_hari: angkaTeks(angka.vaksin_hari),
+    vaksin_awal_hari: angkaTeks(angka.vaksin_awal_hari),
     uang_muka: angkaTeks(angka.uang_muka),
     pelunasan_hari: angkaTeks(angka.pelunasan_hari),
     lunas_hari: angkaTeks(angka.lunas_hari),

@@ -31,6 +31,7 @@ const SEBUTAN_ANGKA: Record<KunciAngka, string> = {
   paspor_bulan: ANGKA_DIKENAL.paspor_bulan.nama,
   paspor_kata: ANGKA_DIKENAL.paspor_kata.nama,
   vaksin_hari: ANGKA_DIKENAL.vaksin_hari.nama,
+  vaksin_awal_hari: ANGKA_DIKENAL.vaksin_awal_hari.nama,
   uang_muka: ANGKA_DIKENAL.uang_muka.nama,
   pelunasan_hari: ANGKA_DIKENAL.pelunasan_hari.nama,
   lunas_hari: ANGKA_DIKENAL.lunas_hari.nama,

@@ -123,8 +123,14 @@ describe('a vaccination', () => {
     traveller({ vaksin: [{ jenis: 'meningitis ACWY', tanggal, berlaku_sampai }] })
   it('lasts until the return, by its card or else by the agency’s months', () => {
     expect(stateOf('meningitis', traveller({ vaksin: [] }))).toBe(
-      'penghalang Vaksin meningitis belum dicatat.',
+      'penghalang Vaksin meningitis belum dicatat. Suntik antara 6 Februari 2027 dan 24 Februari 2027.',
     )
+    const onDay = (today: string) =>
+      readinessOf(traveller({ vaksin: [] }), [], { ...ASKED, today }).find(
+        ({ kunci }) => kunci === 'meningitis',
+      )?.alasan
+    expect(onDay('2027-02-10')).toContain('Suntik paling lambat 24 Februari 2027.')
+    expect(onDay('2027-02-25')).toContain('24 Februari 2027, sudah lewat.')
     expect(stateOf('meningitis', dosed('2024-03-14'))).toBe('ok')
     expect(stateOf('meningitis', dosed('2024-03-13'))).toContain(
       'penghalang Vaksin meningitis berlaku sampai',

@@ -173,8 +173,9 @@ function vaccineFound(
   jamaah: ReadyPilgrim,
   jenis: 'vaksin_meningitis' | 'vaksin_polio',
   months: number,
-  { journey, angka }: Asked,
+  asked: Asked,
 ): Found | null {
+  const { journey, angka } = asked
   if (!journey.perlu_vaksin) return null
   const { berangkat, pulang } = journey
   const label = DOKUMEN_LABEL[jenis]
@@ -186,10 +187,12 @@ function vaccineFound(
     .map((dose) => dose.until)
     .toSorted()
     .at(-1)
-  if (until === undefined) return stop(`${label} belum dicatat.`)
+  if (until === undefined) return stop(`${label} belum dicatat.${doseDays(asked)}`)
   const end = pulang || berangkat
   if (isTanggal(end) && until < end)
-    return stop(`${label} berlaku sampai ${formatTanggal(until)}, sebelum pulang ${formatTanggal(end)}.`)
+    return stop(
+      `${label} berlaku sampai ${formatTanggal(until)}, sebelum pulang ${formatTanggal(end)}.${doseDays(asked)}`,
+    )
   // Of doses that last, the first counts: a later one makes nobody wait anew.
   const [first = ''] = doses.flatMap((dose) => (dose.until >= end ? dose.tanggal : [])).toSorted()
   if (isTanggal(berangkat) && first > addDays(berangkat, -angka.vaksin_hari))
@@ -198,6 +201,20 @@ function vaccineFound(
     )
   const paper = paperFound(jamaah, jenis)
   return paper.keadaan === 'ok' ? OK : warn(paper.alasan)
+}
+
+/**
+ * Writes between which days a dose that is missing is given. Who has one that lasts was given it at any time before:
+ * the window's first day makes no older dose wrong.
+ */
+function doseDays({ journey: { berangkat }, angka, today }: Asked): string {
+  if (!isTanggal(berangkat)) return ''
+  const first = addDays(berangkat, -angka.vaksin_awal_hari)
+  const last = addDays(berangkat, -angka.vaksin_hari)
+  if (last < today) return ` Hari terakhir untuk menyuntiknya, ${formatTanggal(last)}, sudah lewat.`
+  return first < today || first >= last
+    ? ` Suntik paling lambat ${formatTanggal(last)}.`
+    : ` Suntik antara ${formatTanggal(first)} dan ${formatTanggal(last)}.`
 }
 
 /** Tells whether somebody is under the age at which people travel alone, on the day of departure. */

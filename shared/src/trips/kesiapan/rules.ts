@@ -30,6 +30,7 @@ export function rulesOf(
       paspor_bulan: nilai('paspor_bulan'),
       paspor_kata: nilai('paspor_kata'),
       vaksin_hari: nilai('vaksin_hari'),
+      vaksin_awal_hari: nilai('vaksin_awal_hari'),
       meningitis_bulan: nilai('meningitis_bulan'),
       polio_bulan: nilai('polio_bulan'),
       foto_bulan: nilai('foto_bulan'),

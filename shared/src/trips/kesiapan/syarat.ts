@@ -61,6 +61,7 @@ export interface ReadinessFigures {
   paspor_bulan: number
   paspor_kata: number
   vaksin_hari: number
+  vaksin_awal_hari: number
   meningitis_bulan: number
   polio_bulan: number
   foto_bulan: number

@@ -93,6 +93,7 @@ export function semuaAngka(angka: readonly Angka[], today: string): Record<Kunci
     paspor_bulan: of('paspor_bulan'),
     paspor_kata: of('paspor_kata'),
     vaksin_hari: of('vaksin_hari'),
+    vaksin_awal_hari: of('vaksin_awal_hari'),
     uang_muka: of('uang_muka'),
     pelunasan_hari: of('pelunasan_hari'),
     lunas_hari: of('lunas_hari'),

@@ -91,6 +91,20 @@ export const ANGKA_DIKENAL = {
       diperiksa_pada: DIPERIKSA,
     },
   },
+  vaksin_awal_hari: {
+    nama: 'Vaksin umrah paling awal sebelum berangkat',
+    satuan: 'hari',
+    least: 1,
+    most: 365,
+    dipakai: 'Kesiapan berangkat: hari pertama untuk menyuntik yang belum ada',
+    internal: true,
+    bawaan: {
+      nilai: 28,
+      berlaku_sejak: '2025-04-25',
+      sumber: 'SE Kemenkes HK.02.02/A/1206/2025: 10 hari sampai 4 minggu sebelum berangkat',
+      diperiksa_pada: DIPERIKSA,
+    },
+  },
   uang_muka: {
     nama: 'Uang muka umrah',
     satuan: 'rupiah',
