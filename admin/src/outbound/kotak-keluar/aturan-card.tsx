@@ -14,8 +14,8 @@ export function AturanCard() {
       <h2>Jam tenang dan permintaan berhenti</h2>
       <p>
         Peringatan untuk kantor, misalnya izin yang akan habis, menunggu jam tenang berakhir dan selalu
-        sampai. Tanda terima pendaftaran tidak dikirim ke alamat yang minta berhenti. Undangan, dan tautan
-        yang diminta orangnya, selalu dikirim.
+        sampai. Tanda terima pendaftaran, pengingat tagihan, dan pengingat dokumen tidak dikirim ke alamat
+        yang minta berhenti. Undangan, kwitansi, dan tautan yang diminta orangnya selalu dikirim.
       </p>
       {isPending && <Loading />}
       {isError && <Retry onRetry={() => void refetch()} />}

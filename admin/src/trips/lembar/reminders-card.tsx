@@ -18,6 +18,7 @@ const KEADAAN: Record<PengingatKeadaan, string> = {
   sudah: 'sudah diingatkan',
   diam: 'pengingatnya dimatikan',
   tanpa_email: 'tanpa email',
+  berhenti: 'minta tidak diingatkan lewat email',
 }
 
 /** Renders which families lack something, with a mail to all of them and a chat to each. */

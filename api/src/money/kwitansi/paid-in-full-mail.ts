@@ -6,7 +6,7 @@ import type { Context } from '../../access/session/context.ts'
 import { cancelMail } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
-import { familyPage, queueFamilyMail, wordsOf } from '../../trips/tautan-keluarga/family-mail.ts'
+import { familyPage, queueFamilyMail, wordsOf } from '../../trips/pemesanan/family-mail.ts'
 
 const PERISTIWA = 'pemesanan-lunas'
 

@@ -29,7 +29,7 @@ const bodySchema = z
   .meta({ id: 'BerhentiForm' })
 
 /**
- * Registers unsubscribing from messages about registrations that others may have sent: mail programs by one POST (RFC
+ * Registers unsubscribing from messages that nobody asked for, receipts and reminders: mail programs by one POST (RFC
  * 8058), people by a page with one button. Opening the page changes nothing, since programs that guard mailboxes open
  * every link. The answer does not reveal whether the link is known.
  */
@@ -38,13 +38,13 @@ export function unsubscribeRoutes(app: Api, deps: AppDeps): void {
     unsubscribePath(':token'),
     call('all', {
       tags,
-      summary: 'The page from which somebody stops messages about registrations to their address.',
+      summary: 'The page from which somebody stops receipts of registrations and reminders to their address.',
       params: byToken,
       response: { 200: html },
     }),
     async (request, reply) =>
       sendPage(request, reply, 'Berhenti menerima email', [
-        '<p>Alamat ini tidak akan dikirimi email otomatis tentang pendaftaran lagi, siapa pun yang mendaftar dengannya. Pendaftaran yang sudah masuk tidak berubah, dan permintaan data pribadi tetap kami jawab.</p>',
+        '<p>Alamat ini tidak akan dikirimi tanda terima pendaftaran lagi, siapa pun yang mendaftar dengannya, dan tidak lagi diingatkan soal tagihan dan dokumen. Pendaftaran dan pemesanan tidak berubah: kwitansi, jawaban, dan perubahan keberangkatan tetap kami kabarkan.</p>',
         `<form method="post" action="${escapeHtml(unsubscribePath(request.params.token))}"><button type="submit">Berhenti</button></form>`,
       ]),
   )
@@ -54,7 +54,7 @@ export function unsubscribeRoutes(app: Api, deps: AppDeps): void {
     call('all', {
       tags,
       summary:
-        'Stop messages about registrations to an address, by the link of one of them; one click of a mail program is enough.',
+        'Stop receipts of registrations and reminders to an address, by the link of one of them; one click of a mail program is enough.',
       params: byToken,
       body: readByHandler({ [PLAIN_FORM]: bodySchema }),
       response: { 200: html },
@@ -62,7 +62,7 @@ export function unsubscribeRoutes(app: Api, deps: AppDeps): void {
     async (request, reply) => {
       await stopByToken(deps, request.params.token)
       return sendPage(request, reply, 'Anda sudah berhenti', [
-        '<p>Email otomatis tentang pendaftaran tidak dikirim lagi ke alamat ini. Berubah pikiran? Kabari kami, dan kami kirimi lagi.</p>',
+        '<p>Tanda terima pendaftaran dan pengingat tidak dikirim lagi ke alamat ini. Berubah pikiran? Kabari kami, dan kami kirimi lagi.</p>',
       ])
     },
   )

@@ -58,7 +58,7 @@ it('lets one click of a mail program stop what anybody sets off, and no warning 
   await send(test)
   const ends = async () =>
     (await surat(test)).slice(3).map(({ peristiwa, keadaan, alasan }) => [peristiwa, keadaan, alasan])
-  const skipped = 'Pemilik alamat ini minta tidak dikirimi pesan pendaftaran.'
+  const skipped = 'Pemilik alamat ini minta tidak dikirimi tanda terima pendaftaran dan pengingat.'
   expect(await ends()).toEqual([
     ['pendaftaran-baru', 'disimpan', expect.any(String)],
     ['pendaftaran-terima', 'dilewati', skipped],

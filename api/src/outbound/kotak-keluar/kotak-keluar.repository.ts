@@ -6,7 +6,7 @@ import {
   SURAT_HARI,
 } from '@safar/shared/outbound/kotak-keluar/keadaan'
 import type { KotakKeluar, Surat } from '@safar/shared/outbound/kotak-keluar/kotak-keluar-schema'
-import { dapatDihentikan } from '@safar/shared/outbound/kotak-keluar/stopped-addresses'
+import { dapatDihentikan, dipicuSiapaPun } from '@safar/shared/outbound/kotak-keluar/stopped-addresses'
 import { adaWhatsapp, nomorWhatsapp, TEMPLAT_WHATSAPP } from '@safar/shared/outbound/kotak-keluar/whatsapp'
 import { templatOf } from '@safar/shared/outbound/templat-surat/templat'
 import { isEmail, tidyEmail } from '@safar/shared/platform/contact/email'
@@ -58,6 +58,8 @@ interface Tujuan {
   rujukan?: string
   /** True if nobody requested it, so that it waits for the end of quiet hours. */
   tenang?: boolean
+  /** The earliest time at which it leaves, if its event can be taken back until then. */
+  tunggu?: Date
 }
 
 /** Events whose mail opens what is private: once it left, also into a file, the outbox keeps no copy. */
@@ -75,7 +77,7 @@ export const isForget = ({ rujukan }: Pick<StoredRow<'kotak_keluar'>, 'rujukan'>
 
 /** Queues a message in the outbox, in the transaction of its event. It leaves once that is committed. */
 export async function queueMail(context: Context, baru: SuratBaru): Promise<void> {
-  const { peristiwa, kunci, rujukan = '', tenang = false } = baru
+  const { peristiwa, kunci, rujukan = '', tenang = false, tunggu = context.now } = baru
   // Addresses stored before this was refused may end with a comma.
   const [penerima, balasKe] = [tidyEmail(baru.penerima), tidyEmail(baru.balasKe ?? '')]
   const surat = { ...baru, penerima }
@@ -105,10 +107,7 @@ export async function queueMail(context: Context, baru: SuratBaru): Promise<void
       lewat: '',
       alasan: satuBaris(alasan || tersusun.ditahan, ALASAN_MOST),
       percobaan: 0,
-      berikutnya: (tenang
-        ? diLuarJamTenang(context.now, await readJamTenang(context.trx))
-        : context.now
-      ).toISOString(),
+      berikutnya: (tenang ? diLuarJamTenang(tunggu, await readJamTenang(context.trx)) : tunggu).toISOString(),
       pemegang: '',
       dipegang_sampai: '',
       dikirim_pada: null,
@@ -230,6 +229,7 @@ async function refusalFor(
 ): Promise<string> {
   if (!dapatDihentikan(peristiwa)) return ''
   if (await isStopped(trx, penerima)) return ALASAN_HENTI
+  if (!dipicuSiapaPun(peristiwa)) return ''
   const { n } = await trx
     .selectFrom('kotak_keluar')
     .select(sql<number | string>`count(*)`.as('n'))

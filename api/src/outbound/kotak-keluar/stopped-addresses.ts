@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 
 /*
- * Addresses that unsubscribed from what anybody can trigger with anybody's address. An address has one token for as
+ * Addresses that unsubscribed from what they did not ask for. An address has one token for as
  * long as it is known: the link in an old message still works, and does nothing but this.
  */
 
@@ -59,6 +59,22 @@ export async function isStopped(db: Kysely<Tables>, alamat: string): Promise<boo
     .where('henti_pada', 'is not', null)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Returns those of some addresses that are unsubscribed, in few statements for all of them. */
+export async function stoppedAmong(db: Kysely<Tables>, alamat: readonly string[]): Promise<Set<string>> {
+  const keptOf = new Map(alamat.filter(Boolean).map((one) => [one, keptAs(one)]))
+  const stopped = new Set<string>()
+  for (const part of inParts([...keptOf.values()].flat())) {
+    const rows = await db
+      .selectFrom('alamat_surat')
+      .select('alamat')
+      .where('alamat', 'in', part)
+      .where('henti_pada', 'is not', null)
+      .execute()
+    for (const row of rows) stopped.add(row.alamat)
+  }
+  return new Set([...keptOf].filter(([, kept]) => kept.some((one) => stopped.has(one))).map(([one]) => one))
 }
 
 /** Returns the unsubscribe token for the header of a message; empty if the address has none. */
@@ -116,7 +132,7 @@ export async function stopMailTo(context: Context, alamat: string, oleh: string)
 }
 
 /** The reason of a message that was not sent to an unsubscribed address. */
-export const ALASAN_HENTI = 'Pemilik alamat ini minta tidak dikirimi pesan pendaftaran.'
+export const ALASAN_HENTI = 'Pemilik alamat ini minta tidak dikirimi tanda terima pendaftaran dan pengingat.'
 
 /** Subscribes an address again; false if it was not unsubscribed. */
 export async function resumeMailTo(trx: Transaction<Tables>, alamat: string): Promise<boolean> {

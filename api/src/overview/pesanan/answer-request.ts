@@ -9,8 +9,8 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { findBooking } from '../../trips/pemesanan/booking.repository.ts'
+import { familyPage, queueFamilyMail, wordsOf } from '../../trips/pemesanan/family-mail.ts'
 import { noteFamilyEvent } from '../../trips/tautan-keluarga/family-events.ts'
-import { familyPage, queueFamilyMail, wordsOf } from '../../trips/tautan-keluarga/family-mail.ts'
 import { findSending, KIRIMAN_TIDAK_ADA } from './family-queue.ts'
 
 /**

@@ -161,16 +161,21 @@ it('reminds each family that lacks something once for a day, after quiet hours, 
   await using test = await createTestApp()
   const office = bookings(test)
   const paket = await office.addPaket(DEPARTURE)
-  const [told, muted, silent] = [
+  const [told, muted, silent, stopped] = [
     await office.book({ paket_id: paket.id, peserta: [ORANG, ORANG] }),
     await office.book({ paket_id: paket.id }),
     await office.book({
       paket_id: paket.id,
       pemesan: { nama: 'Dewi', telepon: '0813 4567-8901', email: '' },
     }),
+    await office.book({
+      paket_id: paket.id,
+      pemesan: { nama: 'Budi', telepon: '0813 4567-8902', email: 'budi@contoh.test' },
+    }),
   ]
-  for (const { id } of [told, muted, silent]) await office.setStatus(id, 'sebagian')
+  for (const { id } of [told, muted, silent, stopped]) await office.setStatus(id, 'sebagian')
   await office.post(`/api/pemesanan/${muted.id}/pengingat`, { diam: true })
+  await office.post('/api/kotak-keluar/henti', { alamat: 'Budi@contoh.test', henti: true }, 'admin')
   const url = `/api/keberangkatan/${paket.slug}/pengingat`
   const remind = () => office.post<{ data: PengingatTenggat }>(url, {})
   const [{ body }] = await Promise.all([remind(), remind()])
@@ -180,6 +185,7 @@ it('reminds each family that lacks something once for a day, after quiet hours, 
     [told.kode, 'sudah', [{ kunci: 'jamaah', orang: 2 }]],
     [muted.kode, 'diam', [{ kunci: 'jamaah', orang: 1 }]],
     [silent.kode, 'tanpa_email', [{ kunci: 'jamaah', orang: 1 }]],
+    [stopped.kode, 'berhenti', [{ kunci: 'jamaah', orang: 1 }]],
   ])
   const mails = async () =>
     test.deps.database.db

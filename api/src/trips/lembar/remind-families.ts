@@ -9,6 +9,7 @@ import type { Actor } from '../../access/session/actor.ts'
 import { transact } from '../../access/session/context.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
 import { queueMail } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
+import { stoppedAmong } from '../../outbound/kotak-keluar/stopped-addresses.ts'
 import { namaSurat } from '../../people/pendaftaran/queue-registration-mail.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
@@ -52,6 +53,10 @@ export async function readReminders(db: Kysely<Tables>, paket: Paket, now: Date)
     db,
     bookings.map(({ id }) => keyOf(id, batas)),
   )
+  const stopped = await stoppedAmong(
+    db,
+    bookings.map(({ pemesan_email }) => pemesan_email),
+  )
   const families = bookings.map((one): Family => {
     const { id, kode, pemesan_nama: pemesan, pemesan_telepon: telepon, pemesan_email: email, diam } = one
     const keadaan = told.has(keyOf(id, batas))
@@ -60,7 +65,9 @@ export async function readReminders(db: Kysely<Tables>, paket: Paket, now: Date)
         ? 'diam'
         : email === ''
           ? 'tanpa_email'
-          : 'siap'
+          : stopped.has(email)
+            ? 'berhenti'
+            : 'siap'
     return {
       pemesanan_id: id,
       kode,

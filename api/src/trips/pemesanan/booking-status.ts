@@ -22,6 +22,7 @@ import { changeBooking, writeBooking } from './change-booking.ts'
 import { requireBookable } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
 import { refuseOverlaps, withPilgrims } from './participants.ts'
+import { cancelMoveMail } from './tell-of-move.ts'
 import { newestRevision, noteUndo } from './undo.repository.ts'
 
 export interface NewStatus {
@@ -80,6 +81,7 @@ export async function moveTo(
   if (isSeatingStep(stored.status, status))
     await (holdsSeats(status) ? seatAll(context, stored) : giveBackAll(context, stored))
   if (stored.status === 'menunggu_dp') await cancelDepositReminder(context, stored)
+  if (isAside(status)) await cancelMoveMail(context, stored.id)
   return writeBooking(context, stored, {
     ...stored,
     status,

@@ -32,6 +32,7 @@ import { pagesOf, recordId } from '../../platform/http/params.ts'
 import { idempotencyKey, kirimanOf, once, onceHeaders } from '../../records/idempotency/once.ts'
 import { recordNotFound } from '../../records/noun/save.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
+import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { findBooking } from './booking.repository.ts'
 import { listHistory } from './booking-history.ts'
 import { setStatus } from './booking-status.ts'
@@ -44,6 +45,7 @@ import { moveBooking, moveDifference } from './move-booking.ts'
 import { askedPeserta } from './participants.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { shownBooking } from './shown-booking.ts'
+import { tellOfMove } from './tell-of-move.ts'
 import { undoBooking } from './undo-booking.ts'
 import { waitingBookings } from './waiting-bookings.ts'
 
@@ -347,13 +349,16 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       // Who comes second of two at once meets a booking that is not the one they asked for.
       const seen = await findBooking(db, params.id)
       const asked = { ...body, updated_at: body.updated_at ?? seen?.updated_at }
-      const aturan = await rules()
+      const kantor = await readKantor(deps)
+      const aturan = calculationRules(kantor.agency)
       const booking = await changeBooking(deps, actor, params.id, {
         isSeating: () => true,
         change: (context, stored) =>
-          onceOf(context, { call: `POST /api/pemesanan/${stored.id}/pindah`, key, body }, () =>
-            moveBooking(context, deps.vault, stored, asked, aturan),
-          ),
+          onceOf(context, { call: `POST /api/pemesanan/${stored.id}/pindah`, key, body }, async () => {
+            const moved = await moveBooking(context, deps.vault, stored, asked, aturan)
+            await tellOfMove(context, stored.paket_id, { before: stored, moved, kantor })
+            return moved
+          }),
       })
       return { data: await shownBooking(deps, booking, actor) }
     },
@@ -370,7 +375,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
     }),
     async (request) => {
       const actor = signedIn(request)
-      const booking = await undoBooking(deps, actor, request.params.id)
+      const booking = await undoBooking(deps, actor, request.params.id, await readKantor(deps))
       return { data: await shownBooking(deps, booking, actor) }
     },
   )

@@ -9,6 +9,7 @@ import type { Vault } from '../../platform/vault/vault.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { findRiwayat } from '../../records/noun/riwayat.repository.ts'
 import { recordNotFound, type SealingDeps } from '../../records/noun/save.ts'
+import type { Kantor } from '../../settings/pengaturan/kantor.ts'
 import { findBooking, listPeserta } from './booking.repository.ts'
 import { bookingMoney } from './booking-money.ts'
 import { giveBackAll, refuseBookedAnew, requireReturnable, seatAll } from './booking-status.ts'
@@ -17,6 +18,7 @@ import { addPeserta } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { carriedPeserta } from './peserta-numbers.ts'
+import { cancelMoveMail, tellOfMove } from './tell-of-move.ts'
 import { findUndo } from './undo.repository.ts'
 
 const NOTHING = `Tidak ada yang dapat diurungkan: sudah lewat ${URUNG_MENIT} menit, atau pemesanannya sudah berubah lagi.`
@@ -29,7 +31,12 @@ const TAKEN_BACK = 'Perpindahan diurungkan'
  * @throws HttpError 404; 409 if nothing can be taken back any more, if too few seats are left, if a pilgrim travels
  *   elsewhere on those days by now, or if the departure takes nobody
  */
-export function undoBooking(deps: SealingDeps, actor: Actor, idOrKode: string): Promise<PemesananStored> {
+export function undoBooking(
+  deps: SealingDeps,
+  actor: Actor,
+  idOrKode: string,
+  kantor: Kantor,
+): Promise<PemesananStored> {
   return changeBooking(deps, actor, idOrKode, {
     isSeating: () => true,
     async change(context, { id }) {
@@ -47,13 +54,17 @@ export function undoBooking(deps: SealingDeps, actor: Actor, idOrKode: string): 
         return writeBooking(context, stored, { ...stored, ...contentOf(before) })
       if (isEnded(stored.status) && !isEnded(before.status)) await refuseBookedAnew(context, stored)
       await giveBackAll(context, stored)
-      // Both name the departure that is left again.
+      // All of them name the departure that is left again.
       for (const one of [stored, split]) if (one) await cancelDepositReminder(context, one)
+      const known = await cancelMoveMail(context, (split ?? stored).id)
       if (split) await takeInAgain(context, deps.vault, split, stored)
       const written = await writeBooking(context, stored, { ...stored, ...contentOf(before) })
       const restored = split ? await bookingMoney().carry(context, split, written) : written
       if (!isAside(restored.status)) await requireReturnable(context, restored)
       if (holdsSeats(restored.status)) await seatAll(context, restored)
+      // Of two moves the first one stands, and nobody was told of it yet.
+      if (!split && known !== null)
+        await tellOfMove(context, known, { before: restored, moved: restored, kantor })
       return restored
     },
   })

@@ -9,7 +9,8 @@ import type { AppDeps } from '../../platform/deps.ts'
 import type { Log } from '../../platform/http/log.ts'
 import { type Kantor, readKantor } from '../../settings/pengaturan/kantor.ts'
 import { findBooking } from '../pemesanan/booking.repository.ts'
-import { bookingReference, familyPage, queueFamilyMail, wordsOf } from './family-mail.ts'
+import { bookingReference, familyPage, queueFamilyMail, wordsOf } from '../pemesanan/family-mail.ts'
+import { PINDAH_PERISTIWA } from '../pemesanan/tell-of-move.ts'
 
 /*
  * Families are told that their departure has another day. It is read from the package's published changes, so it costs
@@ -133,18 +134,19 @@ async function tell(deps: Deps, moved: Moved, kantor: Kantor): Promise<void> {
   }
 }
 
-/** Reads for some bookings the day that they were told of last. */
+/** Reads for some bookings the day that they were told of last, also by a move to another departure. */
 async function toldDays(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
   const told = new Map<number, string>()
   for (const part of inParts(ids)) {
     const rows = await db
       .selectFrom('kotak_keluar')
       .select('kunci')
-      .where('peristiwa', '=', PERISTIWA)
+      .where('peristiwa', 'in', [PERISTIWA, PINDAH_PERISTIWA])
       .where('rujukan', 'in', part.map(bookingReference))
       .orderBy('id')
       .execute()
     for (const { kunci } of rows) {
+      // Keys of both begin with event, booking and day.
       const [, id = '', day = ''] = kunci.split(':')
       told.set(Number(id), day)
     }

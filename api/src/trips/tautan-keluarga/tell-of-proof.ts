@@ -3,7 +3,7 @@ import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import type { Context } from '../../access/session/context.ts'
 import { satuBaris } from '../../outbound/kotak-keluar/satu-baris.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
-import { familyPage, queueFamilyMail, wordsOf } from './family-mail.ts'
+import { familyPage, queueFamilyMail, wordsOf } from '../pemesanan/family-mail.ts'
 
 /* Messages about proofs of transfer that families sent, each in the transaction of its event. */
 

@@ -4,7 +4,7 @@ import type { PaperDecided } from '../../people/jamaah/save-dokumen.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { findBooking } from '../pemesanan/booking.repository.ts'
-import { familyPage, queueFamilyMail, wordsOf } from './family-mail.ts'
+import { familyPage, queueFamilyMail, wordsOf } from '../pemesanan/family-mail.ts'
 
 const PERISTIWA = 'dokumen-ditolak'
 

@@ -4,12 +4,23 @@ import { wholeNumber } from '../../platform/format/number.ts'
 import { requiredText } from '../../platform/text/text.ts'
 import { tidyTyped } from '../../platform/text/tidy.ts'
 
+/** Messages that anybody can trigger with anybody's address or number: one mailbox gets only a few a day. */
+const DIPICU_SIAPA_PUN = ['pendaftaran-terima']
+
+/** Tells whether a mailbox gets only a few messages about this event in a day. */
+export const dipicuSiapaPun = (peristiwa: string): boolean => DIPICU_SIAPA_PUN.includes(peristiwa)
+
 /**
- * Messages that anybody can trigger with anybody's address or number. One mailbox gets only a few a day, and its owner
- * may unsubscribe. Warnings to the office, notices to an account's owner and answers to data requests are not among
- * them.
+ * Messages that their recipient did not ask for and may unsubscribe from: those that anybody can trigger, and reminders
+ * of what is due. Warnings to the office, notices to an account's owner, answers to data requests, and what a family
+ * has to know of its booking are not among them.
  */
-export const DAPAT_DIHENTIKAN = ['pendaftaran-terima']
+export const DAPAT_DIHENTIKAN = [
+  ...DIPICU_SIAPA_PUN,
+  'batas-uang-muka',
+  'tagihan-jatuh-tempo',
+  'tenggat-dokumen',
+]
 
 /** Tells whether the recipient may unsubscribe from messages about this event. */
 export const dapatDihentikan = (peristiwa: string): boolean => DAPAT_DIHENTIKAN.includes(peristiwa)

@@ -579,6 +579,30 @@ Kami mohon maaf atas perubahan ini. Tidak dapat pada hari itu, atau ada yang ing
 ${LEWAT_TAUTAN}`,
     },
   },
+  'pemesanan-pindah': {
+    label: 'Pemesanan pindah keberangkatan',
+    untuk: 'pengunjung',
+    kata: {
+      ...pesanan,
+      yang_pindah: ['pemesanannya, atau berapa orang darinya', 'Pemesanan SFR-2026-0007'],
+      paket: ['nama paket yang baru', 'Umrah Reguler Desember'],
+      hari: ['hari berangkat yang baru', 'Minggu, 29 November 2026'],
+      dari: ['paket dan hari berangkat semula', 'Umrah Reguler November, Sabtu, 21 November 2026'],
+    },
+    bagian: ['tautan'],
+    wajib: ['kode', 'yang_pindah', 'paket', 'hari'],
+    bawaan: {
+      perihal: 'Pemesanan {kode} pindah ke {paket}, {hari}',
+      judul: 'Pindah ke {paket}, {hari}',
+      isi: `Assalamu’alaikum {nama},
+
+{yang_pindah} kami pindahkan dari {dari} ke {paket}, berangkat {hari}. Kode pemesanannya {kode}.
+
+Tagihan, jadwal, dan dokumen untuk keberangkatan itu ada di halaman pemesanan. Anda tidak minta pindah, atau ada yang ingin ditanyakan? Balas email ini atau telepon kantor kami, dan sebutkan kodenya.
+
+${LEWAT_TAUTAN}`,
+    },
+  },
   'tautan-data': {
     label: 'Tautan ke data pribadi',
     untuk: 'pengunjung',

@@ -3,8 +3,11 @@ import { SYARAT_KUNCI } from '../kesiapan/syarat.ts'
 
 const count = z.number().int()
 
-/** States of a family's reminder: it can be sent, was sent for this day, is muted, or has no address to go to. */
-export const PENGINGAT_KEADAAN = ['siap', 'sudah', 'diam', 'tanpa_email'] as const
+/**
+ * States of a family's reminder: it can be sent, was sent for this day, is muted, has no address to go to, or has one
+ * that unsubscribed.
+ */
+export const PENGINGAT_KEADAAN = ['siap', 'sudah', 'diam', 'tanpa_email', 'berhenti'] as const
 export type PengingatKeadaan = (typeof PENGINGAT_KEADAAN)[number]
 
 /** Answer of `GET|POST /api/keberangkatan/{paket}/pengingat`: families that lack something. */

@@ -5,7 +5,7 @@ import type { SuratTemplat } from '../../outbound/kotak-keluar/compose-template.
 import { queueMail } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import { namaSurat } from '../../people/pendaftaran/queue-registration-mail.ts'
 import type { Kantor } from '../../settings/pengaturan/kantor.ts'
-import { pemesananNoun } from '../pemesanan/pemesanan.noun.ts'
+import { pemesananNoun } from './pemesanan.noun.ts'
 
 /** Returns the words of a booking that each of its messages has. */
 export const wordsOf = ({ kode, pemesan_nama }: PemesananStored) => ({ kode, nama: namaSurat(pemesan_nama) })
@@ -17,14 +17,14 @@ export const familyPage = ({ siteUrl }: Kantor): string => `${siteUrl}${page.pes
 export const bookingReference = (id: number): string => `${pemesananNoun.noun.name}:${id}`
 
 /**
- * Queues a message to who booked, in the transaction of its event and outside quiet hours. `kunci` names the event, of
- * which a repetition sends nothing. Who gave no address gets none.
+ * Queues a message to who booked, in the transaction of its event, outside quiet hours and not before `tunggu`. `kunci`
+ * names the event, of which a repetition sends nothing. Who gave no address gets none.
  */
 export async function queueFamilyMail(
   context: Context,
   { id, pemesan_email }: PemesananStored,
   kantor: Kantor,
-  { kunci, templat }: { kunci: string; templat: SuratTemplat },
+  { kunci, templat, tunggu = context.now }: { kunci: string; templat: SuratTemplat; tunggu?: Date },
 ): Promise<void> {
   if (pemesan_email === '') return
   await queueMail(context, {
@@ -34,6 +34,7 @@ export async function queueFamilyMail(
     balasKe: kantor.agency.email,
     rujukan: bookingReference(id),
     tenang: true,
+    tunggu,
     kantor,
     templat,
   })
