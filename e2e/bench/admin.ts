@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { launchOptions } from '../chromium.ts'
+import { measureSheet } from './lembar.ts'
 import { bestMedian, msToPaint } from './paint.ts'
 import { startDemo } from './server.ts'
 
@@ -49,6 +50,7 @@ try {
     ['list', list],
     ['form', form],
     ['jamaah', jamaahForm],
+    ['lembar', sheet],
     ['preview', preview],
   ] as const) {
     // A context each: open or half-done state of one is not in the way of the next.
@@ -65,7 +67,7 @@ process.exit(allMet() && !isBroken ? 0 : 1)
  * go on.
  */
 async function part(
-  name: 'bytes' | 'list' | 'form' | 'jamaah' | 'preview',
+  name: 'bytes' | 'list' | 'form' | 'jamaah' | 'lembar' | 'preview',
   measure: () => Promise<void>,
 ): Promise<void> {
   const parts = process.argv.slice(2)
@@ -250,6 +252,10 @@ async function jamaahForm(context: BrowserContext): Promise<void> {
   for (const path of ['nama_paspor', 'kabupaten'])
     await keyInto(page, path, `a pilgrim with ${VAKSIN} vaccinations`)
   await page.close()
+}
+
+async function sheet(context: BrowserContext): Promise<void> {
+  await measureSheet(context, { authorization: `Bearer ${await tokenOf(context)}` })
 }
 
 /** Measures from a key in a field to the paint that shows its letter. */

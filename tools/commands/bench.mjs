@@ -19,6 +19,7 @@ const BENCHES = {
   cari: { program: 'api/bench/cari.ts' },
   jamaah: { program: 'api/bench/jamaah.ts' },
   uang: { program: 'api/bench/uang.ts' },
+  siskopatuh: { program: 'api/bench/siskopatuh.ts' },
   publish: { program: 'api/bench/publish.ts' },
   skala: { program: 'api/bench/skala.ts', short: ['30'] },
   keberangkatan: { program: 'e2e/bench/keberangkatan.ts' },
