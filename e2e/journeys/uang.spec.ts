@@ -202,7 +202,7 @@ test('a booking is paid by three transfers, one of them for two families, one to
   await page.goto('/admin/uang/keberangkatan')
   const row = page.getByRole('row', { name: new RegExp(paket.nama_paket) })
   const [asked, paid] = [90 * JUTA, 70 * JUTA + lastri.kode_unik]
-  for (const sum of [asked, paid, asked - paid]) await expect(row).toContainText(rupiah(sum))
+  for (const sum of [asked, paid, asked - paid]) await expect(row).toContainText(sum.toLocaleString('id-ID'))
   await row.getByRole('button').click()
   const card = page.getByRole('region', { name: paket.nama_paket })
   await expect(card).toContainText(rupiah(paid))

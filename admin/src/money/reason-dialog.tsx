@@ -50,6 +50,7 @@ export function ReasonDialog({
         {children}
         <Textarea
           label="Alasan"
+          mt="sm"
           required
           data-autofocus
           autosize
@@ -77,7 +78,7 @@ export function ReasonDialog({
           <Button variant="default" onClick={onClose}>
             Tidak jadi
           </Button>
-          <Button type="submit" color={isHarm ? 'red' : 'brand'} loading={isBusy}>
+          <Button type="submit" {...(isHarm && { color: 'red' })} loading={isBusy}>
             {deed}
           </Button>
         </DialogActions>

@@ -14,7 +14,7 @@ interface Props<Row> {
 export function WaitingRows<Row extends { id: number }>({ rows, selected, onSelect, children }: Props<Row>) {
   if (rows.length === 0) return null
   return (
-    <div className={classes.group}>
+    <div className={`${classes.group} ${classes.flat}`}>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>

@@ -1,6 +1,6 @@
 import type { KeberangkatanUang } from '@safar/shared/money/ringkasan/ringkasan-schema'
 import { daysBetween, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
-import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+import { columnSumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { hariLagi } from '../../trips/pemesanan/departure-text.ts'
 import { Bar } from './bar.tsx'
 import classes from './ringkasan.module.css'
@@ -32,7 +32,7 @@ export function DeparturesTable({ caption, rows, chosen, today, onChoose }: Prop
       </thead>
       <tbody>
         {rows.map((one) => {
-          const rupiah = (sum: number) => sumText(sum, one.mata_uang)
+          const text = (sum: number) => columnSumText(sum, one.mata_uang)
           const late = one.jatuh_tempo ? daysBetween(today, one.jatuh_tempo) : Number.NaN
           return (
             <tr key={one.paket_id} data-chosen={one.paket_id === chosen || undefined}>
@@ -59,14 +59,14 @@ export function DeparturesTable({ caption, rows, chosen, today, onChoose }: Prop
                     .join(' · ')}
                 </span>
               </th>
-              <td data-label="Seharusnya">{rupiah(one.seharusnya)}</td>
+              <td data-label="Seharusnya">{text(one.seharusnya)}</td>
               <td data-label="Diterima">
-                {rupiah(one.terbayar)}
+                {text(one.terbayar)}
                 <Bar done={one.terbayar} late={one.lewat} all={one.seharusnya} most={most} />
               </td>
-              <td data-label="Sisa">{rupiah(one.sisa)}</td>
+              <td data-label="Sisa">{text(one.sisa)}</td>
               <td data-label="Lewat" data-late={one.lewat > 0 || undefined}>
-                {one.lewat > 0 ? rupiah(one.lewat) : '0'}
+                {one.lewat > 0 ? text(one.lewat) : '0'}
               </td>
               <td data-label="Jatuh tempo" data-late={late < 0 || undefined}>
                 {one.jatuh_tempo ? formatTanggalSingkat(one.jatuh_tempo) : 'tidak ada'}

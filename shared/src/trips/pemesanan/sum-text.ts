@@ -1,4 +1,4 @@
-import { type Currency, formatHarga, UNITS } from '../../platform/format/rupiah.ts'
+import { type Currency, formatHarga, formatThousands, UNITS } from '../../platform/format/rupiah.ts'
 import type { Tagihan } from './bills.ts'
 
 /**
@@ -6,12 +6,20 @@ import type { Tagihan } from './bills.ts'
  * below 0 begins with a minus.
  */
 export function sumText(sum: number, mata_uang: Currency): string {
+  return written(sum, mata_uang, (whole) => formatHarga(whole, mata_uang))
+}
+
+/** Writes a sum where the table's caption says its currency: `32.000.000`, `2.150,50`. */
+export function columnSumText(sum: number, mata_uang: Currency): string {
+  return written(sum, mata_uang, formatThousands)
+}
+
+function written(sum: number, mata_uang: Currency, wholeText: (whole: number) => string): string {
   const unit = UNITS[mata_uang]
   const amount = Math.abs(sum)
   const rest = amount % unit
-  const whole = formatHarga((amount - rest) / unit, mata_uang)
   const cents = rest > 0 ? `,${String(rest).padStart(String(unit).length - 1, '0')}` : ''
-  return `${sum < 0 ? '−' : ''}${whole}${cents}`
+  return `${sum < 0 ? '−' : ''}${wholeText((amount - rest) / unit)}${cents}`
 }
 
 /** Writes what a change adds to a sum: `+ Rp 3.000.000`, `− Rp 500.000`, or that it stays. */
