@@ -31,6 +31,7 @@ import { formatWaktu } from '../../platform/ui/waktu.ts'
 import type { Shortcut } from '../../records/list/keys-hint.tsx'
 import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
+import own from './keluarga.module.css'
 import { kirimanQueries, useAnswer } from './kiriman.queries.ts'
 import { kirimanTitle, PENOLAKAN_PERMINTAAN } from './kiriman-words.ts'
 import { PaperPanel } from './paper-panel.tsx'
@@ -245,7 +246,9 @@ export function Component() {
               <span className={classes.day}>{formatWaktu(one.dikirim_pada)}</span>
               <span className={classes.text}>{one.pemesan_nama}</span>
               <span className={classes.why}>
-                <span>{[kirimanTitle(one), one.kode].join(' · ')}</span>
+                <span>
+                  {kirimanTitle(one)} · <span className={own.code}>{one.kode}</span>
+                </span>
               </span>
             </>
           )}

@@ -5,6 +5,7 @@ import { CellEditor } from './cell-editor.tsx'
 import type { PendingCell } from './cell-saves.ts'
 import { heldValue, shownValue } from './cell-value.ts'
 import classes from './grid.module.css'
+import { PARTS } from './grid-parts.ts'
 import type { Editing, RowActs } from './row-acts.ts'
 import type { GridColumn, GridShape, Mark } from './shape.ts'
 
@@ -21,6 +22,8 @@ interface Props<Row extends { id: number }> {
   left: number
   right: number
   editing: Editing | null
+  /** The widths of the columns, as a grid takes them. */
+  template: string
   /** Cells of its record on their way. */
   pending: readonly PendingCell[] | undefined
   acts: RowActs
@@ -45,6 +48,7 @@ function Row<Data extends { id: number }>({
   left,
   right,
   editing,
+  template,
   pending,
   acts,
 }: Props<Data>) {
@@ -58,8 +62,10 @@ function Row<Data extends { id: number }>({
       : undefined
   return (
     <tr
+      {...PARTS.row}
       aria-rowindex={at + 2}
       className={classes.row}
+      style={{ gridTemplateColumns: template }}
       data-worst={worst}
       data-end={!next || shape.group(next) !== shape.group(row) || undefined}
     >
@@ -99,13 +105,14 @@ function Row<Data extends { id: number }>({
         )
         if (index > 0)
           return (
-            <td key={column.id} {...about}>
+            <td key={column.id} {...PARTS.cell} {...about}>
               {inside}
             </td>
           )
         return (
           <th
             key={column.id}
+            {...PARTS.name}
             scope="row"
             {...about}
             className={`${classes.cell} ${classes.name}`}

@@ -13,6 +13,7 @@ import { type CellSaves, cellKey, type PendingCell, type SavesSnapshot } from '.
 import { heldValue, readCell, shownValue } from './cell-value.ts'
 import { type Edit, editableAt, emptied, fillDown, nextMark } from './edits.ts'
 import classes from './grid.module.css'
+import { PARTS } from './grid-parts.ts'
 import { GridRow } from './grid-row.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { type PastePlan, planPaste, type Range } from './paste-plan.ts'
@@ -274,6 +275,7 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
   }
 
   const [row, column] = [rows[active.row], columns[active.column]]
+  const template = columns.map(({ size }) => `minmax(${size}px, ${size}fr)`).join(' ')
   return (
     <>
       <div className={classes.grid}>
@@ -289,21 +291,22 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
           onCopy={onCopy}
           onPaste={onPaste}
         >
-          <colgroup>
-            {columns.map(({ id: name, size }) => (
-              <col key={name} style={{ inlineSize: size }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr aria-rowindex={1}>
+          <thead {...PARTS.group}>
+            <tr {...PARTS.row} aria-rowindex={1} style={{ gridTemplateColumns: template }}>
               {columns.map(({ id: name, header }, index) => (
-                <th key={name} scope="col" aria-colindex={index + 1} className={classes.heading}>
+                <th
+                  key={name}
+                  {...PARTS.heading}
+                  scope="col"
+                  aria-colindex={index + 1}
+                  className={classes.heading}
+                >
                   {header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...PARTS.group}>
             {rows.map((one, at) => {
               const isIn = at >= range.top && at <= range.bottom
               return (
@@ -318,6 +321,7 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
                   left={isIn ? range.left : -1}
                   right={isIn ? range.right : -1}
                   editing={at === active.row ? editing : null}
+                  template={template}
                   pending={pending.get(record(one)?.id ?? 0)}
                   acts={acts}
                 />
