@@ -97,7 +97,8 @@ function leadOf({ paket: { berangkat, pulang }, baris }: DepartureSheet): string
 }
 
 const KEYS: readonly Shortcut[] = [
-  [['↑', '↓', '←', '→'], 'pindah'],
+  // The product's font has no arrows to the sides.
+  [['Panah'], 'pindah'],
   [['Enter'], 'ubah'],
   [['Ctrl', 'V'], 'tempel dari Excel'],
   [['Ctrl', 'D'], 'isi ke bawah'],
