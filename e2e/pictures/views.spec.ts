@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstPaket } from '../journeys/site-pages.ts'
+import { answerFamily, FAMILY_LINK } from './family-data.ts'
 import { answerMoney } from './money-data.ts'
 import { open } from './open.ts'
 import { settled, showAll } from './settled.ts'
@@ -54,6 +55,15 @@ test('an address that leads nowhere looks as accepted', async ({ page, expectCon
   expectConsole(/status of 404/)
   await open(page, '/halaman-yang-tidak-ada')
   await expectAccepted(page, 'tidak-ada')
+})
+
+test("a family's page, opened, looks as accepted", async ({ page }) => {
+  await answerFamily(page)
+  await open(page, FAMILY_LINK)
+  await page.getByLabel(/empat angka terakhir/).fill('0044')
+  await page.getByRole('button', { name: 'Buka pesanan' }).click()
+  await expect(page.getByRole('heading', { name: 'Langkah berikutnya' })).toBeVisible()
+  await expectAccepted(page, 'pesanan', { fullPage: true })
 })
 
 test('the login looks as accepted', async ({ page }) => {
