@@ -76,6 +76,7 @@ import { registerFormBody } from './platform/http/form-body.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './platform/http/log.ts'
 import { registerReadyAnswers } from './platform/http/ready-answers.ts'
 import { registerSecurity, secure } from './platform/http/security.ts'
+import { nameVault } from './platform/vault/vault-of.ts'
 import { posterRoutes } from './publishing/poster/poster.routes.ts'
 import { type PratinjauDeps, pratinjauRoutes } from './publishing/pratinjau/pratinjau.routes.ts'
 import type { Publisher } from './publishing/publikasi/contract.ts'
@@ -115,6 +116,7 @@ export interface ServerDeps extends PratinjauDeps {
 
 /** Builds the whole server without listening. Its log goes to stdout unless a stream is given. */
 export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<FastifyInstance> {
+  nameVault(deps.database.db, deps.vault)
   const app = Fastify({
     logger: loggerOptions(deps.env.LOG_LEVEL, log),
     trustProxy: deps.env.TRUST_PROXY,

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { readPendaftaranRow } from './pendaftaran-row.ts'
+import { openPendaftaran } from './pendaftaran-words.ts'
 import { waiting } from './waiting-list.ts'
 
 /** Limits of departures and wishes read at once: more than an agency has. */
@@ -107,7 +108,7 @@ export async function findGiliran(
       jumlah: rows.length,
       orang: rows.reduce((sum, row) => sum + orangOf(row), 0),
       antrean: rows.slice(0, GILIRAN_MOST).flatMap((row, index) => {
-        const pendaftaran = readPendaftaranRow(row, onBroken)
+        const pendaftaran = readPendaftaranRow(openPendaftaran(db, row), onBroken)
         return pendaftaran ? [{ urutan: index + 1, pendaftaran }] : []
       }),
       kabari: await readAll(db, ids, onBroken),
@@ -119,7 +120,7 @@ export async function findGiliran(
 async function readAll(db: Kysely<Tables>, ids: number[], onBroken?: OnBroken): Promise<Pendaftaran[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('pendaftaran').selectAll().where('id', 'in', ids).orderBy('id').execute()
-  return rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+  return rows.flatMap((row) => readPendaftaranRow(openPendaftaran(db, row), onBroken) ?? [])
 }
 
 /** Counts new registrations that need no call, since what they wait for is not there. */

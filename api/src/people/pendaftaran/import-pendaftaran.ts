@@ -50,6 +50,7 @@ import { paketMaksud } from './paket-maksud.ts'
 import { pelakuOf } from './pelaku.ts'
 import { type Baru, insertBaru, pendaftaranBaru } from './pendaftaran.repository.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
+import { openPendaftaran } from './pendaftaran-words.ts'
 import { findPetugasBernama, listPetugas } from './petugas.ts'
 import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 import { changesOf, noteRevisions } from './riwayat-pendaftaran.ts'
@@ -193,6 +194,11 @@ function plan(db: Kysely<Tables>, text: string) {
   return planSheet(PENDAFTARAN_SHEET, text, (row) => planRow(db, row, seen))
 }
 
+async function rowOf(db: Kysely<Tables>, kode: string): Promise<StoredRow<'pendaftaran'> | null> {
+  const row = await db.selectFrom('pendaftaran').selectAll().where('kode', '=', kode).executeTakeFirst()
+  return row ? openPendaftaran(db, row) : null
+}
+
 /** Returns a row with its departure named by slug, however the cell says it, or with the error. */
 async function withPaket(
   db: Kysely<Tables>,
@@ -214,10 +220,7 @@ async function planRow(
 ): Promise<RowPlan<Step, ImportRow>> {
   const cell = (kolom: string) => (sent.sel.get(kolom) ?? '').trim()
   const kode = tidyTyped(cell('kode')).toUpperCase()
-  const stored =
-    kode === '' || kode.length > 9
-      ? null
-      : ((await db.selectFrom('pendaftaran').selectAll().where('kode', '=', kode).executeTakeFirst()) ?? null)
+  const stored = kode === '' || kode.length > 9 ? null : await rowOf(db, kode)
   const { row, pesan } = await withPaket(db, sent, stored)
   const read = withoutSame(
     readSheetRow(PENDAFTARAN_SHEET, row, stored && barisOf(toPendaftaran(stored))),

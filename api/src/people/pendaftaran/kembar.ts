@@ -6,6 +6,7 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { emailKey } from '../../access/session/akun.repository.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
+import { openPendaftaran } from './pendaftaran-words.ts'
 
 /** The largest number of registrations compared: far more than people register twice. */
 const CANDIDATES_MOST = 500
@@ -17,7 +18,7 @@ async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<St
   const filled = (name: keyof Keys) => [...new Set(keys.map((key) => key[name]))].filter((key) => key !== '')
   const [emails, phones] = [filled('email_kunci'), filled('telepon_kunci')]
   if (emails.length + phones.length === 0) return []
-  return db
+  const rows = await db
     .selectFrom('pendaftaran')
     .selectAll()
     .where('gabung_ke', 'is', null)
@@ -31,6 +32,7 @@ async function candidates(db: Kysely<Tables>, keys: readonly Keys[]): Promise<St
     .orderBy('id', 'desc')
     .limit(CANDIDATES_MOST)
     .execute()
+  return rows.map((row) => openPendaftaran(db, row))
 }
 
 /** Finds possible duplicates of a registration, newest first. */

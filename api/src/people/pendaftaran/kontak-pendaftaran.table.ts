@@ -2,6 +2,7 @@ import { CARA_KONTAK, HASIL_KONTAK, KONTAK_LIMITS } from '@safar/shared/people/p
 import { MAX_ACTOR_LENGTH } from '../../access/session/actor.ts'
 import { counted, id, nullable, oneOf, personal, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
+import { sealedWords } from '../../platform/vault/sealed-column.ts'
 
 /**
  * Contacts of the office with people who registered. They are deleted with their registration: see `erasePendaftaran`.
@@ -15,8 +16,8 @@ export const KONTAK_PENDAFTARAN = table({
     waktu: time,
     cara: oneOf(CARA_KONTAK),
     hasil: oneOf(HASIL_KONTAK),
-    catatan: personal(text(KONTAK_LIMITS.catatan)),
-    langkah: personal(text(KONTAK_LIMITS.langkah)),
+    catatan: personal(sealedWords(KONTAK_LIMITS.catatan)),
+    langkah: personal(sealedWords(KONTAK_LIMITS.langkah)),
     oleh: text(MAX_ACTOR_LENGTH),
     oleh_id: nullable(id),
     updated_at: time,

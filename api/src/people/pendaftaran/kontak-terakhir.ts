@@ -2,6 +2,7 @@ import type { KontakRingkas } from '@safar/shared/people/pendaftaran/kontak-sche
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
+import { openLangkah } from './kontak-words.ts'
 
 /** Adds to registrations the last contact with their person, about them or about what was joined to them. */
 export async function withKontakTerakhir(
@@ -31,7 +32,9 @@ export async function withKontakTerakhir(
       newest.map(({ kontak }) => kontak),
     )
     .execute()
-  const byId = new Map(rows.map(({ id, ...kontak }) => [id, kontak]))
+  const byId = new Map(
+    rows.map(({ id, ...kontak }) => [id, { ...kontak, langkah: openLangkah(db, id, kontak.langkah) }]),
+  )
   const last = new Map<number, KontakRingkas>()
   for (const { id, gabung_ke, kontak } of newest) {
     const said = byId.get(kontak)

@@ -6,7 +6,9 @@ import { type Context, transact } from '../../access/session/context.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/http/errors.ts'
+import { sealRow } from '../../platform/vault/sealed-words.ts'
 import { changePendaftaran } from './change-pendaftaran.ts'
+import { openKontak } from './kontak-words.ts'
 import { type Pelaku, pelakuOf } from './pelaku.ts'
 import { noteRevision } from './riwayat-pendaftaran.ts'
 
@@ -25,16 +27,26 @@ export async function addKontak(
   // It is a change of the registration in any case: whoever looks on sees it.
   await changePendaftaran(context, id, { tindak_lanjut, status }, oleh)
   const waktu = context.now.toISOString()
-  await context.trx
+  const { catatan, langkah, ...plain } = isi
+  const { id: kontak } = await context.trx
     .insertInto('kontak_pendaftaran')
     .values({
-      ...isi,
+      ...plain,
+      catatan: '',
+      langkah: '',
       pendaftaran_id: id,
       waktu,
       updated_at: waktu,
       oleh: oleh.oleh,
       oleh_id: oleh.akun_id,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (catatan + langkah === '') return
+  await context.trx
+    .updateTable('kontak_pendaftaran')
+    .set(await sealRow(context.trx, 'kontak_pendaftaran', kontak, { catatan, langkah }))
+    .where('id', '=', kontak)
     .execute()
 }
 
@@ -49,7 +61,14 @@ export function updateKontak(deps: Deps, actor: User, { id, kontak }: Named, isi
     const after = { ...before, ...isi }
     await context.trx
       .updateTable('kontak_pendaftaran')
-      .set({ ...isi, updated_at: context.now.toISOString() })
+      .set({
+        ...isi,
+        ...(await sealRow(context.trx, 'kontak_pendaftaran', kontak, {
+          catatan: isi.catatan,
+          langkah: isi.langkah,
+        })),
+        updated_at: context.now.toISOString(),
+      })
       .where('id', '=', kontak)
       .execute()
     if (kontakText(before) !== kontakText(after))
@@ -90,7 +109,7 @@ async function find(
     .where('pendaftaran_id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound(TIDAK_ADA)
-  return row
+  return openKontak(trx, row)
 }
 
 async function note(context: Context, id: number, [dari, ke]: [string, string], oleh: Pelaku): Promise<void> {

@@ -8,7 +8,9 @@ import { listLoncatan } from '../../platform/db/seen-time.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { findKembar } from './kembar.ts'
+import { openKontak } from './kontak-words.ts'
 import { toPendaftaran } from './pendaftaran-row.ts'
+import { openPendaftaran } from './pendaftaran-words.ts'
 import { readRiwayat } from './riwayat-pendaftaran.ts'
 import { isWithheld, type RowSaya } from './tergabung.ts'
 
@@ -17,7 +19,7 @@ export const TIDAK_ADA = 'Pendaftaran ini tidak ada.'
 const OTHERS_MOST = 50
 
 /**
- * Reads the row of a registration.
+ * Reads the row of a registration, with its words open.
  * @throws HttpError 404
  */
 export async function findRow(
@@ -27,7 +29,7 @@ export async function findRow(
 ): Promise<StoredRow<'pendaftaran'>> {
   const row = await db.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound(missing)
-  return row
+  return openPendaftaran(db, row)
 }
 
 /**
@@ -50,7 +52,7 @@ export async function readLengkap(db: Kysely<Tables>, id: number): Promise<Penda
     kontak: await listKontak(db, [id, ...joined.map((one) => one.id)]),
     riwayat: await readRiwayat(db, id),
     kembaran: kembaran.slice(0, OTHERS_MOST),
-    gabungan: joined.map(toPendaftaran),
+    gabungan: joined.map((one) => toPendaftaran(openPendaftaran(db, one))),
     loncatan: await listLoncatan(db),
   }
 }
@@ -67,14 +69,18 @@ const newestKontak = (db: Kysely<Tables>, ids: readonly number[]) =>
 export async function listKontak(db: Kysely<Tables>, ids: readonly number[]): Promise<Kontak[]> {
   if (ids.length === 0) return []
   const rows = await newestKontak(db, ids).limit(KONTAK_MOST).execute()
-  return rows.map(({ pendaftaran_id: _p, oleh_id: _o, ...kontak }) => kontak)
+  return rows.map((row) => {
+    const { pendaftaran_id: _p, oleh_id: _o, ...kontak } = openKontak(db, row)
+    return kontak
+  })
 }
 
 /** Returns the contacts of each registration, by its id. */
 async function kontakOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Kontak[]>> {
   const all = new Map<number, Kontak[]>()
   for (const part of inParts(ids))
-    for (const { pendaftaran_id, oleh_id: _, ...kontak } of await newestKontak(db, part).execute()) {
+    for (const row of await newestKontak(db, part).execute()) {
+      const { pendaftaran_id, oleh_id: _, ...kontak } = openKontak(db, row)
       const own = all.get(pendaftaran_id)
       if (!own) all.set(pendaftaran_id, [kontak])
       else if (own.length < KONTAK_MOST) own.push(kontak)

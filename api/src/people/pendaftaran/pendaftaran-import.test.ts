@@ -16,6 +16,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { whenWriting } from '../../testing/when-writing.ts'
 import { saveImport } from './import-pendaftaran.ts'
 import { PENDAFTAR, pelaku } from './pelaku.ts'
+import { openPendaftaran } from './pendaftaran-words.ts'
 import { writePendaftaran as writeChange } from './write-pendaftaran.ts'
 
 const RINA: User = { id: '1', nama: 'Rina', email: 'rina@safar.test', role: 'admin' }
@@ -47,8 +48,10 @@ const register = (test: TestApp, fields: object = {}) =>
       ...fields,
     },
   })
-const stored = (test: TestApp) =>
-  test.deps.database.db.selectFrom('pendaftaran').selectAll().orderBy('id').execute()
+const stored = async ({ deps: { database } }: TestApp) =>
+  (await database.db.selectFrom('pendaftaran').selectAll().orderBy('id').execute()).map((row) =>
+    openPendaftaran(database.db, row),
+  )
 const errorOf = ({ body }: { body: Answer }) => body.data.galat.map(({ baris, kolom }) => `${baris} ${kolom}`)
 
 it('takes back what was exported without a change, abroad and unclear numbers too', async () => {

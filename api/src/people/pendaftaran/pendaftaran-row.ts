@@ -2,13 +2,15 @@ import { type Pendaftaran, pendaftaranSchema } from '@safar/shared/people/pendaf
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { StoredRow } from '../../platform/db/tables.ts'
 import { isTime } from '../../platform/db/time.ts'
+import { maskedWords } from './pendaftaran-words.ts'
 
-/** Converts a stored row into what staff read. */
+/** Converts a stored row into what staff read; words that nobody opened are masks. */
 export function toPendaftaran(row: StoredRow<'pendaftaran'>): Pendaftaran {
   const { email_kunci: _e, telepon_kunci: _t, cari: _c, ...fields } = row
   const given = row.setuju_pemasaran === 1
   return {
     ...fields,
+    ...maskedWords(row),
     mau_sebagian: row.mau_sebagian === 1,
     setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
     pemasaran_pada: given ? row.persetujuan_pada : null,

@@ -37,41 +37,34 @@ import { listLoncatan, seenTime } from '../../platform/db/seen-time.ts'
 import { cariSisa, holdsSisa } from '../../platform/db/sisa.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
+import { sealRow } from '../../platform/vault/sealed-words.ts'
 import { forgetAnswersOf } from '../../records/idempotency/once.ts'
 import { continueJoined } from './continue-joined.ts'
 import { hasKembar, withKembar } from './kembar.ts'
 import { newKode } from './kode.ts'
 import { withKontakTerakhir } from './kontak-terakhir.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
+import { openPendaftaran, takeWords } from './pendaftaran-words.ts'
 import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 import { type RowSaya, semulaSaya } from './tergabung.ts'
+import { wordsHolding } from './words-left.ts'
 
 /** Returns the reference of answers and messages about a registration, with which they are deleted. */
 export const rujukanOf = (id: number) => `pendaftaran:${id}`
 
-type Searched = Pick<
-  Tables['pendaftaran'],
-  'kode' | 'nama' | 'email' | 'telepon' | 'paket' | 'catatan' | 'catatan_admin'
-> & { bulan?: string; kota?: string }
+type Searched = Pick<Tables['pendaftaran'], 'kode' | 'nama' | 'email' | 'telepon' | 'paket'> & {
+  bulan?: string
+  kota?: string
+}
 
-/** Returns the columns that follow from others: keys of mail and phone, and the search text. */
+/** Returns the columns that follow from others: keys of mail and phone, and the search text, which has no words. */
 export function derivedColumns(row: Searched) {
-  const { kode, nama, email, telepon, paket, catatan, catatan_admin, bulan = '', kota = '' } = row
+  const { kode, nama, email, telepon, paket, bulan = '', kota = '' } = row
   return {
     email_kunci: emailKey(email),
     telepon_kunci: phoneDigits(telepon),
     cari: searchText(
-      [
-        nama,
-        email,
-        paket,
-        catatan,
-        catatan_admin,
-        kode,
-        kode.replace('-', ''),
-        bulan && bulanText(bulan),
-        kota,
-      ],
+      [nama, email, paket, kode, kode.replace('-', ''), bulan && bulanText(bulan), kota],
       [telepon],
     ),
   }
@@ -161,16 +154,22 @@ export async function insertPendaftaran(
   return toPendaftaran(stored)
 }
 
-/** Inserts a registration under its code, or under another if that is taken. */
+/** Inserts a registration under its code, or under another if that is taken; returns it with its words open. */
 export async function insertBaru(db: Kysely<Tables>, baru: Baru): Promise<StoredRow<'pendaftaran'>> {
   for (let row = baru; ; row = { ...row, kode: newKode() }) {
+    const { rest, words } = takeWords({ ...row, ...derivedColumns(row) })
     const stored = await db
       .insertInto('pendaftaran')
-      .values({ ...row, ...derivedColumns(row) })
+      .values(rest)
       .onConflict((conflict) => conflict.column('kode').doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (stored) return stored
+    if (!stored) continue
+    if (Object.keys(words).length === 0) return stored
+    // Sealed for the row of its id.
+    const cells = await sealRow(db, 'pendaftaran', stored.id, words)
+    await db.updateTable('pendaftaran').set(cells).where('id', '=', stored.id).execute()
+    return { ...stored, ...words }
   }
 }
 
@@ -253,7 +252,7 @@ export async function listPendaftaran(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const read = rows.flatMap((row) => readPendaftaranRow(row, onBroken) ?? [])
+  const read = rows.flatMap((row) => readPendaftaranRow(openPendaftaran(db, row), onBroken) ?? [])
   const data = await withKontakTerakhir(db, await withKembar(db, rows, read))
   return { data, meta: { total: Number(total), page, per_page } }
 }
@@ -337,7 +336,10 @@ export async function listSaya(db: Kysely<Tables>, email: string): Promise<Saya[
     .where('email_kunci', '=', emailKey(email))
     .orderBy('id', 'desc')
     .execute()
-  const own = await semulaSaya(db, rows)
+  const own = await semulaSaya(
+    db,
+    rows.map((row) => openPendaftaran(db, row)),
+  )
   return own.flatMap((one) => {
     const read = readPendaftaranRow(one.shown)
     // Notes and names of staff are not theirs: the schema leaves them out.
@@ -410,6 +412,7 @@ export async function erasePendaftaran(context: Context, ids: readonly number[])
  */
 export async function sisaOf(db: Kysely<Tables>, erased: readonly Erased[]): Promise<string[]> {
   const found = new Set<string>()
+  const unknown: string[] = []
   for (const { email_kunci, telepon_kunci } of erased.slice(0, SISA_MOST)) {
     const isKnown = async (table: 'pendaftaran' | 'akun' | 'permintaan_data') =>
       email_kunci !== '' &&
@@ -425,9 +428,11 @@ export async function sisaOf(db: Kysely<Tables>, erased: readonly Erased[]): Pro
       .where('telepon_kunci', '=', telepon_kunci)
       .executeTakeFirst()
     const values = [email, other ? '' : telepon_kunci.replace(/^62/, '')]
+    unknown.push(...values)
     for (const table of await cariSisa(db, values))
       for (const name of table === 'riwayat' ? await revisionsHolding(db, values) : [table]) found.add(name)
   }
+  for (const name of await wordsHolding(db, unknown)) found.add(name)
   return [...found].sort()
 }
 

@@ -23,6 +23,7 @@ import {
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
+import { sealedWords } from '../../platform/vault/sealed-column.ts'
 import { PENDAFTARAN_PERSONAL } from './pendaftaran.personal.ts'
 
 const L = PENDAFTARAN_LIMITS
@@ -50,7 +51,7 @@ export const PENDAFTARAN = table({
     telepon_kunci: personal(text()),
     kamar: oneOf([...KAMAR, '']),
     jumlah_pax: nullable(integer(1, L.pax)),
-    catatan: personal(text(L.catatan)),
+    catatan: personal(sealedWords(L.catatan)),
     status: oneOf(PENDAFTARAN_STATUS),
     jenis: omissible(oneOf(JENIS_PENDAFTARAN)),
     /** The package that it is bound to. */
@@ -63,7 +64,7 @@ export const PENDAFTARAN = table({
     kategori: omissible(oneOf([...KABARI_KATEGORI, ''])),
     /** The last day before it is erased, if its consent names one. */
     hapus_pada: nullable(day),
-    catatan_admin: personal(text(L.catatan_admin)),
+    catatan_admin: personal(sealedWords(L.catatan_admin)),
     persetujuan_versi: text(50),
     persetujuan_pada: time,
     /** The consent as given; a withdrawal is kept beside it. */
@@ -92,12 +93,12 @@ export const PENDAFTARAN = table({
     usia: personal(omissible(text(L.usia))),
     pendamping: personal(omissible(text(L.pendamping))),
     kursi_roda: personal(omissible(oneOf(KURSI_RODA))),
-    kebutuhan: personal(omissible(text(L.kebutuhan))),
+    kebutuhan: personal(omissible(sealedWords(L.kebutuhan))),
     /** The time when it was put into the trash; null if it is not there. */
     dihapus_pada: nullable(time),
     dihapus_oleh: omissible(text(MAX_ACTOR_LENGTH)),
     /** The reason for cancelling. */
-    alasan_batal: personal(omissible(text(L.alasan_batal))),
+    alasan_batal: personal(omissible(sealedWords(L.alasan_batal))),
   },
   writtenAt: 'updated_at',
   together: ['email', 'email_kunci'],

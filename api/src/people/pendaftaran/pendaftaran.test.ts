@@ -415,7 +415,7 @@ describe('working with registrations', () => {
     expect((await patch({ telepon: '' })).body).toMatchObject({ errors: { telepon: [KONTAK_MESSAGE] } })
   })
 
-  it.each(['+62812', '0812', '62812', "nur'aini", 'nuraini', 'REGULER desember', 'ibu%20lift'])(
+  it.each(['+62812', '0812', '62812', "nur'aini", 'nuraini', 'REGULER desember'])(
     'finds a person by %s',
     async (q) => {
       await using test = await createTestApp()
@@ -437,6 +437,8 @@ describe('working with registrations', () => {
           })
         ).body.data
       expect((await found(q)).map(({ id }) => id)).toEqual([2])
+      // Words lie sealed, and no search looks through them.
+      expect(await found('lift')).toEqual([])
       const [{ kode = '' } = {}] = await found(q)
       expect(await found(kode.replace('-', '').toLowerCase())).toMatchObject([{ id: 2 }])
     },

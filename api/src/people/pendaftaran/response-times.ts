@@ -30,7 +30,7 @@ async function firstAnswers(db: Kysely<Tables>, ids: readonly number[]): Promise
     for (const row of kontak) note(row.pendaftaran_id, row)
     const riwayat = await revisionsOf(db, part).where('data', 'like', '%"status":"baru"%').execute()
     for (const row of riwayat) {
-      const isAnswer = readChanges(row.data).some(({ isian, dari }) => isian === 'status' && dari === 'baru')
+      const isAnswer = readChanges(db, row).some(({ isian, dari }) => isian === 'status' && dari === 'baru')
       if (isAnswer) note(row.data_id, row)
     }
   }

@@ -10,10 +10,13 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import type { Place } from '../../platform/vault/sealed-text.ts'
+import { openWords, sealWords } from '../../platform/vault/sealed-words.ts'
 import { type Difference, type Revised, readDifference } from '../../records/noun/difference.ts'
 import { fieldsOfRow } from '../../records/noun/noun-row.ts'
 import { insertRevisions } from '../../records/noun/riwayat.repository.ts'
 import type { Pelaku } from './pelaku.ts'
+import { isTold } from './pendaftaran-words.ts'
 import { queuePendaftaranEvents } from './queue-pendaftaran-events.ts'
 
 /** The number of newest changes shown of one registration. */
@@ -46,9 +49,23 @@ export function changesOf(
   return linesOf({ sebelum, sesudah }).filter(({ dari, ke }) => dari !== ke)
 }
 
-/** Reads a revision of a registration; empty if it cannot be read. */
-export const readChanges = (data: string): Ubah =>
-  linesOf(readDifference(data) ?? { sebelum: {}, sesudah: {} })
+/** The place of words in the revisions of a registration. */
+const placeOf = (id: number, isian: string): Place => ({
+  noun: 'riwayat_pendaftaran',
+  record: id,
+  field: isian,
+})
+
+/** Reads a revision of a registration, with its words open; empty if it cannot be read. */
+export function readChanges(
+  db: Kysely<Tables>,
+  { data_id, data }: Pick<StoredRow<'riwayat'>, 'data_id' | 'data'>,
+): Ubah {
+  const open = (isian: string, text: string) => openWords(db, placeOf(data_id, isian), text)
+  return linesOf(readDifference(data) ?? { sebelum: {}, sesudah: {} }).map(({ isian, dari, ke }) =>
+    isTold(isian) ? { isian, dari: open(isian, dari), ke: open(isian, ke) } : { isian, dari, ke },
+  )
+}
 
 const FIELDS: ReadonlyMap<string, Field> = new Map(Object.entries(PENDAFTARAN.fields))
 
@@ -58,6 +75,16 @@ function differenceOf(ubah: Ubah, updated_at: string): Difference {
   const side = (of: 'dari' | 'ke') =>
     Object.fromEntries(ubah.map((line) => [line.isian, stored(line.isian, line[of])]))
   return { updated_at, sebelum: side('dari'), sesudah: side('ke') }
+}
+
+/** Returns lines of a history with their words sealed. */
+async function sealedChanges({ trx }: Context, id: number, ubah: Ubah): Promise<Ubah> {
+  const sealed: Ubah = []
+  for (const line of ubah) {
+    const seal = (text: string) => sealWords(trx, placeOf(id, line.isian), text)
+    sealed.push(isTold(line.isian) ? { ...line, dari: await seal(line.dari), ke: await seal(line.ke) } : line)
+  }
+  return sealed
 }
 
 /**
@@ -81,9 +108,10 @@ export async function noteRevisions(
   { oleh, akun_id }: Pelaku,
 ): Promise<void> {
   const time = context.now.toISOString()
-  const changed = all
-    .filter(({ ubah }) => ubah.length > 0)
-    .map(({ id, ubah }) => ({ data_id: id, data: differenceOf(ubah, time) }))
+  const changed: { data_id: number; data: Difference }[] = []
+  for (const { id, ubah } of all)
+    if (ubah.length > 0)
+      changed.push({ data_id: id, data: differenceOf(await sealedChanges(context, id, ubah), time) })
   // What only registrations have done to them is a change that tells of it: see `aksiOf`.
   const kept = RIWAYAT_AKSI.find((known) => known === aksi) ?? 'ubah'
   const by = { oleh, oleh_id: akun_id, oleh_email: '' }
@@ -110,6 +138,20 @@ export const revisionsOf = (db: Kysely<Tables>, ids: readonly number[]) =>
     .where('jenis', '=', PENDAFTARAN.name)
     .where('data_id', 'in', ids)
 
+/** Revisions read at once. */
+const PIECE = 200
+
+/** Reads the next revisions of all registrations after the one of an id. */
+export const revisionsAfter = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('riwayat')
+    .select(['id', 'data_id', 'data'])
+    .where('jenis', '=', PENDAFTARAN.name)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(PIECE)
+    .execute()
+
 /** Returns the action of a revision as answers name it. */
 function aksiOf(stored: string, [line]: Ubah): Entry['aksi'] {
   if (line?.isian === 'gabungan') return line.ke === '' ? 'pisah' : 'gabung'
@@ -121,9 +163,10 @@ function aksiOf(stored: string, [line]: Ubah): Entry['aksi'] {
 /** Reads the history of a registration, newest first. */
 export async function readRiwayat(db: Kysely<Tables>, id: number): Promise<RiwayatPendaftaran[]> {
   const rows = await revisionsOf(db, [id]).orderBy('id', 'desc').limit(SHOWN).execute()
-  return rows.map(({ id, waktu, aksi, oleh, data }) => {
-    const ubah = readChanges(data)
-    return { id, waktu, aksi: aksiOf(aksi, ubah), oleh, ubah }
+  return rows.map((row) => {
+    const { id: revision, waktu, aksi, oleh } = row
+    const ubah = readChanges(db, row)
+    return { id: revision, waktu, aksi: aksiOf(aksi, ubah), oleh, ubah }
   })
 }
 

@@ -25,8 +25,9 @@ async function tergabungDenganLain(
     lines.push(
       ...(await revisionsOf(db, part).where('data', 'like', '%"gabungan":%').orderBy('id').execute()),
     )
-  const events = lines.flatMap(({ data_id, waktu, data }) => {
-    const line = readChanges(data).find(({ isian }) => isian === 'gabungan')
+  const events = lines.flatMap((revision) => {
+    const { data_id, waktu } = revision
+    const line = readChanges(db, revision).find(({ isian }) => isian === 'gabungan')
     return line ? [{ data_id, waktu, isApart: line.ke === '', kode: line.ke || line.dari }] : []
   })
   const surat = new Map<string, string>()
@@ -80,20 +81,21 @@ export async function semulaSaya(
   const riwayat = Map.groupBy(lines, ({ data_id }) => data_id)
   return rows.map((row) => {
     const spans = masa.get(row.id) ?? []
-    return { row, shown: semulaOf(row, spans, riwayat.get(row.id) ?? []), spans }
+    const changes = (riwayat.get(row.id) ?? []).map((line) => ({ ...line, ubah: readChanges(db, line) }))
+    return { row, shown: semulaOf(row, spans, changes), spans }
   })
 }
 
 function semulaOf(
   row: StoredRow<'pendaftaran'>,
   spans: readonly Masa[],
-  lines: readonly Baris[],
+  lines: readonly (Baris & { ubah: ReturnType<typeof readChanges> })[],
 ): StoredRow<'pendaftaran'> {
   const semula = new Map<string, string>()
-  for (const { waktu, oleh, oleh_id, data } of lines) {
+  for (const { waktu, oleh, oleh_id, ubah } of lines) {
     const isOwn = oleh === PENDAFTAR.oleh && oleh_id === null
     const isJoined = spans.some(({ dari, sampai }) => waktu >= dari && waktu < sampai)
-    for (const { isian, dari } of readChanges(data)) {
+    for (const { isian, dari } of ubah) {
       if (isOwn) semula.delete(isian)
       else if (isJoined && ISIAN_SAYA.some((own) => own === isian) && !semula.has(isian))
         semula.set(isian, dari)

@@ -12,6 +12,7 @@ import { continueJoined } from './continue-joined.ts'
 import { TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { readPendaftaranRow, toPendaftaran } from './pendaftaran-row.ts'
+import { openPendaftaran } from './pendaftaran-words.ts'
 import { holdPendaftaran, writePendaftaran } from './write-pendaftaran.ts'
 
 /*
@@ -70,7 +71,7 @@ export async function listSampah(db: Kysely<Tables>, onBroken?: OnBroken): Promi
     .execute()
   const loncatan = await listLoncatan(db)
   return rows.flatMap((row) => {
-    const read = readPendaftaranRow(row, onBroken)
+    const read = readPendaftaranRow(openPendaftaran(db, row), onBroken)
     return read ? [{ ...read, simpan_sampai: pendaftaranKeptUntil(read, loncatan) }] : []
   })
 }

@@ -87,6 +87,8 @@ import { up as pemesananAkun } from './migrations/0145-pemesanan-akun.ts'
 import { up as kebutuhanPemesanan } from './migrations/0147-kebutuhan-pemesanan.ts'
 import { up as aturanSiap } from './migrations/0154-aturan-siap.ts'
 import { up as pembayaranMenunggu } from './migrations/0155-pembayaran-menunggu.ts'
+import { up as cariTanpaCatatan } from './migrations/0158-cari-tanpa-catatan.ts'
+import { up as alasanUrungan } from './migrations/0159-alasan-urungan.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -179,6 +181,8 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0147-kebutuhan-pemesanan': kebutuhanPemesanan,
   '0154-aturan-siap': aturanSiap,
   '0155-pembayaran-menunggu': pembayaranMenunggu,
+  '0158-cari-tanpa-catatan': cariTanpaCatatan,
+  '0159-alasan-urungan': alasanUrungan,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

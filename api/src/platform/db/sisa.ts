@@ -2,12 +2,12 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** The shortest value searched for: shorter ones occur in texts that mean something else. */
-const LEAST = 6
+export const SISA_LEAST = 6
 
 /** Returns SQL that tells whether one of these columns holds an erased value. */
 export function holdsSisa(columns: readonly string[], dihapus: readonly string[]): Expression<SqlBool> {
   const parts = [...new Set(dihapus)]
-    .filter((text) => text.length >= LEAST)
+    .filter((text) => text.length >= SISA_LEAST)
     .map((text) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
   const holds = columns.flatMap((column) =>
     parts.map((part) => sql`lower(${sql.ref(column)}) like ${part} escape '\\'`),
@@ -20,7 +20,7 @@ export function holdsSisa(columns: readonly string[], dihapus: readonly string[]
  * one. Future tables are searched without further ado.
  */
 export async function cariSisa(db: Kysely<Tables>, dihapus: readonly string[]): Promise<string[]> {
-  if (!dihapus.some(({ length }) => length >= LEAST)) return []
+  if (!dihapus.some(({ length }) => length >= SISA_LEAST)) return []
   const found: string[] = []
   for (const { name, columns } of await db.introspection.getTables()) {
     const texts = columns.filter(({ dataType }) => /text|char/i.test(dataType))

@@ -1,15 +1,15 @@
 import { createDecipheriv } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { sealBookingWords } from './old-booking-words.ts'
 import { sealTravelNumbers } from './old-travel-numbers.ts'
+import { sealOldWords } from './old-words.ts'
 import { openOrNull, sidikOf } from './sealed-text.ts'
 import type { Vault } from './vault.ts'
 
 /*
  * Older versions kept the secrets of authenticator apps under a key in the same database (`kunci_server`), and those of
  * webhooks in plain text. Both move into the vault, and so does that key, which backups of that time still need. So do
- * numbers of visas and policies (`old-travel-numbers.ts`) and notes of bookings (`old-booking-words.ts`).
+ * numbers of visas and policies (`old-travel-numbers.ts`) and words that people type (`old-words.ts`).
  */
 
 const NAMA = 'totp'
@@ -25,7 +25,7 @@ export async function sealOwnSecrets(db: Kysely<Tables>, vault: Vault): Promise<
     await sealTotp(db, vault),
     await sealWebhook(db, vault),
     await sealTravelNumbers(db, vault),
-    await sealBookingWords(db, vault),
+    await sealOldWords(db, vault),
     await sealOldKey(db, vault),
   ]
   return sealed.reduce((sum, count) => sum + count, 0)

@@ -10,3 +10,6 @@ export const sealed = (rule: z.ZodType<string> = sealedRule, how: Sealed = {}) =
   ...textOf(rule),
   sealed: how,
 })
+
+/** A column of words that the vault seals, of at most `max` UTF-16 units where older versions kept them open. */
+export const sealedWords = (max: number) => sealed(sealedRule.or(z.string().max(max)))

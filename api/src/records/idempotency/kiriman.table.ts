@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
+import { sealed } from '../../platform/vault/sealed-column.ts'
 import { forgetOldAnswers } from './once.ts'
 
 /** Idempotency keys with their first answers, so that sending twice makes one. */
@@ -11,8 +13,8 @@ export const KIRIMAN = table({
     kunci: text(),
     /** Hash of what was sent. */
     isi: text(),
-    /** JSON of the first answer. */
-    jawaban: text(),
+    /** JSON of the first answer, sealed: what somebody typed may stand in it. */
+    jawaban: sealed(z.string()),
     /** The record in the answer; the answer is deleted with it. */
     rujukan: text(),
     created_at: time,

@@ -8,6 +8,10 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import { agedBefore, seenTime } from '../../platform/db/seen-time.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { unprocessable } from '../../platform/http/errors.ts'
+import { openOrRefuse } from '../../platform/vault/open-or-refuse.ts'
+import { type Place, sidikOf } from '../../platform/vault/sealed-text.ts'
+import { sealWords } from '../../platform/vault/sealed-words.ts'
+import { vaultOf } from '../../platform/vault/vault-of.ts'
 
 /*
  * Idempotency: a button pressed twice, an answer lost on the way or a page sent again makes one record. The sender
@@ -89,8 +93,13 @@ export async function answerOf(db: Kysely<Tables>, kiriman: Kiriman, now: Date):
       'Kiriman dengan kunci ini sudah kami terima dengan isian yang lain. Periksa isiannya, lalu kirim lagi sebagai kiriman baru.',
     )
   }
-  return row.jawaban
+  const { jawaban } = row
+  if (sidikOf(jawaban) === null) return jawaban
+  return openOrRefuse('Isian', () => vaultOf(db).open(placeOf(kiriman.kunci), jawaban)).toString()
 }
+
+/** The place of the answer under a key. */
+const placeOf = (kunci: string): Place => ({ noun: 'kiriman', record: kunci, field: 'jawaban' })
 
 /**
  * Does the work unless it was done under this idempotency key; returns its answer, of now or of then, as JSON text. The
@@ -120,7 +129,8 @@ export async function once(
   }
   const { jawaban, rujukan } = await work()
   const text = JSON.stringify(jawaban)
-  await trx.updateTable('kiriman').set({ jawaban: text, rujukan }).where('kunci', '=', kunci).execute()
+  const sealed = await sealWords(trx, placeOf(kunci), text)
+  await trx.updateTable('kiriman').set({ jawaban: sealed, rujukan }).where('kunci', '=', kunci).execute()
   return text
 }
 

@@ -4,6 +4,7 @@ import type { Noun } from '@safar/shared/records/noun/field'
 import { z } from 'zod'
 import { timeRule } from '../../platform/db/column.ts'
 import { problemOf } from '../../platform/db/row-problem.ts'
+import { sidikOf } from '../../platform/vault/sealed-text.ts'
 import { contentOf } from './noun-row.ts'
 import type { NounData, StoredNoun } from './stored-noun.ts'
 
@@ -60,6 +61,15 @@ export function recordAt<Data extends NounData>(
 /** The longest text of what a difference tells besides fields, in UTF-16 units. */
 const TOLD_MOST = 10_000
 
+/** Returns a side with masks in place of sealed words, of which no bound tells. */
+const withMasks = (side: Values): Values =>
+  Object.fromEntries(
+    Object.entries(side).map(([name, value]) => [
+      name,
+      typeof value === 'string' && sidikOf(value) !== null ? TERSEGEL : value,
+    ]),
+  )
+
 /** A noun as its differences are checked. */
 export type Revised = Pick<StoredNoun, 'noun' | 'bounds'>
 
@@ -79,6 +89,7 @@ export function differenceProblem({ noun, bounds }: Revised, data: string): stri
   const value = schema.safeParse(parseJson(data))
   const problem = value.success
     ? [value.data.sebelum, value.data.sesudah]
+        .map(withMasks)
         .map((side) => problemOf(bounds.safeParse(side)) ?? problemOf(told.safeParse(side)))
         .find(Boolean)
     : problemOf(value)

@@ -17,7 +17,7 @@ import { listPeserta } from '../pemesanan/booking.repository.ts'
 import { moveTo } from '../pemesanan/booking-status.ts'
 import { changeBookings, writeBooking } from '../pemesanan/change-booking.ts'
 import { pemesananNoun } from '../pemesanan/pemesanan.noun.ts'
-import { findUndo, newestRevision, noteUndo } from '../pemesanan/undo.repository.ts'
+import { beforeChange, findUndo, noteUndo } from '../pemesanan/undo.repository.ts'
 
 /** The states from which a booking closes, with the steps that lead there. */
 const STEPS: Partial<Record<PemesananStatus, readonly PemesananStatus[]>> = {
@@ -113,11 +113,11 @@ export async function finishDeparture(deps: Deps, actor: Actor, paket: Paket): P
         const steps = STEPS[one.status]
         // Moved on meanwhile: it stays as somebody else left it.
         if (!steps || one.paket_id !== paket.id) continue
-        const riwayat_id = await newestRevision(context.trx, one.id)
+        const before = await beforeChange(context.trx, one)
         let moved = one
         for (const status of steps)
           moved = await moveTo(context, moved, { status, alasan: '', batas_dp_hari: 0 })
-        await noteUndo(context.trx, { pemesanan_id: one.id, pecahan_id: null, riwayat_id }, context.now)
+        await noteUndo(context.trx, before, null, context.now)
       }
     },
   })
@@ -143,9 +143,9 @@ export async function undoFinish(deps: Deps, actor: Actor, paket: Paket): Promis
             for (const one of stored) {
               const undo = one.status === 'selesai' ? await findUndo(trx, one.id, now) : null
               const before = undo && (await findRiwayat(trx, pemesananNoun, one.id, undo.riwayat_id))?.data
-              if (!before) continue
+              if (!undo || !before) continue
               await trx.deleteFrom('urungan').where('pemesanan_id', '=', one.id).execute()
-              await writeBooking(context, one, { ...one, ...contentOf(before) })
+              await writeBooking(context, one, { ...one, ...contentOf(before), alasan: undo.alasan })
               count += 1
             }
             return count

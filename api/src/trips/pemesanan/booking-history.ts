@@ -3,8 +3,10 @@ import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fi
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { akunOf } from '../../access/session/actor.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { vaultOf } from '../../platform/vault/vault-of.ts'
 import { readDifference } from '../../records/noun/difference.ts'
 import { listPeserta } from './booking.repository.ts'
+import { openWords } from './booking-words.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
 import { jamaahNames } from './shown-booking.ts'
@@ -55,17 +57,25 @@ export async function listHistory(
   const byEvent = new Map((await familyEvents(db, idsOf(0))).map((step) => [step.id, step]))
   const steps = found.flatMap(({ id, urut }) => (Number(urut) === 1 ? byId : byEvent).get(id) ?? [])
   const names = await jamaahNames(db, steps.flatMap(removedPilgrim))
+  const { alasan } = await openWords(db, vaultOf(db), booking)
   return {
     total,
     data: steps.map((step) => {
       const nama = step.aksi === 'hapus' && typeof step.sebelum.nama === 'string' ? step.sebelum.nama : ''
       const known = removedPilgrim(step).map((id) => names.get(id) ?? '')
-      return { ...step, nama: known[0] || nama }
+      return { ...withReason(step, booking, alasan), nama: known[0] || nama }
     }),
   }
 }
 
 type Step = Omit<Jejak, 'nama'>
+
+/** Returns a step with the reason open that the booking's present state has: those of before are masks for good. */
+function withReason(step: Step, { status, status_pada }: PemesananStored, alasan: string): Step {
+  const { sesudah, waktu } = step
+  const isPresent = sesudah.status === status && waktu === status_pada && 'alasan' in sesudah
+  return isPresent ? { ...step, sesudah: { ...sesudah, alasan } } : step
+}
 
 async function revisions(db: Kysely<Tables>, ids: readonly number[]): Promise<Step[]> {
   if (ids.length === 0) return []

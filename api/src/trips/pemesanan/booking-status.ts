@@ -23,7 +23,7 @@ import { requireBookable } from './create-booking.ts'
 import { cancelDepositReminder } from './deposit-reminder.ts'
 import { refuseOverlaps, withPilgrims } from './participants.ts'
 import { cancelMoveMail } from './tell-of-move.ts'
-import { newestRevision, noteUndo } from './undo.repository.ts'
+import { beforeChange, noteUndo } from './undo.repository.ts'
 
 export interface NewStatus {
   status: PemesananStatus
@@ -51,11 +51,11 @@ export async function setStatus(
   return changeBooking(deps, actor, idOrKode, {
     isSeating: ({ status }) => isSeatingStep(status, asked.status),
     async change(context, stored) {
-      const riwayat_id = await newestRevision(context.trx, stored.id)
+      const before = await beforeChange(context.trx, stored)
       const moved = await moveTo(context, stored, asked)
       if (asked.status === 'batal') {
         await bookingMoney().keepDeduction(context, moved)
-        await noteUndo(context.trx, { pemesanan_id: stored.id, pecahan_id: null, riwayat_id }, context.now)
+        await noteUndo(context.trx, before, null, context.now)
       }
       return moved
     },

@@ -104,6 +104,50 @@ it('seals what older versions left open in rows and revisions, once', async () =
   expect(await sealOwnSecrets(db, vault)).toBe(0)
 })
 
+it('seals words of registrations, contacts and pilgrims that older versions left open, wherever they lie', async () => {
+  await using test = await createTestApp()
+  const office = bookings(test)
+  const { database, vault } = test.deps
+  const { db } = database
+  const url = '/api/pendaftaran/1'
+  const headers = await office.as('staf')
+  await office.post('/api/pendaftaran', { nama: 'Hasan', telepon: '0812 3456 7890', setuju: true })
+  await test.call({ method: 'PATCH', url, headers, payload: { catatan: 'Baru' } })
+  await office.post(`${url}/kontak`, { cara: 'telepon', hasil: 'terhubung', catatan: '', langkah: '' })
+  const ids = [await office.addJamaah('FATIMAH ZAHRA', {}), await office.addJamaah('ALI', {})]
+  await office.post(`/api/jamaah/${ids[0]}`, { catatan_staf: 'Baru' })
+  await test.call({ method: 'DELETE', url: `/api/jamaah/${ids[1]}`, headers })
+  const [kebutuhan, catatan] = ['Insulin dingin', 'Alergi. Kacang. Habis operasi jantung']
+  await db.updateTable('pendaftaran').set({ kebutuhan, catatan }).execute()
+  await db.updateTable('kontak_pendaftaran').set({ catatan }).execute()
+  await db
+    .updateTable('jamaah')
+    .set({ catatan_staf: catatan })
+    .where('id', '=', ids[0] ?? 0)
+    .execute()
+  for (const table of ['riwayat', 'sampah'] as const)
+    for (const row of await db.selectFrom(table).select(['jenis', 'data_id', 'data']).execute()) {
+      const open = /"(catatan(?:_staf)?)":"[^"]*"/g
+      const data = row.data.replace(open, (_, name) => `${JSON.stringify(name)}:${JSON.stringify(catatan)}`)
+      await db.updateTable(table).set({ data }).where('data', '=', row.data).execute()
+    }
+  const lists = async () => {
+    const lengkap = await test.call<{ data: object }>({ url, headers })
+    const jamaah = await test.call<{ data: object }>({ url: `/api/jamaah/${ids[0]}`, headers })
+    return [lengkap.body.data, jamaah.body.data]
+  }
+  expect(await sealOwnSecrets(db, vault)).toBe(7)
+  expect(await lists()).toMatchObject([
+    { kebutuhan, catatan, kontak: [{ catatan }], riwayat: [{ ubah: [{ dari: catatan, ke: catatan }] }] },
+    { catatan_staf: catatan },
+  ])
+  expect(await tables(test)).not.toMatch(ILL)
+  expect(await sealOwnSecrets(db, vault)).toBe(0)
+  await office.post(`/api/sampah/jamaah/${ids[1]}/pulihkan`, {})
+  const back = await test.call<{ data: object }>({ url: `/api/jamaah/${ids[1]}`, headers })
+  expect(back.body.data).toMatchObject({ nama_paspor: 'ALI', catatan_staf: catatan })
+})
+
 it('takes over what a registration asks to be provided for, and tells it to the guide until a pilgrim has it', async () => {
   await using test = await createTestApp()
   const office = bookings(test)
@@ -151,6 +195,7 @@ it('shows no number, illness, need or note of a family in a stolen folder: datab
     no_bpjs: '0009998887776',
     kebutuhan: 'Cuci darah',
     penyakit_khusus: 'Gagal ginjal',
+    catatan_staf: 'Sering pingsan',
   })
   const visa = { provider: 'Nusuk', no: 'VISA-4711', berlaku: '', akhir: '' }
   const { id } = await office.book({
@@ -160,14 +205,46 @@ it('shows no number, illness, need or note of a family in a stolen folder: datab
   })
   await office.setStatus(id, 'sebagian')
   await office.post(`/api/jamaah/${jamaah_id}`, { penyakit_khusus: 'Gagal ginjal kronis' })
+  const asked = { kebutuhan: 'Kemoterapi', catatan: 'Ayah stroke' }
+  await test.call({
+    method: 'POST',
+    url: '/api/pendaftaran',
+    headers: { 'idempotency-key': 'tercuri-1' },
+    payload: { nama: 'Hasan', telepon: '0812 3456 7890', setuju: true, ...asked },
+  })
+  const headers = await office.as('staf')
+  const staff = { catatan_admin: 'Epilepsi', status: 'batal', alasan_batal: 'Ibu lumpuh' }
+  for (const catatan_admin of ['Asma', staff.catatan_admin])
+    await test.call({
+      method: 'PATCH',
+      url: '/api/pendaftaran/1',
+      headers,
+      payload: { ...staff, catatan_admin },
+    })
+  const said = { catatan: 'Anaknya autis', langkah: 'Tanya dokter jantungnya' }
+  const spoken = { cara: 'telepon', hasil: 'terhubung' }
+  await office.post('/api/pendaftaran/1/kontak', { ...spoken, ...said })
+  await test.call({
+    method: 'PATCH',
+    url: '/api/pendaftaran/1/kontak/1',
+    headers,
+    payload: { ...spoken, ...said, catatan: 'Anaknya disleksia' },
+  })
+  const kept = await test.call<{ data: object }>({ url: '/api/pendaftaran/1', headers })
+  expect(kept.body.data).toMatchObject({ ...asked, ...staff, kontak: [{ langkah: said.langkah }] })
+  expect(JSON.stringify(kept.body.data)).toMatch(/Asma.*Epilepsi/)
   await office.post('/api/daftar/jamaah', { q: '3276014107900001' })
   await office.post('/api/jamaah/nik', { nik: '3276014107900001' })
   await test.call({ url: `/api/jamaah/${jamaah_id}`, headers: await office.as('staf') })
+  await office.setStatus(id, 'batal', 'staf', 'Neneknya opname')
+  const history = await test.call({ url: `/api/pemesanan/${id}/jejak`, headers })
+  expect(JSON.stringify(history.body)).toContain('Neneknya opname')
   await test.backup(join(test.dataDir, 'safar.backup'))
   const { createHash } = await import('node:crypto')
   const traces = [
     ...['3276014107900001', 'X7654321', '0009998887776', 'VISA-4711', 'POLIS-4812'],
-    ...['Cuci darah', 'Gagal ginjal', ...Object.values(WORDS)],
+    ...['Cuci darah', 'Gagal ginjal', 'Sering pingsan', ...Object.values(WORDS)],
+    ...['Asma', 'autis', 'disleksia', said.langkah, ...Object.values(asked), 'Epilepsi', 'lumpuh', 'opname'],
   ].flatMap((value) => [
     value,
     JSON.stringify(value).slice(1, -1),

@@ -10,12 +10,12 @@ import type { ContentOf } from '../../records/noun/stored-noun.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 
 /*
- * Needs and notes of bookings, which lie sealed in their rows: illnesses stand in them. A stored booking has masks, and
+ * Needs and notes of bookings and the reasons of their states, which lie sealed in their rows: illnesses stand in them. A stored booking has masks, and
  * what opens them is asked for by whoever needs the words.
  */
 
 /** Words of a booking. */
-export type BookingWords = Pick<PemesananStored, 'kebutuhan' | 'catatan' | 'catatan_staf'>
+export type BookingWords = Pick<PemesananStored, 'kebutuhan' | 'catatan' | 'catatan_staf' | 'alasan'>
 
 /** Opens the words of a booking. Those that do not open keep their mask. */
 export async function openWords(
@@ -23,13 +23,14 @@ export async function openWords(
   vault: Vault,
   booking: PemesananStored,
 ): Promise<BookingWords> {
-  const { kebutuhan, catatan, catatan_staf } = booking
-  if (kebutuhan + catatan + catatan_staf === '') return { kebutuhan, catatan, catatan_staf }
+  const { kebutuhan, catatan, catatan_staf, alasan } = booking
+  if (kebutuhan + catatan + catatan_staf + alasan === '') return { kebutuhan, catatan, catatan_staf, alasan }
   const open = openAll(vault, pemesananNoun, booking.id, await readSealedCells(db, pemesananNoun, booking.id))
   return {
     kebutuhan: open.kebutuhan || kebutuhan,
     catatan: open.catatan || catatan,
     catatan_staf: open.catatan_staf || catatan_staf,
+    alasan: open.alasan || alasan,
   }
 }
 

@@ -11,6 +11,7 @@ import { type Context, transact } from '../../access/session/context.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
+import { vaultOf } from '../../platform/vault/vault-of.ts'
 import { changeRecords, type Deps, hasTurn } from '../../records/noun/change.ts'
 import { contentOf } from '../../records/noun/noun-row.ts'
 import { recordNotFound, type SealingDeps, savedBefore, writeRecord } from '../../records/noun/save.ts'
@@ -167,12 +168,17 @@ export async function repriced({ trx, now }: Context, booking: PemesananStored):
   return { ...booking, total, dihitung_pada: hariIni(now) }
 }
 
-/** Writes a changed booking with its revision. Its bills follow it, and its state follows its money. */
+/**
+ * Writes a changed booking with its revision; the reason of its state is sealed. Its bills follow it, and its state
+ * follows its money.
+ */
 export async function writeBooking(
   context: Context,
   stored: PemesananStored,
   changed: PemesananStored,
 ): Promise<PemesananStored> {
-  const written = await writeRecord(context, pemesananNoun, 'ubah', stored, contentOf(changed))
+  const vault = vaultOf(context.trx)
+  const { before, content } = await sealFresh(context, vault, pemesananNoun, stored, contentOf(changed))
+  const written = await writeRecord(context, pemesananNoun, 'ubah', before, content)
   return bookingMoney().follow(context, written, stored)
 }

@@ -28,7 +28,7 @@ import { pemesananNoun } from './pemesanan.noun.ts'
 import { pesertaNoun } from './peserta.noun.ts'
 import { carriedPeserta } from './peserta-numbers.ts'
 import { planOf } from './shown-booking.ts'
-import { findUndo, newestRevision, noteUndo } from './undo.repository.ts'
+import { beforeChange, findUndo, noteUndo } from './undo.repository.ts'
 
 /*
  * Moves of participants to another departure. Who moves pays its prices of today, which are frozen anew; who stays pays
@@ -119,7 +119,7 @@ export async function moveBooking(
   await refuseStale(context, stored, asked.updated_at)
   const { trx, now } = context
   const { paket, snapshot, moving, staying } = await checkedMove(trx, stored, asked, aturan, now)
-  const riwayat_id = await newestRevision(context.trx, stored.id)
+  const before = await beforeChange(context.trx, stored)
   await giveBackSeats(
     context,
     moving.map(({ id }) => id),
@@ -146,7 +146,7 @@ export async function moveBooking(
     const left = await writeBooking(context, stored, await repriced(context, stored))
     settled = await bookingMoney().carry(context, left, moved)
   }
-  await noteUndo(context.trx, { pemesanan_id: stored.id, pecahan_id, riwayat_id }, context.now)
+  await noteUndo(context.trx, before, pecahan_id, context.now)
   return settled
 }
 

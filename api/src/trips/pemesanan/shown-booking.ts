@@ -19,7 +19,7 @@ import { type BookingWords, openWords } from './booking-words.ts'
 import { openNumbers } from './peserta-numbers.ts'
 import { findUndo } from './undo.repository.ts'
 
-const NO_WORDS: BookingWords = { kebutuhan: '', catatan: '', catatan_staf: '' }
+const FOR_STAFF = { kebutuhan: '', catatan: '', catatan_staf: '' } satisfies Partial<BookingWords>
 
 type PaketRingkas = PemesananRingkas['paket']
 
@@ -200,7 +200,7 @@ export async function shownBooking(
   const due = await dueOf(db, new Map([[booking.id, about]]))
   const isStaff = may(reader.role, 'staff')
   const numbers = isStaff ? await openNumbers(db, deps.vault, about.peserta) : null
-  const words = isStaff ? await openWords(db, deps.vault, booking) : NO_WORDS
+  const words = await openWords(db, deps.vault, booking)
   return {
     ...ringkasOf(booking, about, due.get(booking.id) ?? null),
     baris: price.baris,
@@ -208,6 +208,7 @@ export async function shownBooking(
     kamar_sendiri: booking.kamar_sendiri,
     cicilan: booking.cicilan,
     ...words,
+    ...(!isStaff && FOR_STAFF),
     peserta: about.peserta.map((one, index) => {
       const { id, jenis, tanggal_lahir, kasur, kamar, jamaah_id, teman_sekamar, visa, polis } = one
       const { visa_no, polis_no } = { ...one, ...numbers?.get(id) }

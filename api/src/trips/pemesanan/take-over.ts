@@ -6,6 +6,7 @@ import type { PemesananInput, PesertaInput } from '@safar/shared/trips/pemesanan
 import type { Context } from '../../access/session/context.ts'
 import { changePendaftaran } from '../../people/pendaftaran/change-pendaftaran.ts'
 import { pelakuOf } from '../../people/pendaftaran/pelaku.ts'
+import { openPendaftaran } from '../../people/pendaftaran/pendaftaran-words.ts'
 import { holdRow } from '../../platform/db/hold-row.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
 import { bookingOfRegistration } from './booking.repository.ts'
@@ -31,8 +32,9 @@ export async function takeOver(context: Context, id: number): Promise<TakenOver>
   const { trx, actor } = context
   const refuse = (message: string) => invalidFields({ pendaftaran_id: [message] })
   await holdRow(trx, 'pendaftaran', id, 'change')
-  const row = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw refuse('Pendaftaran ini tidak ada.')
+  const stored = await trx.selectFrom('pendaftaran').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!stored) throw refuse('Pendaftaran ini tidak ada.')
+  const row = openPendaftaran(trx, stored)
   if (row.dihapus_pada !== null) throw refuse('Pendaftaran ini ada di sampah. Pulihkan dulu.')
   if (row.gabung_ke !== null)
     throw refuse('Pendaftaran ini sudah digabung. Pesan dari pendaftaran gabungannya.')

@@ -50,15 +50,16 @@ export function undoBooking(
       if (!before) throw conflict(NOTHING, {})
       await trx.deleteFrom('urungan').where('pemesanan_id', '=', pemesanan_id).execute()
       // Who came home gave up no seat, and a departure that has left takes nobody back.
-      if (stored.status === 'selesai')
-        return writeBooking(context, stored, { ...stored, ...contentOf(before) })
+      // Reasons are sealed, and history keeps none.
+      const came = { ...contentOf(before), alasan: undo.alasan }
+      if (stored.status === 'selesai') return writeBooking(context, stored, { ...stored, ...came })
       if (isEnded(stored.status) && !isEnded(before.status)) await refuseBookedAnew(context, stored)
       await giveBackAll(context, stored)
       // All of them name the departure that is left again.
       for (const one of [stored, split]) if (one) await cancelDepositReminder(context, one)
       const known = await cancelMoveMail(context, (split ?? stored).id)
       if (split) await takeInAgain(context, deps.vault, split, stored)
-      const written = await writeBooking(context, stored, { ...stored, ...contentOf(before) })
+      const written = await writeBooking(context, stored, { ...stored, ...came })
       const restored = split ? await bookingMoney().carry(context, split, written) : written
       if (!isAside(restored.status)) await requireReturnable(context, restored)
       if (holdsSeats(restored.status)) await seatAll(context, restored)

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { URUNG_MENIT } from '@safar/shared/trips/pemesanan/undo'
 import type { Kysely, Transaction } from 'kysely'
 import { latestKnown } from '../../access/session/tautan.repository.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import type { Place } from '../../platform/vault/sealed-text.ts'
+import { openWords, sealWords } from '../../platform/vault/sealed-words.ts'
+import { vaultOf } from '../../platform/vault/vault-of.ts'
 import { bookingMoney } from './booking-money.ts'
+import { openWords as openBookingWords } from './booking-words.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 
 const LASTS_MS = URUNG_MENIT * 60_000
@@ -11,7 +16,7 @@ const LASTS_MS = URUNG_MENIT * 60_000
 export type Undo = StoredRow<'urungan'>
 
 /** Returns the newest revision of a booking, which tells how it is now. */
-export async function newestRevision(trx: Kysely<Tables>, bookingId: number): Promise<number> {
+async function newestRevision(trx: Kysely<Tables>, bookingId: number): Promise<number> {
   const { id } = await trx
     .selectFrom('riwayat')
     .select('id')
@@ -35,10 +40,28 @@ async function versionOf(db: Kysely<Tables>, ids: readonly (number | null)[]): P
     .digest('hex')
 }
 
+/** The place of the reason that a booking had. */
+const placeOf = (record: number): Place => ({ noun: 'urungan', record, field: 'alasan' })
+
+/** A booking as a change finds it. */
+export interface Before {
+  id: number
+  riwayat_id: number
+  /** The reason of its state. */
+  alasan: string
+}
+
+/** Reads what a change of a booking needs to know so that it can be taken back. */
+export async function beforeChange(trx: Transaction<Tables>, stored: PemesananStored): Promise<Before> {
+  const { alasan } = await openBookingWords(trx, vaultOf(trx), stored)
+  return { id: stored.id, riwayat_id: await newestRevision(trx, stored.id), alasan }
+}
+
 /** Notes that a change of a booking can be taken back, in its transaction, after all that it wrote. */
 export async function noteUndo(
   trx: Transaction<Tables>,
-  { pemesanan_id, pecahan_id, riwayat_id }: Pick<Undo, 'pemesanan_id' | 'pecahan_id' | 'riwayat_id'>,
+  { id: pemesanan_id, riwayat_id, alasan }: Before,
+  pecahan_id: number | null,
   now: Date,
 ): Promise<void> {
   const noted = {
@@ -46,6 +69,7 @@ export async function noteUndo(
     riwayat_id,
     sejak: new Date(await latestKnown(trx, now)).toISOString(),
     sesudah: await versionOf(trx, [pemesanan_id, pecahan_id]),
+    alasan: await sealWords(trx, placeOf(pemesanan_id), alasan),
   }
   await trx
     .insertInto('urungan')
@@ -72,7 +96,8 @@ export async function findUndo(
   // As for links: a clock that is set back makes no more time.
   if (until < (await latestKnown(db, now))) return null
   if (row.sesudah !== (await versionOf(db, [row.pemesanan_id, row.pecahan_id]))) return null
-  return { ...row, sampai: new Date(until).toISOString() }
+  const alasan = openWords(db, placeOf(row.pemesanan_id), row.alasan)
+  return { ...row, alasan, sampai: new Date(until).toISOString() }
 }
 
 /** Forgets changes whose time to be taken back is over. */

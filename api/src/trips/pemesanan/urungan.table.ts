@@ -1,5 +1,7 @@
-import { id, nullable, text, time } from '../../platform/db/column.ts'
+import { PEMESANAN_LIMITS } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import { id, nullable, omissible, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
+import { sealedWords } from '../../platform/vault/sealed-column.ts'
 import { forgetOldUndos } from './undo.repository.ts'
 
 /** The last move or cancellation of each booking that can be taken back. */
@@ -14,6 +16,8 @@ export const URUNGAN = table({
     sejak: time,
     /** A hash of versions after it: of the booking, of its people, and of the booking that they moved to. */
     sesudah: text(64),
+    /** The reason that its state had before. */
+    alasan: omissible(sealedWords(PEMESANAN_LIMITS.alasan)),
   },
   left: 'Whoever restores a backup does not take a change back that was made before it.',
   expire: forgetOldUndos,

@@ -10,7 +10,7 @@ const MOST_VAKSIN = 20
 
 /**
  * Every field of a pilgrim, in the order of the API's answers. Choices are those of the ministry's manifest template
- * (Siskopatuh), in its spelling. Numbers of papers and what concerns health are sealed.
+ * (Siskopatuh), in its spelling. Numbers of papers, what concerns health and notes, in which it stands, are sealed.
  */
 export const JAMAAH_FIELDS = {
   nama_paspor: {
@@ -90,7 +90,7 @@ export const JAMAAH_FIELDS = {
     about: 'What the journey has to provide for: a wheelchair, a diet, a pregnancy.',
   },
   penyakit_khusus: { kind: 'sealed', max: MAX.note, opens: 'staff' },
-  catatan_staf: { kind: 'text', max: MAX.catatan, detail: true },
+  catatan_staf: { kind: 'sealed', max: MAX.catatan, opens: 'staff', lines: true, wasOpen: true },
   vaksin: {
     kind: 'list',
     max: MOST_VAKSIN,

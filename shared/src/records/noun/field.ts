@@ -191,6 +191,8 @@ export interface SealedField extends About {
   code?: true
   /** The numbers of letters at both ends that its mask shows to readers (`partMask`); none unless said. */
   shows?: { first: number; last: number }
+  /** True for words of several lines; a value of one line without it. */
+  lines?: true
   /** True if older versions kept it as plain text: its column takes such cells, and the next start seals them. */
   wasOpen?: true
   /**

@@ -165,7 +165,7 @@ function inputSchema(field: Field, call: Call): z.ZodType {
 
 /** Returns the schema of a sealed value, or of the mask that comes back in its place. */
 function sealedSchema(field: SealedField, isRequired: boolean): z.ZodType {
-  const typed = (isRequired ? requiredText : text)(Math.max(field.max, TERSEGEL.length), true)
+  const typed = (isRequired ? requiredText : text)(Math.max(field.max, TERSEGEL.length), !field.lines)
   const plain = (field.code ? typed.overwrite(plainCode) : typed).superRefine((value, context) => {
     const message = halfMaskError(field, value)
     if (message) context.addIssue({ code: 'custom', message })

@@ -27,7 +27,7 @@ const L = PEMESANAN_LIMITS
 export const PESERTA_JENIS = ['dewasa', 'anak', 'bayi'] as const
 export type PesertaJenis = (typeof PESERTA_JENIS)[number]
 
-/** Words in which needs and illnesses stand. Older versions kept notes as they were written. */
+/** Words in which needs and illnesses stand. Older versions kept notes and reasons as they were written. */
 const sealedWords = { kind: 'sealed', max: L.catatan, opens: 'staff', wasOpen: true } as const
 
 const harga = { kind: 'money', max: PAKET_LIMITS.harga, currency: { field: 'currency' } } as const
@@ -64,7 +64,7 @@ export const PEMESANAN_FIELDS = {
   pemesan_email: { kind: 'text', max: MAX_EMAIL_LENGTH, email: true, example: 'siti@contoh.test' },
   status: { kind: 'choice', of: PEMESANAN_STATUS, missing: 'draf' },
   status_pada: { kind: 'moment' },
-  alasan: { kind: 'text', max: L.alasan, about: 'Why it got its state.' },
+  alasan: { ...sealedWords, max: L.alasan, about: 'Why it got its state.' },
   batas_dp: { kind: 'day', about: 'The last day for the down payment; blank while nobody waits for it.' },
   kamar_sendiri: { kind: 'flag' },
   cicilan: { kind: 'number', min: 1, max: L.cicilan },

@@ -30,12 +30,12 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
   const form = useFormApi()
   const { field, look } = fieldAt(form.shape, path)
   const { lines } = look
+  const shown = typeof lines === 'object' ? lines[form.mode] : lines
   switch (field.kind) {
     case 'text': {
       const paste = look.onPaste && {
         onPaste: (event: PasteEvent) => look.onPaste?.(form, Number(path.split('.')[1]), event),
       }
-      const shown = typeof lines === 'object' ? lines[form.mode] : lines
       if (field.markdown) return <NaskahField path={path} max={field.max} lines={shown ?? MARKDOWN_LINES} />
       if (field.email) return <EmailField path={path} max={field.max} />
       if (shown === undefined) return <TextField path={path} max={field.max} {...paste} />
@@ -83,7 +83,7 @@ export const FormField = memo(function FormField({ path }: { path: string }) {
         )
       )
     case 'sealed':
-      return <TersegelField path={path} field={field} />
+      return <TersegelField path={path} field={field} lines={shown} />
     case 'alamat':
       return look.alamat && <AlamatField path={path} alamat={look.alamat} />
     case 'image':

@@ -9,8 +9,11 @@ import type { FormShape } from '../shape.ts'
 import { useNewForm } from '../use-new-form.ts'
 import { FormField } from './form-field.tsx'
 
-const FIELDS = { nik: { kind: 'sealed', max: 16, opens: 'admin', reason: true } } as const
-const MASKED = { nik: TERSEGEL }
+const FIELDS = {
+  nik: { kind: 'sealed', max: 16, opens: 'admin', reason: true },
+  catatan: { kind: 'sealed', max: 500, opens: 'admin', lines: true },
+} as const
+const MASKED = { nik: TERSEGEL, catatan: TERSEGEL }
 const schema = updateSchema(FIELDS)
 const refuse = async (): Promise<never> => {
   throw new Error('Nobody saves here')
@@ -26,8 +29,8 @@ const SHAPE: FormShape = {
     personal: { email: '', shows: { nik: 'NIK' }, kept: [{ months: 24, since: 'created_at' }] },
   },
   word: 'jamaah',
-  looks: { nik: { label: 'NIK' } },
-  sections: [{ id: 'umum', title: 'Umum', fields: ['nik'] }],
+  looks: { nik: { label: 'NIK' }, catatan: { label: 'Catatan', lines: 4 } },
+  sections: [{ id: 'umum', title: 'Umum', fields: ['nik', 'catatan'] }],
   valuesOf: () => MASKED,
   schemas: { add: schema, edit: schema },
   calls: {
@@ -43,12 +46,12 @@ const SHAPE: FormShape = {
 }
 
 let values: () => object = () => ({})
-function Form() {
+function Form({ path = 'nik' }: { path?: 'nik' | 'catatan' }) {
   const form = useNewForm(SHAPE, MASKED, MASKED, 'edit', 7)
   values = form.getValues
   return (
     <FormContext value={form}>
-      <FormField path="nik" />
+      <FormField path={path} />
     </FormContext>
   )
 }
@@ -60,8 +63,16 @@ it('shows that there is a sealed value, and takes another in its place once some
   expect(values()).toEqual(MASKED)
   fireEvent.click(screen.getByRole('button', { name: 'Ganti' }))
   fireEvent.change(field, { target: { value: '3276' } })
-  expect(values()).toEqual({ nik: '3276' })
+  expect(values()).toMatchObject({ nik: '3276' })
   expect(screen.queryByRole('button', { name: 'Ganti' })).toBeNull()
+})
+
+it('takes words of several lines in the place of sealed ones', () => {
+  renderRoutes([{ path: '/', element: <Form path="catatan" /> }], '/')
+  fireEvent.click(screen.getByRole('button', { name: 'Ganti' }))
+  const words = 'Alergi kacang\nInsulin dingin'
+  fireEvent.change(screen.getByRole('textbox', { name: 'Catatan' }), { target: { value: words } })
+  expect(values()).toMatchObject({ catatan: words })
 })
 
 it('opens for whom it may, once they said why, and for nobody else', async () => {

@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Group, InputBase, TextInput } from '@mantine/core'
 import { may } from '@safar/shared/access/session/who'
 import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import type { SealedField } from '@safar/shared/records/noun/field'
@@ -20,9 +20,12 @@ const UnsealDialog = lazyPart(async () => ({ default: (await import('./unseal-di
 export const TersegelField = memo(function TersegelField({
   path,
   field,
+  lines,
 }: {
   path: string
   field: SealedField
+  /** The lines shown of words of several; a field of one line without it. */
+  lines?: number | undefined
 }) {
   const { max, opens, reason } = field
   const { put, input } = useText(path, max)
@@ -33,6 +36,17 @@ export const TersegelField = memo(function TersegelField({
   const value = String(useFieldValue(path))
   const isMasked = value === TERSEGEL || isPartMask(field, value)
   const { open } = shape.calls
+  if (lines !== undefined && !isMasked)
+    return (
+      <InputBase<'textarea'>
+        {...rest}
+        value={value}
+        autoComplete="off"
+        component="textarea"
+        multiline
+        rows={lines}
+      />
+    )
   const mayOpen = isMasked && open !== undefined && recordId !== undefined && may(role, opens)
   return (
     <>

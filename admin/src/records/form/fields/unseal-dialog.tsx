@@ -65,7 +65,7 @@ export function UnsealDialog({ label, reason, open, onClose }: Props) {
         </form>
       ) : (
         <>
-          <Text role="status" fz="lg" fw={640} style={{ overflowWrap: 'anywhere' }}>
+          <Text role="status" fz="lg" fw={640} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {nilai}
           </Text>
           <DialogActions>

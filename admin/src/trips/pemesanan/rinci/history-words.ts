@@ -1,5 +1,6 @@
 import { KAMAR, KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import { type Jejak, KELUARGA_KEJADIAN_LABEL } from '@safar/shared/trips/pemesanan/booking-history'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { PEMESANAN_STATUS, PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-status'
@@ -51,7 +52,7 @@ const fieldsOf = (mata_uang: Pemesanan['mata_uang']): Record<string, [label: str
   polis_no: ['Nomor polis', asHidden],
 })
 
-/** Says what a step of a booking's history was, with its reason. */
+/** Says what a step of a booking's history was, with its reason; a state of before has none that can be read. */
 export function stepTitle(step: Jejak, { peserta }: Pick<Pemesanan, 'peserta'>): string {
   const { jenis, aksi, sebelum, sesudah } = step
   if (step.kejadian) return KELUARGA_KEJADIAN_LABEL[step.kejadian]
@@ -68,7 +69,7 @@ export function stepTitle(step: Jejak, { peserta }: Pick<Pemesanan, 'peserta'>):
   }
   if (aksi === 'buat') return 'Pemesanan dibuat, harga dibekukan'
   if ('status' in sesudah) {
-    const reason = asText(sesudah.alasan)
+    const reason = sesudah.alasan === TERSEGEL ? '' : asText(sesudah.alasan)
     return `${asStatus(sebelum.status)} menjadi ${asStatus(sesudah.status)}${reason && `: ${reason}`}`
   }
   if ('paket_id' in sesudah) return 'Dipindahkan ke keberangkatan lain'
