@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { flag, id, personal, text, time } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
+import { sealed } from '../../platform/vault/sealed-column.ts'
 import { deleteEndedTautanData } from './tautan.ts'
 
 /** Links to the page of a person's own data, and sessions of that page. */
@@ -20,8 +22,8 @@ export const TAUTAN_DATA = table({
     berakhir_pada: time,
     /** A second expiry, by the newest time known to the data: a clock that is set back revives no link. */
     batas_dikenal: text(),
-    /** The result of the last action on the page, as JSON; empty for none. */
-    kabar: text(),
+    /** The result of the last action on the page, as JSON; empty for none. What was typed may stand in it. */
+    kabar: sealed(z.string()),
   },
   left: "Whoever has the backup must not read a person's data by it; people ask for another link.",
   expire: deleteEndedTautanData,

@@ -1,9 +1,12 @@
 import { HALAMAN_DATA_MENIT, TAUTAN_DATA_JAM } from '@safar/shared/people/permintaan-data/jenis'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
 import { latestKnown } from '../../access/session/tautan.repository.ts'
 import { hashToken, newToken } from '../../access/session/token.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
+import type { Place } from '../../platform/vault/sealed-text.ts'
+import { openWords, sealWords } from '../../platform/vault/sealed-words.ts'
 
 const MINUTE_MS = 60_000
 const LIFE_MS = { surat: TAUTAN_DATA_JAM * 60 * MINUTE_MS, halaman: HALAMAN_DATA_MENIT * MINUTE_MS } as const
@@ -71,11 +74,17 @@ export async function viewDataPage(
   token: string,
 ): Promise<{ email_kunci: string; kabar: string } | null> {
   const row = await findBerlaku(context, token)
-  return row?.halaman === 1 ? { email_kunci: row.email_kunci, kabar: row.kabar } : null
+  if (row?.halaman !== 1) return null
+  const kabar = openWords(context.trx, newsOf(token), row.kabar)
+  return { email_kunci: row.email_kunci, kabar: kabar === TERSEGEL ? '' : kabar }
 }
 
+/** The place of the news on a page. What somebody typed and was refused for stands in it. */
+const newsOf = (token: string): Place => ({ noun: 'tautan_data', record: hashToken(token), field: 'kabar' })
+
 /** Notes the result of the last action on a page, for as long as the page is open. */
-export async function noteNews(db: Kysely<Tables>, token: string, kabar: string): Promise<void> {
+export async function noteNews(db: Kysely<Tables>, token: string, words: string): Promise<void> {
+  const kabar = await sealWords(db, newsOf(token), words)
   await db.updateTable('tautan_data').set({ kabar }).where('token_hash', '=', hashToken(token)).execute()
 }
 
