@@ -67,7 +67,7 @@ const LOOKS: Looks<typeof JAMAAH_FIELDS> = {
       berlaku_sampai: { label: 'Berlaku sampai', width: 'half' },
     },
   },
-  catatan_staf: { label: 'Catatan staf', width: 'wide', lines: 4, hint: 'Disegel, hanya dibaca kantor' },
+  catatan_staf: { label: 'Catatan staf', width: 'wide', lines: 4, hint: 'Hanya dibaca kantor' },
 }
 
 /** Returns what is odd of the papers by field; a number that is masked is compared by the server alone. */
