@@ -5,8 +5,8 @@ import { sidikOf } from '../../platform/vault/sealed-text.ts'
 import { openRow } from '../../platform/vault/sealed-words.ts'
 
 /*
- * Words about a registration: what people ask for, and what staff write down. Illnesses stand in them, so they lie sealed in
- * rows and in revisions. Rows are opened where they are read; no search looks through them.
+ * Words about a registration: what people ask for, and what staff write down. Illnesses stand in them, so they lie
+ * sealed in rows and in revisions. Rows are opened where they are read; no search looks through them.
  */
 
 /** The columns with words. */

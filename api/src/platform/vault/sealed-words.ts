@@ -5,8 +5,8 @@ import { openOrNull, type Place, sidikOf } from './sealed-text.ts'
 import { vaultOf } from './vault-of.ts'
 
 /*
- * Words that people type, such as notes, in which illnesses stand: they lie sealed in rows of tables that are no noun's,
- * and are opened where a row is read.
+ * Words that people type, such as notes, in which illnesses stand: they lie sealed in rows of tables that are no
+ * noun's, and are opened where a row is read.
  */
 
 /** Returns the words of a cell; those that older versions kept open as they are, and a mask for what does not open. */

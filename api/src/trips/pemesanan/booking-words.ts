@@ -10,8 +10,8 @@ import type { ContentOf } from '../../records/noun/stored-noun.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
 
 /*
- * Needs and notes of bookings and the reasons of their states, which lie sealed in their rows: illnesses stand in them. A stored booking has masks, and
- * what opens them is asked for by whoever needs the words.
+ * Needs and notes of bookings and the reasons of their states, which lie sealed in their rows: illnesses stand in them.
+ * A stored booking has masks, and what opens them is asked for by whoever needs the words.
  */
 
 /** Words of a booking. */
