@@ -65,9 +65,11 @@ export function PustakaPage() {
 
   const openName = params.get('gambar') ?? ''
   const listed = items.find(({ image_name }) => image_name === openName)
+  // The address may still name what was deleted when a list without it is here.
+  const [gone, setGone] = useState('')
   const single = useQuery({
     ...pustakaQueries.one(openName),
-    enabled: openName !== '' && data !== undefined && !listed,
+    enabled: openName !== '' && openName !== gone && data !== undefined && !listed,
   })
   const opened = listed ?? (openName === '' ? undefined : single.data)
   const { drafts, keep } = useGambarDrafts()
@@ -239,6 +241,7 @@ export function PustakaPage() {
           onClose={() => setDialog(null)}
           onDeleted={() => {
             setDialog(null)
+            setGone(opened.image_name)
             keep(opened.image_name, null)
             close('Gambar dihapus.')
           }}
