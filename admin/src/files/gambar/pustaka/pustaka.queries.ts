@@ -55,7 +55,7 @@ export function useDeleteGambar() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (imageName: string) => client.remove(imageName),
-    // Not awaited: the page stops showing the picture before a list without it could make it refetch the picture.
+    // Not awaited: the page lets go of the picture at once, whatever of the list is still on its way.
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: pustakaQueries.pages() })
     },
