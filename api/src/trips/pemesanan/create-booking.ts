@@ -156,12 +156,15 @@ export async function createBooking(
   return bookingMoney().follow(context, booking, null)
 }
 
-/** Adds participants to a booking, behind those that it has, with their numbers of visas and policies plain. */
+/**
+ * Adds participants to a booking, with their numbers of visas and policies plain: behind those that it has, or in the
+ * place that they had among them.
+ */
 export async function addPeserta(
   context: Context,
   vault: Vault,
   pemesanan_id: number,
-  peserta: readonly (Asked & { kamar: Berharga['kamar'] })[],
+  peserta: readonly (Asked & { kamar: Berharga['kamar']; ke?: number })[],
 ): Promise<PesertaStored[]> {
   const { trx } = context
   const last = await trx
@@ -170,8 +173,8 @@ export async function addPeserta(
     .where('pemesanan_id', '=', pemesanan_id)
     .executeTakeFirst()
   const added: PesertaStored[] = []
-  for (const [index, one] of peserta.entries())
-    added.push(await insertPeserta(context, vault, { ...one, pemesanan_id, ke: (last?.ke ?? 0) + index + 1 }))
+  for (const [index, { ke = (last?.ke ?? 0) + index + 1, ...one }] of peserta.entries())
+    added.push(await insertPeserta(context, vault, { ...one, pemesanan_id, ke }))
   await recordRiwayat(
     context,
     pesertaNoun,
