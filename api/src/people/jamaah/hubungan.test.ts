@@ -60,7 +60,7 @@ const WOMAN = { jenis_kelamin: 'P' }
 it('shows a relation from both sides, whoever said it, and takes it away from both', async () => {
   await using test = await createTestApp()
   const { set, read, words, call, path } = await family(test, WOMAN, MAN, {})
-  const said = await set(2, 1, 'orang_tua', 'kk')
+  const said = await set(2, 1, 'orang_tua', ' KK')
   expect([said.status, said.body.data]).toMatchObject([
     201,
     {

@@ -4,7 +4,15 @@ import { MAX_ID } from '../../platform/id.ts'
 import { HUBUNGAN_BUKTI, HUBUNGAN_JENIS } from './hubungan.ts'
 
 const jenisSchema = z.enum(HUBUNGAN_JENIS, `Pilih salah satu: ${HUBUNGAN_JENIS.join(', ')}`)
-const buktiSchema = z.enum(['', ...HUBUNGAN_BUKTI], `Pilih salah satu: ${HUBUNGAN_BUKTI.join(', ')}`)
+const WORD_MOST = 40
+/** A paper by its word, as offices write it too: `KK`, `Buku nikah`; null and blank for none. */
+const buktiSchema = z.preprocess(
+  (sent) =>
+    typeof sent === 'string' && sent.length <= WORD_MOST
+      ? sent.trim().toLowerCase().replace(/\s+/g, '_')
+      : (sent ?? ''),
+  z.enum(['', ...HUBUNGAN_BUKTI], `Pilih salah satu: ${HUBUNGAN_BUKTI.join(', ')}`),
+)
 const dengan = wholeNumber(1, MAX_ID).meta({ examples: [2] })
 
 /** Body of `POST /api/jamaah/{id}/hubungan`: who the other pilgrim is to this one, and by which paper. */
