@@ -39,6 +39,11 @@ export function datedPaketPath(tanggal: string): string {
   return `${paths.addPaket}?tanggal=${tanggal}`
 }
 
+/** Returns the address of one booking's page, by its id. */
+export function pemesananPath(id: number): string {
+  return `${paths.pemesanan}/${id}`
+}
+
 /** Returns the address of the form of a new booking, filled from a registration. */
 export function newBookingPath(pendaftaran: number): string {
   return `${paths.addPemesanan}?pendaftaran=${pendaftaran}`

@@ -11,10 +11,10 @@ import { IconFileText } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../access/session/session-store.ts'
+import { pemesananPath } from '../../platform/paths.ts'
 import { Dot, type Tone } from '../../platform/ui/dot.tsx'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
-import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
 import classes from '../money.module.css'
 
 const PayOutDialog = lazyPart(async () => ({ default: (await import('./pay-out-dialog.tsx')).PayOutDialog }))

@@ -1,8 +1,8 @@
 import type { Kiriman } from '@safar/shared/overview/pesanan/kiriman-schema'
 import { Link } from 'react-router-dom'
 import classes from '../../money/antrean/queue.module.css'
+import { pemesananPath } from '../../platform/paths.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
-import { pemesananPath } from '../../trips/pemesanan/pemesanan-path.ts'
 import own from './keluarga.module.css'
 
 /** Properties of every panel of the queue. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { Link } from 'react-router-dom'
 import { z } from 'zod'
+import { pemesananPath } from '../../platform/paths.ts'
 import { saidBy } from '../../platform/ui/said-by.ts'
-import { pemesananPath } from './pemesanan-path.ts'
 
 const clashSchema = z.object({ id: z.number().int(), kode: z.string() })
 

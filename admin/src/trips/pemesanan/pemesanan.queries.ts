@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
+import { pendaftaranQueries } from '../../people/pendaftaran/pendaftaran.queries.ts'
 import { kesiapanClient } from '../kesiapan/kesiapan-client.ts'
 import { PEMESANAN_KEY } from './jumlah.queries.ts'
 import { pemesananClient } from './pemesanan-client.ts'
@@ -50,7 +51,7 @@ export const pemesananQueries = {
 
 /**
  * The mutation of a call that answers with a booking: its answer replaces the cached one, and what else tells of it
- * (lists, history, seats of packages) is read anew.
+ * (lists, history, its registration, seats of packages) is read anew.
  */
 export function useBookingCall<Input>(work: (input: Input) => Promise<Pemesanan>) {
   const queryClient = useQueryClient()
@@ -60,6 +61,7 @@ export function useBookingCall<Input>(work: (input: Input) => Promise<Pemesanan>
       queryClient.setQueryData(pemesananQueries.one(String(saved.id)).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: pemesananQueries.all() })
       void queryClient.invalidateQueries({ queryKey: paketQueries.all() })
+      void queryClient.invalidateQueries({ queryKey: pendaftaranQueries.all() })
     },
   })
 }

@@ -24,7 +24,7 @@ import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { bukanKembar, join, split } from './join.ts'
 import { findSama } from './kembar.ts'
 import { addKontak, removeKontak, updateKontak } from './kontak.ts'
-import { readLengkap, TIDAK_ADA } from './lengkap.ts'
+import { type BookingOf, readLengkap, TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
 import { listPetugas } from './petugas.ts'
@@ -38,8 +38,9 @@ const tags = ['pendaftaran']
 const lengkap = dataOf(pendaftaranLengkapSchema)
 
 /** Registers the calls of the day's work with registrations: persons responsible, contacts, and joining. */
-export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
+export async function kerjaRoutes(app: Api, deps: AppDeps, bookingOf: BookingOf): Promise<void> {
   const { db } = deps.database
+  const read = (id: number) => readLengkap(db, id, bookingOf)
 
   /** Notes the activity and returns the registration after it. */
   async function answer(
@@ -47,14 +48,14 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
     id: number,
     rinci: string,
   ): Promise<{ data: PendaftaranLengkap }> {
-    const data = await readLengkap(db, id)
+    const data = await read(id)
     const perbuatan = { aksi: 'ubah', jenis: 'pendaftaran', data_id: id, nama: data.kode, rinci } as const
     await noteActivity(deps, signedIn(request), perbuatan)
     return { data }
   }
 
   async function answerNew(request: FastifyRequest, id: number): Promise<{ data: PendaftaranLengkap }> {
-    const data = await readLengkap(db, id)
+    const data = await read(id)
     const dibuat = { aksi: 'buat', jenis: 'pendaftaran', data_id: id, nama: data.kode } as const
     await noteActivity(deps, signedIn(request), dibuat)
     return { data }
@@ -95,11 +96,11 @@ export async function kerjaRoutes(app: Api, deps: AppDeps): Promise<void> {
     call('office', {
       tags,
       summary:
-        'One registration with its contacts, its history, those joined to it, and those that may be one with it.',
+        'One registration with its contacts, its history, those joined to it, those that may be one with it, and the booking that it became.',
       params: byId,
       response: { 200: lengkap, ...errors(404) },
     }),
-    async (request) => ({ data: await readLengkap(db, request.params.id) }),
+    async (request) => ({ data: await read(request.params.id) }),
   )
 
   app.post(

@@ -32,11 +32,22 @@ export async function findRow(
   return openPendaftaran(db, row)
 }
 
+/** Finds the booking that a registration became: bookings stand in a wing above this one. */
+export type BookingOf = (
+  db: Kysely<Tables>,
+  id: number,
+) => Promise<NonNullable<PendaftaranLengkap['pemesanan']> | undefined>
+
 /**
- * Reads a registration with its contacts, its history, the registrations joined to it, and possible duplicates.
+ * Reads a registration with its contacts, its history, the registrations joined to it, possible duplicates, and its
+ * booking.
  * @throws HttpError 404
  */
-export async function readLengkap(db: Kysely<Tables>, id: number): Promise<PendaftaranLengkap> {
+export async function readLengkap(
+  db: Kysely<Tables>,
+  id: number,
+  bookingOf: BookingOf,
+): Promise<PendaftaranLengkap> {
   const row = await findRow(db, id)
   const joined = await db
     .selectFrom('pendaftaran')
@@ -54,6 +65,7 @@ export async function readLengkap(db: Kysely<Tables>, id: number): Promise<Penda
     kembaran: kembaran.slice(0, OTHERS_MOST),
     gabungan: joined.map((one) => toPendaftaran(openPendaftaran(db, one))),
     loncatan: await listLoncatan(db),
+    pemesanan: (await bookingOf(db, id)) ?? null,
   }
 }
 

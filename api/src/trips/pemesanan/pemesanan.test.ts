@@ -324,6 +324,16 @@ describe('a booking from a registration', () => {
     })
     expect(body.data[0]?.status).toBe('dihubungi')
     expect((await office.list()).meta.total).toBe(1)
+    const booked = async () =>
+      (
+        await test.call<{ data: { pemesanan: object | null } }>({
+          url: '/api/pendaftaran/1',
+          headers: await office.as('keuangan'),
+        })
+      ).body.data.pemesanan
+    expect(await booked()).toEqual({ id, kode })
+    await office.setStatus(id, 'batal')
+    expect(await booked()).toBeNull()
   })
 })
 

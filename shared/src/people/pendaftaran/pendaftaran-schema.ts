@@ -287,6 +287,8 @@ export const pendaftaranLengkapSchema = pendaftaranSchema
     gabungan: z.array(pendaftaranSchema),
     /** Spans that do not count as its age: the end of its retention includes them. */
     loncatan: z.array(loncatanSchema).default([]),
+    /** The booking that it became, unless that came to nothing; null also from an older host. */
+    pemesanan: z.object({ id: z.number().int(), kode: z.string() }).nullable().default(null),
   })
   .meta({ id: 'PendaftaranLengkap' })
 export type PendaftaranLengkap = z.infer<typeof pendaftaranLengkapSchema>

@@ -10,7 +10,7 @@ import { IconMail, IconPencil, IconPhone, IconReceipt } from '@tabler/icons-reac
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../../access/session/session-store.ts'
-import { newBookingPath } from '../../../platform/paths.ts'
+import { newBookingPath, pemesananPath } from '../../../platform/paths.ts'
 import { formatWaktu } from '../../../platform/ui/waktu.ts'
 import { ContactButton } from '../contact-button.tsx'
 import { FoldedText } from '../folded-text.tsx'
@@ -31,7 +31,7 @@ interface Props {
 export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isStaff = useMay('staff')
-  const { nama, telepon, email, jenis, kamar, jumlah_pax, gabungan } = pendaftaran
+  const { nama, telepon, email, jenis, kamar, jumlah_pax, gabungan, pemesanan } = pendaftaran
   const others = (name: 'telepon' | 'email') =>
     [...new Set(gabungan.map((one) => one[name]))].filter(
       (value) => value !== '' && value !== pendaftaran[name],
@@ -100,14 +100,24 @@ export function Kepala({ pendaftaran, namaPaket, hari }: Props) {
             Email
           </Button>
         )}
-        {isStaff && (
+        {pemesanan ? (
           <Button
             component={Link}
-            to={newBookingPath(pendaftaran.id)}
+            to={pemesananPath(pemesanan.id)}
             leftSection={<IconReceipt size={18} aria-hidden />}
           >
-            Jadikan pemesanan
+            Buka pemesanan {pemesanan.kode}
           </Button>
+        ) : (
+          isStaff && (
+            <Button
+              component={Link}
+              to={newBookingPath(pendaftaran.id)}
+              leftSection={<IconReceipt size={18} aria-hidden />}
+            >
+              Jadikan pemesanan
+            </Button>
+          )
         )}
         {isStaff && (
           <Button

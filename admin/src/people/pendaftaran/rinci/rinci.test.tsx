@@ -18,6 +18,7 @@ const lengkap = (over: Partial<PendaftaranLengkap> = {}): PendaftaranLengkap => 
   kembaran: [],
   gabungan: [],
   loncatan: [],
+  pemesanan: null,
   ...over,
 })
 
@@ -42,6 +43,14 @@ function serve(first: PendaftaranLengkap, answers: Record<string, (body: object)
   )
   return sent
 }
+
+it('leads to the booking that a registration became, and to the form of one until then', async () => {
+  serve(lengkap({ pemesanan: { id: 7, kode: 'SFR-2026-0007' } }))
+  renderApp('/admin/pendaftaran/1')
+  const booking = await screen.findByRole('link', { name: 'Buka pemesanan SFR-2026-0007' })
+  expect(booking.getAttribute('href')).toBe('/admin/pemesanan/7')
+  expect(screen.queryByRole('link', { name: 'Jadikan pemesanan' })).toBeNull()
+})
 
 it('writes down a talk with what comes next, and clears what was typed once it is stored', async () => {
   const away = { dari: '2027-03-01T03:00:00.000Z', sampai: '2027-04-01T03:00:00.000Z' }

@@ -11,7 +11,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { paketQueries } from '../../../content/paket/paket.queries.ts'
 import { pendaftaranQueries } from '../../../people/pendaftaran/pendaftaran.queries.ts'
 import { rinciPath } from '../../../people/pendaftaran/rinci/rinci-path.ts'
-import { paths } from '../../../platform/paths.ts'
+import { paths, pemesananPath } from '../../../platform/paths.ts'
 import { PageTitle } from '../../../platform/ui/page-title.tsx'
 import { Retry } from '../../../platform/ui/retry.tsx'
 import { pengaturanQuery } from '../../../settings/pengaturan/pengaturan.queries.ts'
@@ -53,13 +53,15 @@ export function Component() {
       {isReady && (
         <>
           {from && <From registration={from} />}
-          <BookingForm
-            key={from?.id ?? 0}
-            start={from ? bookingFrom(from, paket.data, aturan) : emptyBooking(params.get('paket') ?? '')}
-            pendaftaranId={from?.id ?? null}
-            departures={paket.data}
-            aturan={aturan}
-          />
+          {!from?.pemesanan && (
+            <BookingForm
+              key={from?.id ?? 0}
+              start={from ? bookingFrom(from, paket.data, aturan) : emptyBooking(params.get('paket') ?? '')}
+              pendaftaranId={from?.id ?? null}
+              departures={paket.data}
+              aturan={aturan}
+            />
+          )}
         </>
       )}
     </>
@@ -68,6 +70,19 @@ export function Component() {
 
 /** Renders what is taken over from a registration, and what of it the office has to think of itself. */
 function From({ registration }: { registration: PendaftaranLengkap }) {
+  const { pemesanan } = registration
+  if (pemesanan)
+    return (
+      <section className={classes.from} aria-label="Asal pemesanan">
+        <p>
+          Pendaftaran{' '}
+          <Link to={rinciPath(registration.id)}>
+            {registration.nama} ({registration.kode})
+          </Link>{' '}
+          sudah menjadi pemesanan <Link to={pemesananPath(pemesanan.id)}>{pemesanan.kode}</Link>.
+        </p>
+      </section>
+    )
   const wishes = BERANGKAT.filter((name) => registration[name] !== '').map(
     (name) => `${ISIAN_LABEL[name]}: ${isianText(name, registration[name])}`,
   )

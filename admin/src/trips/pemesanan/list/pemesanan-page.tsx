@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay, useSession } from '../../../access/session/session-store.ts'
 import { usePaketChoices } from '../../../content/paket/use-paket-choices.ts'
-import { passportsPath, paths } from '../../../platform/paths.ts'
+import { passportsPath, paths, pemesananPath } from '../../../platform/paths.ts'
 import { Empty } from '../../../platform/ui/empty.tsx'
 import { ListFooter } from '../../../platform/ui/list-footer.tsx'
 import { PageTitle } from '../../../platform/ui/page-title.tsx'
@@ -30,7 +30,6 @@ import {
   URUT_FILTER,
   wantedOf,
 } from '../pemesanan-address.ts'
-import { pemesananPath } from '../pemesanan-path.ts'
 import classes from './pemesanan-list.module.css'
 import { PemesananRow } from './pemesanan-row.tsx'
 

@@ -6,10 +6,10 @@ import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { pemesananPath } from '../../../platform/paths.ts'
 import { BookingState } from '../booking-state.tsx'
 import { Contact } from '../contact.tsx'
 import { hariLagi, sampaiText } from '../departure-text.ts'
-import { pemesananPath } from '../pemesanan-path.ts'
 import classes from './pemesanan-list.module.css'
 
 interface Props {

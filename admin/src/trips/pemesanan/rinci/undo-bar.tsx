@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { useNavigate } from 'react-router-dom'
+import { pemesananPath } from '../../../platform/paths.ts'
 import { useBefore } from '../../../platform/ui/use-before.ts'
 import { formatJam } from '../../../platform/ui/waktu.ts'
 import { Failure } from '../failure.tsx'
 import { useBookingCall } from '../pemesanan.queries.ts'
 import { pemesananClient } from '../pemesanan-client.ts'
-import { pemesananPath } from '../pemesanan-path.ts'
 import classes from './rinci.module.css'
 
 /** The last change in words, by the state that it left; a booking in any other state was moved. */
