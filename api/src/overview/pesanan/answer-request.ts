@@ -12,6 +12,7 @@ import { findBooking } from '../../trips/pemesanan/booking.repository.ts'
 import { familyPage, queueFamilyMail, wordsOf } from '../../trips/pemesanan/family-mail.ts'
 import { noteFamilyEvent } from '../../trips/tautan-keluarga/family-events.ts'
 import { findSending, KIRIMAN_TIDAK_ADA } from './family-queue.ts'
+import { sealRequest } from './request-words.ts'
 
 /**
  * Answers a family's request, in its booking's turn: of two who answer at once the second finds what the first said.
@@ -34,7 +35,12 @@ export async function answerRequest(
     if (request.keadaan !== 'menunggu') throw conflict('Permintaan ini sudah dijawab.', { data: request })
     await trx
       .updateTable('kiriman_keluarga')
-      .set({ status, jawaban, dijawab_akun_id: Number(actor.id), dijawab_pada: now.toISOString() })
+      .set({
+        ...(await sealRequest(trx, id, { jawaban })),
+        status,
+        dijawab_akun_id: Number(actor.id),
+        dijawab_pada: now.toISOString(),
+      })
       .where('id', '=', id)
       .execute()
     await noteFamilyEvent(context, request.pemesanan_id, 'jawab')

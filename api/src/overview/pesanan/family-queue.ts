@@ -10,6 +10,7 @@ import { paymentRows, shownPayments, wasDecided } from '../../money/pembayaran/p
 import type { Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { pageMeta } from '../../platform/http/params.ts'
+import { openRequest } from './request-words.ts'
 
 /*
  * What families sent, as the office works through it. A row of `kiriman_keluarga` names the payment or the paper, which
@@ -157,7 +158,8 @@ const detailed = (query: ReturnType<typeof sendings>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
 
-async function shownSendings(db: Kysely<Tables>, rows: readonly Row[]): Promise<Kiriman[]> {
+async function shownSendings(db: Kysely<Tables>, stored: readonly Row[]): Promise<Kiriman[]> {
+  const rows = stored.map((row) => openRequest(db, row))
   const payments = await paymentsOf(db, rows)
   return rows.map((row): Kiriman => {
     const { id, jenis, pemesanan_id, kode, pemesan_nama, nama_paket, pada, teks } = row

@@ -7,6 +7,7 @@ import { holdRow } from '../../platform/db/hold-row.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { unprocessable } from '../../platform/http/errors.ts'
 import { noteFamilyEvent } from '../../trips/tautan-keluarga/family-events.ts'
+import { openRequest, sealRequest } from './request-words.ts'
 
 type Row = StoredRow<'kiriman_keluarga'>
 
@@ -32,7 +33,7 @@ export async function familyRequests(
     .orderBy('id', 'desc')
     .limit(KIRIMAN_LIMITS.menunggu)
     .execute()
-  return rows.map(shown)
+  return rows.map((row) => shown(openRequest(db, row)))
 }
 
 /** Notes a file that a family sent, in its transaction: staff find it in their queue. */
@@ -82,7 +83,7 @@ export async function addRequest(
     .where('status', '=', 'menunggu')
     .orderBy('id')
     .execute()
-  const same = waiting.find((one) => one.teks === teks)
+  const same = waiting.map((row) => openRequest(trx, row)).find((one) => one.teks === teks)
   if (same) return shown(same)
   if (waiting.length >= KIRIMAN_LIMITS.menunggu)
     throw unprocessable(
@@ -96,7 +97,7 @@ export async function addRequest(
       pembayaran_id: null,
       dokumen_id: null,
       peserta_id: null,
-      teks,
+      teks: '',
       status: 'menunggu',
       jawaban: '',
       akun_id: actor ? Number(actor.id) : null,
@@ -106,6 +107,9 @@ export async function addRequest(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  // Sealed for the row of its id.
+  const words = await sealRequest(trx, row.id, { teks })
+  await trx.updateTable('kiriman_keluarga').set(words).where('id', '=', row.id).execute()
   await noteFamilyEvent(context, pemesanan_id, 'permintaan')
   await logActivities(context, {
     aksi: 'minta',
@@ -113,5 +117,5 @@ export async function addRequest(
     data_id: pemesanan_id,
     rinci: 'Permintaan keluarga',
   })
-  return shown(row)
+  return shown({ ...row, teks })
 }

@@ -1,5 +1,6 @@
 import { BERKAS_KELUARGA_SEJAM } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga'
 import { expect, it } from 'vitest'
+import { SEALED } from '../../platform/vault/sealed-text.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { family, MAIL, NIK, NOTE, PASPOR, passport } from './pesanan.testing.ts'
 
@@ -134,6 +135,9 @@ it('takes sixty files an hour, and requests once each', async () => {
     [201, asked[0]?.body.data.id],
     [201, asked[0]?.body.data.id],
   ])
+  const rows = await test.deps.database.db.selectFrom('kiriman_keluarga').select('teks').execute()
+  // Illnesses stand in what a family asks for.
+  expect(rows.map(({ teks }) => teks).filter(Boolean)).toEqual([expect.stringMatching(SEALED)])
 })
 
 it('names what changed since the visit before', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { JamaahImpor, JamaahImporBaris } from '@safar/shared/people/jamaah/import-answer'
+import { isPhoneField } from '@safar/shared/people/jamaah/import-cell'
 import { IMPORT_FIELDS, type ImportField, isImportField } from '@safar/shared/people/jamaah/import-heads'
 import { JAMAAH_FIELDS, type Jamaah } from '@safar/shared/people/jamaah/jamaah-fields'
 import { normalizeTelepon } from '@safar/shared/platform/contact/telepon'
@@ -306,9 +307,5 @@ function changesOf(sent: PersonRow['sent'], parsed: object, known: Known | null)
 /** A phone number in another notation is no change. */
 function isSame(isian: ImportField, dari: string, ke: string): boolean {
   if (dari === ke) return true
-  return (
-    (isian === 'telepon' || isian === 'no_hp') &&
-    dari !== '' &&
-    normalizeTelepon(dari) === normalizeTelepon(ke)
-  )
+  return isPhoneField(isian) && dari !== '' && normalizeTelepon(dari) === normalizeTelepon(ke)
 }

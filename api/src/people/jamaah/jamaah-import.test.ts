@@ -498,7 +498,7 @@ it('is for admin and staf: keuangan and families are refused, and nobody without
     const empty = await test.app.inject({ url: `${URL}/contoh.${kind}`, headers })
     const { body } = await look(empty.rawPayload)
     expect([body.data.judul.length, body.data.judul.every(({ asal }) => asal === 'dikenal')], kind).toEqual([
-      31,
+      34,
       true,
     ])
   }

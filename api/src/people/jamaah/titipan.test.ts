@@ -1,5 +1,6 @@
 import type { Titipan, TitipanList } from '@safar/shared/people/jamaah/titipan-schema'
 import { expect, it, vi } from 'vitest'
+import { SEALED } from '../../platform/vault/sealed-text.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const PATH = '/api/jamaah/1/titipan'
@@ -66,10 +67,13 @@ it('lets one of many who hand it to the same place at once write it down', async
 
 it('is changed by nobody, the database itself included, and says nothing of who it is about', async () => {
   await using test = await createTestApp()
-  const { add } = await withPilgrim(test)
+  const { add, list } = await withPilgrim(test)
   await add('kantor', 'Nomor X1234567')
   const { db } = test.deps.database
-  await expect(db.updateTable('titipan').set({ di: 'keluarga' }).execute()).rejects.toThrow('appended only')
+  for (const set of [{ di: 'keluarga' as const }, { catatan: 'Nomor X7654321' }, { catatan: '' }])
+    await expect(db.updateTable('titipan').set(set).execute()).rejects.toThrow('appended only')
+  expect((await list()).body.data).toMatchObject([{ di: 'kantor', catatan: 'Nomor X1234567' }])
+  expect((await db.selectFrom('titipan').select('catatan').execute())[0]?.catatan).toMatch(SEALED)
   const activity = await test.call<{ data: { rinci: string; data_id: string }[] }>({
     url: '/api/aktivitas?jenis=jamaah',
     headers: await test.signIn('admin'),

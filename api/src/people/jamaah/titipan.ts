@@ -8,6 +8,7 @@ import { logActivities } from '../../access/session/note-activity.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { pageMeta } from '../../platform/http/params.ts'
+import { openRow, sealRow } from '../../platform/vault/sealed-words.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { changeInTurn } from '../../records/noun/turn.ts'
 import { jamaahNoun } from './jamaah.noun.ts'
@@ -28,8 +29,15 @@ const entriesOf = (db: Kysely<Tables>, id: number) =>
     .where('jamaah_id', '=', id)
     .orderBy('titipan.id', 'desc')
 
-const newestOf = async (db: Kysely<Tables>, id: number): Promise<Titipan | null> =>
-  (await entriesOf(db, id).limit(1).executeTakeFirst()) ?? null
+/** Returns an entry with its note open, which lies sealed. */
+export function openTitipan<Row extends { id: number; catatan: string }>(db: Kysely<Tables>, row: Row): Row {
+  return openRow(db, 'titipan', row, ['catatan'])
+}
+
+async function newestOf(db: Kysely<Tables>, id: number): Promise<Titipan | null> {
+  const row = await entriesOf(db, id).limit(1).executeTakeFirst()
+  return row ? openTitipan(db, row) : null
+}
 
 /**
  * Returns a page of the places of a pilgrim's paper passport, newest first, with the newest of all.
@@ -46,10 +54,11 @@ export async function listTitipan(
     .select(({ fn }) => fn.countAll().as('total'))
     .where('jamaah_id', '=', id)
     .executeTakeFirstOrThrow()
-  const data: Titipan[] = await entriesOf(db, id)
+  const rows = await entriesOf(db, id)
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
+  const data: Titipan[] = rows.map((row) => openTitipan(db, row))
   return { data, sekarang: await newestOf(db, id), meta: pageMeta(Number(total), { page, per_page }) }
 }
 
@@ -70,17 +79,25 @@ export function addTitipan(
     const place = TITIPAN_DI_LABEL[di].toLowerCase()
     if (newest?.di === di)
       throw conflict(`Paspornya sudah tercatat di ${place}. Tulis hanya bila berpindah.`, { data: newest })
-    await trx
+    const { id: entry } = await trx
       .insertInto('titipan')
       .values({
         jamaah_id: id,
         di,
-        catatan,
+        catatan: '',
         pada: now.toISOString(),
         akun_id: Number(actor.id),
         token_id: actor.token ?? null,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    // Sealed for the row of its id.
+    if (catatan !== '')
+      await trx
+        .updateTable('titipan')
+        .set(await sealRow(trx, 'titipan', entry, { catatan }))
+        .where('id', '=', entry)
+        .execute()
     const rinci = `Paspor fisik: ${place}`
     await logActivities(context, { aksi: 'ubah', jenis: 'jamaah', data_id: id, rinci })
     const added = await newestOf(trx, id)

@@ -11,6 +11,8 @@ export function toPendaftaran(row: StoredRow<'pendaftaran'>): Pendaftaran {
   return {
     ...fields,
     ...maskedWords(row),
+    // A choice has no mask.
+    kursi_roda: row.kursi_roda === 'ya' ? 'ya' : '',
     mau_sebagian: row.mau_sebagian === 1,
     setuju_pemasaran: given && row.pemasaran_ditarik_pada === null,
     pemasaran_pada: given ? row.persetujuan_pada : null,

@@ -10,7 +10,15 @@ import { openRow } from '../../platform/vault/sealed-words.ts'
  */
 
 /** The columns with words. */
-export const PENDAFTARAN_WORDS = ['catatan', 'kebutuhan', 'catatan_admin', 'alasan_batal'] as const
+export const PENDAFTARAN_WORDS = [
+  'catatan',
+  'usia',
+  'pendamping',
+  'kursi_roda',
+  'kebutuhan',
+  'catatan_admin',
+  'alasan_batal',
+] as const
 
 /** Lines of a history with words in both of their sides: those columns, and what was spoken. */
 const TOLD_WORDS: ReadonlySet<string> = new Set([...PENDAFTARAN_WORDS, 'kontak'])
@@ -22,8 +30,10 @@ export function openPendaftaran(db: Kysely<Tables>, row: StoredRow<'pendaftaran'
 }
 
 /** Returns the words of a row, with masks for those that are still sealed. */
-export const maskedWords = (row: Words): Words => ({
+export const maskedWords = (row: Words): Omit<Words, 'kursi_roda'> => ({
   catatan: masked(row.catatan),
+  usia: masked(row.usia),
+  pendamping: masked(row.pendamping),
   kebutuhan: masked(row.kebutuhan),
   catatan_admin: masked(row.catatan_admin),
   alasan_batal: masked(row.alasan_batal),

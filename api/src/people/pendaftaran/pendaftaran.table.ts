@@ -23,7 +23,7 @@ import {
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
-import { sealedWords } from '../../platform/vault/sealed-column.ts'
+import { sealed, sealedRule, sealedWords } from '../../platform/vault/sealed-column.ts'
 import { PENDAFTARAN_PERSONAL } from './pendaftaran.personal.ts'
 
 const L = PENDAFTARAN_LIMITS
@@ -90,9 +90,9 @@ export const PENDAFTARAN = table({
     kembar_dilihat: omissible(integer(0)),
     /** Fields on who travels: the registrant or not, ages, companions, and needs. */
     ikut: omissible(oneOf(IKUT)),
-    usia: personal(omissible(text(L.usia))),
-    pendamping: personal(omissible(text(L.pendamping))),
-    kursi_roda: personal(omissible(oneOf(KURSI_RODA))),
+    usia: personal(omissible(sealedWords(L.usia))),
+    pendamping: personal(omissible(sealedWords(L.pendamping))),
+    kursi_roda: personal(omissible(sealed(sealedRule.or(z.enum(KURSI_RODA))))),
     kebutuhan: personal(omissible(sealedWords(L.kebutuhan))),
     /** The time when it was put into the trash; null if it is not there. */
     dihapus_pada: nullable(time),

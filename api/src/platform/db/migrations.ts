@@ -89,6 +89,8 @@ import { up as aturanSiap } from './migrations/0154-aturan-siap.ts'
 import { up as pembayaranMenunggu } from './migrations/0155-pembayaran-menunggu.ts'
 import { up as cariTanpaCatatan } from './migrations/0158-cari-tanpa-catatan.ts'
 import { up as alasanUrungan } from './migrations/0159-alasan-urungan.ts'
+import { up as titipanTersegel } from './migrations/0162-titipan-tersegel.ts'
+import { up as kontakDarurat } from './migrations/0163-kontak-darurat.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -183,6 +185,8 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0155-pembayaran-menunggu': pembayaranMenunggu,
   '0158-cari-tanpa-catatan': cariTanpaCatatan,
   '0159-alasan-urungan': alasanUrungan,
+  '0162-titipan-tersegel': titipanTersegel,
+  '0163-kontak-darurat': kontakDarurat,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -26,8 +26,16 @@ export function maskRevisions(db: Kysely<Tables>, { masked, ...old }: Old): Prom
   return rewriteRevisions(db, old, (read) => masked(read))
 }
 
-/** Words in the revisions of registrations: fields, and what was spoken. */
-const PENDAFTARAN_WORDS = ['catatan', 'kebutuhan', 'catatan_admin', 'alasan_batal', 'kontak'] as const
+/** The columns with words of registrations, which their revisions have as well. */
+export const PENDAFTARAN_WORDS = [
+  'catatan',
+  'usia',
+  'pendamping',
+  'kursi_roda',
+  'kebutuhan',
+  'catatan_admin',
+  'alasan_batal',
+] as const
 
 /**
  * Seals words that older versions kept open in revisions of registrations; returns how many were written.
@@ -35,7 +43,7 @@ const PENDAFTARAN_WORDS = ['catatan', 'kebutuhan', 'catatan_admin', 'alasan_bata
  */
 export async function sealRevisions(db: Kysely<Tables>, vault: Vault, done: string): Promise<number> {
   let count = 0
-  for (const field of PENDAFTARAN_WORDS) {
+  for (const field of [...PENDAFTARAN_WORDS, 'kontak']) {
     // Both sides are sealed by one writing: one that is sealed is no longer looked at.
     const old = { jenis: 'pendaftaran', like: `%"${field}":"%`, unless: `%"${field}":"${done}` }
     count += await rewriteRevisions(db, old, async (read, id) => {

@@ -2,14 +2,14 @@ import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
-import { maskRevisions, parsed, sealRevisions } from './old-revisions.ts'
+import { maskRevisions, PENDAFTARAN_WORDS, parsed, sealRevisions } from './old-revisions.ts'
 import { sidikOf } from './sealed-text.ts'
 import { newestKey, type Vault } from './vault.ts'
 
 /*
- * Older versions kept words that people type in plain text: notes of bookings and of pilgrims, wishes and notes of
- * registrations, contacts, and first answers. Rows, copies in the trash and revisions of registrations are sealed where
- * they are; revisions of other records keep masks.
+ * Older versions kept words that people type in plain text: notes of bookings and of pilgrims, wishes, companions and
+ * notes of registrations, contacts, requests of families, notes on paper passports, and first answers. Rows, copies in
+ * the trash and revisions of registrations are sealed where they are; revisions of other records keep masks.
  */
 
 /** Rows that one step looks at. */
@@ -21,11 +21,16 @@ interface Words {
   fields: readonly string[]
 }
 
+/** The fields with words of pilgrims. */
+const JAMAAH_WORDS = ['alasan_nik', 'catatan_staf'] as const
+
 const WORDS: readonly Words[] = [
   { table: 'pemesanan', key: 'id', fields: ['catatan', 'catatan_staf', 'alasan'] },
-  { table: 'jamaah', key: 'id', fields: ['catatan_staf'] },
-  { table: 'pendaftaran', key: 'id', fields: ['catatan', 'kebutuhan', 'catatan_admin', 'alasan_batal'] },
+  { table: 'jamaah', key: 'id', fields: JAMAAH_WORDS },
+  { table: 'pendaftaran', key: 'id', fields: [...PENDAFTARAN_WORDS] },
   { table: 'kontak_pendaftaran', key: 'id', fields: ['catatan', 'langkah'] },
+  { table: 'kiriman_keluarga', key: 'id', fields: ['teks', 'jawaban'] },
+  { table: 'titipan', key: 'id', fields: ['catatan'] },
   { table: 'kiriman', key: 'kunci', fields: ['jawaban'] },
 ]
 
@@ -40,7 +45,7 @@ export async function sealOldWords(db: Kysely<Tables>, vault: Vault): Promise<nu
     ['pemesanan', 'catatan'],
     ['pemesanan', 'catatan_staf'],
     ['pemesanan', 'alasan'],
-    ['jamaah', 'catatan_staf'],
+    ...JAMAAH_WORDS.map((field) => ['jamaah', field] as const),
   ] as const)
     count += await maskRevisions(db, {
       jenis,
@@ -92,27 +97,30 @@ async function sealRows(
   }
 }
 
-const copySchema = z.looseObject({ catatan_staf: z.string() })
+const copySchema = z.record(z.string(), z.unknown())
 
-/** Seals the notes of pilgrims in the trash, for the place that they come back to. */
+/** Seals the words of pilgrims in the trash, for the place that they come back to. */
 async function sealTrash(db: Kysely<Tables>, vault: Vault): Promise<number> {
   const noun = 'jamaah'
   const rows = await db
     .selectFrom('sampah')
     .select(['data_id', 'data'])
     .where('jenis', '=', noun)
-    .where('data', 'like', '%"catatan_staf":"%')
+    .where(({ or, eb }) => or(JAMAAH_WORDS.map((field) => eb('data', 'like', `%"${field}":"%`))))
     .execute()
   let count = 0
   for (const { data_id, data } of rows) {
-    const copy = copySchema.safeParse(parsed(data)).data
-    const words = copy?.catatan_staf ?? ''
-    if (words === '' || words === TERSEGEL || sidikOf(words) !== null) continue
-    const place = { noun, record: data_id, field: 'catatan_staf' }
-    const catatan_staf = await vault.seal(db, place, Buffer.from(words))
+    const copy = copySchema.safeParse(parsed(data)).data ?? {}
+    const cells: Record<string, string> = {}
+    for (const field of JAMAAH_WORDS) {
+      const words = copy[field]
+      if (typeof words !== 'string' || words === '' || words === TERSEGEL || sidikOf(words) !== null) continue
+      cells[field] = await vault.seal(db, { noun, record: data_id, field }, Buffer.from(words))
+    }
+    if (Object.keys(cells).length === 0) continue
     const { numUpdatedRows } = await db
       .updateTable('sampah')
-      .set({ data: JSON.stringify({ ...copy, catatan_staf }) })
+      .set({ data: JSON.stringify({ ...copy, ...cells }) })
       .where('jenis', '=', noun)
       .where('data_id', '=', data_id)
       .where('data', '=', data)

@@ -61,13 +61,10 @@ export function recordAt<Data extends NounData>(
 /** The longest text of what a difference tells besides fields, in UTF-16 units. */
 const TOLD_MOST = 10_000
 
-/** Returns a side with masks in place of sealed words, of which no bound tells. */
-const withMasks = (side: Values): Values =>
+/** Returns a side without sealed words, of which no bound tells. */
+const withoutSealed = (side: Values): Values =>
   Object.fromEntries(
-    Object.entries(side).map(([name, value]) => [
-      name,
-      typeof value === 'string' && sidikOf(value) !== null ? TERSEGEL : value,
-    ]),
+    Object.entries(side).filter(([, value]) => typeof value !== 'string' || sidikOf(value) === null),
   )
 
 /** A noun as its differences are checked. */
@@ -89,7 +86,7 @@ export function differenceProblem({ noun, bounds }: Revised, data: string): stri
   const value = schema.safeParse(parseJson(data))
   const problem = value.success
     ? [value.data.sebelum, value.data.sesudah]
-        .map(withMasks)
+        .map(withoutSealed)
         .map((side) => problemOf(bounds.safeParse(side)) ?? problemOf(told.safeParse(side)))
         .find(Boolean)
     : problemOf(value)

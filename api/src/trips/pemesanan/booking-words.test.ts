@@ -196,7 +196,9 @@ it('shows no number, illness, need or note of a family in a stolen folder: datab
     kebutuhan: 'Cuci darah',
     penyakit_khusus: 'Gagal ginjal',
     catatan_staf: 'Sering pingsan',
+    alasan_nik: 'KTP lama 3276014107900001 salah cetak',
   })
+  await office.post(`/api/jamaah/${jamaah_id}/titipan`, { di: 'kantor', catatan: 'Map X7654321' })
   const visa = { provider: 'Nusuk', no: 'VISA-4711', berlaku: '', akhir: '' }
   const { id } = await office.book({
     paket_id: paket.id,
@@ -205,7 +207,13 @@ it('shows no number, illness, need or note of a family in a stolen folder: datab
   })
   await office.setStatus(id, 'sebagian')
   await office.post(`/api/jamaah/${jamaah_id}`, { penyakit_khusus: 'Gagal ginjal kronis' })
-  const asked = { kebutuhan: 'Kemoterapi', catatan: 'Ayah stroke' }
+  const asked = {
+    usia: '71, 70',
+    pendamping: 'Anaknya, perawat jantung',
+    kursi_roda: 'ya',
+    kebutuhan: 'Kemoterapi',
+    catatan: 'Ayah stroke',
+  }
   await test.call({
     method: 'POST',
     url: '/api/pendaftaran',
@@ -214,12 +222,12 @@ it('shows no number, illness, need or note of a family in a stolen folder: datab
   })
   const headers = await office.as('staf')
   const staff = { catatan_admin: 'Epilepsi', status: 'batal', alasan_batal: 'Ibu lumpuh' }
-  for (const catatan_admin of ['Asma', staff.catatan_admin])
+  for (const first of [{ catatan_admin: 'Asma', pendamping: 'Cucunya tuli' }, {}])
     await test.call({
       method: 'PATCH',
       url: '/api/pendaftaran/1',
       headers,
-      payload: { ...staff, catatan_admin },
+      payload: { ...staff, pendamping: asked.pendamping, ...first },
     })
   const said = { catatan: 'Anaknya autis', langkah: 'Tanya dokter jantungnya' }
   const spoken = { cara: 'telepon', hasil: 'terhubung' }
@@ -244,7 +252,8 @@ it('shows no number, illness, need or note of a family in a stolen folder: datab
   const traces = [
     ...['3276014107900001', 'X7654321', '0009998887776', 'VISA-4711', 'POLIS-4812'],
     ...['Cuci darah', 'Gagal ginjal', 'Sering pingsan', ...Object.values(WORDS)],
-    ...['Asma', 'autis', 'disleksia', said.langkah, ...Object.values(asked), 'Epilepsi', 'lumpuh', 'opname'],
+    ...['Asma', 'Cucunya', 'autis', 'disleksia', said.langkah, 'Epilepsi', 'lumpuh', 'opname'],
+    ...[asked.usia, asked.pendamping, asked.kebutuhan, asked.catatan, '"kursi_roda":"ya"'],
   ].flatMap((value) => [
     value,
     JSON.stringify(value).slice(1, -1),

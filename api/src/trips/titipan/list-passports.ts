@@ -9,6 +9,7 @@ import { passportOverdue } from '@safar/shared/trips/titipan/passport-overdue'
 import type { PasporFisik, TitipanKeberangkatan } from '@safar/shared/trips/titipan/titipan-list-schema'
 import type { Kysely } from 'kysely'
 import { jamaahNoun } from '../../people/jamaah/jamaah.noun.ts'
+import { openTitipan } from '../../people/jamaah/titipan.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
@@ -95,7 +96,7 @@ async function placesOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map
   for (const part of inParts(ids)) {
     const rows = await db
       .selectFrom('titipan')
-      .select(['jamaah_id', 'di', 'catatan', 'pada'])
+      .select(['id', 'jamaah_id', 'di', 'catatan', 'pada'])
       .where('id', 'in', (query) =>
         query
           .selectFrom('titipan')
@@ -104,7 +105,7 @@ async function placesOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map
           .groupBy('jamaah_id'),
       )
       .execute()
-    for (const { jamaah_id, ...place } of rows) places.set(jamaah_id, place)
+    for (const row of rows) places.set(row.jamaah_id, openTitipan(db, row))
   }
   return places
 }

@@ -42,8 +42,12 @@ export function readImportCell(name: ImportField, cell: SheetCell): ImportRead {
   const read = readCell(field, text)
   if ('masalah' in read) return read
   const nilai = String(read.nilai)
-  return name === 'telepon' || name === 'no_hp' ? { nilai: withZero(nilai) } : { nilai }
+  return isPhoneField(name) ? { nilai: withZero(nilai) } : { nilai }
 }
+
+/** Tells whether a field is a phone's number. */
+export const isPhoneField = (name: ImportField): boolean =>
+  name === 'telepon' || name === 'no_hp' || name === 'kontak_darurat_hp'
 
 /** Returns the error of a cell whose content a spreadsheet has spoilt; null for any other. */
 function damageOf(name: ImportField, { text, kind }: SheetCell): string | null {
@@ -61,6 +65,7 @@ function damageOf(name: ImportField, { text, kind }: SheetCell): string | null {
       return isNumber && digits.length < BPJS_LENGTH ? NOL_HILANG : null
     case 'telepon':
     case 'no_hp':
+    case 'kontak_darurat_hp':
       return isIlmiah(text) ? NOMOR_DIPOTONG : null
     default:
       return null

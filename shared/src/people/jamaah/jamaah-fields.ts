@@ -40,9 +40,10 @@ export const JAMAAH_FIELDS = {
     about: 'The NIK; of who has none the number of `jenis_identitas`.',
   },
   alasan_nik: {
-    kind: 'text',
+    kind: 'sealed',
     max: MAX.note,
-    detail: true,
+    opens: 'staff',
+    wasOpen: true,
     about: 'Why the NIK tells another birth or sex than the record, as far as staff know.',
   },
   no_paspor: {
@@ -65,6 +66,20 @@ export const JAMAAH_FIELDS = {
   telepon: { kind: 'text', max: MAX.phone },
   no_hp: { kind: 'text', max: MAX.phone },
   email: { kind: 'text', max: MAX_EMAIL_LENGTH, email: true, example: 'siti@contoh.test' },
+  kontak_darurat_nama: {
+    kind: 'text',
+    max: MAX.name,
+    singleSpaced: true,
+    detail: true,
+    about: 'Somebody at home whom the office calls in need.',
+  },
+  kontak_darurat_hubungan: {
+    kind: 'text',
+    max: MAX.place,
+    detail: true,
+    about: 'Who that is to the pilgrim, in a word.',
+  },
+  kontak_darurat_hp: { kind: 'text', max: MAX.phone, detail: true },
   kewarganegaraan: { kind: 'choice', of: ['WNI', 'WNA'] },
   status_nikah: { kind: 'choice', of: ['BELUM MENIKAH', 'MENIKAH', 'JANDA / DUDA'] },
   pendidikan: {
@@ -142,6 +157,9 @@ export const JAMAAH = {
       telepon: 'Telepon',
       no_hp: 'Nomor HP',
       email: 'Email',
+      kontak_darurat_nama: 'Kontak darurat',
+      kontak_darurat_hubungan: 'Hubungan kontak darurat',
+      kontak_darurat_hp: 'Nomor HP kontak darurat',
       kewarganegaraan: 'Kewarganegaraan',
       status_nikah: 'Status pernikahan',
       pendidikan: 'Pendidikan',

@@ -35,10 +35,7 @@ export const KURSI_RODA_LABEL: Record<(typeof KURSI_RODA)[number], string> = {
 export function registeredNeeds({
   kursi_roda,
   kebutuhan,
-}: {
-  kursi_roda: (typeof KURSI_RODA)[number]
-  kebutuhan: string
-}): string {
+}: Readonly<Record<'kursi_roda' | 'kebutuhan', string>>): string {
   const chair = kursi_roda === 'ya' && 'Kursi roda, beserta pendorongnya'
   return [chair, kebutuhan].filter(Boolean).join('. ')
 }
