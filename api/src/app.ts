@@ -31,6 +31,7 @@ import { gambarRoutes } from './files/gambar/gambar.routes.ts'
 import type { Gambar } from './files/gambar/gambar.ts'
 import { gatewayRoutes } from './money/gateway/gateway.routes.ts'
 import { jurnalRoutes } from './money/jurnal/jurnal.routes.ts'
+import { lebihRoutes } from './money/lebih/lebih.routes.ts'
 import { mutasiRoutes } from './money/mutasi/mutasi.routes.ts'
 import { pengembalianRoutes } from './money/pengembalian/pengembalian.routes.ts'
 import { pengingatRoutes } from './money/pengingat/pengingat.routes.ts'
@@ -211,6 +212,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     tautanKeluargaRoutes(scope, deps)
     await mutasiRoutes(scope, deps)
     uangRoutes(scope, deps)
+    lebihRoutes(scope, deps)
     ringkasanRoutes(scope, deps)
     await gatewayRoutes(scope, deps)
     pengingatRoutes(scope, deps)

@@ -128,6 +128,59 @@ it('lets an admin alone write off what is left of a bill that was paid in part, 
   expect(sent).toMatchObject([{ path: 'hapus', body: { jumlah: 6_500, alasan: 'Biaya transfer' } }])
 })
 
+it('gives what is too much to another booking with a reason, and takes it back', async () => {
+  const moved = { pemesanan_id: 7, kode: 'SFR-2026-0007', nama: 'Sulastri', jumlah: -1_000_000 }
+  const { state, sent } = office({ dibayar: 67_500_000, lebih: 1_500_000, sisa: 0 })
+  const other = pemesananRecord({ id: 7, kode: moved.kode })
+  const step = (name: string, pindahan: Uang['pindahan']) =>
+    http.post(`*/api/pemesanan/5/lebih/${name}`, async ({ request }) => {
+      sent.push({ path: name, body: await request.json(), key: request.headers.get('idempotency-key') })
+      state.money = { ...state.money, pindahan }
+      return HttpResponse.json({ data: state.money })
+    })
+  server.use(
+    http.post('*/api/daftar/pemesanan', () =>
+      HttpResponse.json({ data: [other], jumlah: {}, meta: { total: 1, page: 1, per_page: 8 } }),
+    ),
+    step('pindah', [moved]),
+    step('tarik', []),
+  )
+  const { user } = renderApp('/admin/pemesanan/5', 'keuangan')
+  const payments = await screen.findByRole('region', { name: 'Pembayaran' })
+  await user.click(await within(payments).findByRole('button', { name: 'Pindahkan ke pemesanan lain' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pindahkan kelebihan' })
+  const press = () => user.click(within(dialog).getByRole('button', { name: /^Pindahkan / }))
+  await user.type(within(dialog).getByRole('textbox', { name: /^Jumlah/ }), '2.000.000')
+  await press()
+  expect(within(dialog).getByText('Pilih pemesanannya')).toBeTruthy()
+  expect(within(dialog).getByText('Paling banyak Rp 1.500.000')).toBeTruthy()
+  await user.type(within(dialog).getByLabelText('Ke pemesanan'), 'SFR-2026-0007')
+  await screen.findByRole('option', { name: /SFR-2026-0007/, hidden: true })
+  await user.keyboard('{Enter}')
+  await user.clear(within(dialog).getByRole('textbox', { name: /^Jumlah/ }))
+  await user.type(within(dialog).getByRole('textbox', { name: /^Jumlah/ }), '1.000.000')
+  await user.type(within(dialog).getByRole('textbox', { name: /^Alasan/ }), 'Untuk kakaknya')
+  await press()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([
+    {
+      path: 'pindah',
+      body: { pemesanan_id: 7, jumlah: 1_000_000, alasan: 'Untuk kakaknya' },
+      key: expect.any(String),
+    },
+  ])
+  await user.click(
+    await within(payments).findByRole('button', { name: 'Tarik kembali Rp 1.000.000 dari SFR-2026-0007' }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Salah pemesanan' }))
+  await user.click(screen.getByRole('button', { name: 'Tarik Rp 1.000.000' }))
+  await waitFor(() => expect(within(payments).queryByText(/Sulastri/)).toBeNull())
+  expect(sent.at(-1)).toMatchObject({
+    path: 'tarik',
+    body: { pemesanan_id: 7, alasan: 'Salah pemesanan' },
+  })
+})
+
 it('records a transfer with a pasted proof, refuses sums with units in words, and keeps what was typed', async () => {
   const { sent } = office()
   const { user } = renderApp('/admin/pemesanan/5', 'admin')

@@ -7,6 +7,9 @@ import { useFocusBack } from '../platform/ui/use-focus-back.ts'
 import classes from './money.module.css'
 import { MoneyCallFailure } from './money-call-failure.tsx'
 
+/** Reasons are part of books that nobody changes. */
+const STAYS = 'Tersimpan di catatan uang dan tidak dapat dihapus. Jangan tulis penyakit.'
+
 interface Props {
   title: string
   /** The button that does it. */
@@ -55,7 +58,7 @@ export function ReasonDialog({
           data-autofocus
           autosize
           minRows={2}
-          description={hint}
+          description={hint ?? STAYS}
           value={alasan}
           error={problem ?? missing}
           onChange={({ currentTarget }) => setAlasan(currentTarget.value)}

@@ -61,6 +61,7 @@ const form = {
     tanggal_bank: { type: 'string', examples: ['2026-11-21'] },
     rujukan: { type: 'string' },
     kurs: { type: 'string', examples: [''] },
+    tagihan_id: { type: 'string', examples: [''] },
     bukti: { type: 'string', contentMediaType: 'application/octet-stream' },
   },
   required: ['jumlah', 'metode', 'tanggal_bank'],
@@ -180,7 +181,7 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
     call('office', {
       tags,
       summary:
-        'Record a payment, which waits to be verified: JSON, or a form with its proof `bukti` (JPEG, PNG or PDF up to 10 MB), kept as a private file. Sums are `10000000`, `10.000.000` or `Rp 10.000.000`. Others with the same proof or reference are named in `kembar`.',
+        'Record a payment, which waits to be verified: JSON, or a form with its proof `bukti` (JPEG, PNG or PDF up to 10 MB), kept as a private file. Sums are `10000000`, `10.000.000` or `Rp 10.000.000`. Its money pays the bill `tagihan_id` first where one is said, else the oldest. Others with the same proof or reference are named in `kembar`.',
       params: byIdOrKode,
       headers: onceHeaders,
       body: readByHandler({ 'application/json': pembayaranInputSchema, 'multipart/form-data': form }),

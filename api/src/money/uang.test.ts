@@ -26,6 +26,7 @@ it('has the bills of the plan, which add up to the total, and pays the oldest fi
     lebih: 0,
     pembayaran: [],
     pengembalian: [],
+    pindahan: [],
     peringatan: [],
   })
   expect(
@@ -214,6 +215,104 @@ it('moves what is too much along with who moves, by a pair of entries', async ()
   expect(await office.money(id)).toMatchObject({ total: 2 * HARGA, dibayar: 2 * HARGA, sisa: 0, lebih: 0 })
   expect(await office.money(other)).toMatchObject({ total: 0, dibayar: 0, sisa: 0, lebih: 0 })
   expect((await office.decide(paid.id, 'batalkan', { alasan: 'Salah' })).status).toBe(200)
+})
+
+it('pays the bill that a payment is meant for, and then the oldest', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const { id } = await office.book({ paket_id: (await office.addPaket()).id, cicilan: 2 })
+  const other = await office.book({ paket_id: (await office.addPaket()).id })
+  const { tagihan, kode_unik } = await office.money(id)
+  const [first, , last] = tagihan
+  const foreign = (await office.money(other.id)).tagihan[0]
+  const wrong = await office.record(id, { jumlah: 1, tagihan_id: foreign?.id })
+  expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['tagihan_id']])
+  const sum = Number(last?.jumlah) + 500_000
+  const paid = await office.pay(id, sum, { tagihan_id: last?.id })
+  expect(paid.pembayaran.tagihan_id).toBe(last?.id)
+  expect(paid.untuk.map(({ jumlah }) => jumlah).toSorted((a, b) => a - b)).toEqual([500_000, last?.jumlah])
+  expect((await office.money(id)).tagihan.map(({ dibayar }) => dibayar)).toEqual([500_000, 0, last?.jumlah])
+  // One that is paid by then takes nothing; a unique code names the bill it came with.
+  await office.pay(id, Number(first?.jumlah) - 500_000 + Number(kode_unik), { tagihan_id: last?.id })
+  expect((await office.money(id)).tagihan.map(({ dibayar }) => dibayar)).toEqual([
+    DP,
+    kode_unik,
+    last?.jumlah,
+  ])
+})
+
+it('gives what is too much to another booking with a reason, once, and takes it back', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const paket = await office.addPaket()
+  const one = await office.book({ paket_id: paket.id })
+  const two = await office.book({ paket_id: paket.id })
+  await office.pay(one.id, HARGA)
+  const paid = await office.pay(one.id, DP + 1_000_000)
+  const give = (more: object, role: 'keuangan' | 'staf' = 'keuangan') =>
+    office.moveExcess(one.id, 'pindah', { pemesanan_id: two.id, alasan: 'Untuk adiknya', ...more }, role)
+  expect((await give({}, 'staf')).status).toBe(403)
+  for (const [field, more] of [
+    ['pemesanan_id', { pemesanan_id: one.id }],
+    ['pemesanan_id', { pemesanan_id: 99 }],
+    ['jumlah', { jumlah: DP + 1_000_001 }],
+    ['jumlah', { jumlah: '10,5' }],
+    ['alasan', { alasan: ' ' }],
+  ] as const) {
+    const { status, body } = await give(more)
+    expect([status, Object.keys(body.errors ?? {})], JSON.stringify(more)).toEqual([422, [field]])
+  }
+  const payload = { pemesanan_id: two.id, alasan: 'Untuk adiknya', jumlah: '10.000.000' }
+  for (const _ of [1, 2]) {
+    const url = `/api/pemesanan/${one.id}/lebih/pindah`
+    const sent = await office.post(url, payload, 'keuangan', { 'idempotency-key': 'pindah-1' })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  }
+  expect(await office.money(one.id)).toMatchObject({
+    dibayar: HARGA + 1_000_000,
+    lebih: 1_000_000,
+    pindahan: [{ pemesanan_id: two.id, kode: two.kode, jumlah: -DP }],
+  })
+  expect(await office.money(two.id)).toMatchObject({
+    dibayar: DP,
+    sisa: HARGA - DP,
+    pindahan: [{ pemesanan_id: one.id, jumlah: DP }],
+  })
+  expect(await office.statusOf(two.id)).toBe('sebagian')
+  expect((await office.decide(paid.id, 'batalkan', { alasan: 'Ditarik bank' })).status).toBe(409)
+  const back = await office.moveExcess(one.id, 'tarik', { pemesanan_id: two.id, alasan: 'Salah pemesanan' })
+  expect([back.status, back.body.data.lebih, back.body.data.pindahan]).toEqual([200, DP + 1_000_000, []])
+  expect(await office.money(two.id)).toMatchObject({ dibayar: 0, sisa: HARGA, lebih: 0, pindahan: [] })
+  expect(await office.statusOf(two.id)).toBe('menunggu_dp')
+  const again = await office.moveExcess(one.id, 'tarik', { pemesanan_id: two.id, alasan: 'Lagi' })
+  expect(again.status).toBe(409)
+  expect((await office.decide(paid.id, 'batalkan', { alasan: 'Ditarik bank' })).status).toBe(200)
+  await office.setStatus(two.id, 'batal')
+  expect((await give({})).status).toBe(409)
+})
+
+it('gives nothing that is promised back, and takes nothing back that went on', async () => {
+  await using test = await createTestApp()
+  const office = uang(test)
+  const paket = await office.addPaket()
+  const [one, two, three] = [
+    await office.book({ paket_id: paket.id }),
+    await office.book({ paket_id: paket.id }),
+    await office.book({ paket_id: paket.id }),
+  ]
+  await office.pay(one.id, 3 * HARGA)
+  const approved = await office.post(`/api/pemesanan/${one.id}/pengembalian`, { jumlah: HARGA }, 'admin')
+  expect(approved.status, JSON.stringify(approved.body)).toBe(201)
+  const give = (from: number, to: number, jumlah?: number) =>
+    office.moveExcess(from, 'pindah', { pemesanan_id: to, alasan: 'Diminta', ...(jumlah && { jumlah }) })
+  expect((await give(one.id, two.id, HARGA + 1)).status).toBe(422)
+  expect((await give(one.id, two.id)).body.data.lebih).toBe(HARGA)
+  await office.setStatus(two.id, 'batal')
+  await office.setStatus(two.id, 'menunggu_dp')
+  await office.setStatus(two.id, 'batal')
+  expect((await give(two.id, three.id)).status).toBe(200)
+  const refused = await office.moveExcess(one.id, 'tarik', { pemesanan_id: two.id, alasan: 'Salah' })
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('pindah lagi')])
 })
 
 it('takes a cancellation back with its bills and its money', async () => {

@@ -41,6 +41,8 @@ export function uang(test: TestApp) {
       post<Answered<Uang>>(`/api/pemesanan/${id}/tagihan`, payload, role),
     writeOff: (id: number, tagihan: number, payload: object, role: Role = 'admin') =>
       post<Answered<Uang>>(`/api/pemesanan/${id}/tagihan/${tagihan}/hapus`, payload, role),
+    moveExcess: (id: number, step: 'pindah' | 'tarik', payload: object, role: Role = 'keuangan') =>
+      post<Answered<Uang>>(`/api/pemesanan/${id}/lebih/${step}`, payload, role),
     /** Records and verifies a payment; returns its id and the answer. */
     async pay(id: number, jumlah: number | string, more: object = {}) {
       const recorded = await record(id, { jumlah, ...more })

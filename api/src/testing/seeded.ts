@@ -309,6 +309,7 @@ export function recordsOf(name: string): string {
     /\/api\/(pembayaran|kwitansi)/.test(name) && name,
     /\/api\/(pemesanan\/\{id\}\/)?pengembalian/.exec(name)?.[0],
     /\/api\/mutasi\/\{id\}\/(\w+)/.exec(name)?.[1],
+    /\/lebih\/\w+/.exec(name)?.[0],
     isOfFamily(name),
     FROM_TRASH.exec(name)?.[1],
     FROM_TRASH.test(name),
@@ -382,6 +383,7 @@ async function write(test: TestApp, name: string): Promise<void> {
   if (RELATING.test(name)) await relateFirst(test, headers, name)
   if (name.includes('/api/mutasi/{id}/')) await moveFirst(test, headers, name)
   if (/\/api\/(pembayaran|kwitansi)/.test(name) && !name.endsWith('/bukti')) await payFirst(test, name)
+  if (name.includes('/lebih/')) await overpayFirst(test, headers, name)
   if (isOfFamily(name)) await linkFirst(test)
   if (name.includes('pengembalian')) await refundFirst(test, cancelled, name)
   if (name.includes('rombongan')) await guideFirst(test)
@@ -481,6 +483,19 @@ async function payFirst(test: TestApp, name: string): Promise<void> {
     .insertInto('kwitansi')
     .values({ ...row, k: PERIKSA_CONTOH })
     .execute()
+}
+
+/** A first booking that was paid too much and a second one, to which the call that takes it back finds it given. */
+async function overpayFirst(test: TestApp, headers: Record<string, string>, name: string): Promise<void> {
+  const post = (url: string, payload: object) => test.call({ method: 'POST', url, payload, headers })
+  const pemesan = { nama: 'Siti', telepon: '081234567890', email: ADMIN }
+  const peserta = [{ jenis: 'dewasa', kamar: 'quad' }]
+  await post('/api/pemesanan', { paket_id: 1, pemesan, peserta })
+  const tanggal_bank = START.slice(0, 10)
+  await post('/api/pemesanan/1/pembayaran', { jumlah: 1_000_000_000, metode: 'transfer', tanggal_bank })
+  await post('/api/pembayaran/1/terima', {})
+  if (name.endsWith('/tarik'))
+    await post('/api/pemesanan/1/lebih/pindah', { pemesanan_id: 2, alasan: 'Diminta' })
 }
 
 /** A cancelled booking that was paid, whose refund is approved for calls about what follows. */

@@ -238,6 +238,8 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'mutasi.save': ({ mutasi }) => mutasi.save(picture, { rekening: '7000007701', tahun: 2026 }),
   'uang.get': ({ uang }) => uang.get(1),
   'uang.writeOff': ({ uang }) => uang.writeOff(1, 2, { alasan: 'Biaya transfer' }),
+  'uang.giveExcess': ({ uang }) => uang.giveExcess(1, { pemesanan_id: 2, alasan: 'Diminta' }),
+  'uang.takeExcessBack': ({ uang }) => uang.takeExcessBack(1, { pemesanan_id: 2, alasan: 'Salah' }),
   'uang.addBill': ({ uang }) => uang.addBill(1, { uraian: 'Kursi roda', jumlah: 1, alasan: 'Diminta' }),
   'uang.record': ({ uang }) => uang.record(1, uangMasuk),
   'uang.record, with its proof': ({ uang }) => uang.record(1, uangMasuk, { bukti: picture }),

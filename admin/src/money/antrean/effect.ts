@@ -10,12 +10,20 @@ export interface Effect {
   words: string
 }
 
-/** Tells what a part would do to a booking: the oldest bill is paid first, and what none needs stands as too much. */
-export function effectOf({ tagihan, kode_unik, mata_uang }: Uang, jumlah: number): Effect {
+/**
+ * Tells what a part would do to a booking: the bill that it is meant for is paid first, then the oldest, and what none
+ * needs stands as too much.
+ */
+export function effectOf(
+  { tagihan, kode_unik, mata_uang }: Uang,
+  jumlah: number,
+  meant: number | null = null,
+): Effect {
   const rupiah = (sum: number) => sumText(sum, mata_uang)
   const open = tagihan
     .map((bill) => ({ ...bill, sisa: bill.jumlah - bill.dibayar }))
     .filter(({ sisa }) => sisa > 0)
+    .toSorted((a, b) => Number(b.id === meant) - Number(a.id === meant))
   const paid: string[] = []
   let rest = jumlah
   for (const { uraian, sisa } of open) {

@@ -18,11 +18,14 @@ interface Props {
   label: string
   /** Bookings that have a part already. */
   taken: readonly number[]
+  /** The key that leads here from anywhere on the page. */
+  shortcut?: string
+  error?: string | undefined
   onFound: (booking: PemesananRingkas) => void
 }
 
 /** Renders a search of bookings by code, payer, participant or phone; what is typed stands in no address. */
-export function FindBooking({ field, label, taken, onFound }: Props) {
+export function FindBooking({ field, label, taken, shortcut, error, onFound }: Props) {
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed.trim(), TYPING_MS)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -56,7 +59,8 @@ export function FindBooking({ field, label, taken, onFound }: Props) {
           className={classes.find ?? ''}
           placeholder="Nama, kode, atau telepon"
           leftSection={<IconSearch size={18} aria-hidden />}
-          aria-keyshortcuts="p"
+          aria-keyshortcuts={shortcut}
+          error={error}
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => {

@@ -110,6 +110,7 @@ const moneyOf = ({ id, sisa, pembayaran = [] }: Owing): Uang => ({
         ],
   pembayaran,
   pengembalian: [],
+  pindahan: [],
   pemeriksa: [],
   peringatan: [],
 })

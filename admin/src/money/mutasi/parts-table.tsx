@@ -54,6 +54,7 @@ export function PartsTable({ parts, read, refused, field, onParts }: Props) {
         field={field}
         label={parts.length === 0 ? 'Cari pemesanannya' : 'Tambah pemesanan'}
         taken={parts.map(({ pemesanan_id }) => pemesanan_id)}
+        shortcut="p"
         onFound={add}
       />
       <p className={classes.rest} data-off={sisa !== 0 || undefined} role="status">

@@ -65,8 +65,9 @@ function Accept({ booking, payment, onClose }: Omit<Props, 'decision'>) {
       <div className={forms.dialog}>
         <Facts booking={booking} payment={payment} />
         <Text size="sm">
-          Cocokkan dengan mutasi bank atau uang di kas dulu. Setelah diterima, tagihan tertua dibayar dan
-          kwitansinya terbit.
+          Cocokkan dengan mutasi bank atau uang di kas dulu. Setelah diterima,{' '}
+          {payment.tagihan_id === null ? 'tagihan tertua' : 'tagihan yang dipilih saat dicatat'} dibayar dulu
+          dan kwitansinya terbit.
         </Text>
         <MoneyCallFailure error={error} />
       </div>

@@ -6,11 +6,13 @@ import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { useMay } from '../../access/session/session-store.ts'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import prices from '../../trips/pemesanan/price.module.css'
 import cards from '../../trips/pemesanan/rinci/rinci.module.css'
+import { MovedRows } from '../lebih/moved-rows.tsx'
 import classes from '../money.module.css'
 import { promisedOf } from '../pengembalian/promised.ts'
 import type { RefundKind } from '../pengembalian/refund-kind.ts'
@@ -19,10 +21,14 @@ import { DecideDialog, type Decision } from './decide-dialog.tsx'
 import { PaymentRow } from './payment-row.tsx'
 
 const RecordDialog = lazyPart(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
+const GiveExcessDialog = lazyPart(async () => ({
+  default: (await import('../lebih/give-excess-dialog.tsx')).GiveExcessDialog,
+}))
 const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
 
 type Open =
   | { dialog: 'catat' }
+  | { dialog: 'pindah' }
   | { dialog: 'bukti'; payment: Pembayaran }
   | { dialog: 'putus'; payment: Pembayaran; decision: Decision }
   | null
@@ -60,6 +66,7 @@ export function PaymentsCard({ booking, today, onRefund }: Props) {
           money={data}
           booking={booking}
           onRefund={onRefund}
+          onGive={() => setOpen({ dialog: 'pindah' })}
           onProof={(payment) => setOpen({ dialog: 'bukti', payment })}
           onDecide={(payment, decision) => setOpen({ dialog: 'putus', payment, decision })}
         />
@@ -67,6 +74,9 @@ export function PaymentsCard({ booking, today, onRefund }: Props) {
       <Suspense fallback={null}>
         {open?.dialog === 'catat' && data && (
           <RecordDialog booking={booking} money={data} today={today} onClose={close} />
+        )}
+        {open?.dialog === 'pindah' && data && (
+          <GiveExcessDialog booking={booking} money={data} onClose={close} />
         )}
         {open?.dialog === 'bukti' && <ProofDialog payment={open.payment} onClose={close} />}
       </Suspense>
@@ -81,12 +91,14 @@ interface PaymentsProps {
   money: Uang
   booking: Pemesanan
   onRefund: (kind: RefundKind) => void
+  onGive: () => void
   onProof: (payment: Pembayaran) => void
   onDecide: (payment: Pembayaran, decision: Decision) => void
 }
 
-function Payments({ money, booking, onRefund, onProof, onDecide }: PaymentsProps) {
-  const { pembayaran, dibayar, lebih, mata_uang, pemeriksa, peringatan } = money
+function Payments({ money, booking, onRefund, onGive, onProof, onDecide }: PaymentsProps) {
+  const isFinance = useMay('finance')
+  const { pembayaran, pindahan, dibayar, lebih, mata_uang, pemeriksa, peringatan } = money
   const waiting = pembayaran.filter(({ status }) => status === 'menunggu')
   const decided = pembayaran.filter(({ status }) => status !== 'menunggu').toReversed()
   const receipts = pembayaran.filter(({ status }) => status === 'diterima').length
@@ -117,6 +129,7 @@ function Payments({ money, booking, onRefund, onProof, onDecide }: PaymentsProps
           ))}
         </ul>
       )}
+      <MovedRows pemesanan_id={booking.id} mata_uang={mata_uang} pindahan={pindahan} />
       {(receipts > 0 || dibayar > 0) && (
         <p className={prices.open}>
           <span>Diterima, {receipts} kwitansi</span>
@@ -127,7 +140,7 @@ function Payments({ money, booking, onRefund, onProof, onDecide }: PaymentsProps
         <div className={classes.over}>
           <b>Lebih bayar {text(lebih)}.</b>{' '}
           {hasEnded
-            ? 'Tagihannya sudah diakhiri, jadi uang ini menunggu dikembalikan atau dipindahkan bersama pemesanannya.'
+            ? 'Tagihannya sudah diakhiri, jadi uang ini menunggu dikembalikan atau dipindahkan.'
             : 'Tagihan berikutnya langsung memakainya. Bila peserta pindah, kelebihannya ikut pindah.'}
           {promised > 0 && ` ${text(promised)} di antaranya sudah disetujui untuk dikembalikan.`}
           {lebih > promised && (
@@ -139,6 +152,11 @@ function Payments({ money, booking, onRefund, onProof, onDecide }: PaymentsProps
               >
                 {hasEnded ? 'Siapkan pengembalian' : 'Kembalikan kelebihan'}
               </Button>
+              {isFinance && (
+                <Button size="compact-md" variant="default" onClick={onGive}>
+                  Pindahkan ke pemesanan lain
+                </Button>
+              )}
             </div>
           )}
         </div>

@@ -41,6 +41,8 @@ interface Typed {
   tanggal_bank: string
   rujukan: string
   kurs: string
+  /** Id of a bill; empty for the oldest first. */
+  tagihan_id: string
 }
 
 /** Asks for a payment that has come: how much, how, when, with which reference and proof. It waits to be verified. */
@@ -53,6 +55,7 @@ export function RecordDialog({ booking, money, today, onClose }: Props) {
     tanggal_bank: today,
     rujukan: '',
     kurs: '',
+    tagihan_id: '',
   })
   const [bukti, setBukti] = useState<{ file: File | null; problem: string }>({ file: null, problem: '' })
   const { form, wrong, setWrong, mend } = useWrongFields()
@@ -67,12 +70,13 @@ export function RecordDialog({ booking, money, today, onClose }: Props) {
   if (recorded) return <Recorded payment={recorded} onClose={onClose} />
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const { kurs, ...rest } = typed
+    const { kurs, tagihan_id, ...rest } = typed
     const read = sumOf(typed.jumlah, mata_uang)
     const input = {
       ...rest,
       jumlah: 'jumlah' in read ? read.jumlah : 1,
       rujukan: typed.rujukan.trim(),
+      ...(tagihan_id !== '' && { tagihan_id }),
       ...(mata_uang !== 'Rp' && kurs.trim() !== '' && { kurs }),
     }
     const found = wrongPaths(pembayaranInputSchema, input)
@@ -96,7 +100,8 @@ export function RecordDialog({ booking, money, today, onClose }: Props) {
     setWrong({})
     if (error) reset()
   }
-  const next = tagihan.find(({ jumlah_transfer }) => jumlah_transfer !== null)
+  const open = tagihan.filter(({ jumlah_transfer }) => jumlah_transfer !== null)
+  const next = open.find(({ id }) => String(id) === typed.tagihan_id) ?? open[0]
   const asked = next && (typed.metode === 'transfer' ? next.jumlah_transfer : next.jumlah - next.dibayar)
   const count = Object.keys(wrong).length
   return (
@@ -138,6 +143,22 @@ export function RecordDialog({ booking, money, today, onClose }: Props) {
               {next.uraian} {sumText(asked, mata_uang)}
             </Button>
           </div>
+        )}
+        {open.length > 1 && (
+          <NativeSelect
+            label="Untuk tagihan"
+            name="tagihan_id"
+            data={[
+              { value: '', label: 'Yang paling lama dulu' },
+              ...open.map(({ id, uraian, jumlah, dibayar }) => ({
+                value: String(id),
+                label: `${uraian}, sisa ${sumText(jumlah - dibayar, mata_uang)}`,
+              })),
+            ]}
+            value={typed.tagihan_id}
+            error={wrong.tagihan_id}
+            onChange={({ currentTarget }) => change({ tagihan_id: currentTarget.value })}
+          />
         )}
         <div className={forms.fields}>
           <NativeSelect

@@ -101,7 +101,7 @@ function Effect({ payment }: { payment: PembayaranBernama }) {
   const { data } = useQuery(uangQuery(payment.pemesanan_id))
   return (
     <p className={classes.box} aria-live="polite">
-      {data ? effectOf(data, payment.jumlah).words : 'Menghitung tagihannya…'}
+      {data ? effectOf(data, payment.jumlah, payment.tagihan_id).words : 'Menghitung tagihannya…'}
       {payment.metode === 'transfer' && (
         <span className={classes.small}>
           Bila baris banknya sudah diimpor, terima dari Cocokkan supaya barisnya ikut selesai.

@@ -21,6 +21,7 @@ import { DepartureCard } from './departure-card.tsx'
 import { DeparturesTable } from './departures-table.tsx'
 import { DueList } from './due-list.tsx'
 import { JurnalCard } from './jurnal-card.tsx'
+import { ReceivedList } from './received-list.tsx'
 import classes from './ringkasan.module.css'
 import { type Hari, ringkasanQuery } from './ringkasan.queries.ts'
 
@@ -150,6 +151,12 @@ export function Component() {
                     <h2>Jatuh tempo berikutnya</h2>
                     <DueList data={data} mata_uang={mata_uang} />
                   </section>
+                  {data.rekening.some((one) => one.mata_uang === mata_uang) && (
+                    <section className={classes.card} aria-label={`Uang masuk, ${mata_uang}`}>
+                      <h2>Masuk lewat mana</h2>
+                      <ReceivedList rows={data.rekening.filter((one) => one.mata_uang === mata_uang)} />
+                    </section>
+                  )}
                 </div>
               ))}
             </div>

@@ -44,6 +44,22 @@ export async function freezeTerms({ trx, now }: Context, pemesanan_id: number): 
     .execute()
 }
 
+/** Freezes for a booking the terms of that which its first money came along from; later ones change nothing. */
+export async function carryTerms(context: Context, from: number, to: number): Promise<void> {
+  const { trx, now } = context
+  const frozen = await trx
+    .selectFrom('ketentuan_batal')
+    .select('isi')
+    .where('pemesanan_id', '=', from)
+    .executeTakeFirst()
+  if (!frozen) return freezeTerms(context, to)
+  await trx
+    .insertInto('ketentuan_batal')
+    .values({ pemesanan_id: to, isi: frozen.isi, pada: now.toISOString() })
+    .onConflict((conflict) => conflict.column('pemesanan_id').doNothing())
+    .execute()
+}
+
 /** Returns the bands of a booking: the frozen ones, or of today where nothing was paid yet. */
 export async function bandsOf(db: Kysely<Tables>, id: number, now: Date): Promise<readonly PitaBatal[]> {
   const row = await db

@@ -24,7 +24,7 @@ import { requireContent, writeBooking } from '../../trips/pemesanan/change-booki
 import { cancelDepositReminder } from '../../trips/pemesanan/deposit-reminder.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
 import { BILL_ENTRIES } from './buku-uang.table.ts'
-import { freezeTerms, keepDeduction } from './cancellation-terms.ts'
+import { carryTerms, freezeTerms, keepDeduction } from './cancellation-terms.ts'
 import {
   type Account,
   addBills,
@@ -195,6 +195,36 @@ async function refusePromised({ trx }: Context, { id, mata_uang }: PemesananStor
     )
 }
 
+/**
+ * Moves money that no bill of a booking needs to another one, as a pair of entries for each payment, what came last
+ * first; bills there take it up. All of it goes unless `most` says less.
+ * @returns the sum that went, and the account that it came to
+ */
+export async function moveExcess(
+  context: Context,
+  from: PemesananStored,
+  to: PemesananStored,
+  alasan: string,
+  most?: number,
+): Promise<{ jumlah: number; account: Account }> {
+  const { sources, lebih } = await openAccount(context, from)
+  let rest = Math.min(most ?? lebih, lebih)
+  const jumlah = Math.max(0, rest)
+  const out: NewEntry[] = []
+  for (const { pembayaran_id, sisa } of sources.toReversed()) {
+    const part = Math.max(0, Math.min(rest, sisa))
+    rest -= part
+    out.push({ jenis: 'pindahan', pembayaran_id, jumlah: -part, lawan_id: to.id })
+  }
+  await openAccount(context, to)
+  // In the order in which it came: bills there take it up in turn.
+  out.reverse()
+  await appendEntries(context, from.id, out, alasan)
+  const there = out.map((entry) => ({ ...entry, jumlah: -entry.jumlah, lawan_id: from.id }))
+  await appendEntries(context, to.id, there, alasan)
+  return { jumlah, account: (await allocateMoney(context, to.id)).account }
+}
+
 /** The ledger as bookings know it. */
 export const LEDGER: BookingMoney = {
   async follow(context, booking, before) {
@@ -212,24 +242,10 @@ export const LEDGER: BookingMoney = {
   keepDeduction,
 
   async carry(context, from, to) {
-    const { sources } = await openAccount(context, from)
-    const out = sources
-      .filter(({ sisa }) => sisa > 0)
-      .map(
-        ({ pembayaran_id, sisa }): NewEntry => ({
-          jenis: 'pindahan',
-          pembayaran_id,
-          jumlah: -sisa,
-          lawan_id: to.id,
-        }),
-      )
-    if (out.length === 0) return to
-    await openAccount(context, to)
-    await appendEntries(context, from.id, out, REASON.carried)
-    const there = out.map((entry) => ({ ...entry, jumlah: -entry.jumlah, lawan_id: from.id }))
-    await appendEntries(context, to.id, there, REASON.carried)
-    const { account } = await allocateMoney(context, to.id)
-    return (await followMoney(context, to, account, 'lebih_mahal')).booking
+    const moved = await moveExcess(context, from, to, REASON.carried)
+    if (moved.jumlah === 0) return to
+    await carryTerms(context, from.id, to.id)
+    return (await followMoney(context, to, moved.account, 'lebih_mahal')).booking
   },
 
   dueBills,

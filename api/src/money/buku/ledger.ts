@@ -198,13 +198,19 @@ export async function setBills(
   await appendEntries(context, pemesanan_id, entries, alasan)
 }
 
-/** Lets open bills take up money that no bill has; returns the parts and the account as it is then. */
+/**
+ * Lets open bills take up money that no bill has, that of `meant` for its own bill first; returns the parts and the
+ * account as it is then.
+ */
 export async function allocateMoney(
   context: Context,
   pemesanan_id: number,
+  meant?: Pick<Source, 'pembayaran_id' | 'tagihan_id'>,
 ): Promise<{ parts: Allocation[]; account: Account }> {
   const before = await requireAccount(context.trx, pemesanan_id)
-  const sources = before.sources.filter(({ sisa }) => sisa > 0)
+  const sources = before.sources
+    .filter(({ sisa }) => sisa > 0)
+    .map((source) => (source.pembayaran_id === meant?.pembayaran_id ? { ...source, ...meant } : source))
   const parts = allocate(before.bills, sources, before.kode_unik)
   if (parts.length === 0) return { parts, account: before }
   await appendEntries(

@@ -1,6 +1,7 @@
 import type { Kwitansi } from '@safar/shared/money/kwitansi/kwitansi-schema'
 import type { MutasiCocok } from '@safar/shared/money/mutasi/mutasi-schema'
 import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
+import type { RingkasanUang } from '@safar/shared/money/ringkasan/ringkasan-schema'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { Answered } from '../uang.testing.ts'
@@ -35,6 +36,11 @@ it('books one line to several bookings, each with its payment and its own receip
       { pemesanan_id: other.id, kode: other.kode, jumlah: 15_000_000, kwitansi: 'KW-2026-000002' },
     ],
   })
+  // The owner sees by which account it came.
+  const view = (await office.get<RingkasanUang>('/api/uang')).body.data
+  expect(view.rekening).toEqual([
+    { mata_uang: 'Rp', metode: 'transfer', rekening: body.data.rekening, diterima: 25_000_000 },
+  ])
   for (const [booking, jumlah, at] of [
     [one, DP, 1],
     [other, 15_000_000, 2],

@@ -201,6 +201,7 @@ async function bookPart(
     rujukan: part.rujukan,
     bukti: waiting?.bukti ?? '',
     bukti_kunci: waiting?.bukti_kunci ?? '',
+    tagihan_id: waiting?.tagihan_id ?? null,
     ...stampOf(context),
   })
   await pair(context, part, {

@@ -24,8 +24,9 @@ const withNumbers = (row: StoredRow<'pembayaran'>): StoredRow<'pembayaran'> => (
 /** Appends a payment, which waits to be decided. Nothing is booked by it. */
 export async function appendPayment(
   trx: Kysely<Tables>,
-  payment: Omit<StoredRow<'pembayaran'>, 'id'>,
+  sent: Omit<StoredRow<'pembayaran'>, 'id' | 'tagihan_id'> & { tagihan_id?: number | null },
 ): Promise<StoredRow<'pembayaran'>> {
+  const payment = { tagihan_id: null, ...sent }
   const { id } = await trx.insertInto('pembayaran').values(payment).returning('id').executeTakeFirstOrThrow()
   await trx.insertInto('pembayaran_menunggu').values({ pembayaran_id: id }).execute()
   return { ...payment, id }

@@ -36,6 +36,8 @@ export const PEMBAYARAN = table({
     bukti: textOf(z.union([randomIdRule, z.literal('')])),
     /** Keyed hash of the proof's bytes, by which the same one is told. */
     bukti_kunci: textOf(z.string().max(200)),
+    /** The bill that it is meant for; null for the oldest first. */
+    tagihan_id: nullable(id),
     pada: time,
     akun_id: nullable(id),
     token_id: nullable(id),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isKept } from '@safar/shared/money/buku/bills'
 import { BUKTI_FILES } from '@safar/shared/money/pembayaran/pembayaran'
 import type { Pembayaran, PembayaranInput } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
@@ -40,6 +41,23 @@ function requireDay({ tanggal_bank }: PembayaranInput, { created_at }: Pemesanan
     throw invalidFields({ tanggal_bank: ['Hari ini sebelum pemesanannya dibuat. Periksa lagi tanggalnya.'] })
 }
 
+/** Refuses a bill of another booking, and what a cancelled one keeps. @throws HttpError 422 */
+async function requireBill(
+  trx: Kysely<Tables>,
+  { tagihan_id = null }: PembayaranInput,
+  { id }: PemesananStored,
+): Promise<void> {
+  if (tagihan_id === null) return
+  const bill = await trx
+    .selectFrom('tagihan')
+    .select('jenis')
+    .where('id', '=', tagihan_id)
+    .where('pemesanan_id', '=', id)
+    .executeTakeFirst()
+  if (!bill || isKept(bill.jenis))
+    throw invalidFields({ tagihan_id: ['Tagihan ini tidak ada di pemesanan ini.'] })
+}
+
 /** Appends a payment that waits to be verified; nothing is booked by it. @throws HttpError 422 */
 async function addPayment(
   context: Context,
@@ -49,7 +67,8 @@ async function addPayment(
 ): Promise<number> {
   const { trx, now, actor } = context
   requireDay(input, booking, now)
-  const { jumlah, metode, tanggal_bank, rujukan = '', kurs = null } = input
+  await requireBill(trx, input, booking)
+  const { jumlah, metode, tanggal_bank, rujukan = '', kurs = null, tagihan_id = null } = input
   const payment = await appendPayment(trx, {
     pemesanan_id: booking.id,
     jumlah,
@@ -59,6 +78,7 @@ async function addPayment(
     tanggal_bank,
     rujukan,
     ...proof,
+    tagihan_id,
     ...stampOf({ now, actor }),
   })
   await notePayment(context, payment, 'dicatat')

@@ -130,8 +130,8 @@ export const SEATLESS =
   'Uang muka sudah diterima, tetapi kursinya belum ada. Pemesanan tetap menunggu: pindahkan, tambah kursi, atau kembalikan uangnya.'
 
 /**
- * Books a payment in its booking's turn: its money pays the oldest bills, its receipt is issued and sent, and the
- * booking moves by it.
+ * Books a payment in its booking's turn: its money pays the bill that it is meant for and the oldest ones, its receipt
+ * is issued and sent, and the booking moves by it.
  * @throws HttpError 409 if it was decided already
  */
 export async function settlePayment(
@@ -140,11 +140,11 @@ export async function settlePayment(
   payment: Payment,
   kantor: Kantor,
 ): Promise<Settled> {
-  const { id, jumlah } = payment
+  const { id, jumlah, tagihan_id } = payment
   await decide(context, payment, 'diterima', '')
   await openAccount(context, booking)
   await appendEntries(context, booking.id, [{ jenis: 'masuk', pembayaran_id: id, jumlah }], '')
-  const { parts, account } = await allocateMoney(context, booking.id)
+  const { parts, account } = await allocateMoney(context, booking.id, { pembayaran_id: id, tagihan_id })
   const own = parts.filter(({ pembayaran_id }) => pembayaran_id === id)
   const ids = { pembayaran_id: id, pemesanan_id: booking.id }
   const isi = await receiptOf(context, booking, payment, kantor, own)

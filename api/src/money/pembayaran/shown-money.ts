@@ -11,6 +11,7 @@ import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { aboutBooking } from '../../trips/pemesanan/shown-booking.ts'
 import { depositOf, openAccount } from '../buku/follow-booking.ts'
 import { type Account, readAccount } from '../buku/ledger.ts'
+import { movedMoney } from '../buku/moved-money.ts'
 import { refundsOf } from '../pengembalian/pengembalian.repository.ts'
 import { verifiersBeside } from './decide-payment.ts'
 import { listPayments } from './pembayaran.repository.ts'
@@ -71,6 +72,7 @@ export async function shownMoney(
     pembayaran: await listPayments(db, booking.id),
     pemeriksa: await verifiersBeside(db, Number(actor.id)),
     pengembalian: await refundsOf(db, booking.id),
+    pindahan: await movedMoney(db, booking.id),
     peringatan: isWaiting && dibayar > 0 && dibayar >= dp ? [SEATLESS] : [],
     aturan: lawNotices(facts, angka),
   }

@@ -275,6 +275,28 @@ it('moves people without keeping a deduction of theirs, and takes the move back 
   expect(await office.money(booking.id)).toMatchObject({ total: 2 * HARGA, dibayar: 2 * HARGA, lebih: 0 })
 })
 
+it('goes with who moves by the terms that the money was paid under', async () => {
+  await using test = await createTestApp()
+  const office = await refunds(test)
+  const [from, to] = [await office.addPaket(), await office.addPaket({ tanggal_keberangkatan: '2027-09-21' })]
+  const booking = await office.book({
+    paket_id: from.id,
+    peserta: [1, 2].map(() => ({ jenis: 'dewasa', kamar: 'quad' })),
+  })
+  await office.pay(booking.id, 2 * HARGA)
+  const moved = await office.post(`/api/pemesanan/${booking.id}/pindah`, {
+    paket_id: to.id,
+    peserta: [booking.peserta[0]?.id],
+  })
+  await office.post(
+    '/api/pengaturan',
+    { aturan_batal: [{ hari: 0, potongan: 50 }], aturan_batal_sejak: '2026-11-01' },
+    'admin',
+  )
+  const { body } = await office.preview(moved.body.data.id, {})
+  expect(body.data.pita).toMatchObject({ potongan: 10 })
+})
+
 it('keeps its rows as they were written', async () => {
   await using test = await createTestApp()
   const office = await refunds(test)

@@ -4,6 +4,7 @@ import { HOLDS_SEATS, PEMESANAN_ENDED } from '@safar/shared/trips/pemesanan/peme
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { lastTurnOf } from '../mutasi/mutasi-states.ts'
+import { isHeld } from '../pembayaran/held-by-line.ts'
 import { type Asked, endOf, movedWithin } from './ledger-sums.ts'
 
 /* Facts that stand beside the ledger's sums: departures, queues, and the ways in which money came. */
@@ -87,11 +88,15 @@ export async function promisedRefunds(db: Kysely<Tables>, { paket_id }: Asked) {
   return rows.map((row) => ({ ...row, jumlah: Number(row.jumlah) }))
 }
 
-/** Sums payments by their way. */
+/** Sums payments by their way, and by the account whose bank line proves them. */
 export async function receivedBy(db: Kysely<Tables>, asked: Asked): Promise<RingkasanUang['rekening']> {
   const rows = await db
     .selectFrom('buku_uang')
     .innerJoin('pembayaran', 'pembayaran.id', 'buku_uang.pembayaran_id')
+    .leftJoin('pasangan_mutasi', (join) =>
+      join.onRef('pasangan_mutasi.pembayaran_id', '=', 'pembayaran.id').on(isHeld),
+    )
+    .leftJoin('mutasi', 'mutasi.id', 'pasangan_mutasi.mutasi_id')
     .where('buku_uang.jenis', '=', 'masuk')
     .where('buku_uang.pada', '<', endOf(asked))
     .where(sql<boolean>`${movedWithin(asked, 'buku_uang.pada')}`)
@@ -102,13 +107,14 @@ export async function receivedBy(db: Kysely<Tables>, asked: Asked): Promise<Ring
           .where('paket_id', '=', asked.paket_id ?? 0),
       ),
     )
-    .groupBy(['mata_uang', 'metode'])
+    .groupBy(['mata_uang', 'metode', 'mutasi.rekening'])
     .orderBy('mata_uang')
     .orderBy('metode')
-    .select(({ fn }) => ['mata_uang', 'metode', fn.sum('buku_uang.jumlah').as('diterima')])
+    .orderBy('mutasi.rekening')
+    .select(({ fn }) => ['mata_uang', 'metode', 'mutasi.rekening', fn.sum('buku_uang.jumlah').as('diterima')])
     .execute()
   return rows
-    .map((row) => ({ ...row, diterima: Number(row.diterima) }))
+    .map((row) => ({ ...row, rekening: row.rekening ?? '', diterima: Number(row.diterima) }))
     .filter(({ diterima }) => diterima !== 0)
 }
 

@@ -68,8 +68,8 @@ it('tells by departure what is expected, received, late and due by week, and agr
     lewat: 0,
   })
   expect(view.rekening).toEqual([
-    { mata_uang: 'Rp', metode: 'transfer', diterima: 2 * HARGA },
-    { mata_uang: 'Rp', metode: 'tunai', diterima: DP },
+    { mata_uang: 'Rp', metode: 'transfer', rekening: '', diterima: 2 * HARGA },
+    { mata_uang: 'Rp', metode: 'tunai', rekening: '', diterima: DP },
   ])
   const accounts = await Promise.all([one, two, three].map(({ id }) => office.money(id)))
   for (const [field, of] of [
@@ -190,6 +190,7 @@ it('is read by admins and finance alone, kept by no cache, and refuses days that
     expect([query, status, Object.keys(body.errors ?? {})]).toEqual([query, 422, [field]])
   }
   expect((await office.get('/api/uang?keberangkatan=tidak-ada')).status).toBe(404)
+  expect((await office.get('/api/uang?keberangkatan=&dari=&sampai=')).status).toBe(200)
 })
 
 it('tells refunds that are promised apart from those that were paid', async () => {

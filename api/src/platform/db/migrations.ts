@@ -91,6 +91,7 @@ import { up as cariTanpaCatatan } from './migrations/0158-cari-tanpa-catatan.ts'
 import { up as alasanUrungan } from './migrations/0159-alasan-urungan.ts'
 import { up as titipanTersegel } from './migrations/0162-titipan-tersegel.ts'
 import { up as kontakDarurat } from './migrations/0163-kontak-darurat.ts'
+import { up as untukTagihan } from './migrations/0164-untuk-tagihan.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -187,6 +188,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0159-alasan-urungan': alasanUrungan,
   '0162-titipan-tersegel': titipanTersegel,
   '0163-kontak-darurat': kontakDarurat,
+  '0164-untuk-tagihan': untukTagihan,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -129,6 +129,8 @@ export interface Source {
   /** The payment that it came with. */
   pembayaran_id: number | null
   sisa: number
+  /** The bill that takes it up first, if it is open; else the oldest does. */
+  tagihan_id?: number | null
 }
 
 /** A part of a payment that a bill takes up. */
@@ -139,8 +141,9 @@ export interface Allocation {
 }
 
 /**
- * Gives money to open bills, the oldest first, each source in turn. A unique code that came on top of what bills asked
- * for goes to the last bill, which is asked for less. What no bill needs stays with its source.
+ * Gives money to open bills, the one that it is meant for and then the oldest, each source in turn. A unique code that
+ * came on top of what bills asked for goes to the last bill, which is asked for less. What no bill needs stays with its
+ * source.
  */
 export function allocate(
   bills: readonly Bill[],
@@ -159,10 +162,12 @@ export function allocate(
     }
     return jumlah
   }
-  for (const { pembayaran_id, sisa } of sources) {
-    const code = kode_unik !== null && endsABill(open, sisa - kode_unik) ? kode_unik : 0
+  for (const { pembayaran_id, sisa, tagihan_id = null } of sources) {
+    const meant = open.filter(({ id }) => id === tagihan_id)
+    const turns = [...meant, ...open.filter(({ id }) => id !== tagihan_id)]
+    const code = kode_unik !== null && endsABill(turns, sisa - kode_unik) ? kode_unik : 0
     let rest = sisa - code
-    for (const bill of open) rest -= give(bill, pembayaran_id, rest)
+    for (const bill of turns) rest -= give(bill, pembayaran_id, rest)
     rest = code
     for (const bill of open.toReversed()) rest -= give(bill, pembayaran_id, rest)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
+import { queriedTanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { text } from '../../platform/text/text.ts'
 
 /* The journal of money for an accountant: money in and out, never bills or parts of them. */
@@ -48,12 +48,10 @@ export const jurnalQuerySchema = z
       .optional()
       .describe('Slug or id of a departure.')
       .meta({ examples: ['1'] }),
-    dari: tanggalSchema
-      .optional()
+    dari: queriedTanggalSchema
       .describe('Entries from this day in Jakarta on.')
       .meta({ examples: ['2026-11-01'] }),
-    sampai: tanggalSchema
-      .optional()
+    sampai: queriedTanggalSchema
       .describe('Until this day in Jakarta, included.')
       .meta({ examples: ['2027-12-31'] }),
   })

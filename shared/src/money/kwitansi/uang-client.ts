@@ -2,6 +2,7 @@ import { createProgressFetch } from '../../files/gambar/progress-fetch.ts'
 import { bySchema, callBlob, callFor, dataOf, type Http } from '../../platform/http/http.ts'
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../../platform/http/idempotency.ts'
 import { encodePart } from '../../platform/text/encode-part.ts'
+import type { PindahLebihDraft, TarikLebih } from '../pembayaran/lebih-schema.ts'
 import type { PembayaranStatus } from '../pembayaran/pembayaran.ts'
 import {
   type HapusSisaDraft,
@@ -59,6 +60,21 @@ export function createUangClient(http: Http) {
     /** Writes off what a bill still asks for, or a part of it (admin). */
     async writeOff(id: number | string, tagihan: number, input: HapusSisaDraft): Promise<Uang> {
       return callFor(readUang, () => http.post(ofBooking(id, `tagihan/${tagihan}/hapus`), { json: input }))
+    },
+
+    /** Gives what no bill needs to another booking (finance); once under an idempotency key. */
+    async giveExcess(
+      id: number | string,
+      input: PindahLebihDraft,
+      key: string = newIdempotencyKey(),
+    ): Promise<Uang> {
+      const headers = { [IDEMPOTENCY_HEADER]: key }
+      return callFor(readUang, () => http.post(ofBooking(id, 'lebih/pindah'), { json: input, headers }))
+    },
+
+    /** Takes back all that went from a booking to another (finance). */
+    async takeExcessBack(id: number | string, input: TarikLebih): Promise<Uang> {
+      return callFor(readUang, () => http.post(ofBooking(id, 'lebih/tarik'), { json: input }))
     },
 
     /** Fetches a page of payments over all bookings, of those that wait the oldest first (finance). */

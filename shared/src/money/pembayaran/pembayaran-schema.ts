@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../platform/format/number.ts'
 import { CURRENCIES } from '../../platform/format/rupiah.ts'
 import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { pageMeta } from '../../platform/http/page-meta.ts'
+import { MAX_ID } from '../../platform/id.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
 import { BILL_JENIS, BILL_KEADAAN } from '../buku/bills.ts'
 import { sumSchema } from '../buku/read-sum.ts'
 import { pengembalianSchema } from '../pengembalian/pengembalian-schema.ts'
+import { pindahanSchema } from './lebih-schema.ts'
 import { METODE, PEMBAYARAN_LIMITS, PEMBAYARAN_STATUS } from './pembayaran.ts'
 
 /* Bodies and answers of the calls of a booking's money. Sums are whole rupiah, or cents where `mata_uang` is USD. */
@@ -26,6 +29,11 @@ export const pembayaranInputSchema = z
       .nullable()
       .optional()
       .describe('Rupiah for one dollar on that day.')
+      .meta({ examples: [null] }),
+    tagihan_id: wholeNumber(1, MAX_ID)
+      .nullable()
+      .optional()
+      .describe('The bill that it is meant for; the oldest first unless said.')
       .meta({ examples: [null] }),
   })
   .meta({
@@ -99,6 +107,8 @@ export const pembayaranSchema = z
     metode: z.enum(METODE),
     tanggal_bank: z.string(),
     rujukan: z.string(),
+    /** The bill that it is meant for; null for the oldest first. */
+    tagihan_id: z.number().int().nullable(),
     status: z.enum(PEMBAYARAN_STATUS),
     /** The reason of its refusal or cancellation. */
     alasan: z.string(),
@@ -172,6 +182,8 @@ export const uangSchema = z
     /** Names of other accounts that may verify payments; who recorded one leaves it to them. */
     pemeriksa: z.array(z.string()),
     pengembalian: z.array(pengembalianSchema),
+    /** Money from other bookings, or to them, one sum for each. */
+    pindahan: z.array(pindahanSchema),
     /** Sentences on what a person has to decide: a paid booking without a seat. */
     peringatan: z.array(z.string()),
     /** Notices of rules of law that the booking touches, each with its source: for staff, never for the family. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES } from '../../platform/format/rupiah.ts'
-import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
+import { queriedTanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { text } from '../../platform/text/text.ts'
 import { PEMESANAN_STATUS } from '../../trips/pemesanan/pemesanan-status.ts'
 import { BILL_JENIS } from '../buku/bills.ts'
@@ -21,16 +21,13 @@ export const ringkasanQuerySchema = z
       .optional()
       .describe('Slug or id of a departure, which is then told booking by booking.')
       .meta({ examples: ['1'] }),
-    dari: tanggalSchema
-      .optional()
+    dari: queriedTanggalSchema
       .describe('From this day in Jakarta on: bills that fall due, money that moved.')
       .meta({ examples: ['2026-11-01'] }),
-    sampai: tanggalSchema
-      .optional()
+    sampai: queriedTanggalSchema
       .describe('Until this day in Jakarta, included.')
       .meta({ examples: ['2027-12-31'] }),
-    per: tanggalSchema
-      .optional()
+    per: queriedTanggalSchema
       .describe('As the ledger stood at the end of this day; now unless said.')
       .meta({ examples: ['2026-11-21'] }),
   })
@@ -156,11 +153,12 @@ export const ringkasanUangSchema = z
     minggu: z.array(z.object({ mulai: z.string(), ...jatuhTempo })),
     /** The same by day. */
     hari: z.array(z.object({ tanggal: z.string(), ...jatuhTempo })),
-    /** Money that came in, by its way. */
+    /** Money that came in, by its way and account. */
     rekening: z.array(
       z.object({
         mata_uang: z.enum(CURRENCIES),
         metode: z.enum(METODE),
+        rekening: z.string().describe('Digits of the account whose bank line proves it; blank without one'),
         diterima: sum,
       }),
     ),

@@ -20,6 +20,11 @@ export const tanggalSchema = z
   .superRefine(requireTanggal)
   .meta({ examples: ['2026-12-12'] })
 
+/** A calendar date of an address; one that is left blank is none. */
+export const queriedTanggalSchema = z
+  .preprocess((value) => (value === '' ? undefined : value), tanggalSchema.optional())
+  .optional()
+
 /** A calendar date or an empty text. */
 export const optionalTanggalSchema = z
   .string()
