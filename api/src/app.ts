@@ -74,6 +74,7 @@ import { answerClientError } from './platform/http/client-error.ts'
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts'
 import { HttpError } from './platform/http/errors.ts'
 import { registerFormBody } from './platform/http/form-body.ts'
+import { registerJsonBody } from './platform/http/json-body.ts'
 import { type LogStream, loggerOptions, registerRequestLog } from './platform/http/log.ts'
 import { registerReadyAnswers } from './platform/http/ready-answers.ts'
 import { registerSecurity, secure } from './platform/http/security.ts'
@@ -153,6 +154,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
   app.decorateRequest('user', null)
   app.decorateRequest('keluarga', null)
   registerFormBody(app)
+  registerJsonBody(app)
   await app.register(multipart)
 
   api.get(

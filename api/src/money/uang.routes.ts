@@ -69,7 +69,7 @@ const form = {
 
 /** Reads a recorded payment, of JSON or of a form with its proof. @throws HttpError 413 or 422 */
 async function readPayment(request: FastifyRequest) {
-  let sent: unknown = request.body
+  let sent: unknown = request.body ?? {}
   let upload: Upload | null = null
   if (request.isMultipart()) {
     const { files, fields } = await readFormParts(request, { ...FORM_LIMITS, message: BERKAS_TERLALU_BESAR })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { registerErrorHandler } from '../../platform/http/error-handler.ts'
 import { forbidden } from '../../platform/http/errors.ts'
+import { registerJsonBody } from '../../platform/http/json-body.ts'
 import { recordId } from '../../platform/http/params.ts'
 import { message } from './answers.ts'
 import { registerCalls } from './calls.ts'
@@ -39,6 +40,22 @@ describe('a route', () => {
     expect((await post('user', {})).statusCode).toBe(403)
     expect((await post('admin', {})).statusCode).toBe(422)
     expect((await post('admin', { nama: 'Siti', lain: 1 })).json()).toEqual({ message: 'Siti' })
+  })
+
+  it('names the fields that are missing where nothing was sent, and takes nothing where all may be left out', async () => {
+    const app = server()
+    registerJsonBody(app)
+    const bodies = {
+      '/api/perlu': z.object({ nama: z.string() }),
+      '/api/boleh': z.object({ nama: z.string().optional() }),
+    }
+    for (const [url, body] of Object.entries(bodies))
+      app.post(url, { config: { who: 'all' }, schema: { ...schema, body } }, async () => ({ message: 'ya' }))
+    for (const headers of [{}, { 'content-type': 'application/json' }]) {
+      const asked = await app.inject({ method: 'POST', url: '/api/perlu', headers })
+      expect([asked.statusCode, Object.keys(asked.json().errors)]).toEqual([422, ['nama']])
+      expect((await app.inject({ method: 'POST', url: '/api/boleh', headers })).statusCode).toBe(200)
+    }
   })
 
   it('is not there under an address that can name nothing', async () => {

@@ -86,8 +86,9 @@ export function registerCalls(
 const validatorOf: FastifySchemaCompiler<unknown> = ({ schema, httpPart, contentType }) => {
   if (!(schema instanceof z.ZodType) || httpPart === 'headers' || contentType) return () => true
   return (sent) => {
-    // Fastify gives null if nothing was sent.
-    const parsed = schema.safeParse(sent ?? undefined, { error: schemaWords })
+    // Fastify gives null if nothing was sent. A body that may be empty is that, and of another each field is missed.
+    const nothing = httpPart === 'body' && schema instanceof z.ZodObject ? {} : undefined
+    const parsed = schema.safeParse(sent ?? nothing, { error: schemaWords })
     if (parsed.success) return { value: parsed.data }
     // An address that can name nothing names nothing that is there.
     return {
