@@ -9,6 +9,7 @@ import { appendDecision, appendPayment } from '../src/money/pembayaran/pembayara
 import { openDatabase } from '../src/platform/db/open.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { createVault, type Vault } from '../src/platform/vault/vault.ts'
+import { nameVault } from '../src/platform/vault/vault-of.ts'
 import { changeRecords } from '../src/records/noun/change.ts'
 import { addRecord } from '../src/records/noun/save.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
@@ -27,6 +28,7 @@ export async function fillBooks(dataDir: string, bookings: number): Promise<numb
   const database = await openDatabase(env)
   const now = () => new Date()
   const vault = createVault(env, now)
+  nameVault(database.db, vault)
   try {
     await changeRecords({ database, now, publisher: fakePublisher() }, null, (context) =>
       fillBookings(context, vault, bookings),

@@ -15,6 +15,7 @@ import { jamaahNoun } from '../src/people/jamaah/jamaah.noun.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { createVault, type Vault } from '../src/platform/vault/vault.ts'
+import { nameVault } from '../src/platform/vault/vault-of.ts'
 import { changeRecords } from '../src/records/noun/change.ts'
 import { addRecord } from '../src/records/noun/save.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
@@ -174,6 +175,7 @@ async function fill(): Promise<void> {
   const database = await openDatabase(env)
   const now = () => new Date()
   const vault = createVault(env, now)
+  nameVault(database.db, vault)
   const deps = { database, now, publisher: fakePublisher() }
   try {
     await transact(deps, null, async (context) => {

@@ -15,7 +15,7 @@ import { fillBooks } from './isi-buku.ts'
  */
 
 const BOOKINGS = Number(process.argv[2] ?? 3_000)
-const ROUNDS = 15
+const ROUNDS = 40
 const ONE_GOAL_MS = 20
 const ALL_GOAL_MS = 100
 const LINES = 5_000
