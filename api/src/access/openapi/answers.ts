@@ -54,8 +54,14 @@ export function json(schema: z.ZodType): ZodOpenApiResponseObject {
   return { description: 'OK', content: { 'application/json': { schema } } }
 }
 
-/** Describes an answer `{ "data": … }`. */
-export const dataOf = (schema: z.ZodType) => json(z.object({ data: schema }))
+const ofData = new WeakMap<z.ZodType, ZodOpenApiResponseObject>()
+
+/** Describes an answer `{ "data": … }`, once for each schema. */
+export function dataOf(schema: z.ZodType): ZodOpenApiResponseObject {
+  const known = ofData.get(schema) ?? json(z.object({ data: schema }))
+  ofData.set(schema, known)
+  return known
+}
 
 /** Describes an answer `{ "data": [ … ] }`. */
 export const listOf = (schema: z.ZodType) => dataOf(z.array(schema))

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@safar/shared/access/session/session-schema'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import {
   ADMIN,
@@ -119,32 +119,57 @@ describe.each(ofSameRecords)('$first and what needs the same records', ({ same }
   // would fill the memory, which costs more time than they save.
   let serving: Promise<TestApp> | null = null
   const shared = (name: string) => (serving ??= seeded(name))
-  afterAll(async () => (await serving)?.[Symbol.asyncDispose]())
+  // What changes something is made where others have: it gets a server of its own only where it finds nothing left to
+  // do, which half of all calls do not.
+  let spent: TestApp | null = null
+  async function fresh(name: string): Promise<TestApp> {
+    await spent?.[Symbol.asyncDispose]()
+    spent = null
+    spent = await seeded(name)
+    return spent
+  }
+  afterAll(async () => {
+    await spent?.[Symbol.asyncDispose]()
+    await (await serving)?.[Symbol.asyncDispose]()
+  })
 
   const tried = same.flatMap((call) => askersOf(call).map((role) => ({ call, role, name: call.name })))
   it.each(tried)('$name, asked as $role, answers as it is described', async ({ call, role }) => {
-    const whole = firstOf(call) === role ? await examples(call, true) : []
+    const isFirst = firstOf(call) === role
+    const whole = isFirst ? await examples(call, true) : []
     const requests = [...(await examples(call, false)), ...whole]
     const allowed = mayCall(call, role)
-    const reads = !allowed || call.method === 'GET'
-    for (const request of allowed ? requests : requests.slice(0, 1)) {
-      await using own = reads ? null : await seeded(call.name)
-      const test = own ?? (await shared(call.name))
+    const changes = allowed && call.method !== 'GET'
+    // Whoever is signed in and changes something leaves a row.
+    const leavesRow = changes && call.roles !== null && !CHANGES_NOTHING.has(call.name)
+    const success = call.answers.find(({ status }) => status < 300)?.status
+    // A plain form may be led on to its page instead.
+    const mayLeadOn = call.answers.some(({ status }) => status === 303)
+
+    async function ask(test: TestApp, request: InjectOptions, isFresh = false) {
       const session = role ? await test.signIn(role, ACCOUNT[role]) : {}
+      if (isFresh && call.path === '/api/auth/sesi/{id}') await addSesi(test)
+      if (isFresh && isOfFaktor(call)) await addFaktor(test, call)
       const isOpened = call.path === '/api/permintaan-data/saya'
       const headers = { ...request.headers, ...session, ...(isOpened && { cookie: KUKI_CONTOH }) }
-      if (own && call.path === '/api/auth/sesi/{id}') await addSesi(own)
-      if (own && isOfFaktor(call)) await addFaktor(own, call)
-      const noted = own && (await lastNoted(own))
+      const noted = leavesRow ? await lastNoted(test) : 0
       const response = await test.app.inject({ ...request, headers })
       expectDescribed(call, response)
-      // A plain form may be led on to its page instead.
-      const isLedOn = call.answers.some(({ status }) => status === 303) && isPlainForm(headers)
-      const good = isLedOn ? 303 : call.answers.find(({ status }) => status < 300)?.status
-      expect(response.statusCode, response.body).toBe(allowed ? good : role ? 403 : 401)
-      // Whoever is signed in and changes something leaves a row.
-      if (own && call.roles !== null && !CHANGES_NOTHING.has(call.name))
-        expect(await lastNoted(own), request.url).toBeGreaterThan(noted ?? 0)
+      const good = mayLeadOn && isPlainForm(headers) ? 303 : success
+      const leftRow = leavesRow && (await lastNoted(test)) > noted
+      return { test, headers, response, expected: allowed ? good : role ? 403 : 401, leftRow }
+    }
+
+    for (const request of allowed ? requests : requests.slice(0, 1)) {
+      const used = changes ? spent : await shared(call.name)
+      const first = used && (await ask(used, request))
+      const isDone =
+        first && (!changes || (first.response.statusCode === first.expected && first.leftRow === leavesRow))
+      const { test, headers, response, expected, leftRow } = isDone
+        ? first
+        : await ask(await fresh(call.name), request, true)
+      expect(response.statusCode, response.body).toBe(expected)
+      expect(leftRow, request.url).toBe(leavesRow)
       if (!allowed || !call.answers.some(({ status }) => status === 304)) continue
       const tag = { 'if-none-match': String(response.headers.etag) }
       const again = await test.app.inject({ ...request, headers: { ...headers, ...tag } })

@@ -25,6 +25,11 @@ import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { paketNoun } from '../paket/paket.noun.ts'
 import { halamanPaket } from './daftar.ts'
 
+// Made once: a schema costs more to make than all else that a list's call is registered with.
+const isian = text(DAFTAR_ISIAN_MOST)
+const choice = isian.optional()
+const perPage = wholeNumber(1, DAFTAR_PER_PAGE_MOST)
+
 /**
  * Registers the office's list of each noun, page by page, for lists too long to load whole (`DAFTAR_UTUH`). Search,
  * order and filters are the browser's own rules.
@@ -53,16 +58,15 @@ function daftarRoutesOf(
 ): void {
   const { noun, summary } = stored
   const filters = Object.keys(daftar.filters)
-  const choice = text(DAFTAR_ISIAN_MOST).optional()
   const query = z.object({
-    q: text(DAFTAR_ISIAN_MOST).default('').describe('Words in its texts, or an id.'),
-    sort: text(DAFTAR_ISIAN_MOST)
+    q: isian.default('').describe('Words in its texts, or an id.'),
+    sort: isian
       .default('')
       .describe(
         `Columns with commas, \`-\` turns one around: ${Object.keys(daftar.sorts).join(', ') || 'none'}.`,
       ),
     page: pageFields.page.default(1),
-    per_page: wholeNumber(1, DAFTAR_PER_PAGE_MOST).default(10),
+    per_page: perPage.default(10),
     ...Object.fromEntries(filters.map((name) => [name, choice])),
   })
   const response = {

@@ -2,8 +2,16 @@ import { wholeNumber } from '@safar/shared/platform/format/number'
 import { MAX_ID } from '@safar/shared/platform/id'
 import { z } from 'zod'
 
-/** An id in an address; anything else is answered 404 with this message. */
+const idsOf = new Map<string, ReturnType<typeof idOf>>()
+
+/** An id in an address; anything else is answered 404 with this message, one of the product's own few. */
 export function recordId(message: string) {
+  const known = idsOf.get(message) ?? idOf(message)
+  idsOf.set(message, known)
+  return known
+}
+
+function idOf(message: string) {
   return z
     .string()
     .regex(/^\d{1,10}$/, message)
