@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { Link } from 'react-router-dom'
 import { z } from 'zod'
@@ -16,7 +17,9 @@ export function Failure({ error }: { error: unknown }) {
       {other && (
         <>
           {' '}
-          <Link to={pemesananPath(other.id)}>Buka {other.kode}</Link>
+          <Anchor component={Link} to={pemesananPath(other.id)} c="inherit" underline="always">
+            Buka {other.kode}
+          </Anchor>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { SelisihPemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { differenceText, sumText } from '@safar/shared/trips/pemesanan/sum-text'
-import { saidBy } from '../../platform/ui/said-by.ts'
+import { Failure } from './failure.tsx'
 import classes from './price.module.css'
 
 interface Props {
@@ -9,6 +9,8 @@ interface Props {
   none?: string
   /** The labels of the sum so far and of the one to come. */
   labels?: readonly [string, string]
+  /** The failure of the change itself, which says what its price could not be told for. */
+  failed?: unknown
 }
 
 /** Renders what a change does to the price, before it is saved: from, to, and the difference. */
@@ -16,11 +18,15 @@ export function PriceChange({
   query: { data, error, isFetching },
   none = 'Menghitung…',
   labels = ['Total sekarang', 'Total sesudahnya'],
+  failed,
 }: Props) {
+  if (error && failed) return null
   return (
     <div className={classes.change} role="status" aria-busy={isFetching}>
       {error ? (
-        <p>{saidBy(error)}</p>
+        <p>
+          <Failure error={error} />
+        </p>
       ) : data ? (
         <>
           <dl>

@@ -97,6 +97,7 @@ export function MoveDialog({ booking, onClose }: Props) {
           query={input === null ? NOTHING : price}
           none="Pilih keberangkatan dan orangnya: selisih biayanya muncul di sini."
           labels={['Yang pindah bayar sekarang', 'Di sana, harga hari ini']}
+          failed={move.error}
         />
         {input !== null && price.data && (
           <ul className={classes.lines}>

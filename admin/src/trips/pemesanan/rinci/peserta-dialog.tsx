@@ -120,7 +120,11 @@ export function PesertaDialog({ booking, peserta, jamaah, onClose }: Props) {
         {stored ? (
           <BothSides sides={sidesOf(stored, typed)} />
         ) : (
-          <PriceChange query={price} none="Lengkapi isiannya: selisih biayanya muncul di sini." />
+          <PriceChange
+            query={price}
+            none="Lengkapi isiannya: selisih biayanya muncul di sini."
+            failed={error}
+          />
         )}
         {(count > 0 || (error && !stored)) && (
           <Text c="var(--red)" role="alert" mt="sm">

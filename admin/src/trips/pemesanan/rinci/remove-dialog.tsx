@@ -28,7 +28,7 @@ export function RemoveDialog({ booking, peserta, onClose }: Props) {
       <Text size="sm">
         {name} tidak lagi ikut di pemesanan {booking.kode}.{peserta.berkursi && ' Kursinya kembali dijual.'}
       </Text>
-      <PriceChange query={price} />
+      <PriceChange query={price} failed={error} />
       {error && (
         <Text c="var(--red)" role="alert" mt="sm">
           <Failure error={error} />
