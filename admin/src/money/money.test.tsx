@@ -182,10 +182,15 @@ it('gives what is too much to another booking with a reason, and takes it back',
 })
 
 it('records a transfer with a pasted proof, refuses sums with units in words, and keeps what was typed', async () => {
-  const { sent } = office()
+  // Booked on the 22nd in Jakarta.
+  const { sent } = office({}, { created_at: '2026-11-21T23:30:00.000Z' })
   const { user } = renderApp('/admin/pemesanan/5', 'admin')
   await user.click(await screen.findByRole('button', { name: 'Catat pembayaran' }))
   const dialog = await screen.findByRole('dialog', { name: 'Catat pembayaran' })
+  expect(within(dialog).getByText('Dari 22 Nov 2026 sampai hari ini.')).toBeTruthy()
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Untuk tagihan' }), '2')
+  expect(within(dialog).getByRole('button', { name: 'Pelunasan Rp 46.000.317' })).toBeTruthy()
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Untuk tagihan' }), '1')
   const sum = within(dialog).getByRole('textbox', { name: /Jumlah/ })
   await user.type(sum, '10 jt')
   await user.tab()

@@ -6,7 +6,7 @@ import {
   type Uang,
 } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { formatThousands, UNITS } from '@safar/shared/platform/format/rupiah'
-import { formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
+import { formatTanggalSingkat, hariIni } from '@safar/shared/platform/format/tanggal'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { type FormEvent, useState } from 'react'
@@ -174,7 +174,7 @@ export function RecordDialog({ booking, money, today, onClose }: Props) {
           <DayInput
             label="Hari uangnya masuk"
             name="tanggal_bank"
-            description={`Dari ${formatTanggalSingkat(booking.created_at.slice(0, 10))} sampai hari ini.`}
+            description={`Dari ${formatTanggalSingkat(hariIni(new Date(booking.created_at)))} sampai hari ini.`}
             value={typed.tanggal_bank}
             error={wrong.tanggal_bank}
             onChange={(tanggal_bank) => change({ tanggal_bank })}
