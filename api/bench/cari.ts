@@ -17,6 +17,8 @@ import {
 } from '../src/people/pendaftaran/pendaftaran.repository.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { createVault } from '../src/platform/vault/vault.ts'
+import { nameVault } from '../src/platform/vault/vault-of.ts'
 import { addRecord } from '../src/records/noun/save.ts'
 
 /*
@@ -34,7 +36,12 @@ const TODAY = '2026-11-22'
 const SEARCHES = ['a', 'umrah reguler 24', '0812', 'orang', 'tiada']
 
 const dir = await mkdtemp(join(tmpdir(), 'safar-bench-'))
-const database = await openDatabase(readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent' }))
+const env = readEnv({ DATA_DIR: dir, LOG_LEVEL: 'silent' })
+const database = await openDatabase(env)
+nameVault(
+  database.db,
+  createVault(env, () => new Date()),
+)
 try {
   await transact({ database, now: () => new Date() }, null, async (context) => {
     for (let n = 0; n < PACKAGES; n += 1) {
