@@ -24,6 +24,7 @@ const BENCHES = {
   skala: { program: 'api/bench/skala.ts', short: ['30'] },
   keberangkatan: { program: 'e2e/bench/keberangkatan.ts' },
   admin: { program: 'e2e/bench/admin.ts', short: ['bytes'] },
+  pesanan: { program: 'e2e/bench/pesanan.ts', short: ['--runs', '1'] },
   site: { program: 'e2e/bench/site.ts', short: ['--short'] },
 }
 
