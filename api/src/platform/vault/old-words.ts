@@ -41,6 +41,7 @@ export async function sealOldWords(db: Kysely<Tables>, vault: Vault): Promise<nu
   let count = 0
   for (const words of WORDS) count += await sealRows(db, vault, words, done)
   count += await sealTrash(db, vault)
+  count += await sealGroupNotes(db, vault, done)
   for (const [jenis, field] of [
     ['pemesanan', 'catatan'],
     ['pemesanan', 'catatan_staf'],
@@ -95,6 +96,31 @@ async function sealRows(
     after = found.at(-1)?.[key] ?? after
     if (found.length < STEP) return count
   }
+}
+
+/** Seals the notes of guides among the cells of groups, whose key has three parts. */
+async function sealGroupNotes(db: Kysely<Tables>, vault: Vault, done: string): Promise<number> {
+  const rows = await db
+    .selectFrom('rombongan_sel')
+    .select(['paket_id', 'jenis', 'kunci', 'nilai'])
+    .where('jenis', '=', 'catatan')
+    .where('nilai', 'not like', done)
+    .execute()
+  let count = 0
+  for (const { paket_id, jenis, kunci, nilai } of rows) {
+    if (sidikOf(nilai) !== null) continue
+    const place = { noun: 'rombongan_sel', record: `${paket_id} ${jenis} ${kunci}`, field: 'nilai' }
+    const { numUpdatedRows } = await db
+      .updateTable('rombongan_sel')
+      .set({ nilai: await vault.seal(db, place, Buffer.from(nilai)) })
+      .where('paket_id', '=', paket_id)
+      .where('jenis', '=', jenis)
+      .where('kunci', '=', kunci)
+      .where('nilai', '=', nilai)
+      .executeTakeFirst()
+    count += Number(numUpdatedRows)
+  }
+  return count
 }
 
 const copySchema = z.record(z.string(), z.unknown())

@@ -16,6 +16,7 @@ import {
   time,
 } from '../../platform/db/column.ts'
 import { table } from '../../platform/db/table.ts'
+import { sealedWords } from '../../platform/vault/sealed-column.ts'
 import { forgetOldCells, forgetOldLinks } from './forget-rombongan.ts'
 
 const { kontak, nama, keterangan, telepon } = ROMBONGAN_LIMITS
@@ -76,7 +77,8 @@ export const ROMBONGAN_SEL = table({
     paket_id: id,
     jenis: oneOf(CELL_KINDS),
     kunci: text(CELL_LIMITS.kunci),
-    nilai: personal(text(CELL_LIMITS.nilai)),
+    /** JSON; of a note it lies sealed. */
+    nilai: personal(sealedWords(CELL_LIMITS.nilai)),
     waktu: bigint(1),
     perangkat: text(CELL_LIMITS.perangkat),
     urut: integer(1),

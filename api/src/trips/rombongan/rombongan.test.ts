@@ -6,6 +6,8 @@ import type {
   RombonganLink,
 } from '@safar/shared/trips/rombongan/rombongan-schema'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sealOwnSecrets } from '../../platform/vault/own-secrets.ts'
+import { SEALED } from '../../platform/vault/sealed-text.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bookings, ORANG, PRICES } from '../pemesanan/pemesanan.testing.ts'
 import { forgetOldCells, forgetOldLinks } from './forget-rombongan.ts'
@@ -281,6 +283,19 @@ describe('one departure', () => {
     expect(note).toMatchObject({ teks: 'Tas cokelat', selesai: false })
     const settled = await save({ kunci: note.kunci, jenis: 'barang', teks: 'Tas cokelat', selesai: true })
     expect(notesIn(settled.body.data)).toEqual([{ ...note, selesai: true }])
+    // A guide writes who fell ill: notes lie sealed, and those that older versions left open as well.
+    const { db } = test.deps.database
+    const { nilai = '' } =
+      (await db
+        .selectFrom('rombongan_sel')
+        .select('nilai')
+        .where('jenis', '=', 'catatan')
+        .executeTakeFirst()) ?? {}
+    expect(nilai).toMatch(SEALED)
+    const open = JSON.stringify({ ...note, kunci: undefined })
+    await db.updateTable('rombongan_sel').set({ nilai: open }).where('nilai', '=', nilai).execute()
+    expect(await sealOwnSecrets(db, test.deps.vault)).toBe(1)
+    expect(notesIn(await group.view())).toEqual([note])
     expect((await save({ jenis: 'barang', teks: ' ' })).body.errors).toHaveProperty('teks')
   })
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { TERSEGEL } from '@safar/shared/platform/text/mask'
 import {
   CELL_LIMITS,
   type Cell,
@@ -14,6 +15,8 @@ import type { Context } from '../../access/session/context.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { conflict, invalidFields } from '../../platform/http/errors.ts'
+import type { Place } from '../../platform/vault/sealed-text.ts'
+import { openWords, sealWords } from '../../platform/vault/sealed-words.ts'
 
 /** Rows of one statement. */
 const AT_ONCE = 100
@@ -36,6 +39,26 @@ export async function holdRombongan(
     .executeTakeFirstOrThrow()
 }
 
+/** The place of a note, in which illnesses stand: it lies sealed, as no stop and no mark does. */
+const placeOf = (paketId: number, { jenis, kunci }: Pick<Cell, 'jenis' | 'kunci'>): Place => ({
+  noun: 'rombongan_sel',
+  record: `${paketId} ${jenis} ${kunci}`,
+  field: 'nilai',
+})
+
+type Row = Pick<StoredRow<'rombongan_sel'>, 'jenis' | 'kunci' | 'nilai' | 'waktu' | 'perangkat'>
+
+/** Returns cells with their notes open; a note that does not open is left out. */
+function openCells(db: Kysely<Tables>, paketId: number, rows: readonly Row[]): Cell[] {
+  return rows
+    .map((row) => ({
+      ...row,
+      nilai: openWords(db, placeOf(paketId, row), row.nilai),
+      waktu: Number(row.waktu),
+    }))
+    .filter(({ nilai }) => nilai !== TERSEGEL)
+}
+
 /** Reads the cells of a departure that came after a number, in the order in which they came. */
 export async function readCells(db: Kysely<Tables>, paketId: number, sejak = 0): Promise<Cell[]> {
   const rows = await db
@@ -45,7 +68,7 @@ export async function readCells(db: Kysely<Tables>, paketId: number, sejak = 0):
     .where('urut', '>', sejak)
     .orderBy('urut')
     .execute()
-  return rows.map((row) => ({ ...row, waktu: Number(row.waktu) }))
+  return openCells(db, paketId, rows)
 }
 
 /**
@@ -74,18 +97,23 @@ export async function mergeInto(context: Context, paketId: number, sent: readonl
       .where('paket_id', '=', paketId)
       .where('kunci', 'in', part)
       .execute()
-    for (const row of rows) known.set(cellKey(row), { ...row, waktu: Number(row.waktu) })
+    for (const cell of openCells(trx, paketId, rows)) known.set(cellKey(cell), cell)
   }
   const had = new Set(known.keys())
   const taken = mergeCells(known, sent)
   const added = taken.filter((cell) => !had.has(cellKey(cell))).length
   if (Number(count) + added > CELL_LIMITS.all)
     throw conflict('Catatan rombongan ini sudah penuh. Hubungi kantor.', {})
+  const values: string[] = []
+  for (const cell of taken)
+    values.push(
+      cell.jenis === 'catatan' ? await sealWords(trx, placeOf(paketId, cell), cell.nilai) : cell.nilai,
+    )
   const rows = taken.map((cell, index) => ({
     paket_id: paketId,
     jenis: cell.jenis,
     kunci: cell.kunci,
-    nilai: cell.nilai,
+    nilai: values[index] ?? '',
     waktu: cell.waktu,
     perangkat: cell.perangkat,
     urut: urut + index + 1,
