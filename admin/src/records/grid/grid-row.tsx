@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { CellEditor } from './cell-editor.tsx'
 import type { PendingCell } from './cell-saves.ts'
 import { heldValue, shownValue } from './cell-value.ts'
 import classes from './grid.module.css'
 import { PARTS } from './grid-parts.ts'
 import type { Editing, RowActs } from './row-acts.ts'
-import type { GridColumn, GridShape, Mark } from './shape.ts'
+import type { GridColumn, GridRecord, GridShape, Mark } from './shape.ts'
 
 interface Props<Row extends { id: number }> {
   shape: GridShape<Row>
@@ -52,9 +52,9 @@ function Row<Data extends { id: number }>({
   pending,
   acts,
 }: Props<Data>) {
-  const { columns, record, fields, looks } = shape
+  const { columns, record } = shape
   const own = record(row)
-  const marks = columns.map(({ mark }) => mark?.(row) ?? null)
+  const marks = useMemo(() => columns.map(({ mark }) => mark?.(row) ?? null), [columns, row])
   const worst = marks.some((mark) => mark?.tone === 'bad')
     ? 'bad'
     : marks.some(Boolean)
@@ -64,70 +64,125 @@ function Row<Data extends { id: number }>({
     <tr
       {...PARTS.row}
       aria-rowindex={at + 2}
-      className={classes.row}
       style={{ gridTemplateColumns: template }}
       data-worst={worst}
       data-end={!next || shape.group(next) !== shape.group(row) || undefined}
     >
-      {columns.map((column, index) => {
-        const on = pending?.find((cell) => cell.field === column.id)
-        const field = fields[column.id]
-        const text = column.text
-          ? column.text(row)
-          : shownValue(field, looks[column.id], on?.value ?? heldValue(own, column.id))
-        const isEditing = editing?.column === index
-        const mark = marks[index] ?? null
-        const about = {
-          id: `${id}-${at}-${index}`,
-          'aria-colindex': index + 1,
-          'aria-selected': index >= left && index <= right && left >= 0,
-          'aria-readonly': column.text !== undefined || own === null || undefined,
-          'aria-invalid': on?.keadaan === 'ditolak' || on?.keadaan === 'bentrok' || undefined,
-          tabIndex: active === index && !isEditing ? 0 : -1,
-          className: classes.cell,
-          'data-active': active === index || undefined,
-          'data-tone': mark?.tone,
-          'data-pending': on && on.keadaan !== 'tersimpan' ? on.keadaan : undefined,
-          onClick: (event: { shiftKey: boolean }) => acts.press(at, index, event.shiftKey),
-          onDoubleClick: () => acts.edit(at, index),
-        }
-        const inside = isEditing ? (
-          <CellEditor
-            column={column}
-            name={shape.name(row)}
-            field={field}
-            look={looks[column.id]}
-            editing={editing}
-            acts={acts}
-          />
-        ) : (
-          <CellText column={column} row={row} text={text} mark={mark} state={on ? KEADAAN[on.keadaan] : ''} />
-        )
-        if (index > 0)
-          return (
-            <td key={column.id} {...PARTS.cell} {...about}>
-              {inside}
-            </td>
-          )
-        return (
-          <th
-            key={column.id}
-            {...PARTS.name}
-            scope="row"
-            {...about}
-            className={`${classes.cell} ${classes.name}`}
-            data-branch={shape.branch(row, next) ?? undefined}
-          >
-            <span className={classes.number} aria-hidden>
-              {at + 1}
-            </span>
-            {inside}
-          </th>
-        )
-      })}
+      {columns.map((column, index) => (
+        <GridCell
+          key={column.id}
+          shape={shape}
+          row={row}
+          own={own}
+          column={column}
+          mark={marks[index] ?? null}
+          at={at}
+          index={index}
+          id={id}
+          isActive={active === index}
+          isSelected={left >= 0 && index >= left && index <= right}
+          editing={editing?.column === index ? editing : null}
+          on={pending?.find((cell) => cell.field === column.id)}
+          branch={(index === 0 && shape.branch(row, next)) || undefined}
+          acts={acts}
+        />
+      ))}
     </tr>
   )
 }
+
+interface CellProps<Data extends { id: number }> {
+  shape: GridShape<Data>
+  row: Data
+  /** The record that the row's cells edit. */
+  own: GridRecord | null
+  column: GridColumn<Data>
+  mark: Mark | null
+  /** Row and column, from 0. */
+  at: number
+  index: number
+  id: string
+  isActive: boolean
+  isSelected: boolean
+  /** Null for a cell that is not being edited. */
+  editing: Editing | null
+  /** What was typed here and is on its way. */
+  on: PendingCell | undefined
+  branch: string | undefined
+  acts: RowActs
+}
+
+function Cell<Data extends { id: number }>({
+  shape,
+  row,
+  own,
+  column,
+  mark,
+  at,
+  index,
+  id,
+  isActive,
+  isSelected,
+  editing,
+  on,
+  branch,
+  acts,
+}: CellProps<Data>) {
+  const field = shape.fields[column.id]
+  const look = shape.looks[column.id]
+  const text = column.text
+    ? column.text(row)
+    : shownValue(field, look, on?.value ?? heldValue(own, column.id))
+  const about = {
+    id: `${id}-${at}-${index}`,
+    'aria-colindex': index + 1,
+    'aria-selected': isSelected,
+    'aria-readonly': column.text !== undefined || own === null || undefined,
+    'aria-invalid': on?.keadaan === 'ditolak' || on?.keadaan === 'bentrok' || undefined,
+    tabIndex: isActive && !editing ? 0 : -1,
+    className: classes.cell,
+    'data-active': isActive || undefined,
+    'data-tone': mark?.tone,
+    'data-pending': on && on.keadaan !== 'tersimpan' ? on.keadaan : undefined,
+    onClick: (event: { shiftKey: boolean }) => acts.press(at, index, event.shiftKey),
+    onDoubleClick: () => acts.edit(at, index),
+  }
+  const inside = editing ? (
+    <CellEditor
+      column={column}
+      name={shape.name(row)}
+      field={field}
+      look={look}
+      editing={editing}
+      acts={acts}
+    />
+  ) : (
+    <CellText column={column} row={row} text={text} mark={mark} state={on ? KEADAAN[on.keadaan] : ''} />
+  )
+  if (index > 0)
+    return (
+      <td {...PARTS.cell} {...about}>
+        {inside}
+      </td>
+    )
+  return (
+    <th
+      {...PARTS.name}
+      scope="row"
+      {...about}
+      className={`${classes.cell} ${classes.name}`}
+      data-branch={branch}
+    >
+      <span className={classes.number} aria-hidden>
+        {at + 1}
+      </span>
+      {inside}
+    </th>
+  )
+}
+
+/** A cell that is drawn again only when something of it changed: of a row's twenty, one at each key. */
+const GridCell = memo(Cell) as typeof Cell
 
 interface CellTextProps<Data> {
   column: GridColumn<Data>
@@ -139,9 +194,10 @@ interface CellTextProps<Data> {
 }
 
 function CellText<Data>({ column, row, text, mark, state }: CellTextProps<Data>) {
+  const inside = column.render ? column.render(row) : text || <span className={classes.none}>–</span>
   return (
-    <span className={classes.text}>
-      {column.render ? column.render(row) : text || <span className={classes.none}>–</span>}
+    <span className={mark ? classes.marked : classes.text}>
+      {mark ? <span className={classes.text}>{inside}</span> : inside}
       {mark && (
         <>
           <IconAlertTriangle size={14} stroke={2} aria-hidden />

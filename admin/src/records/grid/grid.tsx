@@ -14,10 +14,10 @@ import { heldValue, readCell, shownValue } from './cell-value.ts'
 import { type Edit, editableAt, emptied, fillDown, nextMark } from './edits.ts'
 import classes from './grid.module.css'
 import { PARTS } from './grid-parts.ts'
-import { GridRow } from './grid-row.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { type PastePlan, planPaste, type Range } from './paste-plan.ts'
 import type { Editing, RowActs, Way } from './row-acts.ts'
+import { RowGroup } from './row-group.tsx'
 import type { GridColumn, GridShape } from './shape.ts'
 import { readTsv, writeTsv } from './tsv.ts'
 
@@ -38,6 +38,17 @@ interface Props<Row extends { id: number }> {
 
 /** The rows of a page up or down. */
 const PAGE = 10
+
+/** Rows that the browser draws or passes over together: a screenful. */
+const GROUP = 20
+
+/** Cuts rows into groups, each with the place of its first row. */
+function groupsOf<Row>(rows: readonly Row[]): { from: number; rows: readonly Row[] }[] {
+  return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, n) => ({
+    from: n * GROUP,
+    rows: rows.slice(n * GROUP, (n + 1) * GROUP),
+  }))
+}
 
 /** Gathers cells by their record; Map.groupBy is younger than the browsers of the office. */
 function byRecord(cells: Iterable<PendingCell>): ReadonlyMap<number, PendingCell[]> {
@@ -79,6 +90,7 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
     const own = record(row)
     return (own && snapshot.cells.get(cellKey(own.id, field))?.value) ?? heldValue(own, field)
   }
+  const groups = useMemo(() => groupsOf(rows), [rows])
   const pending = useMemo(() => byRecord(snapshot.cells.values()), [snapshot.cells])
 
   useEffect(() => {
@@ -306,28 +318,27 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
               ))}
             </tr>
           </thead>
-          <tbody {...PARTS.group}>
-            {rows.map((one, at) => {
-              const isIn = at >= range.top && at <= range.bottom
-              return (
-                <GridRow
-                  key={one.id}
-                  shape={shape}
-                  row={one}
-                  next={rows[at + 1]}
-                  at={at}
-                  id={id}
-                  active={at === active.row ? active.column : -1}
-                  left={isIn ? range.left : -1}
-                  right={isIn ? range.right : -1}
-                  editing={at === active.row ? editing : null}
-                  template={template}
-                  pending={pending.get(record(one)?.id ?? 0)}
-                  acts={acts}
-                />
-              )
-            })}
-          </tbody>
+          {groups.map(({ from, rows: some }) => {
+            const to = from + some.length - 1
+            const isActive = active.row >= from && active.row <= to
+            return (
+              <RowGroup
+                key={from}
+                shape={shape}
+                rows={some}
+                next={rows[to + 1]}
+                from={from}
+                id={id}
+                activeRow={isActive ? active.row : null}
+                activeColumn={isActive ? active.column : null}
+                range={range.top <= to && range.bottom >= from ? range : null}
+                editing={isActive ? editing : null}
+                template={template}
+                pending={pending}
+                acts={acts}
+              />
+            )
+          })}
         </table>
       </div>
       <VisuallyHidden component="div" aria-live="polite">
