@@ -17,7 +17,11 @@ interface Props {
 export function KeysHint({ keys, isOn, onSwitch }: Props) {
   return (
     <p className={classes.keys}>
-      {isOn && <Keys keys={keys} />}
+      {isOn && (
+        <>
+          <Keys keys={keys} /> ·{' '}
+        </>
+      )}
       <button type="button" className={classes.toggle} onClick={() => onSwitch(!isOn)}>
         {isOn ? 'Matikan tombol cepat' : 'Nyalakan tombol cepat'}
       </button>
@@ -35,14 +39,15 @@ export function KeyLegend({ keys }: Pick<Props, 'keys'>) {
 }
 
 function Keys({ keys }: Pick<Props, 'keys'>) {
-  return keys.map(([letters, does]) => (
+  return keys.map(([letters, does], index) => (
     <Fragment key={does}>
+      {index > 0 && ' · '}
       {letters.map((letter) => (
         <Fragment key={letter}>
           <kbd>{letter}</kbd>{' '}
         </Fragment>
       ))}
-      {does} ·{' '}
+      {does}
     </Fragment>
   ))
 }
