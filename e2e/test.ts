@@ -18,7 +18,19 @@ interface Watch {
  */
 const LARGER_COPY = /was preloaded using link preload but not used within a few seconds/
 
-/** Playwright's test, in which an unexpected console error, warning or exception fails the journey. */
+/**
+ * Makes pages say in their console what the policy refuses them: what a library tries, and does without, leaves no
+ * other trace.
+ */
+export async function sayRefusals(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`refused by policy: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+}
+
+/** Playwright's test, in which an unexpected console error, warning, exception or refusal by policy fails the journey. */
 export const test = base.extend<Watch>({
   expectConsole: [
     async ({ context }, use) => {
@@ -30,6 +42,7 @@ export const test = base.extend<Watch>({
         if (message.type() === 'error' || message.type() === 'warning') seen.push(said)
       })
       context.on('weberror', (error) => seen.push(String(error.error())))
+      await sayRefusals(context)
       await use((pattern) => {
         expected.push(pattern)
       })

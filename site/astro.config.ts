@@ -113,7 +113,7 @@ export default defineConfig({
                   // First of all: a group takes its files' imports along, and every renderer imports this.
                   {
                     name: 'react',
-                    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]islands[\\/]before\.ts$|[\\/]browser[\\/]terjemah\.ts$/,
+                    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]islands[\\/]before\.ts$|[\\/]browser[\\/](?:terjemah|no-eval)\.ts$/,
                     priority: 4,
                   },
                   {

@@ -1,4 +1,5 @@
 import '@safar/shared/platform/browser/bawaan'
+import '@safar/shared/platform/browser/no-eval'
 import { keepTranslated } from '@safar/shared/platform/browser/terjemah'
 import '@fontsource-variable/plus-jakarta-sans'
 import '@safar/shared/tokens.css'

@@ -124,12 +124,6 @@ export async function guardPages(context: BrowserContext, own: string) {
     const isOwn = url.origin === own || !url.protocol.startsWith('http')
     if (!isOwn || /^\/_astro\/hilang|\/x$/.test(url.pathname)) seen.push(`a request: ${url}`)
   })
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // zod tests once if it may compile (`eval`), and does without.
-      if (blockedURI !== 'eval') console.error(`refused by policy: ${violatedDirective} ${blockedURI}`)
-    })
-  })
   return {
     seen,
     /** Looks at a page that has come to rest. */

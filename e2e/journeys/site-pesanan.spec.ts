@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { sayRefusals } from '../test.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 
@@ -57,6 +58,11 @@ test('a family pays its booking in full from a phone with slow 3G, by a proof th
     hasTouch: true,
     reducedMotion: 'reduce',
   })
+  await sayRefusals(phone)
+  const refused: string[] = []
+  phone.on('console', (message) => {
+    if (message.text().startsWith('refused by policy')) refused.push(message.text())
+  })
   const page = await phone.newPage()
   const network = await phone.newCDPSession(page)
   await network.send('Network.enable')
@@ -84,6 +90,7 @@ test('a family pays its booking in full from a phone with slow 3G, by a proof th
   await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toMatch(/SFR-|2222|Keluarga Uji/)
+  expect(refused).toEqual([])
   await phone.close()
   // Its seats go back.
   await step('batal', 'Uji')

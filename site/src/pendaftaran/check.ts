@@ -4,11 +4,7 @@ import {
   pendaftaranInputSchema,
 } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { fieldErrors } from '@safar/shared/platform/http/errors'
-import { z } from 'zod'
 import { type Errors, FIELDS, TYPED, textOf } from './draft.ts'
-
-// zod's JIT would need `eval`, which the content security policy forbids.
-z.config({ jitless: true })
 
 /** Reads the call's body from the form, the honeypot as it was filled included. */
 export function bodyOf(form: FormData) {

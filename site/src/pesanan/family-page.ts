@@ -1,4 +1,5 @@
 import '@safar/shared/platform/browser/bawaan'
+import '@safar/shared/platform/browser/no-eval'
 import { createPesananClient } from '@safar/shared/overview/pesanan/pesanan-client'
 import { createFamilyScreen, type FamilyScreen } from '@safar/shared/overview/pesanan/view/family-screen'
 import { createHttp } from '@safar/shared/platform/http/http'
