@@ -30,7 +30,7 @@ export async function sayRefusals(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Playwright's test, in which an unexpected console error, warning, exception or refusal by policy fails the journey. */
+/** Playwright's test, in which an unexpected console error, warning, exception or refusal fails the journey. */
 export const test = base.extend<Watch>({
   expectConsole: [
     async ({ context }, use) => {

@@ -106,7 +106,7 @@ interface CellProps<Data extends { id: number }> {
   isSelected: boolean
   /** Null for a cell that is not being edited. */
   editing: Editing | null
-  /** What was typed here and is on its way. */
+  /** The value that was typed here, on its way. */
   on: PendingCell | undefined
   branch: string | undefined
   acts: RowActs
