@@ -92,6 +92,7 @@ import { up as alasanUrungan } from './migrations/0159-alasan-urungan.ts'
 import { up as titipanTersegel } from './migrations/0162-titipan-tersegel.ts'
 import { up as kontakDarurat } from './migrations/0163-kontak-darurat.ts'
 import { up as untukTagihan } from './migrations/0164-untuk-tagihan.ts'
+import { up as indeksMenunggu } from './migrations/0165-indeks-menunggu.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -189,6 +190,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0162-titipan-tersegel': titipanTersegel,
   '0163-kontak-darurat': kontakDarurat,
   '0164-untuk-tagihan': untukTagihan,
+  '0165-indeks-menunggu': indeksMenunggu,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

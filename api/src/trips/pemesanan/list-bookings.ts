@@ -5,7 +5,7 @@ import { text } from '@safar/shared/platform/text/text'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { PEMESANAN_URUT, type PemesananPage } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { PEMESANAN_STATUS } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { paketNoun } from '../../content/paket/paket.noun.ts'
 import { cariBeginHolds, cariHolds } from '../../platform/db/cari.ts'
@@ -14,8 +14,8 @@ import { pageFields } from '../../platform/http/params.ts'
 import { DEFAULT_PER_PAGE } from '../../records/noun/list-answer.ts'
 import { findStamps } from '../../records/noun/noun.repository.ts'
 import { pemesananNoun } from './pemesanan.noun.ts'
-import { shownBookings } from './shown-booking.ts'
-import { waitingBookings } from './waiting-bookings.ts'
+import { paketsOf, shownBookings } from './shown-booking.ts'
+import { type BriefBooking, briefBookings, waitingAmong } from './waiting-bookings.ts'
 
 /** The query of the list of bookings. */
 export const pemesananQuerySchema = z.object({
@@ -79,20 +79,14 @@ export async function listBookings(
 ): Promise<PemesananPage> {
   const { q = '', paket, status, perlu, urut = 'terbaru', page = 1, per_page = DEFAULT_PER_PAGE } = query
   const departure = paket ? await findStamps(db, paketNoun, paket) : null
-  const narrowed = <Output>(all: Bookings<Output>): Bookings<Output> => {
-    const found = searched(all, q, reader)
-    return paket ? found.where('paket_id', '=', departure?.id ?? 0) : found
-  }
-  const counted = await narrowed(db.selectFrom('pemesanan'))
-    .select((eb) => ['status', eb.fn.countAll().as('jumlah')])
-    .groupBy('status')
-    .execute()
-  const waiting = await waitingBookings(db, narrowed, reader, now)
-  const jumlah: Record<string, number> = { '': 0, perlu: waiting.length }
-  for (const row of counted) {
-    jumlah[row.status] = Number(row.jumlah)
-    jumlah[''] = (jumlah[''] ?? 0) + Number(row.jumlah)
-  }
+  const searchedFor = searched(db.selectFrom('pemesanan'), q, reader)
+  // One look for counts, order and what waits: the search is the dear part of it.
+  const found = await briefBookings(
+    paket ? searchedFor.where('paket_id', '=', departure?.id ?? 0) : searchedFor,
+  )
+  const waiting = await waitingAmong(db, found, reader, now)
+  const jumlah: Record<string, number> = { '': found.length, perlu: waiting.length }
+  for (const { status: state } of found) jumlah[state] = (jumlah[state] ?? 0) + 1
   const ids = await idsInOrder()
   const from = (page - 1) * per_page
   const bookings = await bookingsInOrder(db, ids.slice(from, from + per_page))
@@ -103,26 +97,30 @@ export async function listBookings(
   }
 
   async function idsInOrder(): Promise<number[]> {
-    const day = sql`(select tanggal_keberangkatan from paket where paket.id = pemesanan.paket_id)`
-    const rows = await narrowed(db.selectFrom('pemesanan'))
-      .select('id')
-      .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'draf'))
-      .$if(urut === 'berangkat', (all) => all.orderBy(day))
-      .$if(urut === 'batas_dp', (all) =>
-        all.orderBy(sql`case when batas_dp = '' then 1 else 0 end, batas_dp`),
+    const asked = found.filter((booking) => status === undefined || booking.status === status)
+    if (urut === 'berangkat') {
+      const pakets = await paketsOf(db, [...new Set(asked.map(({ paket_id }) => paket_id))])
+      const dayOf = ({ paket_id }: BriefBooking) => pakets.get(paket_id)?.tanggal_keberangkatan ?? ''
+      asked.sort((a, b) => compareDays(dayOf(a), dayOf(b)))
+    }
+    if (urut === 'batas_dp')
+      asked.sort(
+        (a, b) =>
+          Number(a.batas_dp === '') - Number(b.batas_dp === '') || compareDays(a.batas_dp, b.batas_dp),
       )
-      .orderBy('id', 'desc')
-      .execute()
-    const found = rows.map(({ id }) => id)
+    const inOrder = asked.map(({ id }) => id)
     if (urut === 'mendesak') {
-      const among = new Set(found)
+      const among = new Set(inOrder)
       const first = waiting.filter((id) => among.has(id))
-      return perlu ? first : [...new Set([...first, ...found])]
+      return perlu ? first : [...new Set([...first, ...inOrder])]
     }
     const waits = new Set(waiting)
-    return perlu ? found.filter((id) => waits.has(id)) : found
+    return perlu ? inOrder.filter((id) => waits.has(id)) : inOrder
   }
 }
+
+/** Compares days as they are written, without a language's rules: a sort of thousands asks often. */
+const compareDays = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Reads bookings in the order of their ids, as many as a page has. */
 async function bookingsInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<PemesananStored[]> {

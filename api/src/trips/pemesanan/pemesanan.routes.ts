@@ -117,7 +117,7 @@ export function pemesananRoutes(app: Api, deps: AppDeps): void {
       { isBackground: true },
     ),
     async (request, reply) => {
-      const waiting = await waitingBookings(db, (all) => all, signedIn(request), deps.now())
+      const waiting = await waitingBookings(db, signedIn(request), deps.now())
       const body = JSON.stringify({ data: { perlu: waiting.length } })
       const etag = etagOf(body)
       reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'Authorization' })
