@@ -1,5 +1,5 @@
 import { paketRecord } from '@safar/shared/content/paket/factory'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -17,7 +17,9 @@ describe.each(['/admin/packages', '/admin/dashboard'])('seats on %s', (path) => 
   it('are sold by clicks that go as one, and taken back', async () => {
     api.paket = [paket()]
     const { user } = renderApp(path)
-    for (let n = 0; n < 3; n += 1) await user.click(await minus())
+    const button = await minus()
+    // Within one breath, however busy the machine is.
+    for (let n = 0; n < 3; n += 1) fireEvent.click(button)
     expect((await seats()).getByText('Sisa 6')).toBeTruthy()
     const said = await screen.findByText('Kursi Umrah Reguler berkurang 3, sisa 6 dari 50.')
     expect(said.closest('[role=status]')).toBeTruthy()
@@ -30,12 +32,12 @@ describe.each(['/admin/packages', '/admin/dashboard'])('seats on %s', (path) => 
 
   it('say why they cannot be sold, and show how they stand', async () => {
     api.paket = [paket({ sisa_pax: 2 })]
-    const { user } = renderApp(path)
+    renderApp(path)
     const button = await minus()
     // Somebody else was quicker.
     api.paket = [paket({ sisa_pax: 1 })]
-    await user.click(button)
-    await user.click(button)
+    fireEvent.click(button)
+    fireEvent.click(button)
     await screen.findByText(/Kursi tersisa 1 dari 50: tidak dapat dikurangi 2\./, {}, { timeout: 5_000 })
     expect((await seats()).getByText('Sisa 1')).toBeTruthy()
   })
