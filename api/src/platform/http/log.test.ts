@@ -74,6 +74,8 @@ it('leaves one line of each call that was refused, with path and status, and not
   for (let sent = 0; sent < 9; sent += 1) await register(payload)
   await register(payload)
   await test.call({ method: 'POST', url: '/api/berhenti/tautan-siti' })
+  // The `#` of a link, as some apps pass it on.
+  for (const url of ['/pesanan%23tautan-siti', '/rombongan/tautan-siti']) await test.call({ url })
   await test.call({ url: '/api/tidak-ada%0d%0a%7B%22level%22:30%7D?siti' })
   const lines = test.takeErrors()
   expect(lines.join('')).not.toMatch(/siti|0812|rahasia/i)
@@ -86,7 +88,9 @@ it('leaves one line of each call that was refused, with path and status, and not
     'POST /api/pendaftaran 201',
     'POST /api/pendaftaran 429',
     'POST /api/berhenti/… 200',
+    'GET /pesanan%23… 404',
+    'GET /rombongan/… 404',
     'GET /api/tidak-ada%0d%0a%7B%22level%22:30%7D 400',
   ])
-  expect(seen).toHaveLength(14)
+  expect(seen).toHaveLength(16)
 })

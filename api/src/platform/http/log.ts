@@ -1,3 +1,4 @@
+import { PRIVATE_PAGES } from '@safar/shared/platform/address/private-page'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
@@ -74,12 +75,15 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+/** Matches what stands before a secret: that of a preview, of unsubscribing, and of a page that its link opens. */
+const BEFORE_SECRET = new RegExp(`^(/pratinjau/|/api/berhenti/|(?:${PRIVATE_PAGES.join('|')})/).+`, 's')
+
 /**
  * Returns the path without secrets: whoever knows a preview's address sees it, and an unsubscribe link unsubscribes, so
- * no log line has them.
+ * no log line has them. Some apps encode the `#` of a link, or lose it, and send on what no server was to see.
  */
 function pathOf({ url }: FastifyRequest): string | undefined {
-  return url.split('?', 1)[0]?.replace(/^(\/pratinjau\/|\/api\/berhenti\/).+/s, '$1…')
+  return url.split('?', 1)[0]?.replace(/%23.*/s, '%23…').replace(BEFORE_SECRET, '$1…')
 }
 
 function line(request: FastifyRequest, reply: FastifyReply) {
