@@ -1,4 +1,5 @@
 import type { JawabPermintaanInput, Kiriman } from '@safar/shared/overview/pesanan/kiriman-schema'
+import { withoutIdentities } from '@safar/shared/platform/text/paper-number'
 import { KIRIMAN_LIMITS } from '@safar/shared/trips/tautan-keluarga/kiriman'
 import type { Pelaku } from '../../access/session/actor.ts'
 import { transact } from '../../access/session/context.ts'
@@ -53,7 +54,8 @@ export async function answerRequest(
           kata: {
             ...wordsOf(booking),
             keputusan: status === 'diterima' ? 'sudah kami penuhi' : 'belum dapat kami penuhi',
-            jawaban: jawaban === '' ? '' : ` ${satuBaris(jawaban, KIRIMAN_LIMITS.jawaban)}`,
+            jawaban:
+              jawaban === '' ? '' : ` ${withoutIdentities(satuBaris(jawaban, KIRIMAN_LIMITS.jawaban))}`,
           },
           tautan: familyPage(kantor),
         },

@@ -57,7 +57,7 @@ it('gives a family nothing that the office notes for itself, in any field and by
     sent,
     file,
     await proof(auth, 'satu'),
-    await ask(auth, 'Ganti telepon'),
+    await ask(auth, `Ganti telepon, NIK ${NIK}, paspor ${PASPOR}`),
   ]
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
   const secret = new RegExp([NOTE, NIK, PASPOR, ...SEALED, 'catatan', '081277778888', token].join('|'), 'i')

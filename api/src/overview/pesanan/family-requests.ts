@@ -1,4 +1,5 @@
 import type { PermintaanKeluarga } from '@safar/shared/overview/pesanan/pesanan-schema'
+import { withoutIdentities } from '@safar/shared/platform/text/paper-number'
 import { KIRIMAN_LIMITS } from '@safar/shared/trips/tautan-keluarga/kiriman'
 import type { Kysely } from 'kysely'
 import type { Context } from '../../access/session/context.ts'
@@ -11,11 +12,12 @@ import { openRequest, sealRequest } from './request-words.ts'
 
 type Row = StoredRow<'kiriman_keluarga'>
 
+/** Returns a request as its family sees it: links are forwarded, and a number that somebody typed goes along. */
 const shown = ({ id, teks, status, jawaban, pada, dijawab_pada }: Row): PermintaanKeluarga => ({
   id,
-  teks,
+  teks: withoutIdentities(teks),
   status: status === '' ? 'menunggu' : status,
-  jawaban,
+  jawaban: withoutIdentities(jawaban),
   dikirim_pada: pada,
   dijawab_pada,
 })

@@ -1,3 +1,4 @@
+import { withoutIdentities } from '@safar/shared/platform/text/paper-number'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import type { Context } from '../../access/session/context.ts'
@@ -45,7 +46,7 @@ export async function tellOfRefusedProof(
       kata: {
         ...wordsOf(booking),
         jumlah: sumText(jumlah, booking.mata_uang),
-        alasan: satuBaris(alasan, ALASAN_MOST),
+        alasan: withoutIdentities(satuBaris(alasan, ALASAN_MOST)),
       },
       tautan: familyPage(kantor),
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPaperNumber, withoutPaperNumbers } from './paper-number.ts'
+import { isPaperNumber, withoutIdentities, withoutPaperNumbers } from './paper-number.ts'
 
 it('takes for a paper what is typed as NIK, passport or permit, from their first groups on', () => {
   for (const typed of [
@@ -44,4 +44,12 @@ it('masks what looks like a paper within a text, and leaves phones and other fig
     'Kursi roda, paspor ••••••, NIK ••••••, HP 0812 3456 7890, obat 2 kali jam 06.00',
   )
   expect(withoutPaperNumbers('')).toBe('')
+})
+
+it('masks the numbers of one person alone where sums, phones and receipts are spoken of', () => {
+  const said = 'NIK 3276-0141-0790-0001, KK 3276014107900002, paspor X1234567 atau AB123456.'
+  expect(withoutIdentities(said)).toBe('NIK ••••••, KK ••••••, paspor •••••• atau ••••••.')
+  const other =
+    'Yang masuk Rp 9.000.000, bukan Rp9000317. Kwitansi KW-2026-000001 untuk SFR-2026-0142, SV 9827, HP 0812 3456 7890 1234'
+  expect(withoutIdentities(other)).toBe(other)
 })

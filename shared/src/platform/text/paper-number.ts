@@ -33,6 +33,15 @@ export function isPaperNumber(typed: string): boolean {
 /** Matches what may be a paper's number within a text: digits with separators among them, and letters right before. */
 const WITHIN = /\b[a-z]{0,2}[.-]?\d(?:[\s.-]?\d){3,30}\b/gi
 
+/**
+ * Matches what stands in a text for one person alone: sixteen digits of a NIK or a family card, however they are set
+ * apart, and a passport's letters right before its digits. Sums, phones, receipts and flights have another form.
+ */
+const IDENTITY = /\b(?:[1-9](?:[ .-]?\d){15}|(?!rp\d)[a-z]{1,2}\d{6,7})\b/gi
+
+/** Returns a text with a mask in place of each number of an identity or a passport; sums and phones stay. */
+export const withoutIdentities = (text: string): string => text.replace(IDENTITY, TERSEGEL)
+
 /** Returns a text with a mask in place of each paper's number in it; a phone's number stays. */
 export function withoutPaperNumbers(text: string): string {
   return text.replace(WITHIN, (found) => (isPaperNumber(found) ? TERSEGEL : found))
