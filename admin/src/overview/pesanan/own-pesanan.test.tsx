@@ -85,14 +85,15 @@ const short = (kode: string) => ({
   status: 'sebagian' as const,
 })
 
-function serve(...codes: string[]): string[] {
+/** Serves the bookings of an account by their codes, each as `PESANAN` with what is different of it. */
+function serve(codes: readonly string[], other: Partial<Pesanan> = {}): string[] {
   const asked: string[] = []
   server.use(
     http.get('*/api/pesanan', ({ request }) => {
       const kode = new URL(request.url).searchParams.get('pemesanan') ?? ''
       asked.push(kode)
       return HttpResponse.json({
-        data: { ...PESANAN, kode: kode || codes[0] },
+        data: { ...PESANAN, ...other, kode: kode || codes[0] },
         meta: { pesanan: codes.map(short) },
       })
     }),
@@ -101,7 +102,7 @@ function serve(...codes: string[]): string[] {
 }
 
 it('shows the booking of an account with its next step, what is missing, and how to pay', async () => {
-  serve('SFR-2026-0142')
+  serve(['SFR-2026-0142'])
   const { user } = renderApp('/user/home', 'user')
   expect(
     await screen.findByRole('heading', { name: 'Bayar Rp 9.000.317 sebelum Selasa, 5 Januari 2027' }),
@@ -121,7 +122,7 @@ it('shows the booking of an account with its next step, what is missing, and how
 })
 
 it('sends a proof with its sum and day, and keeps what was chosen when it is refused', async () => {
-  serve('SFR-2026-0142')
+  serve(['SFR-2026-0142'])
   const sent: { jumlah: unknown; tanggal: unknown }[] = []
   server.use(
     http.post('*/api/pesanan/bukti', async ({ request }) => {
@@ -141,6 +142,7 @@ it('sends a proof with its sum and day, and keeps what was chosen when it is ref
                 tanggal_bank: '2026-11-22',
                 status: 'menunggu',
                 alasan: '',
+                metode: 'transfer',
                 dikirim_pada: '2026-11-22T03:00:00.000Z',
                 kwitansi: null,
               },
@@ -171,7 +173,7 @@ it('sends a proof with its sum and day, and keeps what was chosen when it is ref
 })
 
 it('says after a reload that a file had not arrived, with the way to send it once, and keeps nothing of it', async () => {
-  serve('SFR-2026-0142')
+  serve(['SFR-2026-0142'])
   server.use(
     http.post('*/api/pesanan/dokumen', () => HttpResponse.json({ message: 'Sibuk' }, { status: 503 })),
   )
@@ -200,15 +202,32 @@ it('says after a reload that a file had not arrived, with the way to send it onc
 })
 
 it('lists several bookings, and asks for the one that was chosen', async () => {
-  const asked = serve('SFR-2026-0142', 'SFR-2026-0150')
+  const asked = serve(['SFR-2026-0142', 'SFR-2026-0150'])
   renderApp('/user/home?pesanan=SFR-2026-0150', 'user')
   const list = within(await screen.findByRole('navigation', { name: 'Pemesanan Anda' }))
   expect(list.getAllByRole('link')).toHaveLength(2)
   await waitFor(() => expect(asked).toContain('SFR-2026-0150'))
 })
 
+it.each([
+  ['batal', 'Pemesanan ini sudah dibatalkan.', PESANAN.perjalanan],
+  ['berangkat', 'Selamat menunaikan ibadah.', { ...PESANAN.perjalanan, pulang: '2026-01-14' }],
+] as const)(
+  'shows money and receipts alone where nobody travels any more: %s',
+  async (status, keadaan, perjalanan) => {
+    const steps = { berikutnya: null, sesudah: [], bayar: null }
+    serve(['SFR-2026-0142'], { status, keadaan, ...steps, perjalanan: { ...perjalanan, hari_lagi: null } })
+    renderApp('/user/home', 'user')
+    expect(await screen.findByText(keadaan)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Pembayaran' })).toBeTruthy()
+    for (const name of ['Keadaan sekarang', 'Yang berangkat', 'Perjalanan', 'Semua sudah lengkap'])
+      expect(screen.queryByRole('heading', { name })).toBeNull()
+    if (status === 'batal') expect(screen.queryByText(/^Sebelum/)).toBeNull()
+  },
+)
+
 it('shows bills in a table of ten rows, and the rest on the next page', async () => {
-  serve('SFR-2026-0142')
+  serve(['SFR-2026-0142'])
   const { user } = renderApp('/finance/spp?row=10', 'user')
   const table = within(await screen.findByRole('table', { name: 'Tagihan' }))
   expect(table.getAllByRole('row')).toHaveLength(11)

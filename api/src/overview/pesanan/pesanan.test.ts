@@ -113,6 +113,56 @@ it('takes papers of its own people, refused as those of staff are, and once each
   )
 })
 
+it('asks for no paper that was accepted, whatever the office has yet to write down of it', async () => {
+  await using test = await createTestApp()
+  const { booking, jamaah, link, get, paper, as } = await family(test)
+  const { auth } = await link(booking.id, '7890')
+  const { body } = await paper(auth, booking.peserta[0]?.id ?? 0, passport('a'), 'vaksin_meningitis')
+  await test.call({
+    method: 'PATCH',
+    url: `/api/jamaah/${jamaah}/dokumen/${body.data.id}`,
+    payload: { status: 'diterima' },
+    headers: await as('staf'),
+  })
+  const kinds = (await get(auth)).body.data?.peserta[0]?.kurang.map(({ jenis }) => jenis)
+  expect(kinds).toContain('vaksin_polio')
+  expect(kinds).not.toContain('vaksin_meningitis')
+})
+
+it.each(['batal', 'disimpan'])(
+  'asks for nothing of a booking that is %s, and counts no days for it',
+  async (status) => {
+    await using test = await createTestApp()
+    const { booking, link, get, pay, setStatus } = await family(test)
+    const { auth } = await link(booking.id, '7890')
+    await pay(booking.id, 10_000_000)
+    expect((await setStatus(booking.id, status)).status).toBe(200)
+    expect((await get(auth)).body.data).toMatchObject({
+      status,
+      dibayar: 10_000_000,
+      berikutnya: null,
+      sesudah: [],
+      bayar: null,
+      peserta: [{ kurang: [] }],
+      perjalanan: { hari_lagi: null },
+    })
+  },
+)
+
+it('says that a down payment has come, also where no seat is left for it', async () => {
+  await using test = await createTestApp()
+  const { link, get, pay, addPaket, book } = await family(test)
+  const { id: paket_id } = await addPaket({ sisa_pax: 1 })
+  await pay((await book({ paket_id })).id, 10_000_000)
+  const late = await book({ paket_id })
+  await pay(late.id, 10_000_000)
+  const { auth } = await link(late.id, '7890')
+  expect((await get(auth)).body.data).toMatchObject({
+    status: 'menunggu_dp',
+    keadaan: expect.stringContaining('Uang muka Anda sudah kami terima'),
+  })
+})
+
 it('takes sixty files an hour, and requests once each', async () => {
   await using test = await createTestApp()
   const { booking, link, proof, ask } = await family(test)

@@ -1,4 +1,5 @@
 import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
+import type { BillKeadaan } from '@safar/shared/money/buku/bills'
 import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { familySteps, uncovered } from '@safar/shared/overview/pesanan/next-step'
 import type {
@@ -7,6 +8,7 @@ import type {
   PesertaKeluarga,
 } from '@safar/shared/overview/pesanan/pesanan-schema'
 import {
+  asClause,
   DOKUMEN_LABEL,
   type DokumenJenis,
   keadaanDokumen,
@@ -14,12 +16,14 @@ import {
 } from '@safar/shared/people/jamaah/dokumen'
 import { recordPath } from '@safar/shared/platform/address/record'
 import { daysBetween, formatTanggal, hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
+import { withoutIdentities } from '@safar/shared/platform/text/paper-number'
 import { isPublic } from '@safar/shared/records/noun/states'
 import { type Agency, agencyChatUrl } from '@safar/shared/settings/agency'
+import { isFamilyTurn, SYARAT_PAPER } from '@safar/shared/trips/kesiapan/family-turn'
+import { readinessOf } from '@safar/shared/trips/kesiapan/readiness'
 import type { Syarat, SyaratKunci } from '@safar/shared/trips/kesiapan/syarat'
-import { OFFICE_SYARAT } from '@safar/shared/trips/lembar/pengingat-tenggat'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
-import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
+import { isAside, type PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
 import { paketNoun } from '../../content/paket/paket.noun.ts'
@@ -35,7 +39,7 @@ import type { AppDeps } from '../../platform/deps.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { findRecord } from '../../records/noun/noun.repository.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
-import { readReadiness } from '../../trips/kesiapan/read-readiness.ts'
+import { readGroups, readRules } from '../../trips/kesiapan/read-readiness.ts'
 import { listPeserta } from '../../trips/pemesanan/booking.repository.ts'
 import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { familyChanges } from './family-changes.ts'
@@ -59,19 +63,14 @@ const KEADAAN: Record<PemesananStatus, string> = {
   disimpan: 'Pemesanan ini disimpan sampai ada keberangkatan pengganti.',
 }
 
-/** The paper that mends a requirement; the office or a call mends others. */
-const PAPER: Partial<Record<SyaratKunci, DokumenJenis>> = {
-  paspor: 'paspor',
-  berkas_paspor: 'paspor',
-  pas_foto: 'pas_foto',
-  ktp: 'ktp',
-  kk: 'kk',
-  akta_lahir: 'akta_lahir',
-  buku_nikah: 'buku_nikah',
-  bpjs: 'bpjs',
-  meningitis: 'vaksin_meningitis',
-  polio: 'vaksin_polio',
-}
+/** The sentence of a booking whose down payment is in, with no seat left for it yet. */
+const TANPA_KURSI =
+  'Uang muka Anda sudah kami terima. Kursinya sedang kami usahakan, dan kami segera menghubungi Anda.'
+
+/** Returns the state in a sentence. Money is a fact, a seat is not: who paid waits for a seat, and not to pay. */
+const keadaanOf = (status: PemesananStatus, [first]: readonly { keadaan: BillKeadaan }[]): string =>
+  status === 'menunggu_dp' && first?.keadaan === 'lunas' ? TANPA_KURSI : KEADAAN[status]
+
 /** Requirements that a family is told of in words of its own. */
 const SAID: Partial<Record<SyaratKunci, string>> = {
   jamaah: 'Nama dan data peserta ini belum kami catat.',
@@ -111,7 +110,7 @@ export async function readFamilyBooking(
   const receipts = (await listKwitansi(db, { pemesanan: booking.id, page: 1, per_page: 100 }, deps.siteUrl))
     .data
   const requests = await familyRequests(db, booking.id)
-  const isTravelling = berangkat >= today
+  const isTravelling = berangkat >= today && !isAside(booking.status)
   const { peserta, papers } = await readPeople(db, booking, {
     paket: {
       tanggal_keberangkatan: berangkat,
@@ -138,8 +137,8 @@ export async function readFamilyBooking(
     })),
     today,
   })
-  // Whoever sent a proof of all of it may still look up where to pay.
-  const next = asked[0] ?? open[0]
+  // Whoever sent a proof of all of it may still look up where to pay; who has no departure pays for none.
+  const next = isAside(booking.status) ? undefined : (asked[0] ?? open[0])
   const changes =
     sejak === null
       ? []
@@ -154,7 +153,7 @@ export async function readFamilyBooking(
   return {
     kode: booking.kode,
     status: booking.status,
-    keadaan: KEADAAN[booking.status],
+    keadaan: keadaanOf(booking.status, bills),
     pemesan: { nama: booking.pemesan_nama },
     sejak,
     perubahan: changes,
@@ -260,7 +259,8 @@ export const familyPayment = (payment: Pembayaran): PembayaranKeluarga => ({
   mata_uang: payment.mata_uang,
   tanggal_bank: payment.tanggal_bank,
   status: payment.status,
-  alasan: payment.status === 'ditolak' ? payment.alasan : '',
+  alasan: payment.status === 'ditolak' ? withoutIdentities(payment.alasan) : '',
+  metode: payment.metode,
   dikirim_pada: payment.dicatat_pada,
   kwitansi: payment.kwitansi,
 })
@@ -268,7 +268,7 @@ export const familyPayment = (payment: Pembayaran): PembayaranKeluarga => ({
 interface Journey {
   paket: { tanggal_keberangkatan: string; durasi: string; tipe_paket: string }
   now: Date
-  /** False once it has left: nothing is missing then. */
+  /** False once it has left, and of a booking that travels on no day: nothing is missing then. */
   isTravelling: boolean
 }
 
@@ -279,7 +279,8 @@ async function readPeople(
   { paket, now, isTravelling }: Journey,
 ) {
   const stored = await listPeserta(db, [booking.id])
-  const ready = await readReadiness(db, paket, [booking.id], now)
+  const people = (await readGroups(db, [booking.id]))[0]?.people ?? []
+  const rules = await readRules(db, paket, now)
   const pilgrims = stored.flatMap(({ jamaah_id }) => jamaah_id ?? [])
   const papers =
     pilgrims.length === 0
@@ -291,9 +292,12 @@ async function readPeople(
           .orderBy('id', 'desc')
           .execute()
   const peserta = stored.map((one): PesertaKeluarga => {
-    const about = ready.find(({ peserta_id }) => peserta_id === one.id)
+    const about = people.find(({ id }) => id === one.id)
     const own = papers.filter(({ jamaah_id }) => jamaah_id === one.jamaah_id)
-    const kurang = isTravelling ? missingOf(about?.syarat ?? [], own) : []
+    const due = about
+      ? readinessOf(about, people, rules).filter((syarat) => isFamilyTurn(syarat, about.jamaah))
+      : []
+    const kurang = isTravelling ? missingOf(due, own) : []
     const states = keadaanDokumen(own)
     const dokumen = Object.entries(states).flatMap(([name, keadaan]) => {
       const jenis = own.find((paper) => paper.jenis === name)?.jenis ?? ASKED.find((asked) => asked === name)
@@ -311,7 +315,7 @@ async function readPeople(
     const isChecking = dokumen.some(({ keadaan }) => keadaan === 'diunggah' || keadaan === 'diperiksa')
     return {
       id: one.id,
-      nama: about?.nama_paspor || one.nama,
+      nama: about?.jamaah?.nama_paspor || one.nama,
       jenis: one.jenis,
       kamar: one.kamar,
       keadaan: kurang.length > 0 ? 'kurang' : isChecking ? 'diperiksa' : 'lengkap',
@@ -333,9 +337,9 @@ async function readPeople(
   }
 }
 
-/** Returns what is missing of a person: what blocks the journey, and papers that were refused, each kind once. */
+/** Returns what is missing of a person: papers that were refused, and what the family is asked for, each kind once. */
 function missingOf(
-  syarat: readonly Syarat[],
+  due: readonly Syarat[],
   papers: readonly {
     jenis: DokumenJenis
     status: 'diunggah' | 'diperiksa' | 'diterima' | 'ditolak'
@@ -343,20 +347,16 @@ function missingOf(
     diunggah_pada: string
   }[],
 ): PesertaKeluarga['kurang'] {
-  const found = syarat.flatMap(({ kunci, keadaan, alasan }) => {
-    const jenis = PAPER[kunci] ?? null
-    const newest = jenis === null ? undefined : newestOf(papers, jenis)
-    // What was sent and nobody looked at yet is not asked for again.
-    const isSent = newest?.status === 'diunggah' || newest?.status === 'diperiksa'
-    const isTold = keadaan === 'penghalang' && !isSent && !OFFICE_SYARAT.includes(kunci)
-    return isTold ? [{ teks: SAID[kunci] ?? alasan, jenis }] : []
-  })
+  const found = due.map(({ kunci, alasan }) => ({
+    teks: SAID[kunci] ?? alasan,
+    jenis: SYARAT_PAPER[kunci] ?? null,
+  }))
   const refused = papers.flatMap(({ jenis, alasan, status, diunggah_pada }) =>
     status === 'ditolak' && newestOf(papers, jenis)?.diunggah_pada === diunggah_pada
       ? [
           {
             jenis,
-            teks: `${DOKUMEN_LABEL[jenis]} yang dikirim ${formatTanggal(hariIni(new Date(diunggah_pada)))} belum dapat dipakai: ${alasan}.`,
+            teks: `${DOKUMEN_LABEL[jenis]} yang dikirim ${formatTanggal(hariIni(new Date(diunggah_pada)))} belum dapat dipakai: ${asClause(alasan)}.`,
           },
         ]
       : [],

@@ -1,5 +1,6 @@
 import type { Paket } from '@safar/shared/content/paket/paket'
 import { addDays, formatTanggalHari, hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
+import { readinessOf } from '@safar/shared/trips/kesiapan/readiness'
 import { SYARAT_LABEL } from '@safar/shared/trips/kesiapan/syarat'
 import { familyGaps } from '@safar/shared/trips/lembar/pengingat-tenggat'
 import type { PengingatTenggat } from '@safar/shared/trips/lembar/pengingat-tenggat-schema'
@@ -17,7 +18,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { readKantor } from '../../settings/pengaturan/kantor.ts'
-import { judged, readGroups, readRules } from '../kesiapan/read-readiness.ts'
+import { readGroups, readRules } from '../kesiapan/read-readiness.ts'
 
 const PERISTIWA = 'tenggat-dokumen'
 /** The key of a family's reminder: once for each day that papers are due on, so that a moved departure asks anew. */
@@ -48,7 +49,12 @@ export async function readReminders(db: Kysely<Tables>, paket: Paket, now: Date)
     db,
     bookings.map(({ id }) => id),
   )
-  const people = new Map(groups.map((group) => [group.pemesanan_id, judged([group], asked)]))
+  const people = new Map(
+    groups.map(({ pemesanan_id, people: all }) => [
+      pemesanan_id,
+      all.map((one) => ({ syarat: readinessOf(one, all, asked), jamaah: one.jamaah })),
+    ]),
+  )
   const told = await toldOf(
     db,
     bookings.map(({ id }) => keyOf(id, batas)),

@@ -1,4 +1,4 @@
-import { DOKUMEN_LABEL } from '@safar/shared/people/jamaah/dokumen'
+import { asClause, DOKUMEN_LABEL } from '@safar/shared/people/jamaah/dokumen'
 import { cancelMail } from '../../outbound/kotak-keluar/kotak-keluar.repository.ts'
 import type { PaperDecided } from '../../people/jamaah/save-dokumen.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -34,7 +34,7 @@ export async function refusedPaperTeller(
       kunci: `${key}${diperiksa_pada}`,
       templat: {
         nama: PERISTIWA,
-        kata: { ...wordsOf(booking), dokumen: DOKUMEN_LABEL[jenis], alasan },
+        kata: { ...wordsOf(booking), dokumen: DOKUMEN_LABEL[jenis], alasan: asClause(alasan) },
         tautan: familyPage(kantor),
       },
     })

@@ -3,7 +3,7 @@ import { KAMAR } from '../../content/paket/kamar.ts'
 import { BILL_JENIS, BILL_KEADAAN } from '../../money/buku/bills.ts'
 import { sumSchema } from '../../money/buku/read-sum.ts'
 import { KWITANSI_KEADAAN } from '../../money/kwitansi/kwitansi-schema.ts'
-import { PEMBAYARAN_STATUS } from '../../money/pembayaran/pembayaran.ts'
+import { METODE, PEMBAYARAN_STATUS } from '../../money/pembayaran/pembayaran.ts'
 import { DOKUMEN_KEADAAN, DOKUMEN_STATUS } from '../../people/jamaah/dokumen.ts'
 import { dokumenJenisSchema } from '../../people/jamaah/dokumen-schema.ts'
 import { wholeNumber } from '../../platform/format/number.ts'
@@ -96,6 +96,7 @@ export const pembayaranKeluargaSchema = z
     status: z.enum(PEMBAYARAN_STATUS),
     /** The reason of its refusal; blank otherwise. */
     alasan: z.string(),
+    metode: z.enum(METODE),
     dikirim_pada: z.string(),
     /** The number of its receipt; null before it is accepted. */
     kwitansi: z.string().nullable(),
@@ -185,7 +186,7 @@ export const pesananSchema = z
       tautan: z.string(),
       berangkat: z.string(),
       pulang: z.string(),
-      /** Days until departure, 0 on the day; null once it has left, or while its day is unknown. */
+      /** Days until departure, 0 on the day; null once it has left, of a booking that does not, and without a day. */
       hari_lagi: z.number().int().nullable(),
       dari: z.string(),
       penerbangan: z.array(penerbanganSchema),

@@ -52,4 +52,5 @@ it('writes to the family which paper and why, without a name or a number', () =>
   const text = ditolakChat('Safar', 'buku_nikah', ALASAN_TOLAK[0])
   expect(text).toContain('Buku nikah yang Bapak/Ibu kirim belum dapat kami pakai: fotonya buram atau gelap.')
   expect(namesNumber(text)).toBe(false)
+  expect(ditolakChat('Safar', 'ktp', 'Fotonya buram.')).toContain('pakai: Fotonya buram. Mohon')
 })

@@ -88,12 +88,15 @@ export function namesNumber(alasan: string): boolean {
   return NUMBER.test(alasan.slice(0, ALASAN_TOLAK_MAX))
 }
 
+/** Returns a reason as a sentence goes on with it and ends by itself: without the full stop that was typed behind it. */
+export const asClause = (alasan: string): string => alasan.trimEnd().replace(/\.$/, '')
+
 /**
  * Writes the first words of a chat with the family of a refused paper: which kind and why, without a name or a number,
  * since chats are read over shoulders. Staff read it before they send it.
  */
 export function ditolakChat(brand: string, jenis: DokumenJenis, alasan: string): string {
-  return `Assalamu'alaikum, kami dari ${brand}. ${DOKUMEN_LABEL[jenis]} yang Bapak/Ibu kirim belum dapat kami pakai: ${alasan}. Mohon kirim foto yang baru, seluruh halamannya terlihat dan tulisannya terbaca. Terima kasih.`
+  return `Assalamu'alaikum, kami dari ${brand}. ${DOKUMEN_LABEL[jenis]} yang Bapak/Ibu kirim belum dapat kami pakai: ${asClause(alasan)}. Mohon kirim foto yang baru, seluruh halamannya terlihat dan tulisannya terbaca. Terima kasih.`
 }
 
 interface Dated {

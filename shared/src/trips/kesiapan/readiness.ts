@@ -1,4 +1,10 @@
-import { DOKUMEN_LABEL, type DokumenJenis, newestOf, VAKSIN_WORD } from '../../people/jamaah/dokumen.ts'
+import {
+  asClause,
+  DOKUMEN_LABEL,
+  type DokumenJenis,
+  newestOf,
+  VAKSIN_WORD,
+} from '../../people/jamaah/dokumen.ts'
 import { passportOdd } from '../../people/jamaah/periksa-jamaah.ts'
 import { addDays, addMonths, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
 import type { AturanKunci } from '../../settings/pengaturan/aturan-siap.ts'
@@ -140,7 +146,7 @@ function paperFound({ dokumen }: ReadyPilgrim, jenis: DokumenJenis): Found {
     case undefined:
       return block(`${label} belum diunggah.`)
     case 'ditolak':
-      return block(`${label} ditolak: ${paper.alasan}.`)
+      return block(`${label} ditolak: ${asClause(paper.alasan)}.`)
     case 'diterima':
       return OK
     default:
@@ -167,6 +173,12 @@ function photoFound(jamaah: ReadyPilgrim, { journey: { berangkat }, angka }: Ask
     : found
 }
 
+/** Returns the doses of a kind that somebody's record has. */
+export const dosesOf = (
+  { vaksin }: Pick<ReadyPilgrim, 'vaksin'>,
+  jenis: 'vaksin_meningitis' | 'vaksin_polio',
+): ReadyPilgrim['vaksin'] => vaksin.filter((one) => one.jenis.toLowerCase().includes(VAKSIN_WORD[jenis]))
+
 /** Infants are asked about at the clinic: a dose that is missing only warns. */
 function vaccineFound(
   { jenis: kind }: Traveller,
@@ -180,9 +192,10 @@ function vaccineFound(
   const { berangkat, pulang } = journey
   const label = DOKUMEN_LABEL[jenis]
   const stop = kind === 'bayi' ? warn : block
-  const doses = jamaah.vaksin
-    .filter((one) => one.jenis.toLowerCase().includes(VAKSIN_WORD[jenis]))
-    .map(({ tanggal, berlaku_sampai }) => ({ tanggal, until: berlaku_sampai || addMonths(tanggal, months) }))
+  const doses = dosesOf(jamaah, jenis).map(({ tanggal, berlaku_sampai }) => ({
+    tanggal,
+    until: berlaku_sampai || addMonths(tanggal, months),
+  }))
   const until = doses
     .map((dose) => dose.until)
     .toSorted()

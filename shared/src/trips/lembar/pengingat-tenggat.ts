@@ -1,13 +1,11 @@
 import { formatTanggalHari } from '../../platform/format/tanggal.ts'
-import { SYARAT_LABEL, type Syarat, type SyaratKunci } from '../kesiapan/syarat.ts'
+import { isFamilyTurn } from '../kesiapan/family-turn.ts'
+import { type ReadyPilgrim, SYARAT_LABEL, type Syarat, type SyaratKunci } from '../kesiapan/syarat.ts'
 
 /*
  * Reminders of what a family still has to send before a departure. They name kinds and how many people, never a person
  * or a number: chats and mails are read over shoulders.
  */
-
-/** Requirements that are the office's own work: no family is asked for one. */
-export const OFFICE_SYARAT: readonly SyaratKunci[] = ['visa', 'polis', 'musim']
 
 /** A kind that is missing, of how many people. */
 export interface Kurang {
@@ -16,12 +14,13 @@ export interface Kurang {
 }
 
 /** Returns what a family lacks by kind, in the order in which the office asks; empty for one that is complete. */
-export function familyGaps(people: readonly { syarat: readonly Syarat[] }[]): Kurang[] {
+export function familyGaps(
+  people: readonly { syarat: readonly Syarat[]; jamaah: ReadyPilgrim | null }[],
+): Kurang[] {
   const counts = new Map<SyaratKunci, number>()
-  for (const { syarat } of people)
-    for (const { kunci, keadaan } of syarat)
-      if (keadaan === 'penghalang' && !OFFICE_SYARAT.includes(kunci))
-        counts.set(kunci, (counts.get(kunci) ?? 0) + 1)
+  for (const { syarat, jamaah } of people)
+    for (const one of syarat)
+      if (isFamilyTurn(one, jamaah)) counts.set(one.kunci, (counts.get(one.kunci) ?? 0) + 1)
   return [...counts].map(([kunci, orang]) => ({ kunci, orang }))
 }
 

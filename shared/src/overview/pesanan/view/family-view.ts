@@ -1,5 +1,6 @@
 import { DOKUMEN_LABEL, type DokumenJenis } from '../../../people/jamaah/dokumen.ts'
 import { phoneUrl } from '../../../platform/contact/chat.ts'
+import { isAside } from '../../../trips/pemesanan/pemesanan-status.ts'
 import type { Langkah, Pesanan, PesertaKeluarga } from '../pesanan-schema.ts'
 import { dateText, dayOf, dayText } from './day-text.ts'
 import { type Child, make, makeIcon, makeSection } from './element.ts'
@@ -108,14 +109,18 @@ export function createFamilyView({ sendings, refresh }: Options) {
       const stepTools = { today, senderOf: ofStep, chat: kantor.chat }
       const left = (part: HTMLElement | null | false) => (part ? [{ part, side: false }] : [])
       const right = (part: HTMLElement | null | false) => (part ? [{ part, side: true }] : [])
-      const isOver = pesanan.status === 'selesai'
-      const steps = makeSection(
-        'langkah',
-        berikutnya ? 'Langkah berikutnya' : 'Keadaan sekarang',
-        berikutnya ? makeNextStep(berikutnya, stepTools) : makeNothingToDo(pesanan, today),
-        sesudah.length > 0 && make('h3', { class: 'sesudah' }, 'Sesudah itu'),
-        sesudah.length > 0 && makeLaterSteps(sesudah, stepTools),
-      )
+      // Nobody travels any more, or on any day that is known: money and receipts alone are left to tell.
+      const isHome = perjalanan.pulang !== '' && perjalanan.pulang < today
+      const isOver = isHome || pesanan.status === 'selesai' || isAside(pesanan.status)
+      const steps =
+        (berikutnya || !isOver) &&
+        makeSection(
+          'langkah',
+          berikutnya ? 'Langkah berikutnya' : 'Keadaan sekarang',
+          berikutnya ? makeNextStep(berikutnya, stepTools) : makeNothingToDo(pesanan, today),
+          sesudah.length > 0 && make('h3', { class: 'sesudah' }, 'Sesudah itu'),
+          sesudah.length > 0 && makeLaterSteps(sesudah, stepTools),
+        )
       const proofs = makeProofs(pesanan, today)
       return {
         head: makeHead(pesanan, today),
@@ -123,7 +128,7 @@ export function createFamilyView({ sendings, refresh }: Options) {
           ...left(unsent > 0 && keep('belum', () => makeUnsent(unsent, dismiss))),
           ...left(makeChanges(pesanan, today)),
           ...left(pesanan.keadaan ? make('p', { class: 'strip keadaan' }, pesanan.keadaan) : null),
-          ...(isOver ? [] : left(steps)),
+          ...left(steps),
           ...(isOver
             ? []
             : left(

@@ -1,3 +1,5 @@
+import { asClause } from '../../../people/jamaah/dokumen.ts'
+import { isAside } from '../../../trips/pemesanan/pemesanan-status.ts'
 import { sumText } from '../../../trips/pemesanan/sum-text.ts'
 import type { Pesanan } from '../pesanan-schema.ts'
 import { makeCopyButton } from './copy-button.ts'
@@ -8,7 +10,7 @@ type Bill = Pesanan['tagihan'][number]
 
 /** Makes what is paid and what is left, with the bills and their states in words. */
 export function makePayment(pesanan: Pesanan, today: string): HTMLElement {
-  const { mata_uang, total, dibayar, sisa, lebih, tagihan, pengembalian } = pesanan
+  const { status, mata_uang, total, dibayar, sisa, lebih, tagihan, pengembalian } = pesanan
   const money = (sum: number) => sumText(sum, mata_uang)
   const received = Math.max(0, dibayar - lebih)
   const share = total > 0 ? Math.min(1, received / total) : 0
@@ -27,7 +29,7 @@ export function makePayment(pesanan: Pesanan, today: string): HTMLElement {
     make(
       'ol',
       { class: 'tagihan' },
-      tagihan.map((bill) => makeBill(bill, { money, today })),
+      tagihan.map((bill) => makeBill(bill, { money, today, isAsked: !isAside(status) })),
     ),
     pengembalian.map(({ jumlah, status, tanggal }) =>
       make(
@@ -51,11 +53,19 @@ function makeShare(share: number): HTMLElement {
 const makePair = (term: string, value: string, look = ''): HTMLElement =>
   make('div', { class: look || null }, make('dt', {}, term), make('dd', { translate: 'no' }, value))
 
+interface BillTools {
+  money: (sum: number) => string
+  today: string
+  /** False while no bill is to be paid, whatever its day: the booking has no departure. */
+  isAsked: boolean
+}
+
 function makeBill(
-  { uraian, jumlah, dibayar, keadaan, jatuh_tempo }: Bill,
-  { money, today }: { money: (sum: number) => string; today: string },
+  { uraian, jumlah, dibayar, keadaan: stored, jatuh_tempo }: Bill,
+  { money, today, isAsked }: BillTools,
 ): HTMLLIElement {
-  const day = jatuh_tempo && dayText(jatuh_tempo, today)
+  const day = isAsked && jatuh_tempo && dayText(jatuh_tempo, today)
+  const keadaan = stored === 'lewat' && !isAsked ? (dibayar > 0 ? 'sebagian' : 'belum') : stored
   const part = dibayar > 0 && keadaan !== 'lunas' ? `Sudah masuk ${money(dibayar)}. ` : ''
   const state = {
     lunas: 'Lunas',
@@ -155,10 +165,13 @@ export function makeProofs({ pembayaran, mata_uang }: Pesanan, today: string): C
   return make(
     'ul',
     { class: 'bukti' },
-    told.map(({ jumlah, status, alasan, dikirim_pada }) => {
+    told.map(({ jumlah, status, alasan, metode, dikirim_pada }) => {
+      // Cash is paid at the office: there is no proof, and no bank knows of it.
+      const isCash = metode === 'tunai'
       const sent = dayOf(dikirim_pada)
-      const when = sent && `, dikirim ${dateText(sent, today)}`
+      const when = sent && `, ${isCash ? 'dicatat' : 'dikirim'} ${dateText(sent, today)}`
       const isRefused = status === 'ditolak'
+      const why = `belum dapat kami terima. Sebabnya: ${asClause(alasan) || 'tanyakan ke kantor kami'}.`
       return make(
         'li',
         { class: `strip ${isRefused ? 'strip--merah' : 'strip--tunggu'}` },
@@ -166,10 +179,12 @@ export function makeProofs({ pembayaran, mata_uang }: Pesanan, today: string): C
         make(
           'span',
           {},
-          make('strong', {}, `Bukti ${sumText(jumlah, mata_uang)}${when}: `),
+          make('strong', {}, `${isCash ? 'Uang tunai' : 'Bukti'} ${sumText(jumlah, mata_uang)}${when}: `),
           isRefused
-            ? `belum dapat kami terima. Sebabnya: ${alasan || 'tanyakan ke kantor kami'}. Kirim bukti lain di atas, atau hubungi kami.`
-            : 'menunggu kami cocokkan dengan mutasi bank.',
+            ? `${why} ${isCash ? 'Hubungi kami.' : 'Kirim bukti lain, atau hubungi kami.'}`
+            : isCash
+              ? 'menunggu diperiksa di kantor kami.'
+              : 'menunggu kami cocokkan dengan mutasi bank.',
         ),
       )
     }),
