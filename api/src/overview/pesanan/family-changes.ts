@@ -1,14 +1,18 @@
+import type { Paket } from '@safar/shared/content/paket/paket'
 import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
+import type { Pengembalian } from '@safar/shared/money/pengembalian/pengembalian-schema'
 import type { PermintaanKeluarga } from '@safar/shared/overview/pesanan/pesanan-schema'
 import { DOKUMEN_LABEL } from '@safar/shared/people/jamaah/dokumen'
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import type { Kysely } from 'kysely'
 import { ChangeReader } from '../../content/paket/perubahan.ts'
 import type { StoredRow, Tables } from '../../platform/db/tables.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { readDifference } from '../../records/noun/difference.ts'
+import { pemesananNoun } from '../../trips/pemesanan/pemesanan.noun.ts'
 
 /** A change since the last visit, as a sentence. */
 interface Change {
@@ -18,8 +22,10 @@ interface Change {
 
 interface About {
   booking: PemesananStored
-  slug: string
+  /** The departure of the booking; null where there is none any more. */
+  paket: Pick<Paket, 'slug' | 'nama_paket' | 'tanggal_keberangkatan'> | null
   payments: readonly Pembayaran[]
+  refunds: readonly Pick<Pengembalian, 'jumlah' | 'status' | 'disetujui_pada' | 'diputus_pada'>[]
   papers: readonly (Pick<StoredRow<'dokumen'>, 'jenis' | 'status' | 'diperiksa_pada'> & { nama: string })[]
   requests: readonly PermintaanKeluarga[]
   names: ReadonlyMap<number, string>
@@ -28,9 +34,16 @@ interface About {
 /** Changes that are told at a time. */
 const MOST = 20
 
+/** What a booking came to that nobody of it travels by, as it is told. */
+const ASIDE: Partial<Record<PemesananStatus, string>> = {
+  kedaluwarsa: 'Pemesanan ini kedaluwarsa.',
+  batal: 'Pemesanan ini dibatalkan.',
+  disimpan: 'Pemesanan ini disimpan sampai ada keberangkatan pengganti.',
+}
+
 /** Returns the changes of a family's booking since a time, newest first: decisions, additions and moves. */
 export async function familyChanges(db: Kysely<Tables>, sejak: string, about: About): Promise<Change[]> {
-  const { booking, payments, papers, requests } = about
+  const { booking, payments, refunds, papers, requests } = about
   const { mata_uang } = booking
   const found: Change[] = []
   const tell = (pada: string | null, teks: string) => {
@@ -43,6 +56,11 @@ export async function familyChanges(db: Kysely<Tables>, sejak: string, about: Ab
     if (status === 'dibatalkan')
       tell(diputus_pada, `Pembayaran ${sum} dibatalkan. Tanyakan kepada kami sebabnya.`)
   }
+  for (const { jumlah, status, disetujui_pada, diputus_pada } of refunds) {
+    const sum = sumText(jumlah, mata_uang)
+    if (status === 'disetujui') tell(disetujui_pada, `${sum} akan kami kembalikan kepada Anda.`)
+    if (status === 'dibayar') tell(diputus_pada, `${sum} sudah kami kembalikan kepada Anda.`)
+  }
   for (const { jenis, status, diperiksa_pada, nama } of papers) {
     if (status === 'diterima') tell(diperiksa_pada, `${DOKUMEN_LABEL[jenis]} ${nama} sudah kami terima.`)
     if (status === 'ditolak') tell(diperiksa_pada, `${DOKUMEN_LABEL[jenis]} ${nama} perlu dikirim lagi.`)
@@ -51,8 +69,49 @@ export async function familyChanges(db: Kysely<Tables>, sejak: string, about: Ab
     tell(dijawab_pada, `Permintaan Anda ${status === 'diterima' ? 'kami penuhi' : 'sudah kami jawab'}.`)
   for (const { uraian, pada } of await newBills(db, booking.id, sejak))
     tell(pada, `Tagihan ${uraian} ditambahkan.`)
-  found.push(...(await visas(db, about, sejak)), ...(await journeyChanges(db, about.slug, sejak)))
+  const { moved, changes } = await bookingChanges(db, about, sejak)
+  // What was published of the departure before the booking came to it was no change of this journey.
+  const journey = await journeyChanges(db, about.paket?.slug ?? '', moved ?? sejak)
+  found.push(...changes, ...journey, ...(await visas(db, about, sejak)))
   return found.toSorted((a, b) => b.pada.localeCompare(a.pada)).slice(0, MOST)
+}
+
+/**
+ * Tells what became of the booking by its revisions, and when it moved: its departure, its end and its price. Of a way
+ * there and back nothing is told.
+ */
+async function bookingChanges(
+  db: Kysely<Tables>,
+  { booking, paket }: About,
+  sejak: string,
+): Promise<{ moved: string | null; changes: Change[] }> {
+  const rows = await db
+    .selectFrom('riwayat')
+    .select(['waktu', 'data'])
+    .where('jenis', '=', pemesananNoun.noun.name)
+    .where('data_id', '=', booking.id)
+    .where('waktu', '>', sejak)
+    .orderBy('id')
+    .execute()
+  const steps = rows.flatMap(({ waktu, data }) => {
+    const step = readDifference(data)
+    return step ? [{ ...step, waktu }] : []
+  })
+  /** Returns when a field became what it is; null if it was so before. */
+  const changed = (field: 'paket_id' | 'status' | 'total'): string | null => {
+    const own = steps.filter(({ sesudah }) => field in sesudah)
+    const [first, last] = [own[0], own.at(-1)]
+    return first && last && first.sebelum[field] !== last.sesudah[field] ? last.waktu : null
+  }
+  const [moved, ended, priced] = [changed('paket_id'), changed('status'), changed('total')]
+  const where = [paket?.nama_paket, paket && formatTanggal(paket.tanggal_keberangkatan)]
+  const aside = ASIDE[booking.status]
+  const changes = [
+    moved && { pada: moved, teks: `Pemesanan ini pindah ke ${where.filter(Boolean).join(', ')}.` },
+    ended && aside && { pada: ended, teks: aside },
+    priced && { pada: priced, teks: `Harga pemesanan menjadi ${sumText(booking.total, booking.mata_uang)}.` },
+  ]
+  return { moved, changes: changes.flatMap((one) => one || []) }
 }
 
 function newBills(db: Kysely<Tables>, pemesanan_id: number, sejak: string) {

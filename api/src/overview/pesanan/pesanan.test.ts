@@ -206,3 +206,22 @@ it('names what changed since the visit before', async () => {
     'Tagihan Kursi roda ditambahkan.',
   ])
 })
+
+it('names where the booking moved to and what became of it, and nothing of a way there and back', async () => {
+  await using test = await createTestApp()
+  const { booking, paket, link, get, post, pay, setStatus, addPaket, advance } = await family(test)
+  await pay(booking.id, 10_000_000)
+  const { auth } = await link(booking.id, '7890')
+  await get(auth)
+  const { id: paket_id } = await addPaket({ nama_paket: 'Umrah Juli', tanggal_keberangkatan: '2027-07-21' })
+  const changes = async () => (await get(auth)).body.data?.perubahan.map(({ teks }) => teks)
+  const move = async (to: number) =>
+    expect((await post(`/api/pemesanan/${booking.id}/pindah`, { paket_id: to })).status).toBe(200)
+  advance(3_600_000)
+  await move(paket_id)
+  expect(await changes()).toEqual(['Pemesanan ini pindah ke Umrah Juli, 21 Juli 2027.'])
+  await move(paket.id)
+  expect(await changes()).toEqual([])
+  await setStatus(booking.id, 'batal')
+  expect(await changes()).toEqual(['Pemesanan ini dibatalkan.'])
+})

@@ -109,6 +109,7 @@ export async function readFamilyBooking(
   const payments = await familyPayments(db, booking.id)
   const receipts = (await listKwitansi(db, { pemesanan: booking.id, page: 1, per_page: 100 }, deps.siteUrl))
     .data
+  const refunds = await refundsOf(db, booking.id)
   const requests = await familyRequests(db, booking.id)
   const isTravelling = berangkat >= today && !isAside(booking.status)
   const { peserta, papers } = await readPeople(db, booking, {
@@ -144,8 +145,9 @@ export async function readFamilyBooking(
       ? []
       : await familyChanges(db, sejak, {
           booking,
-          slug: paket?.slug ?? '',
+          paket,
           payments,
+          refunds,
           papers,
           requests,
           names: new Map(peserta.map(({ id, nama }) => [id, nama])),
@@ -175,7 +177,7 @@ export async function readFamilyBooking(
       keadaan,
       jumlah_transfer,
     })),
-    pengembalian: (await refundsOf(db, booking.id)).flatMap(({ jumlah, status, tanggal_bank }) =>
+    pengembalian: refunds.flatMap(({ jumlah, status, tanggal_bank }) =>
       status === 'dibatalkan' ? [] : [{ jumlah, status, tanggal: tanggal_bank ?? '' }],
     ),
     bayar: next
