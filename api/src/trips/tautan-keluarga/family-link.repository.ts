@@ -195,7 +195,14 @@ export async function findOpenPage(db: Kysely<Tables>, token: string, now: Date)
     .executeTakeFirst()
   if (link?.akhir !== '') return null
   const known = await latestKnown(db, now)
-  return isPast(page, now, known) || isPast(link, now, known) ? null : link
+  if (isPast(page, now, known) || isPast(link, now, known)) return null
+  const booking = await db
+    .selectFrom('pemesanan')
+    .select('pemesan_telepon')
+    .where('id', '=', link.pemesanan_id)
+    .executeTakeFirst()
+  // Who was erased meanwhile has no phone any more that opens it.
+  return booking && lastDigits(booking.pemesan_telepon) !== '' ? link : null
 }
 
 /** Tells whether a token is that of a link, open or not. */

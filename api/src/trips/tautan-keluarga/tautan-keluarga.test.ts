@@ -113,11 +113,17 @@ describe('an end', () => {
     expect(await open(third.token, RIGHT)).toMatchObject({ status: 410, body: { sebab: 'waktu' } })
   })
 
-  it('is said of a booking that was erased', async () => {
+  it('is said of a booking that was erased, whose open page closes', async () => {
     await using test = await createTestApp()
     const { booking, link, open } = await office(test)
     const { token } = await link()
+    const { access_token } = (await open(token, RIGHT)).body.data
+    const headers = { authorization: `Bearer ${access_token}` }
+    const status = async () => (await test.call({ url: '/api/pesanan', headers })).status
+    expect(await status()).toBe(200)
     const { db } = test.deps.database
+    await db.updateTable('pemesanan').set({ pemesan_telepon: '' }).execute()
+    expect(await status()).toBe(401)
     await db.deleteFrom('peserta').where('pemesanan_id', '=', booking.id).execute()
     await db.deleteFrom('pemesanan').where('id', '=', booking.id).execute()
     expect(await open(token, RIGHT)).toMatchObject({ status: 410, body: { sebab: 'terhapus' } })
