@@ -127,6 +127,7 @@ const BOOKING = {
         berangkat: '2026-11-21 09:05',
         tiba: '2026-11-21 15:05',
         transit: '',
+        gate: '',
       },
     ],
     hotel: [

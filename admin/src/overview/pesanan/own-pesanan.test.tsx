@@ -209,6 +209,13 @@ it('lists several bookings, and asks for the one that was chosen', async () => {
   await waitFor(() => expect(asked).toContain('SFR-2026-0150'))
 })
 
+it('leads to the office whoever is late', async () => {
+  serve(['SFR-2026-0142'], { berikutnya: { ...step, batas: '2026-01-05', lewat: true }, sesudah: [] })
+  renderApp('/user/home', 'user')
+  expect(await screen.findByRole('heading', { name: /sudah lewat sejak/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Hubungi kantor/ })).toBeTruthy()
+})
+
 it.each([
   ['batal', 'Pemesanan ini sudah dibatalkan.', PESANAN.perjalanan],
   ['berangkat', 'Selamat menunaikan ibadah.', { ...PESANAN.perjalanan, pulang: '2026-01-14' }],

@@ -209,6 +209,7 @@ export async function readFamilyBooking(
         berangkat: one.date_departure,
         tiba: one.date_arrival,
         transit: one.transit,
+        gate: one.gate,
       })),
       hotel: (paket?.hotels ?? []).map(({ nama_hotel, lokasi, check_in, check_out }) => ({
         nama: nama_hotel,

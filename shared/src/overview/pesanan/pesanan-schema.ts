@@ -135,6 +135,8 @@ const penerbanganSchema = z.object({
   berangkat: z.string(),
   tiba: z.string(),
   transit: z.string(),
+  /** The terminal and gate, as the office states them; may be blank. */
+  gate: z.string(),
 })
 const hotelSchema = z.object({
   nama: z.string(),

@@ -158,8 +158,9 @@ export function createFamilyView({ sendings, refresh }: Options) {
   }
 }
 
-function makeHead({ pemesan, kode, perjalanan, peserta }: Pesanan, today: string): HTMLElement {
-  const { paket, berangkat, hari_lagi, dari } = perjalanan
+function makeHead({ status, pemesan, kode, perjalanan, peserta }: Pesanan, today: string): HTMLElement {
+  const { paket, hari_lagi, dari } = perjalanan
+  const berangkat = status === 'disimpan' ? '' : perjalanan.berangkat
   const about = [`${peserta.length} orang`, dari && `dari ${dari}`].filter(Boolean).join(' · ')
   const left =
     hari_lagi === null ? null : hari_lagi === 0 ? ['Hari ini', 'berangkat'] : [String(hari_lagi), 'hari lagi']

@@ -15,7 +15,7 @@ export function makeJourney({ perjalanan }: Pesanan, today: string): readonly Ch
       'ul',
       { class: 'plate perjalanan' },
       makeItem('calendar', days.join(', ') || 'Harinya menyusul', ''),
-      penerbangan.map(({ maskapai, nomor, dari: from, ke, berangkat: leaves, tiba, transit }) =>
+      penerbangan.map(({ maskapai, nomor, dari: from, ke, berangkat: leaves, tiba, transit, gate }) =>
         makeItem(
           'departure',
           [`${maskapai} ${nomor}`.trim(), leaves && dayText(leaves.slice(0, 10), today)]
@@ -23,6 +23,7 @@ export function makeJourney({ perjalanan }: Pesanan, today: string): readonly Ch
             .join(', '),
           [
             from && ke ? `${from} ke ${ke}` : from || ke,
+            gate,
             transit && `transit ${transit}`,
             tiba && tiba.slice(0, 10) !== leaves.slice(0, 10) && `tiba ${dayText(tiba.slice(0, 10), today)}`,
           ]

@@ -88,7 +88,8 @@ export function makeHowToPay(pesanan: Pesanan, sender: Child): readonly Child[] 
   const { bayar, rekening, mata_uang, kode_unik, kantor } = pesanan
   const sum = bayar && sumText(bayar.jumlah_transfer, mata_uang)
   const code = kode_unik !== null && mata_uang === 'Rp' ? String(kode_unik) : ''
-  const owner = rekening[0]?.atas_nama || kantor.perusahaan
+  const named = new Set(rekening.flatMap(({ atas_nama }) => atas_nama || []))
+  const owner = [...named].join(' atau ') || kantor.perusahaan
   if (!sum) return []
   return [
     rekening.length === 0

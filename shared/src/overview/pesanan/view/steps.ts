@@ -71,19 +71,11 @@ function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools):
             'Lihat cara membayar',
           ),
           make('a', { class: 'btn btn--line', href: '#kirim-bukti' }, makeIcon('upload'), 'Sudah transfer'),
+          // Whoever is late may need words with somebody more than a number to pay to.
+          lewat && makeChat(chat, 'btn btn--line'),
         )
       case 'hubungi':
-        return make(
-          'div',
-          { class: 'tombol' },
-          make(
-            'a',
-            { class: isMain ? 'btn' : 'btn btn--line', href: chat, target: '_blank', rel: 'noopener' },
-            makeIcon('whatsapp'),
-            'Hubungi kantor',
-            make('span', { class: 'visually-hidden' }, ' (tab baru)'),
-          ),
-        )
+        return make('div', { class: 'tombol' }, makeChat(chat, isMain ? 'btn' : 'btn btn--line'))
       default:
         return senderOf(step, isMain)
     }
@@ -101,6 +93,15 @@ function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools):
     ),
   )
 }
+
+const makeChat = (chat: string, look: string): HTMLElement =>
+  make(
+    'a',
+    { class: look, href: chat, target: '_blank', rel: 'noopener' },
+    makeIcon('whatsapp'),
+    'Hubungi kantor',
+    make('span', { class: 'visually-hidden' }, ' (tab baru)'),
+  )
 
 /** Writes until when a step is to be done, as the title goes on. */
 function untilText(batas: string, { lewat, today }: { lewat: boolean; today: string }): string {
