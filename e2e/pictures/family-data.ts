@@ -57,6 +57,7 @@ const receipt = (nomor: string, tanggal: string, jumlah: number) => ({
 
 const BOOKING = {
   kode: 'SFR-2026-0142',
+  hari_ini: '2026-11-02',
   status: 'sebagian',
   keadaan: '',
   pemesan: { nama: 'Hendra Saputra Wijaya' },

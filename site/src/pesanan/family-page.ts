@@ -3,7 +3,6 @@ import '@safar/shared/platform/browser/no-eval'
 import { createPesananClient } from '@safar/shared/overview/pesanan/pesanan-client'
 import { createFamilyScreen, type FamilyScreen } from '@safar/shared/overview/pesanan/view/family-screen'
 import { createHttp } from '@safar/shared/platform/http/http'
-import { HALAMAN_KELUARGA_MENIT } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga'
 import { type Refusal, readRefusal } from './refusal.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -31,13 +30,11 @@ export function createFamilyPage({ into, apiHost, onClosed }: Place): FamilyPage
   function begin(token: string) {
     const session = createSession({
       client,
-      openMs: HALAMAN_KELUARGA_MENIT * 60_000,
       onClosed: () =>
         onClosed('Halaman ini sudah lama terbuka. Ketik lagi empat angkanya untuk melanjutkan.'),
     })
     const screen = createFamilyScreen({
       into,
-      now: session.now,
       fetchBooking: async () => (await session.call((akses) => client.get({ akses }))).data,
       sendings: {
         proof: (input, options) => session.call((akses) => client.sendProof(input, { akses, ...options })),

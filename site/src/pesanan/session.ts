@@ -10,23 +10,17 @@ export interface Session {
    * made then.
    */
   call<Answer>(make: (akses: string) => Promise<Answer>): Promise<Answer>
-  /** Returns the moment by the server's clock; a phone's may be a year off. */
-  now(): Date
 }
 
 interface Options {
   client: Pick<PesananClient, 'open'>
-  /** The time for which a token is valid, which tells the server's clock. */
-  openMs: number
   /** Shows the door again. */
   onClosed: () => void
-  clock?: () => number
 }
 
 /** Creates the session of a page. */
-export function createSession({ client, openMs, onClosed, clock = Date.now }: Options): Session {
+export function createSession({ client, onClosed }: Options): Session {
   let akses = ''
-  let ahead = 0
   let reopened: Promise<void> | null = null
   let release = () => {}
 
@@ -43,10 +37,8 @@ export function createSession({ client, openMs, onClosed, clock = Date.now }: Op
 
   return {
     async open(token, angka) {
-      const answer = await client.open({ token, angka })
-      akses = answer.access_token
-      const end = Date.parse(answer.expires_at)
-      ahead = Number.isNaN(end) ? 0 : end - openMs - clock()
+      const { access_token } = await client.open({ token, angka })
+      akses = access_token
       reopened = null
       release()
     },
@@ -64,7 +56,5 @@ export function createSession({ client, openMs, onClosed, clock = Date.now }: Op
         }
       }
     },
-
-    now: () => new Date(clock() + ahead),
   }
 }

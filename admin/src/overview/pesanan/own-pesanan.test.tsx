@@ -29,6 +29,8 @@ const step: NonNullable<Pesanan['berikutnya']> = {
 }
 const PESANAN: Pesanan = {
   kode: 'SFR-2026-0142',
+  // The server's; the machine's own clock may be a year off.
+  hari_ini: '2026-11-22',
   status: 'sebagian',
   keadaan: '',
   pemesan: { nama: 'Siti Maryam' },
@@ -157,6 +159,7 @@ it('sends a proof with its sum and day, and keeps what was chosen when it is ref
   const row = within(screen.getByText('struk.jpg').closest('li') ?? document.body)
   const sum = row.getByLabelText('Jumlah yang ditransfer (Rp)')
   expect(sum).toHaveProperty('value', '9.000.317')
+  expect(row.getByLabelText('Tanggal transfer')).toHaveProperty('value', '2026-11-22')
   await user.clear(sum)
   await user.type(sum, '10 jt')
   await user.click(row.getByRole('button', { name: 'Kirim bukti ini' }))

@@ -154,6 +154,7 @@ export async function readFamilyBooking(
         })
   return {
     kode: booking.kode,
+    hari_ini: today,
     status: booking.status,
     keadaan: keadaanOf(booking.status, bills),
     pemesan: { nama: booking.pemesan_nama },

@@ -149,6 +149,8 @@ const hotelSchema = z.object({
 export const pesananSchema = z
   .object({
     kode: z.string(),
+    /** The day in Jakarta, by the server’s clock: a phone’s may be a year off. */
+    hari_ini: z.string(),
     status: z.enum(PEMESANAN_STATUS),
     /** The state in a sentence for the family. */
     keadaan: z.string(),

@@ -1,4 +1,3 @@
-import { hariIni } from '../../../platform/format/tanggal.ts'
 import type { Pesanan } from '../pesanan-schema.ts'
 import { make } from './element.ts'
 import { createFamilyView, type Drawn, type Sendings } from './family-view.ts'
@@ -13,8 +12,6 @@ interface Options {
   /** Fetches the booking; null where there is none any more. */
   fetchBooking: () => Promise<Pesanan | null>
   sendings: Sendings
-  /** Returns the present moment, by the server's clock where it is known. */
-  now?: () => Date
 }
 
 /** A booking on the screen, by a family's link or by its account. */
@@ -26,12 +23,7 @@ export interface FamilyScreen {
 }
 
 /** Creates the screen of one booking: drawn anew after each sending and when the family comes back to it. */
-export function createFamilyScreen({
-  into,
-  fetchBooking,
-  sendings,
-  now = () => new Date(),
-}: Options): FamilyScreen {
+export function createFamilyScreen({ into, fetchBooking, sendings }: Options): FamilyScreen {
   const wide = matchMedia(WIDE)
   const controller = new AbortController()
   let drawn: Drawn | null = null
@@ -47,7 +39,7 @@ export function createFamilyScreen({
     const booking = await fetchBooking()
     // An older answer says less than one that is drawn already.
     if (nth !== asked || !booking || controller.signal.aborted) return
-    drawn = view.draw(booking, hariIni(now()))
+    drawn = view.draw(booking)
     seen = Date.now()
     place()
   }

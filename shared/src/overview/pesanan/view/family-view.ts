@@ -43,7 +43,11 @@ export interface Drawn {
  */
 export function createFamilyView({ sendings, refresh }: Options) {
   const kept = new Map<string, HTMLElement>()
-  let current: { pesanan: Pesanan; today: string } | null = null
+  let current: Pick<Pesanan, 'tagihan' | 'mata_uang' | 'hari_ini'> = {
+    tagihan: [],
+    mata_uang: 'Rp',
+    hari_ini: '',
+  }
   let unsent = leftUnsent()
   const onSent = () => {
     unsent = 0
@@ -80,20 +84,16 @@ export function createFamilyView({ sendings, refresh }: Options) {
         hint: PROOF_HINT,
         isMain: true,
         multiple: true,
-        fields: (index) => {
-          const { pesanan, today } = current ?? {
-            pesanan: { tagihan: [], mata_uang: 'Rp' as const },
-            today: '',
-          }
-          return makeProofFields({ pesanan, index, today, send: sendings.proof })
-        },
+        fields: (index) =>
+          makeProofFields({ pesanan: current, index, today: current.hari_ini, send: sendings.proof }),
         onSent,
       }),
     )
 
   return {
-    draw(pesanan: Pesanan, today: string): Drawn {
-      current = { pesanan, today }
+    draw(pesanan: Pesanan): Drawn {
+      current = pesanan
+      const today = pesanan.hari_ini
       const { berikutnya, sesudah, peserta, kwitansi, bayar, kantor, perjalanan, berlaku_sampai } = pesanan
       const nameById = new Map(peserta.map((one, index) => [one.id, nameOf(one, index)]))
       const shown = new Set<string>()
