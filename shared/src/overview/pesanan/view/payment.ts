@@ -67,10 +67,11 @@ function makeBill(
   const day = isAsked && jatuh_tempo && dayText(jatuh_tempo, today)
   const keadaan = stored === 'lewat' && !isAsked ? (dibayar > 0 ? 'sebagian' : 'belum') : stored
   const part = dibayar > 0 && keadaan !== 'lunas' ? `Sudah masuk ${money(dibayar)}. ` : ''
+  const isToday = jatuh_tempo === today
   const state = {
     lunas: 'Lunas',
-    belum: day ? `Sebelum ${day}` : 'Belum dibayar',
-    sebagian: day ? `${part}Sisanya sebelum ${day}` : part,
+    belum: !day ? 'Belum dibayar' : isToday ? 'Hari ini' : `Sebelum ${day}`,
+    sebagian: `${part}Sisanya ${!day ? 'belum dibayar' : isToday ? 'hari ini' : `sebelum ${day}`}`,
     lewat: `${part}Sudah lewat sejak ${day}`,
   }[keadaan]
   return make(
