@@ -1,6 +1,6 @@
 import { hariPulang, umurPada } from '@safar/shared/content/paket/hitung/umur'
 import type { Paket } from '@safar/shared/content/paket/paket'
-import { keadaanDokumen, VAKSIN_WORD } from '@safar/shared/people/jamaah/dokumen'
+import { isDoseOf, keadaanDokumen, type VaksinJenis } from '@safar/shared/people/jamaah/dokumen'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import { recordSchema } from '@safar/shared/records/noun/noun-schema'
 import { readinessOf } from '@safar/shared/trips/kesiapan/readiness'
@@ -63,8 +63,8 @@ export async function readSheet(
         jamaah: (jamaah && records.get(jamaah.id)) ?? null,
         visa: one.visa,
         polis: one.polis,
-        meningitis: newestDose(jamaah, VAKSIN_WORD.vaksin_meningitis),
-        polio: newestDose(jamaah, VAKSIN_WORD.vaksin_polio),
+        meningitis: newestDose(jamaah, 'vaksin_meningitis'),
+        polio: newestDose(jamaah, 'vaksin_polio'),
         dokumen: keadaanDokumen(jamaah?.dokumen ?? []),
         syarat: readinessOf(one, people, asked),
       }
@@ -89,10 +89,8 @@ export async function readSheet(
 }
 
 /** Returns the day of the newest dose of a vaccine; empty without one. */
-function newestDose(jamaah: ReadyPilgrim | null, word: string): string {
-  const days = jamaah?.vaksin.flatMap(({ jenis, tanggal }) =>
-    jenis.toLowerCase().includes(word) ? tanggal : [],
-  )
+function newestDose(jamaah: ReadyPilgrim | null, kind: VaksinJenis): string {
+  const days = jamaah?.vaksin.flatMap(({ jenis, tanggal }) => (isDoseOf(kind, jenis) ? tanggal : []))
   return days?.toSorted().at(-1) ?? ''
 }
 

@@ -128,9 +128,17 @@ export function keadaanDokumen(papers: readonly Dated[]): Record<DokumenJenis, D
   }
 }
 
-/** The word by which a vaccination of the record is told to be of a kind of paper. */
-export const VAKSIN_WORD = { vaksin_meningitis: 'mening', vaksin_polio: 'polio' } as const
-const isVaksin = (jenis: DokumenJenis): jenis is keyof typeof VAKSIN_WORD => Object.hasOwn(VAKSIN_WORD, jenis)
+/** The words by which a vaccination of the record is told to be of a kind of paper: cards name the vaccine alone, too. */
+const VAKSIN_WORDS = {
+  vaksin_meningitis: /mening|acwy|\bmcv/i,
+  vaksin_polio: /polio|\b[io]pv/i,
+} as const
+/** A kind of paper that is of a vaccination. */
+export type VaksinJenis = keyof typeof VAKSIN_WORDS
+const isVaksin = (jenis: DokumenJenis): jenis is VaksinJenis => Object.hasOwn(VAKSIN_WORDS, jenis)
+
+/** Tells whether a vaccination, as somebody named it, is of a kind of paper. */
+export const isDoseOf = (jenis: VaksinJenis, name: string): boolean => VAKSIN_WORDS[jenis].test(name)
 
 /** The days of a pilgrim's record by which papers end. */
 interface Papers {
@@ -142,8 +150,7 @@ interface Papers {
 export function dokumenSampai(jenis: DokumenJenis, { tgl_habis, vaksin }: Papers): string {
   if (jenis === 'paspor') return tgl_habis
   if (!isVaksin(jenis)) return ''
-  const word = VAKSIN_WORD[jenis]
-  const days = vaksin.filter((one) => one.jenis.toLowerCase().includes(word))
+  const days = vaksin.filter((one) => isDoseOf(jenis, one.jenis))
   return (
     days
       .map(({ berlaku_sampai }) => berlaku_sampai)

@@ -153,6 +153,20 @@ describe('a vaccination', () => {
     expect(stateOf('meningitis', both)).toBe('ok')
   })
 
+  it('is none once it is given after the departure, and may be named by its vaccine alone', () => {
+    expect(stateOf('meningitis', dosed('2027-03-06'))).toContain('peringatan')
+    expect(stateOf('meningitis', dosed('2027-03-07'))).toBe(
+      'penghalang Vaksin meningitis disuntik 7 Maret 2027, sesudah berangkat 6 Maret 2027. Suntik antara 6 Februari 2027 dan 24 Februari 2027.',
+    )
+    expect(
+      stateOf('meningitis', dosed('2027-03-07'), { berangkat: '2027-04-06', pulang: '2027-04-14' }),
+    ).toBe('ok')
+    for (const jenis of ['IPV', 'vaksin ipv', 'OPV'])
+      expect(
+        stateOf('polio', traveller({ vaksin: [{ jenis, tanggal: '2026-10-01', berlaku_sampai: '' }] })),
+      ).toBe('ok')
+  })
+
   it('is asked of no journey that needs none, only warns of infants, and wants its card', () => {
     expect(stateOf('meningitis', traveller({ vaksin: [] }), { perlu_vaksin: false })).toBe('tidak ditanyakan')
     expect(stateOf('polio', traveller({ vaksin: [] }, { jenis: 'bayi' }))).toContain('peringatan')

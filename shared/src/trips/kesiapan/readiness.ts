@@ -2,8 +2,8 @@ import {
   asClause,
   DOKUMEN_LABEL,
   type DokumenJenis,
+  isDoseOf,
   newestOf,
-  VAKSIN_WORD,
 } from '../../people/jamaah/dokumen.ts'
 import { passportOdd } from '../../people/jamaah/periksa-jamaah.ts'
 import { addDays, addMonths, formatTanggal, isTanggal } from '../../platform/format/tanggal.ts'
@@ -17,6 +17,7 @@ import {
   OK,
   type ReadinessFigures,
   type ReadyPilgrim,
+  SYARAT_KUNCI,
   type Syarat,
   type SyaratKunci,
   type Traveller,
@@ -32,6 +33,7 @@ import {
 export function readinessOf(one: Traveller, all: readonly Traveller[], asked: Asked): Syarat[] {
   const { jamaah } = one
   const { angka } = asked
+  const { batas, musim } = forAllOf(asked)
   const guard = guardianFound(one, all, asked)
   const found: [SyaratKunci, Found | null][] = jamaah
     ? [
@@ -54,11 +56,32 @@ export function readinessOf(one: Traveller, all: readonly Traveller[], asked: As
         ['jamaah', block('Tempat ini belum diisi jamaah.')],
         ['pendamping', guard],
       ]
-  found.push(['visa', visaFound(one, asked)], ['polis', polisFound(one, asked)], ['musim', musimFound(asked)])
+  found.push(['visa', visaFound(one, asked)], ['polis', polisFound(one, asked)], ['musim', musim])
   return found.flatMap(([kunci, state]) => {
     const held = state && softened(kunci, state, asked)
-    return held ? [{ kunci, ...held, batas: held.keadaan === 'ok' ? '' : batasOf(kunci, asked) }] : []
+    return held ? [{ kunci, ...held, batas: held.keadaan === 'ok' ? '' : (batas.get(kunci) ?? '') }] : []
   })
+}
+
+/** Findings that are the same for everybody of a departure: a full one has two hundred people. */
+interface ForAll {
+  /** The day by which each requirement must be met. */
+  batas: ReadonlyMap<SyaratKunci, string>
+  /** The earliest last day that a passport may have; empty while the departure has no day. */
+  paspor: string
+  musim: Found | null
+  /** The days between which a missing dose is given, as a sentence behind another. */
+  dosis: string
+}
+const FOR_ALL = new WeakMap<Asked, ForAll>()
+
+function forAllOf(asked: Asked): ForAll {
+  const known = FOR_ALL.get(asked)
+  if (known) return known
+  const batas = new Map(SYARAT_KUNCI.map((kunci) => [kunci, batasOf(kunci, asked)]))
+  const found = { batas, paspor: passportUntil(asked), musim: musimFound(asked), dosis: doseDays(asked) }
+  FOR_ALL.set(asked, found)
+  return found
 }
 
 /** Requirements that no setting switches off. */
@@ -117,25 +140,31 @@ function birthFound({ tanggal_lahir }: Traveller, { tgl_lahir }: ReadyPilgrim): 
       )
 }
 
-/** The passport is counted in calendar months from the departure, and lasts until the return at least. */
-function passportFound(jamaah: ReadyPilgrim, { journey, angka, today }: Asked): Found {
+/**
+ * Returns the day until which a passport lasts at least: calendar months from the departure, and the return. Empty
+ * while the departure has no day.
+ */
+function passportUntil({ journey: { berangkat, pulang }, angka }: Asked): string {
+  if (!isTanggal(berangkat)) return ''
+  const months = addMonths(berangkat, angka.paspor_bulan)
+  return months > pulang ? months : pulang
+}
+
+function passportFound(jamaah: ReadyPilgrim, asked: Asked): Found {
   const { tgl_habis, ada_paspor } = jamaah
-  const { berangkat, pulang } = journey
+  const { angka, today } = asked
+  const { berangkat } = asked.journey
+  const { paspor: needed } = forAllOf(asked)
   if (!ada_paspor) return block('Nomor paspor belum dicatat.')
   if (!isTanggal(tgl_habis)) return block('Masa berlaku paspor belum dicatat.')
   if (tgl_habis < today) return block(`Paspor sudah habis pada ${formatTanggal(tgl_habis)}.`)
-  if (isTanggal(berangkat)) {
-    const needed = [addMonths(berangkat, angka.paspor_bulan), pulang].toSorted().at(-1) ?? berangkat
-    if (tgl_habis < needed)
-      return block(
-        `Paspor habis ${formatTanggal(tgl_habis)}. Untuk berangkat ${formatTanggal(berangkat)} harus berlaku ${angka.paspor_bulan} bulan, paling cepat habis ${formatTanggal(needed)}.`,
-      )
-  }
+  if (tgl_habis < needed)
+    return block(
+      `Paspor habis ${formatTanggal(tgl_habis)}. Untuk berangkat ${formatTanggal(berangkat)} harus berlaku ${angka.paspor_bulan} bulan, paling cepat habis ${formatTanggal(needed)}.`,
+    )
   const odd = passportOdd(jamaah, today)
   if (odd) return warn(odd)
-  return isTanggal(berangkat)
-    ? OK
-    : warn('Hari berangkat belum ditetapkan: masa berlaku belum dapat dinilai.')
+  return needed !== '' ? OK : warn('Hari berangkat belum ditetapkan: masa berlaku belum dapat dinilai.')
 }
 
 /** Returns the state of a paper by what people decided of it. */
@@ -177,7 +206,7 @@ function photoFound(jamaah: ReadyPilgrim, { journey: { berangkat }, angka }: Ask
 export const dosesOf = (
   { vaksin }: Pick<ReadyPilgrim, 'vaksin'>,
   jenis: 'vaksin_meningitis' | 'vaksin_polio',
-): ReadyPilgrim['vaksin'] => vaksin.filter((one) => one.jenis.toLowerCase().includes(VAKSIN_WORD[jenis]))
+): ReadyPilgrim['vaksin'] => vaksin.filter((one) => isDoseOf(jenis, one.jenis))
 
 /** Infants are asked about at the clinic: a dose that is missing only warns. */
 function vaccineFound(
@@ -190,9 +219,18 @@ function vaccineFound(
   const { journey, angka } = asked
   if (!journey.perlu_vaksin) return null
   const { berangkat, pulang } = journey
+  const { dosis } = forAllOf(asked)
   const label = DOKUMEN_LABEL[jenis]
   const stop = kind === 'bayi' ? warn : block
-  const doses = dosesOf(jamaah, jenis).map(({ tanggal, berlaku_sampai }) => ({
+  const all = dosesOf(jamaah, jenis)
+  // One that is given after the departure helps nobody there: the departure may have moved to before it.
+  const given = isTanggal(berangkat) ? all.filter(({ tanggal }) => tanggal <= berangkat) : all
+  const [late] = all
+  if (late && given.length === 0)
+    return stop(
+      `${label} disuntik ${formatTanggal(late.tanggal)}, sesudah berangkat ${formatTanggal(berangkat)}.${dosis}`,
+    )
+  const doses = given.map(({ tanggal, berlaku_sampai }) => ({
     tanggal,
     until: berlaku_sampai || addMonths(tanggal, months),
   }))
@@ -200,11 +238,11 @@ function vaccineFound(
     .map((dose) => dose.until)
     .toSorted()
     .at(-1)
-  if (until === undefined) return stop(`${label} belum dicatat.${doseDays(asked)}`)
+  if (until === undefined) return stop(`${label} belum dicatat.${dosis}`)
   const end = pulang || berangkat
   if (isTanggal(end) && until < end)
     return stop(
-      `${label} berlaku sampai ${formatTanggal(until)}, sebelum pulang ${formatTanggal(end)}.${doseDays(asked)}`,
+      `${label} berlaku sampai ${formatTanggal(until)}, sebelum pulang ${formatTanggal(end)}.${dosis}`,
     )
   // Of doses that last, the first counts: a later one makes nobody wait anew.
   const [first = ''] = doses.flatMap((dose) => (dose.until >= end ? dose.tanggal : [])).toSorted()
