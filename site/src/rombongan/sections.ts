@@ -187,7 +187,25 @@ export function drawRooms(place: HTMLElement, { hotel, kamar, peserta }: Rombong
   )
 }
 
-/** Lists whom to call: hotel, office, ambulance, and the families. */
+/** Returns the row of whom to call at home for somebody; null where nobody is named. */
+function inNeedOf({ nama: siapa, darurat }: Rombongan['peserta'][number]): HTMLElement | null {
+  // What a phone kept before the office told of contacts has none.
+  if (!darurat) return null
+  const { nama, hubungan, telepon } = darurat
+  return row(
+    make(
+      'span',
+      {},
+      make('b', { text: siapa }),
+      make('small', { text: [nama, hubungan, telepon].filter(Boolean).join(', ') }),
+    ),
+    telepon
+      ? callLink(`${nama || 'kontak darurat'}, untuk ${siapa}`, telepon)
+      : make('small', { text: 'Tanpa nomor' }),
+  )
+}
+
+/** Lists whom to call: hotel, office, ambulance, who was named for each person, and the families. */
 export function drawContacts(
   place: HTMLElement,
   { kontak, keluarga, peserta }: Rombongan,
@@ -221,15 +239,14 @@ export function drawContacts(
       telepon ? callLink(nama, telepon) : make('small', { text: 'Tanpa nomor' }),
     ),
   )
+  const inNeed = peserta.flatMap((one) => inNeedOf(one) ?? [])
+  const folded = (title: string, items: readonly HTMLElement[]) =>
+    items.length > 0
+      ? make('details', {}, make('summary', { text: title }), make('ul', {}, ...items))
+      : ''
   place.replaceChildren(
     rows.length > 0 ? make('ul', {}, ...rows) : nothing('Kantor belum mengisi nomor darurat.'),
-    families.length > 0
-      ? make(
-          'details',
-          {},
-          make('summary', { text: 'Kontak keluarga tiap jamaah' }),
-          make('ul', {}, ...families),
-        )
-      : '',
+    folded('Kontak darurat tiap jamaah', inNeed),
+    folded('Pemesan tiap keluarga', families),
   )
 }

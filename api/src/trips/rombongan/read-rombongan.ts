@@ -1,6 +1,7 @@
 import { hariPulang, umurPada } from '@safar/shared/content/paket/hitung/umur'
 import { KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
 import type { Paket } from '@safar/shared/content/paket/paket'
+import { isTelepon } from '@safar/shared/platform/contact/telepon'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import { withoutPaperNumbers } from '@safar/shared/platform/text/paper-number'
 import { HOLDS_SEATS } from '@safar/shared/trips/pemesanan/pemesanan-status'
@@ -40,6 +41,23 @@ interface Traveller {
   kamar: string
   sekamar: string
   keluarga: number
+  darurat: Rombongan['peserta'][number]['darurat']
+}
+
+/** The columns of a pilgrim that say whom to call in need. */
+interface InNeed {
+  kontak_darurat_nama: string
+  kontak_darurat_hubungan: string
+  kontak_darurat_hp: string
+}
+
+/** Returns whom to call at home for a pilgrim; null where neither a name nor a number is known. */
+function contactOf(row: InNeed): Traveller['darurat'] {
+  const nama = withoutPaperNumbers(row.kontak_darurat_nama)
+  const telepon = isTelepon(row.kontak_darurat_hp) ? row.kontak_darurat_hp : ''
+  return nama || telepon
+    ? { nama, hubungan: withoutPaperNumbers(row.kontak_darurat_hubungan), telepon }
+    : null
 }
 
 /** Opens the needs of a row; a number that somebody wrote among them is no need. */
@@ -68,19 +86,21 @@ export async function listTravellers(
     db,
     bookings.map(({ id }) => id),
   )
-  const pilgrims = new Map<number, { nama: string; lahir: string; bantuan: string }>()
+  const pilgrims = new Map<number, Pick<Traveller, 'nama' | 'lahir' | 'bantuan' | 'darurat'>>()
   const ids = [...new Set(peserta.flatMap(({ jamaah_id }) => jamaah_id ?? []))]
   for (const part of inParts(ids)) {
     const rows = await db
       .selectFrom('jamaah')
       .select(['id', 'nama_paspor', 'tgl_lahir', 'kebutuhan'])
+      .select(['kontak_darurat_nama', 'kontak_darurat_hubungan', 'kontak_darurat_hp'])
       .where('id', 'in', part)
       .execute()
-    for (const { id, nama_paspor, tgl_lahir, kebutuhan } of rows)
+    for (const { id, nama_paspor, tgl_lahir, kebutuhan, ...inNeed } of rows)
       pilgrims.set(id, {
         nama: nama_paspor,
         lahir: tgl_lahir ?? '',
         bantuan: needsIn(vault, 'jamaah', { id, kebutuhan }),
+        darurat: contactOf(inNeed),
       })
   }
   const families = Map.groupBy(peserta, ({ pemesanan_id }) => pemesanan_id)
@@ -103,6 +123,7 @@ export async function listTravellers(
       kamar: KAMAR_NAMA[one.kamar],
       sekamar: withoutPaperNumbers(one.teman_sekamar),
       keluarga: one.pemesanan_id,
+      darurat: pilgrim?.darurat ?? null,
     }
   })
 }
@@ -127,7 +148,7 @@ export async function readRombongan(
   }
   return {
     paket: { nama_paket, berangkat, pulang: hariPulang(paket) },
-    peserta: travellers.map(({ id, nama, bantuan, lahir, kamar, sekamar, keluarga: of }) => ({
+    peserta: travellers.map(({ id, nama, bantuan, lahir, kamar, sekamar, keluarga: of, darurat }) => ({
       id,
       nama,
       bantuan,
@@ -135,6 +156,7 @@ export async function readRombongan(
       kamar,
       sekamar,
       keluarga: of,
+      darurat,
     })),
     keluarga,
     kamar: [],

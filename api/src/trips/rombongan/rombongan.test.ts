@@ -39,7 +39,13 @@ async function withGroup(test: TestApp) {
   const office = bookings(test)
   const paket = await office.addPaket({ ...PRICES, ...PAKET })
   const kebutuhan = 'Kursi roda di bandara, paspor X7654321'
-  const siti = await office.addJamaah('SITI AMINAH', { ...SECRET, kebutuhan })
+  const siti = await office.addJamaah('SITI AMINAH', {
+    ...SECRET,
+    kebutuhan,
+    kontak_darurat_nama: 'Hasan, paspor X7654321',
+    kontak_darurat_hubungan: 'anak',
+    kontak_darurat_hp: '0813 2222-3333',
+  })
   const booked = await office.book({
     paket_id: paket.id,
     catatan: 'Rahasiacatatan pemesan',
@@ -149,8 +155,9 @@ describe('one departure', () => {
         bantuan: 'Kursi roda di bandara, paspor ••••••',
         umur: 71,
         kamar: 'Quad',
+        darurat: { nama: 'Hasan, paspor ••••••', hubungan: 'anak', telepon: expect.stringContaining('813') },
       }),
-      expect.objectContaining({ nama: 'Kakek Umar', bantuan: '', umur: null }),
+      expect.objectContaining({ nama: 'Kakek Umar', bantuan: '', umur: null, darurat: null }),
     ])
     expect(data.keluarga).toEqual([
       { id: group.booked.id, nama: 'Siti Aminah', telepon: expect.stringContaining('812') },

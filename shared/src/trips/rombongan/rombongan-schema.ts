@@ -149,6 +149,10 @@ export const rombonganSchema = z
         sekamar: z.string().describe('With whom they wished to share it.'),
         /** Those of one booking travel together. */
         keluarga: z.number().int(),
+        darurat: z
+          .object({ nama: z.string(), hubungan: z.string(), telepon: z.string() })
+          .nullable()
+          .describe('Whom to call at home in need, of this person; null where nobody is named.'),
       }),
     ),
     /** The payer of each booking, to be called. */
