@@ -12,7 +12,7 @@ const SHOWN: readonly [Shown, string][] = [
   ['semua', 'Semua'],
 ]
 /** Stops of every journey, to be pressed instead of typed. */
-const USUAL = ['Bandara berangkat', 'Naik bus', 'Tiba di hotel', 'Makan', 'Bandara pulang']
+const USUAL = ['Manasik', 'Bandara berangkat', 'Naik bus', 'Tiba di hotel', 'Makan', 'Bandara pulang']
 /** Rows stay where they are for so long after a tap: none moves under the finger. */
 const SETTLE_MS = 2_000
 const UNDO_MOST = 50

@@ -66,15 +66,19 @@ function Point({ one, today, isNext }: { one: Tenggat; today: string; isNext: bo
 }
 
 function doneText({ kunci, selesai, dari, beres }: Tenggat): string {
+  if (beres && kunci === 'manifest') return 'Sudah dikirim'
   if (selesai === null || dari === null) {
-    if (kunci === 'manifest' || kunci === 'laporan') return beres ? 'Sudah dikirim' : 'Belum dikirim'
+    if (kunci === 'laporan') return beres ? 'Sudah dikirim' : 'Belum dikirim'
     return beres ? 'Selesai' : ''
   }
   const words: Partial<Record<Tenggat['kunci'], string>> = {
     minimum: 'orang',
     pelunasan: 'lunas',
     dokumen: 'lengkap',
+    manifest: 'siap dikirim',
     visa: 'ada',
+    manasik: 'hadir',
+    kamar: 'siap dibagi',
   }
   return `${selesai} dari ${dari} ${words[kunci] ?? ''}`.trim()
 }

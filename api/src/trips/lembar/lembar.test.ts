@@ -20,7 +20,11 @@ it('is a departure with its deadlines and its people, families known and numbers
   await using test = await createTestApp()
   const office = bookings(test)
   const paket = await office.addPaket(DEPARTURE)
-  const father = await office.addJamaah('BUDI SANTOSO WIJAYA', { ...PASPOR, tgl_lahir: '1980-05-05' })
+  const father = await office.addJamaah('BUDI SANTOSO WIJAYA', {
+    ...PASPOR,
+    tgl_lahir: '1980-05-05',
+    jenis_kelamin: 'L',
+  })
   const child = await office.addJamaah('RANI PUTRI WIJAYA', { tgl_lahir: '2012-01-01' })
   await office.post(`/api/jamaah/${child}/hubungan`, { dengan: father, jenis: 'orang_tua' })
   const visa = { provider: 'Umm', no: 'V998877', berlaku: '2027-06-01', akhir: '2027-08-01' }
@@ -54,12 +58,43 @@ it('is a departure with its deadlines and its people, families known and numbers
     ['minimum', '2027-05-07', 3, 10],
     ['pelunasan', '2027-05-22', 0, 1],
     ['dokumen', '2027-05-22', 0, 3],
-    ['manifest', '2027-06-01', null, null],
+    ['manifest', '2027-06-01', 0, 3],
     ['visa', '2027-06-07', 1, 3],
     ['manasik', '2027-06-14', null, null],
-    ['kamar', '2027-06-18', null, null],
+    ['kamar', '2027-06-18', 1, 3],
     ['laporan', '2027-07-09', null, null],
   ])
+  // Who came to the meeting is who was marked at the newest stop of that name.
+  const group = `/api/keberangkatan/${paket.id}/rombongan`
+  const link = await office.post<{ data: { tautan: string } }>(group, {})
+  const cell = (jenis: string, kunci: string, nilai: object, waktu: number) => ({
+    jenis,
+    kunci,
+    nilai: JSON.stringify(nilai),
+    waktu,
+    perangkat: 'hpcontoh1',
+  })
+  const here = { ada: true, pada: 5 }
+  const [first, second] = family.peserta.map(({ id }) => id)
+  const sel = [
+    cell('perhentian', 'stop01', { nama: 'Manasik 1', hari: '2027-05-01', pada: 1, hapus: false }, 1),
+    cell('perhentian', 'stop02', { nama: 'Manasik akbar', hari: '2027-06-01', pada: 2, hapus: false }, 2),
+    cell('perhentian', 'stop03', { nama: 'Naik bus', hari: '2027-06-21', pada: 3, hapus: false }, 3),
+    cell('hadir', `stop01.${second}`, here, 4),
+    cell('hadir', `stop02.${first}`, here, 5),
+    cell('hadir', `stop02.${second}`, { ...here, ada: false }, 6),
+    cell('hadir', `stop02.999`, here, 7),
+    cell('hadir', `stop03.${second}`, here, 8),
+  ]
+  const sent = await test.call({
+    method: 'POST',
+    url: '/api/rombongan',
+    headers: { 'x-rombongan': link.body.data.tautan.split('#')[1] ?? '' },
+    payload: { sejak: 0, sel },
+  })
+  expect(sent.status).toBe(200)
+  const met = (await sheetOf(office, paket.id)).body.data.tenggat.find(({ kunci }) => kunci === 'manasik')
+  expect([met?.selesai, met?.dari, met?.beres]).toEqual([1, 3, false])
   expect((await sheetOf(office, paket.id, 'keuangan')).status).toBe(403)
   expect((await sheetOf(office, 'tidak-ada')).status).toBe(404)
 })

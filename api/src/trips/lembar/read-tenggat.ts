@@ -7,6 +7,7 @@ import { dayBefore, type Tenggat, tenggatLine } from '@safar/shared/trips/lembar
 import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
+import { countAttended } from '../rombongan/count-attended.ts'
 
 /** Requirements that the deadline of papers asks for. */
 const PAPERS: readonly SyaratKunci[] = [
@@ -23,6 +24,13 @@ const PAPERS: readonly SyaratKunci[] = [
   'meningitis',
   'polio',
 ]
+
+/** Requirements without which nobody can stand in a list that is sent. */
+const LISTED: readonly SyaratKunci[] = ['jamaah', 'nama', 'tgl_lahir', 'paspor']
+
+/** Tells whether nothing of these requirements blocks somebody. */
+const meets = (kinds: readonly SyaratKunci[]) => (row: Baris) =>
+  !row.syarat.some(({ kunci, keadaan }) => keadaan === 'penghalang' && kinds.includes(kunci))
 
 interface Known {
   baris: readonly Baris[]
@@ -50,8 +58,14 @@ export async function readTenggat(
     .executeTakeFirst()
   const orang = baris.length
   const pulang = hariPulang(paket)
-  const hasPapers = ({ syarat }: Baris) =>
-    !syarat.some(({ kunci, keadaan }) => keadaan === 'penghalang' && PAPERS.includes(kunci))
+  const manasik = before(angka.manasik_hari)
+  const kamar = before(angka.kamar_hari)
+  const attended = await countAttended(
+    db,
+    paket.id,
+    'manasik',
+    baris.map(({ peserta_id }) => peserta_id),
+  )
   return tenggatLine(
     [
       ...(paket.minimal_pax === null
@@ -77,10 +91,16 @@ export async function readTenggat(
       {
         kunci: 'dokumen',
         tanggal: before(angka.dokumen_hari),
-        selesai: baris.filter(hasPapers).length,
+        selesai: baris.filter(meets(PAPERS)).length,
         dari: orang,
       },
-      { kunci: 'manifest', tanggal: before(angka.manifest_hari), beres: Number(sent) > 0 },
+      {
+        kunci: 'manifest',
+        tanggal: before(angka.manifest_hari),
+        selesai: baris.filter(meets(LISTED)).length,
+        dari: orang,
+        beres: Number(sent) > 0,
+      },
       ...(umrah
         ? [
             {
@@ -91,8 +111,20 @@ export async function readTenggat(
             },
           ]
         : []),
-      { kunci: 'manasik', tanggal: before(angka.manasik_hari) },
-      { kunci: 'kamar', tanggal: before(angka.kamar_hari) },
+      {
+        kunci: 'manasik',
+        tanggal: manasik,
+        ...(attended !== null && { selesai: attended, dari: orang }),
+        beres: manasik < today,
+      },
+      {
+        kunci: 'kamar',
+        tanggal: kamar,
+        // Nobody of whom it is not known can share a room.
+        selesai: baris.filter(({ jamaah }) => jamaah && jamaah.jenis_kelamin !== '').length,
+        dari: orang,
+        beres: kamar < today,
+      },
       {
         kunci: 'laporan',
         tanggal: pulang && addDays(pulang, angka.laporan_pulang_hari),
