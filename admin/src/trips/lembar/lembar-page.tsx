@@ -6,7 +6,7 @@ import { matchesSearch, searchTerms, searchText } from '@safar/shared/platform/s
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { readAnswer, readRecord } from '@safar/shared/records/noun/read'
 import type { DepartureSheet } from '@safar/shared/trips/lembar/lembar-schema'
-import { IconUsers, IconZoomExclamation } from '@tabler/icons-react'
+import { IconPrinter, IconUsers, IconZoomExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
@@ -29,6 +29,7 @@ import { sheetQuery } from './lembar.queries.ts'
 import { filterOf, SHEET_FILTERS } from './lembar-filters.ts'
 import { nameOf, sheetShape } from './lembar-shape.tsx'
 import { PeopleCards } from './people-cards.tsx'
+import { PrintedList } from './printed-list.tsx'
 import { RemindersCard } from './reminders-card.tsx'
 import { isBlocked } from './requirements.ts'
 import { UnsentDialog } from './unsent-dialog.tsx'
@@ -51,7 +52,7 @@ export function Component() {
   const { data, isPending, isError, error, refetch } = useQuery(sheetQuery(paket))
   const isStrange = hasStatus(error, 404) || hasStatus(error, 403)
   return (
-    <>
+    <div className={classes.whole}>
       <PageTitle
         title="Keberangkatan"
         heading={data ? data.paket.nama_paket : 'Keberangkatan'}
@@ -68,6 +69,14 @@ export function Component() {
             <Button component={Link} to={groupPath(paket)} variant="default">
               Rombongan
             </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              disabled={!data || data.baris.length === 0}
+              onClick={() => window.print()}
+            >
+              Cetak
+            </Button>
             <Button component={Link} to={filesPath(paket)}>
               Berkas
             </Button>
@@ -83,7 +92,7 @@ export function Component() {
         />
       )}
       {data && <Sheet data={data} />}
-    </>
+    </div>
   )
 }
 
@@ -216,6 +225,7 @@ function Sheet({ data }: { data: DepartureSheet }) {
       </section>
       {isWide && rows.length > 0 && <KeyLegend keys={KEYS} />}
       <RemindersCard paket={data.paket} />
+      <PrintedList data={data} />
       {guard.blocker.state === 'blocked' && <UnsentDialog blocker={guard.blocker} />}
     </div>
   )

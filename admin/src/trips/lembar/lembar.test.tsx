@@ -4,7 +4,7 @@ import type { PengingatTenggat } from '@safar/shared/trips/lembar/pengingat-teng
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -141,6 +141,23 @@ it('shows deadlines, counts what is missing, and leads by N to the next gap with
   expect(document.activeElement?.textContent).toContain('Penghalang: Paspor')
   await user.click(screen.getByRole('button', { name: '1 belum lengkap' }))
   expect(within(grid).getAllByRole('row')).toHaveLength(2)
+})
+
+it('is a list of its people on paper, with numbers as masks, and that list alone', async () => {
+  const { grid, user } = await open()
+  const print = vi.fn(() => {
+    dispatchEvent(new Event('beforeprint'))
+    const table = screen.getByRole('table', { name: /^Umrah Desember, berangkat 12 Desember 2026: 2 orang/ })
+    const [, first] = within(table).getAllByRole('row')
+    expect(first?.textContent).toContain('1BUDI SANTOSO WIJAYAL465 Mei 1980X12****71 Jan 2035')
+    dispatchEvent(new Event('afterprint'))
+  })
+  vi.stubGlobal('print', print)
+  await user.click(screen.getByRole('button', { name: 'Cetak' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(grid.isConnected).toBe(true)
+  vi.unstubAllGlobals()
 })
 
 it('saves a cell by itself from the copy that is shown, and takes back what was typed', async () => {
