@@ -22,12 +22,13 @@ import { asCsvFile, csv } from '../../access/openapi/csv.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { noteActivity } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
+import { unprocessable } from '../../platform/http/errors.ts'
 import { type SheetColumn, writeSheet } from '../../platform/sheet/write-sheet.ts'
 import { byDeparture, foundDeparture } from '../departure.ts'
 import { addKiriman, findKiriman, listKiriman } from './kiriman.repository.ts'
 import { manifestRows, ruleOf, ticketOf } from './manifest-rows.ts'
 import { noteExport } from './note-export.ts'
-import { readTravellers, type Traveller } from './read-travellers.ts'
+import { NOBODY, readTravellers, type Traveller } from './read-travellers.ts'
 import { listNumbers } from './registrasi.repository.ts'
 
 const tags = ['keberangkatan']
@@ -166,6 +167,8 @@ export function manifestRoutes(app: Api, deps: AppDeps): void {
     async (request, reply) => {
       const paket = await foundDeparture(db, request.params.paket)
       const { rows } = await rowsOf(paket)
+      // A version of nobody would tell that the list was sent.
+      if (rows.length === 0) throw unprocessable(NOBODY)
       const versi = await addKiriman(deps, signedIn(request), paket, request.body, rows)
       const data = (await listKiriman(db, paket.id)).find((one) => one.versi === versi)
       return reply.code(201).header('cache-control', 'no-store').send({ data })

@@ -96,6 +96,9 @@ it('freezes a version at each sending, tells what changed since, and gives it as
   const url = `${path}/manifest/kiriman`
   const send = (payload: object) => office.post<{ data: Kiriman; errors?: object }>(url, payload)
   expect((await send({ untuk: ' ' })).body.errors).toHaveProperty('untuk')
+  const nobody = `/api/keberangkatan/${(await office.addPaket()).id}/manifest/kiriman`
+  const empty = await office.post(nobody, { untuk: 'Hotel' })
+  expect([empty.status, empty.body.message]).toEqual([422, expect.stringContaining('Belum ada peserta')])
   const both = await Promise.all([
     send({ untuk: 'Hotel' }),
     send({ untuk: 'Handling', berkas: 'maskapai', catatan: 'x' }),

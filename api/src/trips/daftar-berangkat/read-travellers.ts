@@ -21,6 +21,9 @@ export interface Traveller {
   polis: { asuransi: string; no: string; input: string; awal: string; akhir: string }
 }
 
+/** The refusal of a file that would hold nobody. */
+export const NOBODY = 'Belum ada peserta di keberangkatan ini yang uang mukanya sudah masuk.'
+
 /** Numbers that lists for others have. What concerns health stays sealed. */
 const NUMBERS = ['nik', 'no_paspor', 'no_bpjs'] as const
 

@@ -23,7 +23,7 @@ import type { AppDeps } from '../../platform/deps.ts'
 import { HttpError, invalidFields, unprocessable, unsupported } from '../../platform/http/errors.ts'
 import { readFormParts } from '../../platform/http/form-parts.ts'
 import { noteExport } from '../daftar-berangkat/note-export.ts'
-import { readTravellers } from '../daftar-berangkat/read-travellers.ts'
+import { NOBODY, readTravellers } from '../daftar-berangkat/read-travellers.ts'
 import { listNumbers, storeNumbers } from '../daftar-berangkat/registrasi.repository.ts'
 import { byDeparture, foundDeparture } from '../departure.ts'
 import { departureRows } from './departure-rows.ts'
@@ -155,8 +155,7 @@ export function siskopatuhRoutes(app: Api, deps: AppDeps): void {
       const { params, query } = request
       const paket = await foundDeparture(db, params.paket)
       const { rows, kurang, template } = await rowsOf(paket)
-      if (kurang.orang === 0)
-        throw unprocessable('Belum ada peserta di keberangkatan ini yang uang mukanya sudah masuk.')
+      if (kurang.orang === 0) throw unprocessable(NOBODY)
       if (kurang.sel.length > 0 && query.sebagian !== '1')
         throw new HttpError(
           422,
