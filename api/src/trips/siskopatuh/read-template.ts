@@ -33,7 +33,7 @@ export interface ReadTemplate {
 
 /** Rows in which heads are looked for: titles may stand above them. */
 const HEAD_ROWS = 20
-/** The fewest known heads by which a row is that of the heads. */
+/** The fewest known heads by which a row is that of the heads, unless it has all that are needed. */
 const HEADS_LEAST = 6
 /** Columns without which nobody is told apart. */
 const NEEDED: readonly SiskopatuhKolom[] = ['nama_paspor', 'no_paspor']
@@ -60,12 +60,12 @@ export async function readTemplate(book: OpenBook): Promise<ReadTemplate> {
 /** Returns the row with the most known heads; null if none has enough. */
 async function headRowOf(sheet: BookSheet): Promise<number | null> {
   const { lines } = await sheet.read(HEAD_ROWS)
-  const counted = lines.map(({ baris, cells }) => ({
-    baris,
-    known: new Set(cells.flatMap((cell) => kolomOfHead(cell?.text ?? '') ?? [])).size,
-  }))
+  const counted = lines.map(({ baris, cells }) => {
+    const known = new Set(cells.flatMap((cell) => kolomOfHead(cell?.text ?? '') ?? []))
+    return { baris, known: known.size, isWhole: NEEDED.every((name) => known.has(name)) }
+  })
   const [best] = counted.toSorted((a, b) => b.known - a.known)
-  return best && best.known >= HEADS_LEAST ? best.baris : null
+  return best && (best.isWhole || best.known >= HEADS_LEAST) ? best.baris : null
 }
 
 async function readHeaded(book: OpenBook, sheet: BookSheet, baris_judul: number): Promise<ReadTemplate> {

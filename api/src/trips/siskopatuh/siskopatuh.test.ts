@@ -334,7 +334,9 @@ describe('an upload that is no such workbook', () => {
     expect(await refusalOf(bytes())).toMatch(words)
   })
 
-  it('may be renamed, protected and without macros: it is known by its heads', async () => {
+  it('may be renamed, protected and without macros, or have few columns: it is known by its heads', async () => {
+    const few = await upload({ heads: ['Title', 'Nama Paspor', 'No Paspor'] })
+    expect([few.status, few.body.data.kolom.length]).toEqual([201, 3])
     const heads = MINISTRY_HEADS.toReversed().map((head) => head.toUpperCase())
     const { status, body } = await upload({
       name: 'Jamaah &amp; lain',

@@ -57,20 +57,8 @@ const BY_HEAD: ReadonlyMap<string, SiskopatuhKolom> = new Map(
 /** Returns the column that a head names, whatever its case, blanks and signs; null for another. */
 export const kolomOfHead = (head: string): SiskopatuhKolom | null => BY_HEAD.get(foldHead(head)) ?? null
 
-/** Heads under which the ministry gives back the number of a registration. */
-const NOMOR_HEADS: ReadonlySet<string> = new Set(
-  [
-    'No Registrasi',
-    'Nomor Registrasi',
-    'No Pendaftaran',
-    'Nomor Pendaftaran',
-    'No Reg',
-    'No Registrasi Siskopatuh',
-    'Nomor Registrasi Siskopatuh',
-    'No Porsi',
-    'Nomor Porsi',
-    'Kode Registrasi',
-  ].map(foldHead),
-)
+/** Matches folded heads under which the ministry gives back the number of a registration. */
+const NOMOR_HEAD =
+  /^(?:(?:no|nomor|kode|id) ?(?:registrasi|reg|pendaftaran|porsi)|registrasi)(?: (?:siskopatuh|umrah|umroh|haji|jamaah|jemaah|peserta))*$/
 /** Tells whether a head names the number of a registration. */
-export const isNomorHead = (head: string): boolean => NOMOR_HEADS.has(foldHead(head))
+export const isNomorHead = (head: string): boolean => NOMOR_HEAD.test(foldHead(head))

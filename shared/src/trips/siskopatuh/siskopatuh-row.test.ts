@@ -107,4 +107,7 @@ it('knows heads whatever their case, blanks and signs, and those of a number tha
     true,
     false,
   ])
+  const numbers = ['Nomor Registrasi Jamaah', 'no_registrasi_siskopatuh', 'Registrasi', 'ID Registrasi']
+  expect(numbers.filter(isNomorHead)).toEqual(numbers)
+  expect(['Pendaftaran', 'Tanggal Registrasi', 'No', 'No Hp'].filter(isNomorHead)).toEqual([])
 })
