@@ -93,6 +93,14 @@ describe('a range of a spreadsheet', () => {
     expect(cells[5]?.alasan).toContain('tidak ada')
     const filled = planPaste(SHAPE, ROWS, { at: at(0, 1, 2, 1), pasted: [['5 Jan 2031']], shown })
     expect(filled.cells.map(({ value }) => value)).toEqual(['2031-01-05', '2031-01-05', '2031-01-05'])
+    // A number is of one person.
+    const twice = [['A7654321'], ['B7654321'], ['a 765-4321']]
+    const numbers = planPaste(SHAPE, ROWS, { at: at(0, 2), pasted: twice, shown })
+    expect(numbers.cells.map(({ keadaan, value, alasan }) => [keadaan, value, alasan])).toEqual([
+      ['salah', null, 'Nomor ini juga ditempel untuk ORANG 3.'],
+      ['ubah', 'B7654321', ''],
+      ['salah', null, 'Nomor ini juga ditempel untuk ORANG 1.'],
+    ])
   })
 
   it('reads what people type, and leading zeros as they are', () => {

@@ -57,7 +57,26 @@ export function planPaste<Row extends { id: number }>(
       if (cell) plan.cells.push(cell)
       else plan.outside += 1
     }
-  return plan
+  return { ...plan, cells: refuseShared(shape, plan.cells) }
+}
+
+/** Lets no number land in the rows of two people: it belongs to one of them. */
+function refuseShared<Row extends { id: number }>(
+  { columns, fields }: GridShape<Row>,
+  cells: readonly PlannedCell[],
+): PlannedCell[] {
+  const isNumber = ({ column, value }: PlannedCell) =>
+    fields[columns[column]?.id ?? '']?.kind === 'sealed' && value !== null && value !== ''
+  const keyOf = ({ column, value }: PlannedCell) => `${column} ${value}`
+  const holders = new Map<string, PlannedCell[]>()
+  for (const cell of cells.filter(isNumber))
+    holders.set(keyOf(cell), [...(holders.get(keyOf(cell)) ?? []), cell])
+  return cells.map((cell): PlannedCell => {
+    const other = isNumber(cell) && holders.get(keyOf(cell))?.find(({ row }) => row !== cell.row)
+    return other
+      ? { ...cell, value: null, keadaan: 'salah', alasan: `Nomor ini juga ditempel untuk ${other.name}.` }
+      : cell
+  })
 }
 
 function planCell<Row extends { id: number }>(

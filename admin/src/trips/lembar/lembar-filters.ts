@@ -13,7 +13,7 @@ export const SHEET_FILTERS = [
     id: 'paspor',
     label: 'paspor perlu dilihat',
     tone: 'doubtful',
-    is: lacks('paspor', 'berkas_paspor', 'nama'),
+    is: (row: Baris) => row.paspor_sama !== '' || lacks('paspor', 'berkas_paspor', 'nama')(row),
   },
   {
     id: 'dokumen',

@@ -6,7 +6,7 @@ import { PEMESANAN_STATUS_LABEL } from '@safar/shared/trips/pemesanan/pemesanan-
 import { JAMAAH_FORM } from '../../people/jamaah/form/jamaah-form.ts'
 import type { GridColumn, GridShape } from '../../records/grid/shape.ts'
 import { PaperDots, papersText } from './paper-dots.tsx'
-import { markOf } from './requirements.ts'
+import { markOf, sameMark } from './requirements.ts'
 
 /** A row of the grid: a participant by the number of their place. */
 export interface SheetRow extends Baris {
@@ -41,7 +41,9 @@ export function sheetShape(today: string): GridShape<SheetRow> {
       id: 'no_paspor',
       header: 'Nomor paspor',
       size: 130,
-      mark: (row) => (row.jamaah && row.jamaah.no_paspor === '' ? markOf(row, ['paspor'], today) : null),
+      mark: (row) =>
+        sameMark(row) ??
+        (row.jamaah && row.jamaah.no_paspor === '' ? markOf(row, ['paspor'], today) : null),
     },
     {
       id: 'tgl_habis',

@@ -52,6 +52,7 @@ const baris = (id: number, nama: string, more: Partial<Baris> = {}): Baris => ({
   polis: { ada: false, awal: '', akhir: '' },
   meningitis: '2026-01-01',
   polio: '',
+  paspor_sama: '',
   dokumen: states('diterima'),
   syarat: [],
   ...more,

@@ -10,7 +10,7 @@ import { sectionHash } from '../../records/form/place.ts'
 import classes from './lembar.module.css'
 import { nameOf, type SheetRow } from './lembar-shape.tsx'
 import { PaperDots } from './paper-dots.tsx'
-import { gapsOf, syaratText } from './requirements.ts'
+import { gapsOf, sameMark, syaratText } from './requirements.ts'
 
 const WORST = { penghalang: 0, peringatan: 1, ok: 2 } as const
 const rankOf = (row: SheetRow) => WORST[gapsOf(row)[0]?.keadaan ?? 'ok']
@@ -33,6 +33,7 @@ function PersonCard({ row, today }: { row: SheetRow; today: string }) {
   const { jamaah, umur, pemesanan_id, kode } = row
   const name = nameOf(row)
   const phone = jamaah?.no_hp ?? ''
+  const same = sameMark(row)
   const about = [
     jamaah?.jenis_kelamin === 'P' ? 'Perempuan' : jamaah?.jenis_kelamin === 'L' && 'Laki-laki',
     umur !== null && `${umur} tahun`,
@@ -45,6 +46,11 @@ function PersonCard({ row, today }: { row: SheetRow; today: string }) {
       </h2>
       <p>{about.filter(Boolean).join(' · ') || kode}</p>
       <ul>
+        {same && (
+          <li>
+            <Dot tone={same.tone}>{same.said}</Dot>
+          </li>
+        )}
         {gapsOf(row).map((one) => (
           <li key={one.kunci}>
             <Dot tone={one.keadaan === 'penghalang' ? 'bad' : 'doubtful'}>{syaratText(one, today)}</Dot>

@@ -37,3 +37,9 @@ export function markOf(
       }
     : null
 }
+
+/** Returns the mark of a passport's number that somebody else of the departure has; null for one of its own. */
+export const sameMark = ({ paspor_sama }: Pick<Baris, 'paspor_sama'>): Mark | null =>
+  paspor_sama === ''
+    ? null
+    : { tone: 'bad', said: `Nomor paspornya sama dengan ${paspor_sama}. Cocokkan keduanya.` }

@@ -34,6 +34,12 @@ it('is a departure with its deadlines and its people, families known and numbers
   })
   await office.setStatus(family.id, 'sebagian')
   await office.book({ paket_id: paket.id })
+  const twin = await office.addJamaah('RATNA DEWI KUSUMA', PASPOR)
+  const other = await office.book({ paket_id: paket.id, peserta: [{ ...ORANG, jamaah_id: twin }] })
+  await office.setStatus(other.id, 'sebagian')
+  const same = (await sheetOf(office, paket.slug)).body.data.baris.map(({ paspor_sama }) => paspor_sama)
+  expect(same).toEqual(['RATNA DEWI KUSUMA', '', '', 'BUDI SANTOSO WIJAYA'])
+  await office.setStatus(other.id, 'batal')
   const { status, headers, body } = await sheetOf(office, paket.slug)
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
   const { baris, tenggat, paket: shown } = body.data

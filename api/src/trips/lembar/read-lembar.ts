@@ -40,7 +40,7 @@ export async function readSheet(
     bookings.map(({ id }) => id),
   )
   const ids = groups.flatMap(({ people }) => people.flatMap(({ jamaah }) => jamaah?.id ?? []))
-  const records = await recordsOf(db, vault, ids)
+  const { records, twins } = await recordsOf(db, vault, ids)
   const about = new Map(bookings.map((one) => [one.id, one]))
   const berangkat = paket.tanggal_keberangkatan
   const baris = groups.flatMap(({ pemesanan_id, people }) => {
@@ -65,6 +65,7 @@ export async function readSheet(
         polis: one.polis,
         meningitis: newestDose(jamaah, 'vaksin_meningitis'),
         polio: newestDose(jamaah, 'vaksin_polio'),
+        paspor_sama: records.get((jamaah && twins.get(jamaah.id)) ?? 0)?.nama_paspor ?? '',
         dokumen: keadaanDokumen(jamaah?.dokumen ?? []),
         syarat: readinessOf(one, people, asked),
       }
@@ -117,25 +118,35 @@ function familiesOf(people: readonly Traveller[]): Map<number, number> {
 const areRelated = ({ jamaah: a }: Traveller, { jamaah: b }: Traveller): boolean =>
   a !== null && b !== null && (a.kerabat.includes(b.id) || b.kerabat.includes(a.id))
 
-/** Reads the sheet's columns of pilgrims, numbers as masks. */
+/**
+ * Reads the sheet's columns of pilgrims, numbers as masks, and for each whose passport's number another of them has the
+ * id of that one: by its keyed hash, nothing is opened for it.
+ */
 async function recordsOf(
   db: Kysely<Tables>,
   vault: Vault,
   ids: readonly number[],
-): Promise<Map<number, SheetJamaah>> {
+): Promise<{ records: Map<number, SheetJamaah>; twins: Map<number, number> }> {
   const records = new Map<number, SheetJamaah>()
+  const holders = new Map<string, number>()
+  const twins = new Map<number, number>()
   for (const part of inParts([...new Set(ids)])) {
     const rows = await db
       .selectFrom('jamaah')
       .select(['id', 'updated_at', 'nama_paspor', 'sapaan', 'jenis_kelamin', 'tempat_lahir', 'tgl_lahir'])
       .select(['no_paspor', 'tgl_terbit', 'tgl_habis', 'kota_terbit', 'nik', 'kewarganegaraan'])
-      .select(['status_nikah', 'no_hp'])
+      .select(['status_nikah', 'no_hp', 'no_paspor_kunci'])
       .where('id', 'in', part)
       .execute()
-    for (const row of rows) {
+    for (const { no_paspor_kunci: key, ...row } of rows) {
+      const other = holders.get(key)
+      if (other !== undefined) {
+        twins.set(row.id, other)
+        twins.set(other, row.id)
+      } else if (key !== '') holders.set(key, row.id)
       const read = readAs(rowSchema, { noun: LEMBAR }, withMasks(vault, { noun: LEMBAR }, row))
       if (read) records.set(read.id, read)
     }
   }
-  return records
+  return { records, twins }
 }

@@ -44,6 +44,9 @@ const barisSchema = z
     polis: z.object({ ada: z.boolean(), awal: z.string(), akhir: z.string() }),
     meningitis: z.string().describe('The day of the newest dose; empty without one.'),
     polio: z.string(),
+    paspor_sama: z
+      .string()
+      .describe('Who else of this departure has the same number of a passport; empty for nobody.'),
     dokumen: dokumenSchema,
     syarat: z.array(syaratSchema),
   })
