@@ -59,6 +59,8 @@ export interface BookSheet {
   /** The path of its part in the file. */
   path: string
   read(lastRow: number): Promise<SheetRead>
+  /** Reads the first rows alone: nothing is known of what is behind them, and of cells that are joined. */
+  readTop(lastRow: number): Promise<SheetRead>
 }
 
 /** A workbook with all that its sheets share. */
@@ -105,8 +107,11 @@ export async function openBook(bytes: Buffer): Promise<OpenBook> {
     sheets: sheets.flatMap(({ name, relation, isHidden }) => {
       const path = targets.get(relation)
       if (path === undefined || !zip.has(path)) return []
-      const read = async (last: number) => readRows((await zip.read(path)) ?? Buffer.of(), book, last)
-      return [{ name, isHidden, path, read }]
+      const rowsOf = async (last: number, isTop: boolean) =>
+        readRows((await zip.read(path)) ?? Buffer.of(), book, last, isTop)
+      const read = (last: number) => rowsOf(last, false)
+      const readTop = (last: number) => rowsOf(last, true)
+      return [{ name, isHidden, path, read, readTop }]
     }),
   }
 }
@@ -232,13 +237,13 @@ export function placeOf(reference = ''): { column: number; row: number } | null 
   return { column: nth - 1, row: Number(row) }
 }
 
-async function readRows(bytes: Buffer, book: Book, lastRow: number): Promise<SheetRead> {
+async function readRows(bytes: Buffer, book: Book, lastRow: number, isTop: boolean): Promise<SheetRead> {
   const read: SheetRead = { lines: [], joined: [], isLonger: false, galat: [] }
-  await readMarkup(bytes, rowReader(read, book, lastRow))
+  await readMarkup(bytes, rowReader(read, book, lastRow, isTop))
   return read
 }
 
-function rowReader(read: SheetRead, book: Book, lastRow: number): MarkupReader {
+function rowReader(read: SheetRead, book: Book, lastRow: number, isTop: boolean): MarkupReader {
   let row = 0
   let column = -1
   let cells: (SheetCell | undefined)[] = []
@@ -251,6 +256,7 @@ function rowReader(read: SheetRead, book: Book, lastRow: number): MarkupReader {
       if (name === 'rph') isSpoken = true
       if (name === 'row') {
         row = Number(attributes.get('r')) || row + 1
+        if (isTop && row > lastRow) throw new MarkupRead()
         column = -1
         cells = []
       }

@@ -59,7 +59,7 @@ export async function readTemplate(book: OpenBook): Promise<ReadTemplate> {
 
 /** Returns the row with the most known heads; null if none has enough. */
 async function headRowOf(sheet: BookSheet): Promise<number | null> {
-  const { lines } = await sheet.read(HEAD_ROWS)
+  const { lines } = await sheet.readTop(HEAD_ROWS)
   const counted = lines.map(({ baris, cells }) => {
     const known = new Set(cells.flatMap((cell) => kolomOfHead(cell?.text ?? '') ?? []))
     return { baris, known: known.size, isWhole: NEEDED.every((name) => known.has(name)) }

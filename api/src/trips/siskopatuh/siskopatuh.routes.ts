@@ -32,6 +32,7 @@ import { readNumbers } from './returned-numbers.ts'
 import {
   currentTemplate,
   hasMacros,
+  keepOpened,
   listAnswers,
   openTemplate,
   readSiskopatuh,
@@ -83,12 +84,15 @@ export function siskopatuhRoutes(app: Api, deps: AppDeps): void {
       const { bytes, nama, fields } = await receiveBook(request)
       const sistem = tidyLine(String(fields.get('sistem') ?? '')).trim() || SISTEM
       if (sistem.length > L.sistem) throw invalidFields({ sistem: [`Paling banyak ${L.sistem} huruf`] })
-      const { read } = await openTemplate(bytes)
-      await transact(deps, signedIn(request), async (context) => {
-        await storeTemplate(context, { nama, sistem, bytes })
+      const opened = await openTemplate(bytes)
+      const { read } = opened
+      const { id, now } = await transact(deps, signedIn(request), async (context) => {
+        const id = await storeTemplate(context, { nama, sistem, bytes })
         const rinci = `Buku kerja ${sistem}: lembar ${read.lembar}, ${read.kolom.size} kolom`
         await logActivities(context, { aksi: 'unggah', jenis: 'paket', rinci })
+        return { id, now: context.now }
       })
+      keepOpened(db, id, now, opened)
       const { templat } = await readSiskopatuh(db)
       return reply.code(201).send({ data: templat })
     },

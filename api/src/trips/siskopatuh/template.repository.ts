@@ -56,7 +56,7 @@ export async function currentTemplate(
   if (!row) throw conflict(BELUM, {})
   const { id, nama, sistem, pada } = row
   // A restored backup may have another file under a number that was read.
-  const sidik = `${id} ${pada}`
+  const sidik = sidikOf(id, pada)
   const known = last.get(db)
   const opened = known?.sidik === sidik ? known.opened : await openTemplate(await bytesOf(db, id))
   last.set(db, { sidik, opened })
@@ -70,6 +70,13 @@ async function bytesOf(db: Kysely<Tables>, id: number): Promise<Buffer> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return Buffer.from(isi, 'base64')
+}
+
+const sidikOf = (id: number, pada: string) => `${id} ${pada}`
+
+/** Keeps a stored upload as it was opened before: nothing of it is read again for the first file that is made of it. */
+export function keepOpened(db: Kysely<Tables>, id: number, pada: Date, opened: OpenTemplate): void {
+  last.set(db, { sidik: sidikOf(id, pada.toISOString()), opened })
 }
 
 /** Stores an upload as the current workbook; returns its number. */
