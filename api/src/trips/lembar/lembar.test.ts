@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { type Bookings, bookings, ORANG, PRICES } from '../pemesanan/pemesanan.testing.ts'
 
+const DAY_MS = 86_400_000
 const PASPOR = { no_paspor: 'X1234567', tgl_terbit: '2025-01-01', tgl_habis: '2028-01-05' }
 const DEPARTURE = { ...PRICES, tanggal_keberangkatan: '2027-06-21', minimal_pax: 10 }
 
@@ -233,6 +234,7 @@ it('reminds each family that lacks something once for a day, after quiet hours, 
       .selectFrom('kotak_keluar')
       .select(['rujukan', 'tenang', 'teks'])
       .where('peristiwa', '=', 'tenggat-dokumen')
+      .orderBy('id')
       .execute()
   expect(await mails()).toEqual([
     { rujukan: `pemesanan:${told.id}`, tenang: 1, teks: expect.stringContaining('2 orang') },
@@ -241,6 +243,17 @@ it('reminds each family that lacks something once for a day, after quiet hours, 
   await office.post(`/api/paket/${paket.id}`, { tanggal_keberangkatan: '2027-07-21' }, 'admin')
   await remind()
   expect(await mails()).toHaveLength(2)
+  // Once that day is over, the manifest's is the one to come, and at last the departure's.
+  office.advance(216 * DAY_MS)
+  expect((await remind()).body.data.batas).toBe('2027-07-01')
+  office.advance(20 * DAY_MS)
+  expect((await remind()).body.data.batas).toBe('2027-07-21')
+  expect((await mails()).map(({ teks }) => /paling lambat ([^:]+):/.exec(teks)?.[1])).toEqual([
+    'Sabtu, 22 Mei 2027',
+    'Senin, 21 Juni 2027',
+    'Kamis, 1 Juli 2027',
+    'Rabu, 21 Juli 2027',
+  ])
   expect((await office.post(url, {}, 'keuangan')).status).toBe(403)
   expect(JSON.stringify(after.body)).not.toContain('@')
 })

@@ -1,9 +1,10 @@
 import type { Paket } from '@safar/shared/content/paket/paket'
-import { addDays, formatTanggalHari, hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
+import { formatTanggalHari, hariIni, isTanggal } from '@safar/shared/platform/format/tanggal'
 import { readinessOf } from '@safar/shared/trips/kesiapan/readiness'
-import { SYARAT_LABEL } from '@safar/shared/trips/kesiapan/syarat'
+import { type Asked, SYARAT_LABEL } from '@safar/shared/trips/kesiapan/syarat'
 import { familyGaps } from '@safar/shared/trips/lembar/pengingat-tenggat'
 import type { PengingatTenggat } from '@safar/shared/trips/lembar/pengingat-tenggat-schema'
+import { dayBefore } from '@safar/shared/trips/lembar/tenggat'
 import { HOLDS_SEATS } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../access/session/actor.ts'
@@ -34,8 +35,7 @@ interface Families extends Omit<PengingatTenggat, 'keluarga'> {
 /** Reads which families of a departure lack something, and whether they can be reminded; nothing is sent. */
 export async function readReminders(db: Kysely<Tables>, paket: Paket, now: Date): Promise<Families> {
   const asked = await readRules(db, paket, now)
-  const { berangkat } = asked.journey
-  const batas = isTanggal(berangkat) ? addDays(berangkat, -asked.angka.dokumen_hari) : ''
+  const batas = dueDay(asked)
   const bookings = await db
     .selectFrom('pemesanan')
     .leftJoin('pengingat_diam', 'pengingat_diam.pemesanan_id', 'pemesanan.id')
@@ -86,6 +86,18 @@ export async function readReminders(db: Kysely<Tables>, paket: Paket, now: Date)
   })
   const keluarga = families.filter(({ kurang }) => kurang.length > 0)
   return { batas, lengkap: families.length - keluarga.length, keluarga }
+}
+
+/**
+ * Returns the day that families are told: that of papers, and once it is over the next one on which the office needs
+ * them, so that nobody is asked for something by a day that has passed.
+ */
+function dueDay({ journey: { berangkat }, angka, today }: Asked): string {
+  const day = (days: number) => dayBefore(berangkat, days)
+  const own = day(angka.dokumen_hari)
+  if (own >= today) return own
+  const later = [day(angka.manifest_hari), day(angka.visa_hari)].filter((one) => one > own && one >= today)
+  return later.toSorted()[0] ?? berangkat
 }
 
 async function toldOf(db: Kysely<Tables>, keys: readonly string[]): Promise<Set<string>> {

@@ -13,7 +13,11 @@ export type PengingatKeadaan = (typeof PENGINGAT_KEADAAN)[number]
 /** Answer of `GET|POST /api/keberangkatan/{paket}/pengingat`: families that lack something. */
 export const pengingatTenggatSchema = z
   .object({
-    batas: z.string().describe('The day by which papers are due; empty without a departure.'),
+    batas: z
+      .string()
+      .describe(
+        'The day by which papers are due; once it is over the next day of the departure that needs them. Empty without a departure.',
+      ),
     lengkap: count.describe('Families that lack nothing: nobody reminds them.'),
     keluarga: z.array(
       z.object({
