@@ -71,8 +71,8 @@ export async function waitingBookings(
 }
 
 /**
- * Lists the ids of those of some bookings whose next step waits for a role, the most urgent first. The list's filter and
- * the menu's count both ask here.
+ * Lists the ids of those of some bookings whose next step waits for a role, the most urgent first. The list's filter
+ * and the menu's count both ask here.
  */
 export async function waitingAmong(
   db: Kysely<Tables>,
