@@ -128,7 +128,7 @@ export function keadaanDokumen(papers: readonly Dated[]): Record<DokumenJenis, D
   }
 }
 
-/** The words by which a vaccination of the record is told to be of a kind of paper: cards name the vaccine alone, too. */
+/** The words by which a vaccination is told to be of a kind of paper: cards name the vaccine alone, too. */
 const VAKSIN_WORDS = {
   vaksin_meningitis: /mening|acwy|\bmcv/i,
   vaksin_polio: /polio|\b[io]pv/i,
