@@ -148,6 +148,14 @@ export function createCellSaves(calls: Calls) {
       void run(record.id)
     },
 
+    /** Keeps a typed text that is no value of its field, with the reason: it is not sent, and not lost. */
+    refuse(record: GridRecord, field: string, value: string, before: string, pesan: string): void {
+      const held = cells.get(cellKey(record.id, field))
+      if (!known.has(record.id)) known.set(record.id, record)
+      const stands = standing(held) ?? before
+      put({ record: record.id, field, before: stands, value, keadaan: 'ditolak', theirs: '', pesan }, {})
+    },
+
     /** Decides a contested or refused cell: mine is sent again, theirs stands. */
     choose(record: number, field: string, side: 'saya' | 'mereka'): void {
       const key = cellKey(record, field)

@@ -166,6 +166,7 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
         if ('error' in typed) {
           setSaid(typed.error)
           if (way !== 'stay') return typed.error
+          saves.refuse(to.record, to.field, text, before, typed.error)
         } else if (typed.value !== before) apply([{ ...to, before, value: typed.value }])
       }
     }

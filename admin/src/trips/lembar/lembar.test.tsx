@@ -175,6 +175,22 @@ it('saves a cell by itself from the copy that is shown, and takes back what was 
   expect(saved[1]).toMatchObject({ nama_paspor: 'RANI WIJAYA', updated_at: '2026-11-22T03:00:00.000Z' })
 })
 
+it('keeps a text that does not fit where its cell is left by the mouse, with the reason', async () => {
+  const { grid, user, saved } = await open()
+  within(grid).getAllByRole('rowheader')[0]?.focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}31/2/2030')
+  const [, second] = within(grid).getAllByRole('rowheader')
+  if (!second) throw new Error('no second row')
+  await user.click(second)
+  await user.click(within(grid).getByText('31/2/2030'))
+  const panel = screen.getByRole('region', { name: 'Tentang sel ini' })
+  expect(panel.textContent).toContain('31/2/2030 tidak disimpan: 31 Februari 2030 tidak ada')
+  expect(screen.getByText(/1 sel perlu diputuskan/)).toBeTruthy()
+  await user.click(within(panel).getByRole('button', { name: 'Kembalikan isinya' }))
+  expect(within(grid).queryByText('31/2/2030')).toBeNull()
+  expect(saved).toEqual([])
+})
+
 it('shows what a paste would do before it lands, and says what does not fit', async () => {
   const { grid, user, saved } = await open()
   const cell = within(grid).getAllByRole('rowheader')[0]
