@@ -13,6 +13,13 @@ async function openPhone(context: BrowserContext, tautan: string): Promise<Page>
   await expect.poll(() => page.evaluate(async () => (await caches.match('/rombongan'))?.status)).toBe(200)
   return page
 }
+/** The size of all files that a phone keeps of the page, unpacked. */
+const keptBytes = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()))
+    const sizes = await Promise.all(kept.flat().map(async (file) => (await file.blob()).size))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  })
 const isHere = (page: Page, name: RegExp) => page.getByRole('button', { name }).getAttribute('aria-pressed')
 
 test('two guides call the roll without a network, nothing of it is lost, and an ended link wipes their phones', async ({
@@ -31,6 +38,7 @@ test('two guides call the roll without a network, nothing of it is lost, and an 
   const contexts = [await browser.newContext({ viewport }), await browser.newContext({ viewport })]
   const [one, two] = await Promise.all(contexts.map((context) => openPhone(context, tautan)))
   if (!one || !two) throw new Error('two phones were opened')
+  expect(await keptBytes(one)).toBeLessThan(100 * 1024)
   await one.getByRole('button', { name: 'Naik bus' }).click()
   await expect(one.getByRole('combobox', { name: 'Perhentian' })).toContainText('Naik bus')
   await expect(one.locator('[data-antre]')).toBeEmpty()
