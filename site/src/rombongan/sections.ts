@@ -241,9 +241,7 @@ export function drawContacts(
   )
   const inNeed = peserta.flatMap((one) => inNeedOf(one) ?? [])
   const folded = (title: string, items: readonly HTMLElement[]) =>
-    items.length > 0
-      ? make('details', {}, make('summary', { text: title }), make('ul', {}, ...items))
-      : ''
+    items.length > 0 ? make('details', {}, make('summary', { text: title }), make('ul', {}, ...items)) : ''
   place.replaceChildren(
     rows.length > 0 ? make('ul', {}, ...rows) : nothing('Kantor belum mengisi nomor darurat.'),
     folded('Kontak darurat tiap jamaah', inNeed),

@@ -42,8 +42,7 @@ export function sheetShape(today: string): GridShape<SheetRow> {
       header: 'Nomor paspor',
       size: 130,
       mark: (row) =>
-        sameMark(row) ??
-        (row.jamaah && row.jamaah.no_paspor === '' ? markOf(row, ['paspor'], today) : null),
+        sameMark(row) ?? (row.jamaah && row.jamaah.no_paspor === '' ? markOf(row, ['paspor'], today) : null),
     },
     {
       id: 'tgl_habis',

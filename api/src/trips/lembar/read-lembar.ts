@@ -3,12 +3,13 @@ import type { Paket } from '@safar/shared/content/paket/paket'
 import { isDoseOf, keadaanDokumen, type VaksinJenis } from '@safar/shared/people/jamaah/dokumen'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import { recordSchema } from '@safar/shared/records/noun/noun-schema'
+import { lookupColumn } from '@safar/shared/records/noun/sealed'
 import { readinessOf } from '@safar/shared/trips/kesiapan/readiness'
 import type { ReadyPilgrim, Traveller } from '@safar/shared/trips/kesiapan/syarat'
 import { LEMBAR, type SheetJamaah } from '@safar/shared/trips/lembar/lembar-fields'
 import type { Baris, DepartureSheet } from '@safar/shared/trips/lembar/lembar-schema'
 import { HOLDS_SEATS, type PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -135,10 +136,11 @@ async function recordsOf(
       .selectFrom('jamaah')
       .select(['id', 'updated_at', 'nama_paspor', 'sapaan', 'jenis_kelamin', 'tempat_lahir', 'tgl_lahir'])
       .select(['no_paspor', 'tgl_terbit', 'tgl_habis', 'kota_terbit', 'nik', 'kewarganegaraan'])
-      .select(['status_nikah', 'no_hp', 'no_paspor_kunci'])
+      .select(['status_nikah', 'no_hp'])
+      .select(sql.ref<string>(lookupColumn('no_paspor')).as('kunci'))
       .where('id', 'in', part)
       .execute()
-    for (const { no_paspor_kunci: key, ...row } of rows) {
+    for (const { kunci: key, ...row } of rows) {
       const other = holders.get(key)
       if (other !== undefined) {
         twins.set(row.id, other)

@@ -21,10 +21,7 @@ export async function countAttended(
   })
   const [newest] = stops.toSorted((a, b) => b.pada - a.pada)
   if (!newest) return null
-  const marks = await cells
-    .where('jenis', '=', 'hadir')
-    .where('kunci', 'like', `${newest.kunci}.%`)
-    .execute()
+  const marks = await cells.where('jenis', '=', 'hadir').where('kunci', 'like', `${newest.kunci}.%`).execute()
   const here = new Set(
     marks.flatMap(({ kunci, nilai }) => (markSchema.safeParse(parseJson(nilai)).data?.ada ? kunci : [])),
   )
