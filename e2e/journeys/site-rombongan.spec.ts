@@ -16,7 +16,9 @@ async function openPhone(context: BrowserContext, tautan: string): Promise<Page>
 /** The size of all files that a phone keeps of the page, unpacked. */
 const keptBytes = (page: Page) =>
   page.evaluate(async () => {
-    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()))
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+    )
     const sizes = await Promise.all(kept.flat().map(async (file) => (await file.blob()).size))
     return sizes.reduce((sum, size) => sum + size, 0)
   })

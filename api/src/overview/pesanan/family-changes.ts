@@ -34,7 +34,7 @@ interface About {
 /** Changes that are told at a time. */
 const MOST = 20
 
-/** What a booking came to that nobody of it travels by, as it is told. */
+/** Sentences of states in which nobody travels by a booking. */
 const ASIDE: Partial<Record<PemesananStatus, string>> = {
   kedaluwarsa: 'Pemesanan ini kedaluwarsa.',
   batal: 'Pemesanan ini dibatalkan.',

@@ -88,7 +88,7 @@ export function namesNumber(alasan: string): boolean {
   return NUMBER.test(alasan.slice(0, ALASAN_TOLAK_MAX))
 }
 
-/** Returns a reason as a sentence goes on with it and ends by itself: without the full stop that was typed behind it. */
+/** Returns a reason without the full stop that was typed behind it, for the midst of a sentence. */
 export const asClause = (alasan: string): string => alasan.trimEnd().replace(/\.$/, '')
 
 /**
