@@ -203,7 +203,7 @@ it('lets each role do no more than the agency wants of it', async () => {
   const [admin, staf, finance] = [of('admin'), of('staf'), of('keuangan')]
   // Calls of money are finance's own, and admins may make each of them.
   const isMoney = (name: string) =>
-    / \/api\/(mutasi|pembayaran|kwitansi|pengembalian|uang)\b|\/(uang|tagihan|pembayaran|pengembalian|gateway|pengingat)\b/.test(
+    / \/api\/(mutasi|pembayaran|kwitansi|pengembalian|uang)\b|\/(uang|tagihan|pembayaran|pengembalian|gateway|pengingat|lebih)\b/.test(
       name,
     )
   // A family's page is its own: no account of the office has one.

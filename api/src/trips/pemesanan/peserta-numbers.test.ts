@@ -93,8 +93,8 @@ it('takes numbers along to another departure and back again, or moves nobody', a
   expect(await papersIn(office, moved.body.data.id)).toEqual([['VISA-4711', 'POLIS-4711']])
   expect((await office.post(`/api/pemesanan/${id}/urung`, {})).status).toBe(200)
   expect(await papersIn(office, id)).toEqual([
-    ['', ''],
     ['VISA-4711', 'POLIS-4711'],
+    ['', ''],
   ])
   expect(await kept(test)).not.toContain('4711')
 })
