@@ -84,8 +84,8 @@ const BOOKING = {
       kamar: 'quad',
       keadaan: 'kurang',
       kurang: [
-        { teks: 'Paspor ditolak: tulisannya tidak terbaca.', jenis: 'paspor' },
-        { teks: 'Pas foto belum diunggah.', jenis: 'pas_foto' },
+        { teks: 'Paspor ditolak: tulisannya tidak terbaca.', jenis: 'paspor', batas: '2026-11-08' },
+        { teks: 'Pas foto belum diunggah.', jenis: 'pas_foto', batas: '2026-11-08' },
       ],
       dokumen: [paper('paspor', 'ditolak', 'tulisannya tidak terbaca'), paper('pas_foto', 'belum')],
     }),

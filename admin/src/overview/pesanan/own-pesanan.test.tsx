@@ -47,7 +47,7 @@ const PESANAN: Pesanan = {
       jenis: 'dewasa',
       kamar: 'double',
       keadaan: 'kurang',
-      kurang: [{ teks: 'Paspor belum kami terima.', jenis: 'paspor' }],
+      kurang: [{ teks: 'Paspor belum kami terima.', jenis: 'paspor', batas: '' }],
       dokumen: [{ jenis: 'paspor', keadaan: 'belum', alasan: '', dikirim_pada: null }],
       visa: false,
     },

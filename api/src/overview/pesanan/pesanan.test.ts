@@ -107,6 +107,7 @@ it('takes papers of its own people, refused as those of staff are, and once each
   expect(data?.peserta[0]?.kurang).toContainEqual({
     jenis: 'paspor',
     teks: expect.stringContaining('fotonya buram'),
+    batas: expect.stringMatching(/^2027-/),
   })
   expect(data?.peserta[0]?.dokumen).toContainEqual(
     expect.objectContaining({ jenis: 'paspor', keadaan: 'ditolak', alasan: 'fotonya buram' }),

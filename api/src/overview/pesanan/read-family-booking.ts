@@ -351,15 +351,17 @@ function missingOf(
     diunggah_pada: string
   }[],
 ): PesertaKeluarga['kurang'] {
-  const found = due.map(({ kunci, alasan }) => ({
+  const found = due.map(({ kunci, alasan, batas }) => ({
     teks: SAID[kunci] ?? alasan,
     jenis: SYARAT_PAPER[kunci] ?? null,
+    batas,
   }))
   const refused = papers.flatMap(({ jenis, alasan, status, diunggah_pada }) =>
     status === 'ditolak' && newestOf(papers, jenis)?.diunggah_pada === diunggah_pada
       ? [
           {
             jenis,
+            batas: found.find((one) => one.jenis === jenis)?.batas ?? '',
             teks: `${DOKUMEN_LABEL[jenis]} yang dikirim ${formatTanggal(hariIni(new Date(diunggah_pada)))} belum dapat dipakai: ${asClause(alasan)}.`,
           },
         ]

@@ -32,8 +32,8 @@ it('puts a refused paper before one that is missing, and both before a bill of m
       id: 7,
       nama: 'Siti',
       kurang: [
-        { teks: 'Paspor belum kami terima.', jenis: 'paspor' },
-        { teks: 'KTP belum dapat dipakai.', jenis: 'ktp' },
+        { teks: 'Paspor belum kami terima.', jenis: 'paspor', batas: '2026-10-27' },
+        { teks: 'KTP belum dapat dipakai.', jenis: 'ktp', batas: '2027-01-20' },
       ],
       ditolak: ['ktp'],
     },
@@ -44,6 +44,28 @@ it('puts a refused paper before one that is missing, and both before a bill of m
     'Kirim paspor Siti',
     'Bayar Rp 9.000.317',
   ])
+  expect(steps.map(({ batas, lewat }) => [batas, lewat])).toEqual([
+    ['', false],
+    ['2026-10-27', true],
+    ['2027-01-06', false],
+  ])
+})
+
+it('asks once for the names of all who have none yet', () => {
+  const nameless = (id: number) => ({
+    id,
+    nama: '',
+    kurang: [{ teks: 'Nama dan data peserta ini belum kami catat.', jenis: null, batas: '' }],
+    ditolak: [],
+  })
+  const titles = (count: number) =>
+    familySteps({
+      ...asked,
+      tagihan: [],
+      peserta: Array.from({ length: count }, (_, at) => nameless(at)),
+    }).map(({ judul }) => judul)
+  expect(titles(1)).toEqual(['Hubungi kami tentang peserta'])
+  expect(titles(3)).toEqual(['Hubungi kami tentang 3 peserta'])
 })
 
 it('asks for what waiting proofs do not cover, of a bill in part for the rest alone', () => {

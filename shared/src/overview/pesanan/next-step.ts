@@ -32,7 +32,7 @@ interface Asked {
   peserta: readonly {
     id: number
     nama: string
-    kurang: readonly { teks: string; jenis: DokumenJenis | null }[]
+    kurang: readonly { teks: string; jenis: DokumenJenis | null; batas: string }[]
     /** Kinds whose newest paper was refused. */
     ditolak: readonly DokumenJenis[]
   }[]
@@ -63,6 +63,8 @@ export function uncovered<One extends OpenBill>(
 
 /** A bill that falls due within so many days comes before papers. */
 const SOON_DAYS = 14
+/** A paper's day is named from so many days before it on: half a year ahead it would ask nobody to send it now. */
+const NAMED_DAYS = 30
 
 /** Returns the steps of a family in the order in which they are to be done; none for a booking that is over. */
 export function familySteps({ status, mata_uang, tagihan, peserta, today }: Asked): Step[] {
@@ -79,7 +81,7 @@ export function familySteps({ status, mata_uang, tagihan, peserta, today }: Aske
       jenis: null,
     }),
   )
-  const papers = status === 'berangkat' ? [] : peserta.flatMap(paperSteps)
+  const papers = status === 'berangkat' ? [] : missingSteps(peserta, today)
   const soon = addDays(today, SOON_DAYS)
   const isNear = ({ batas }: Step) => batas !== '' && batas <= soon
   return [
@@ -90,9 +92,22 @@ export function familySteps({ status, mata_uang, tagihan, peserta, today }: Aske
   ]
 }
 
-function paperSteps({ id, nama, kurang, ditolak }: Asked['peserta'][number]): Step[] {
-  const who = nama === '' ? 'peserta' : nama
-  return kurang.map(({ teks, jenis }) => {
+/** Returns the steps about what is missing: of those who have no name yet, one for all who lack the same. */
+function missingSteps(people: Asked['peserta'], today: string): Step[] {
+  const named = people.filter(({ nama }) => nama !== '')
+  const nameless = people.filter(({ nama }) => nama === '')
+  const lacks = nameless.flatMap((one) => one.kurang.map((lack) => ({ one, lack })))
+  const once = lacks.flatMap(({ one, lack }, at) => {
+    const same = lacks.filter(({ lack: { teks } }) => teks === lack.teks)
+    if (lacks.findIndex(({ lack: { teks } }) => teks === lack.teks) !== at) return []
+    return stepsOf({ ...one, kurang: [lack] }, same.length > 1 ? `${same.length} peserta` : 'peserta', today)
+  })
+  return [...once, ...named.flatMap((one) => stepsOf(one, one.nama, today))]
+}
+
+function stepsOf({ id, kurang, ditolak }: Asked['peserta'][number], who: string, today: string): Step[] {
+  const named = addDays(today, NAMED_DAYS)
+  return kurang.map(({ teks, jenis, batas }) => {
     const label =
       jenis === null
         ? ''
@@ -104,8 +119,8 @@ function paperSteps({ id, nama, kurang, ditolak }: Asked['peserta'][number]): St
       kunci: jenis === null ? 'hubungi' : isAgain ? 'ulangi' : 'kirim',
       judul,
       keterangan: teks,
-      batas: '',
-      lewat: false,
+      batas: batas <= named ? batas : '',
+      lewat: batas !== '' && batas < today,
       tagihan_id: null,
       peserta_id: id,
       jenis,

@@ -57,6 +57,8 @@ const kurangSchema = z.object({
   teks: z.string(),
   /** The paper that mends it; null where the office or a call does. */
   jenis: dokumenJenisSchema.nullable(),
+  /** The last day for it; blank without one. */
+  batas: z.string(),
 })
 
 const pesertaKeluargaSchema = z.object({

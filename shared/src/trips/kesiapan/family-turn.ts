@@ -3,7 +3,7 @@ import { isTanggal } from '../../platform/format/tanggal.ts'
 import { dosesOf } from './readiness.ts'
 import type { ReadyPilgrim, Syarat, SyaratKunci } from './syarat.ts'
 
-/* Whose turn it is: a family is asked for what it can send, never for what it sent or the office has yet to do. */
+/* Turns of family and office: nobody is asked for what is sent already, or for what the office has yet to do. */
 
 /** The paper that mends a requirement; the office or a call mends others. */
 export const SYARAT_PAPER: Partial<Record<SyaratKunci, DokumenJenis>> = {
