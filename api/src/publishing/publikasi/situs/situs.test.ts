@@ -77,6 +77,13 @@ describe('pages', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
   })
 
+  test('leads a private page’s link whose `#` an app has encoded to the page, and remembers nothing of it', async () => {
+    const { statusCode, headers } = await get('/pesanan%23abc_-9%0d%0a/x')
+    expect([statusCode, headers.location]).toEqual([302, '/pesanan#abc_-9%0D%0A%2Fx'])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect((await get('/entah%23abc')).statusCode).toBe(404)
+  })
+
   test.each([
     '/Entah',
     '/entah.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isLoginPath, isSignedInPath } from '@safar/shared/platform/address/admin'
+import { PRIVATE_PAGES } from '@safar/shared/platform/address/private-page'
 import { meantPath } from '@safar/shared/platform/address/typed'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -40,6 +41,11 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
   app.get('/*', { config: { who: 'all' } }, async (request, reply) => {
     const path = decodePath(request.url)
     if (path === null || /^\/(api|storage)(\/|$)/.test(path)) return reply.callNotFound()
+    const opened = openedBy(path)
+    if (opened !== null) {
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      return reply.redirect(opened, 302)
+    }
     if (pictures.has(path.slice(1))) {
       reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': CACHE.picture })
       return reply.sendFile(path.slice(1))
@@ -127,6 +133,12 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
 }
 
 const isOffice = (path: string) => isLoginPath(path) || isSignedInPath(path)
+/** Returns the link of a private page whose `#` an app has encoded, as a browser goes there; null for other paths. */
+function openedBy(decoded: string): string | null {
+  const page = PRIVATE_PAGES.find((one) => decoded.startsWith(`${one}#`))
+  return page ? `${page}#${encodePart(decoded.slice(page.length + 1))}` : null
+}
+
 const pathOf = (decoded: string) => decoded.split('/').map(encodePart).join('/')
 
 /** Leads to another path for good, with the query that was asked with. */
