@@ -4,6 +4,7 @@ import { BUKTI_FILES } from '@safar/shared/money/pembayaran/pembayaran'
 import type { Pembayaran, PembayaranInput } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../access/session/actor.ts'
@@ -13,7 +14,7 @@ import type { PrivateFiles, Upload } from '../../files/berkas-pribadi/private-fi
 import { holdRow } from '../../platform/db/hold-row.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
-import { invalidFields, notFound } from '../../platform/http/errors.ts'
+import { conflict, invalidFields, notFound } from '../../platform/http/errors.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { answerOf, type Kiriman, kirimanOf, once } from '../../records/idempotency/once.ts'
 import type { Deps } from '../../records/noun/change.ts'
@@ -114,7 +115,8 @@ export interface SentPayment {
 /**
  * Records a payment of a booking, in its turn, with its proof where there is one. It is `menunggu` until somebody else
  * verifies it. The same sending twice is one payment.
- * @throws HttpError 404; 413, 415 or 422 for a refused proof; 422 by field, or for a key of another sending
+ * @throws HttpError 404; 409 for a proof of this booking that came with another sum, where each is one payment; 413,
+ *   415 or 422 for a refused proof; 422 by field, or for a key of another sending
  */
 export async function recordPayment(
   { database, now, berkasPribadi, vault }: PaymentDeps,
@@ -143,7 +145,12 @@ export async function recordPayment(
     if (!booking) throw notFound('Pemesanan ini tidak ada.')
     const bukti_kunci = sidik === '' ? '' : await proofKey(trx, vault, sidik)
     const known = oncePerProof && bukti_kunci !== '' ? await standingWith(trx, id, bukti_kunci) : null
-    if (known !== null) throw new SentBefore(known)
+    if (known && known.jumlah !== input.jumlah)
+      throw conflict(
+        `Bukti ini sudah kami terima dengan jumlah ${sumText(known.jumlah, booking.mata_uang)}. Kirim bukti lain, atau hubungi kami bila jumlahnya keliru.`,
+        {},
+      )
+    if (known) throw new SentBefore(known.id)
     let added = 0
     const work = async () => {
       added = await addPayment(context, booking, input, { bukti, bukti_kunci })
@@ -179,16 +186,16 @@ async function standingWith(
   trx: Kysely<Tables>,
   pemesanan_id: number,
   bukti_kunci: string,
-): Promise<number | null> {
+): Promise<{ id: number; jumlah: number } | null> {
   const row = await trx
     .selectFrom('pembayaran')
-    .select('pembayaran.id')
+    .select(['pembayaran.id', 'pembayaran.jumlah'])
     .where('pemesanan_id', '=', pemesanan_id)
     .where('bukti_kunci', '=', bukti_kunci)
     .where(({ not, ref }) => not(wasDecided(ref('pembayaran.id'), ['ditolak', 'dibatalkan'])))
     .orderBy('pembayaran.id')
     .executeTakeFirst()
-  return row?.id ?? null
+  return row ? { id: row.id, jumlah: Number(row.jumlah) } : null
 }
 
 const PROOF = { noun: 'pembayaran', field: 'bukti' } as const

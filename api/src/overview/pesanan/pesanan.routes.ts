@@ -112,10 +112,10 @@ export function pesananRoutes(app: Api, deps: PaymentDeps): void {
       'own',
       {
         tags,
-        summary: `Send a proof of transfer: JPEG, PNG or PDF up to 10 MB. It is a payment that waits to be verified; the same file again is the first sending. Sixty files an hour for a booking, then 429. ${HOW}`,
+        summary: `Send a proof of transfer: JPEG, PNG or PDF up to 10 MB. It is a payment that waits to be verified; the same file again is the first sending, and 409 with another sum. Sixty files an hour for a booking, then 429. ${HOW}`,
         querystring: pesananQuerySchema,
         body: readByHandler({ 'multipart/form-data': proofForm }),
-        response: { 201: dataOf(pembayaranKeluargaSchema), ...FAMILY, ...errors(404, 429) },
+        response: { 201: dataOf(pembayaranKeluargaSchema), ...FAMILY, ...errors(404, 409, 429) },
       },
       theirs,
     ),

@@ -74,6 +74,11 @@ it('takes a proof once, which staff verify as any other, and says in words what 
   const sent = await Promise.all([proof(auth, 'satu'), proof(auth, 'satu'), proof(auth, 'satu')])
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(sent.map(({ body }) => body.data.id)).size).toBe(1)
+  // Nothing that was typed is dropped without a word.
+  expect(await proof(auth, 'satu', { jumlah: '9.000.000' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('dengan jumlah Rp 10.000.000') },
+  })
   expect((await money(booking.id)).pembayaran).toHaveLength(1)
   const first = sent[0]?.body.data.id ?? 0
   expect((await accept(first)).status).toBe(200)
