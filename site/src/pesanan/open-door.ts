@@ -80,6 +80,12 @@ export function openDoor(place: HTMLElement): void {
     if (span) span.textContent = title ? ` ${words}` : words
   }
 
+  function setBusy(isBusy: boolean): void {
+    if (isBusy) button.setAttribute('aria-busy', 'true')
+    else button.removeAttribute('aria-busy')
+    button.textContent = isBusy ? 'Membuka…' : 'Buka pesanan'
+  }
+
   function showDoor(): void {
     door.hidden = false
     into.hidden = true
@@ -95,6 +101,8 @@ export function openDoor(place: HTMLElement): void {
       apiHost: place.dataset.pesanan ?? '',
       onClosed: (words) => {
         showDoor()
+        // A page that closes while it opens waits for the digits: the button must take them.
+        setBusy(false)
         tell('', words)
         field.value = ''
         drawDigits()
@@ -129,8 +137,7 @@ export function openDoor(place: HTMLElement): void {
       return field.focus()
     }
     if (button.getAttribute('aria-busy') === 'true') return
-    button.setAttribute('aria-busy', 'true')
-    button.textContent = 'Membuka…'
+    setBusy(true)
     const refusal = await load().then(
       (loaded) => loaded.open(token, digits),
       () => ({
@@ -139,8 +146,7 @@ export function openDoor(place: HTMLElement): void {
         isOver: false,
       }),
     )
-    button.removeAttribute('aria-busy')
-    button.textContent = 'Buka pesanan'
+    setBusy(false)
     field.value = ''
     drawDigits()
     if (refusal) {
