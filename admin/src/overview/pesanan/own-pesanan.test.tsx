@@ -175,6 +175,29 @@ it('sends a proof with its sum and day, and keeps what was chosen when it is ref
   expect(sent.map(({ jumlah }) => jumlah)).toEqual(['9000317', '9000317'])
 })
 
+it('suggests for a proof what those that wait do not cover, as the next step asks', async () => {
+  const waits: Pesanan['pembayaran'][number] = {
+    id: 1,
+    jumlah: 5_000_000,
+    mata_uang: 'Rp',
+    tanggal_bank: '2026-11-21',
+    status: 'menunggu',
+    alasan: '',
+    metode: 'transfer',
+    dikirim_pada: '2026-11-21T03:00:00.000Z',
+    kwitansi: null,
+  }
+  serve(['SFR-2026-0142'], { pembayaran: [waits] })
+  const { user } = renderApp('/user/home', 'user')
+  const field = await screen.findByLabelText('Pilih dari galeri atau berkas bukti transfer')
+  const files = ['a.jpg', 'b.jpg'].map((name) => new File(['isi'], name, { type: 'image/jpeg' }))
+  await user.upload(field, files)
+  const sums = screen.getAllByLabelText<HTMLInputElement>('Jumlah yang ditransfer (Rp)')
+  expect(sums.map(({ value }) => value)).toEqual(['4.000.317', '9.000.317'])
+  // Files that wait are counted for the whole page, so that the next test begins with none.
+  for (const discard of screen.getAllByRole('button', { name: 'Buang' })) await user.click(discard)
+})
+
 it('says after a reload that a file had not arrived, with the way to send it once, and keeps nothing of it', async () => {
   serve(['SFR-2026-0142'])
   server.use(

@@ -1,7 +1,7 @@
 import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
 import type { BillKeadaan } from '@safar/shared/money/buku/bills'
 import type { Pembayaran } from '@safar/shared/money/pembayaran/pembayaran-schema'
-import { familySteps, uncovered } from '@safar/shared/overview/pesanan/next-step'
+import { familySteps, uncovered, waitingSum } from '@safar/shared/overview/pesanan/next-step'
 import type {
   PembayaranKeluarga,
   Pesanan,
@@ -121,11 +121,10 @@ export async function readFamilyBooking(
     now,
     isTravelling,
   })
-  const waiting = payments.reduce((sum, { status, jumlah }) => sum + (status === 'menunggu' ? jumlah : 0), 0)
   const open = bills.flatMap(({ jumlah_transfer, ...bill }) =>
     jumlah_transfer === null ? [] : [{ ...bill, jumlah_transfer }],
   )
-  const asked = uncovered(open, waiting, account.kode_unik)
+  const asked = uncovered(open, waitingSum(payments), account.kode_unik)
   const [berikutnya = null, ...sesudah] = familySteps({
     status: booking.status,
     mata_uang: booking.mata_uang,

@@ -1,4 +1,5 @@
 import type { Bill } from '../../money/buku/bills.ts'
+import type { PembayaranStatus } from '../../money/pembayaran/pembayaran.ts'
 import type { DokumenJenis } from '../../people/jamaah/dokumen.ts'
 import { DOKUMEN_LABEL } from '../../people/jamaah/dokumen.ts'
 import type { Currency } from '../../platform/format/rupiah.ts'
@@ -42,6 +43,10 @@ interface Asked {
 
 /** An open bill; the sum to transfer has the unique code on top. */
 type OpenBill = Pick<Bill, 'id' | 'uraian' | 'jatuh_tempo'> & { jumlah_transfer: number }
+
+/** Returns the sum of the payments that wait to be verified. */
+export const waitingSum = (payments: readonly { status: PembayaranStatus; jumlah: number }[]): number =>
+  payments.reduce((sum, { status, jumlah }) => sum + (status === 'menunggu' ? jumlah : 0), 0)
 
 /**
  * Returns what a family is still to transfer while proofs of `menunggu` in all wait to be looked at: what they cover is

@@ -8,7 +8,7 @@ import { makeJourney } from './journey.ts'
 import { makeHowToPay, makePayment, makeProofs, makeReceipts } from './payment.ts'
 import { makePeople, nameOf } from './people.ts'
 import { PHOTO_HINT, PROOF_HINT } from './photo-hint.ts'
-import { makeProofFields } from './proof-fields.ts'
+import { makeProofFields, type Paying } from './proof-fields.ts'
 import { makeRequestForm, makeRequests } from './request.ts'
 import type { SendOptions } from './send-file.ts'
 import { makeSender } from './sender.ts'
@@ -43,8 +43,10 @@ export interface Drawn {
  */
 export function createFamilyView({ sendings, refresh }: Options) {
   const kept = new Map<string, HTMLElement>()
-  let current: Pick<Pesanan, 'tagihan' | 'mata_uang' | 'hari_ini'> = {
+  let current: Paying & Pick<Pesanan, 'hari_ini'> = {
     tagihan: [],
+    pembayaran: [],
+    kode_unik: null,
     mata_uang: 'Rp',
     hari_ini: '',
   }

@@ -1,14 +1,18 @@
 import { readTypedSum } from '../../../money/pembayaran/typed-sum.ts'
 import { isTanggal } from '../../../platform/format/tanggal.ts'
 import { sumText } from '../../../trips/pemesanan/sum-text.ts'
+import { uncovered, waitingSum } from '../next-step.ts'
 import type { Pesanan } from '../pesanan-schema.ts'
 import { make } from './element.ts'
 import type { SendOptions } from './send-file.ts'
 import type { RowFields } from './sender.ts'
 
+/** The parts of a booking that say what is still to be transferred. */
+export type Paying = Pick<Pesanan, 'tagihan' | 'pembayaran' | 'kode_unik' | 'mata_uang'>
+
 interface Options {
-  pesanan: Pick<Pesanan, 'tagihan' | 'mata_uang'>
-  /** The position among files chosen at once: the first is for the first open bill, the second for the next. */
+  pesanan: Paying
+  /** The position among files chosen at once: the first is for the first bill to pay, the second for the next. */
   index: number
   /** A day in Jakarta. */
   today: string
@@ -20,12 +24,20 @@ interface Options {
 
 let made = 0
 
+/** Returns the sums that the page asks for: of open bills what proofs that wait do not cover. */
+function askedSums({ tagihan, pembayaran, kode_unik }: Paying): number[] {
+  const open = tagihan.flatMap(({ jumlah_transfer, ...bill }) =>
+    jumlah_transfer === null ? [] : [{ ...bill, jumlah_transfer }],
+  )
+  return uncovered(open, waitingSum(pembayaran), kode_unik).map(({ jumlah_transfer }) => jumlah_transfer)
+}
+
 /** Makes the fields of one proof: the sum that was transferred, and the day. */
 export function makeProofFields({ pesanan, index, today, send }: Options): RowFields {
   made += 1
-  const { mata_uang, tagihan } = pesanan
-  const open = tagihan.filter(({ jumlah_transfer }) => jumlah_transfer !== null)[index]?.jumlah_transfer
-  const suggested = open ? sumText(open, mata_uang).replace(/^\D+/, '') : ''
+  const { mata_uang } = pesanan
+  const asked = askedSums(pesanan)[index]
+  const suggested = asked ? sumText(asked, mata_uang).replace(/^\D+/, '') : ''
   const sum = make('input', {
     id: `jumlah-${made}`,
     inputmode: mata_uang === 'Rp' ? 'numeric' : 'decimal',
