@@ -158,12 +158,19 @@ export function pesananRoutes(app: Api, deps: PaymentDeps): void {
     ),
     async (request, reply) => {
       const family = familyOf(request)
-      const booking = await bookingToSend(db, family, request.query.pemesanan ?? '', deps.now())
-      await countFamilyFile(db, booking.id, deps.now())
+      const { pemesanan = '' } = request.query
+      const all = await familyBookings(db, family, deps.now())
+      const named = await askedBooking(db, all, pemesanan)
+      if (!named) throw recordNotFound(pemesananNoun)
+      await countFamilyFile(db, named.id, deps.now())
       const { upload, fields } = await readForm(request, 'berkas')
       const { peserta_id, jenis } = parseInput(dokumenInputSchema, fields)
-      const peserta = (await listPeserta(db, [booking.id])).find(({ id }) => id === peserta_id)
+      // A participant is of one booking alone, so an account with several need not name it.
+      const among = pemesanan === '' ? all.map(({ id }) => id) : [named.id]
+      const peserta = (await listPeserta(db, among)).find(({ id }) => id === peserta_id)
       if (!peserta) throw notFound(PESERTA_TIDAK_ADA)
+      const booking = await findBooking(db, String(peserta.pemesanan_id))
+      if (!booking) throw notFound(PESERTA_TIDAK_ADA)
       if (isSettled(booking.status))
         throw conflict('Pemesanan ini sudah selesai atau berakhir, jadi tidak perlu dokumen lagi.', {})
       const { jamaah_id } = peserta

@@ -119,6 +119,24 @@ it('takes papers of its own people, refused as those of staff are, and once each
   )
 })
 
+it('takes a paper for the booking of its participant, and asks which one of several money is for', async () => {
+  await using test = await createTestApp()
+  const { booking, addPaket, addJamaah, book, get, paper, proof } = await family(test)
+  const { id: paket_id } = await addPaket({ tanggal_keberangkatan: '2027-08-21' })
+  const jamaah_id = await addJamaah('AHMAD FAUZI')
+  const other = await book({ paket_id, peserta: [{ jenis: 'dewasa', kamar: 'quad', jamaah_id }] })
+  const account = await test.signIn('user', MAIL)
+  for (const { kode, peserta } of [booking, other]) {
+    expect((await paper(account, peserta[0]?.id ?? 0, passport('a'))).status).toBe(201)
+    const seen = (await get(account, `?pemesanan=${kode}`)).body.data
+    expect(seen?.peserta[0]?.dokumen).toContainEqual(expect.objectContaining({ keadaan: 'diunggah' }))
+  }
+  expect(await proof(account, 'satu')).toMatchObject({
+    status: 422,
+    body: { errors: { pemesanan: [expect.any(String)] } },
+  })
+})
+
 it('asks for no paper that was accepted, whatever the office has yet to write down of it', async () => {
   await using test = await createTestApp()
   const { booking, jamaah, link, get, paper, as } = await family(test)
