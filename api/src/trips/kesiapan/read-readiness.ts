@@ -139,6 +139,7 @@ async function placesOf(db: Kysely<Tables>, bookings: readonly number[]): Promis
 /** Reads what readiness is judged by of pilgrims: days of the record, papers without their files, and relations. */
 async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, ReadyPilgrim>> {
   const pilgrims = new Map<number, ReadyPilgrim>()
+  const dayOf = daysOfHours()
   for (const part of inParts(ids)) {
     const papers = await db
       .selectFrom('dokumen')
@@ -181,11 +182,25 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
           jenis,
           status,
           alasan,
-          diunggah: hariIni(new Date(diunggah_pada)),
+          diunggah: dayOf(diunggah_pada),
         })),
         kerabat: (related.get(jamaah.id) ?? []).map(({ other }) => other),
       })
     }
   }
   return pilgrims
+}
+
+/** The letters of a stored time up to its hour, which tell the day in Jakarta: that is whole hours from UTC. */
+const TO_HOUR = 13
+
+/** Returns a function that tells the day of a stored time; a departure's papers have thousands, of few hours. */
+function daysOfHours(): (time: string) => string {
+  const known = new Map<string, string>()
+  return (time) => {
+    const hour = time.slice(0, TO_HOUR)
+    const day = known.get(hour) ?? hariIni(new Date(time))
+    known.set(hour, day)
+    return day
+  }
 }
