@@ -120,7 +120,9 @@ export function addKiriman(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const isi = await deps.vault.seal(trx, place(id), Buffer.from(JSON.stringify(rows)))
+    // What only the ministry has is frozen for it alone.
+    const sent = berkas === 'siskopatuh' ? rows : rows.map((row) => ({ ...row, kementerian: {} }))
+    const isi = await deps.vault.seal(trx, place(id), Buffer.from(JSON.stringify(sent)))
     await trx.updateTable('kiriman_manifest').set({ isi }).where('id', '=', id).execute()
     const rinci = `${KIRIMAN_BERKAS_LABEL[berkas]} versi ${versi} dibekukan, ${rows.length} orang`
     await logActivities(context, {

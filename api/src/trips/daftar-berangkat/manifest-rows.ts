@@ -70,6 +70,26 @@ export function manifestRows(
         no_registrasi: numbers.get(peserta.id) ?? '',
         nama_tiket: ticketOf(one, paket, rule).nama,
       },
+      kementerian: {
+        nama_kartu_vaksin: jamaah?.nama_kartu_vaksin ?? '',
+        nama_ayah: jamaah?.nama_ayah ?? '',
+        jenis_identitas: jamaah?.jenis_identitas ?? '',
+        nik: jamaah?.nik ?? '',
+        alamat: jamaah?.alamat ?? '',
+        provinsi: jamaah?.provinsi ?? '',
+        kabupaten: jamaah?.kabupaten ?? '',
+        kecamatan: jamaah?.kecamatan ?? '',
+        kelurahan: jamaah?.kelurahan ?? '',
+        telepon: jamaah?.telepon ?? '',
+        status_nikah: jamaah?.status_nikah ?? '',
+        pendidikan: jamaah?.pendidikan ?? '',
+        pekerjaan: jamaah?.pekerjaan ?? '',
+        visa_provider: visa.provider,
+        polis_input: polis.input,
+        polis_awal: polis.awal,
+        polis_akhir: polis.akhir,
+        no_bpjs: jamaah?.no_bpjs ?? '',
+      },
     }
   })
 }

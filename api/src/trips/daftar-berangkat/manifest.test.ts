@@ -108,9 +108,10 @@ it('freezes a version at each sending, tells what changed since, and gives it as
     [201, 2],
   ])
   expect(both[0]?.body.data).toMatchObject({ untuk: 'Hotel', berkas: 'manifest', orang: 3 })
+  await send({ untuk: 'Kementerian', berkas: 'siskopatuh' })
   const read = async (versi: number) => JSON.parse((await get(`${url}/${versi}`)).body).data as KirimanRinci
   expect((await read(1)).perubahan).toEqual([])
-  await office.post(`/api/jamaah/${siti}`, { no_paspor: 'Y7654321' })
+  await office.post(`/api/jamaah/${siti}`, { no_paspor: 'Y7654321', nama_ayah: 'AHMAD HASAN' })
   const last = booking.peserta.at(-1)?.id
   await test.call({
     method: 'DELETE',
@@ -121,12 +122,17 @@ it('freezes a version at each sending, tells what changed since, and gives it as
     ['ubah', [{ kolom: 'Nomor paspor', dari: '****567', ke: '****321' }]],
     ['keluar', []],
   ])
+  // The ministry was sent the father's name as well.
+  expect((await read(3)).perubahan[0]?.isi.map(({ kolom, ke }) => [kolom, ke])).toEqual([
+    ['Nomor paspor', '****321'],
+    ['Nama ayah', 'AHMAD HASAN'],
+  ])
   const before = (await looks('manifest')).length
   const frozen = await linesOf((await get(`${url}/1/manifest.xlsx`)).bytes)
   expect([frozen.length, frozen[1]?.includes('X1234567')]).toEqual([4, true])
   expect((await looks('manifest')).slice(before)).toEqual([siti, child])
   const list: { data: Kiriman[] } = JSON.parse((await get(url)).body)
-  expect(list.data.map(({ versi }) => versi)).toEqual([2, 1])
+  expect(list.data.map(({ versi }) => versi)).toEqual([3, 2, 1])
   expect((await get(`${url}/9`)).status).toBe(404)
   const { db } = test.deps.database
   const { isi } = await db.selectFrom('kiriman_manifest').select('isi').executeTakeFirstOrThrow()

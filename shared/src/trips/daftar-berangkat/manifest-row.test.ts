@@ -28,6 +28,7 @@ const row = (peserta_id: number, over: Partial<ManifestRow['isi']> = {}): Manife
   peserta_id,
   jamaah_id: peserta_id,
   isi: { ...BLANK, nama_paspor: `ORANG ${peserta_id}`, ...over },
+  kementerian: {},
 })
 
 it('tells who came, who went and what changed, with numbers of papers as masks', () => {
@@ -51,4 +52,16 @@ it('tells who came, who went and what changed, with numbers of papers as masks',
     { peserta_id: 2, jamaah: 'ORANG 2', jenis: 'keluar', isi: [] },
   ])
   expect(manifestChanges(before, before)).toEqual([])
+})
+
+it('compares what the ministry alone was sent with that of now, and nothing of it where others were sent the list', () => {
+  const kementerian = { nama_ayah: 'AHMAD', nik: '3276014107900001', alamat: '' }
+  const now = [
+    { ...row(1), kementerian: { ...kementerian, nama_ayah: 'AHMAD FAUZI', nik: '3276014107900002' } },
+  ]
+  expect(manifestChanges([{ ...row(1), kementerian }], now)[0]?.isi).toEqual([
+    { kolom: 'Nama ayah', dari: 'AHMAD', ke: 'AHMAD FAUZI' },
+    { kolom: 'Nomor identitas', dari: '****001', ke: '****002' },
+  ])
+  expect(manifestChanges([row(1)], now)).toEqual([])
 })

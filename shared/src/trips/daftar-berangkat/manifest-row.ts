@@ -34,11 +34,41 @@ const isKolom = (name: string): name is ManifestKolom => Object.hasOwn(MANIFEST_
 /** The names of all columns, in order. */
 export const MANIFEST_KOLOM_NAMA: readonly ManifestKolom[] = Object.keys(MANIFEST_KOLOM).filter(isKolom)
 
+/** Further columns of the ministry's workbook: a version that went there is compared by these as well. */
+export const KEMENTERIAN_KOLOM = {
+  nama_kartu_vaksin: { head: 'Nama di kartu vaksin' },
+  nama_ayah: { head: 'Nama ayah' },
+  jenis_identitas: { head: 'Jenis identitas' },
+  nik: { head: 'Nomor identitas', secret: true },
+  alamat: { head: 'Alamat' },
+  provinsi: { head: 'Provinsi' },
+  kabupaten: { head: 'Kabupaten' },
+  kecamatan: { head: 'Kecamatan' },
+  kelurahan: { head: 'Kelurahan' },
+  telepon: { head: 'Telepon' },
+  status_nikah: { head: 'Status pernikahan' },
+  pendidikan: { head: 'Pendidikan' },
+  pekerjaan: { head: 'Pekerjaan' },
+  visa_provider: { head: 'Provider visa' },
+  polis_input: { head: 'Polis dicatat' },
+  polis_awal: { head: 'Polis mulai' },
+  polis_akhir: { head: 'Polis berakhir' },
+  no_bpjs: { head: 'Nomor BPJS', secret: true },
+} as const satisfies Record<string, { head: string; secret?: true }>
+
+export type KementerianKolom = keyof typeof KEMENTERIAN_KOLOM
+
+const isKementerian = (name: string): name is KementerianKolom => Object.hasOwn(KEMENTERIAN_KOLOM, name)
+export const KEMENTERIAN_KOLOM_NAMA: readonly KementerianKolom[] =
+  Object.keys(KEMENTERIAN_KOLOM).filter(isKementerian)
+
 /** A person of the list; days are `YYYY-MM-DD`, unknown values blank. */
 export interface ManifestRow {
   peserta_id: number
   jamaah_id: number | null
   isi: Record<ManifestKolom, string>
+  /** The columns that the ministry alone is sent; none of them in a version that went to others. */
+  kementerian: Partial<Record<KementerianKolom, string>>
 }
 
 /** The change of a person since a list was sent. */
@@ -67,11 +97,12 @@ export function manifestChanges(before: readonly ManifestRow[], now: readonly Ma
       const { peserta_id } = row
       const was = old.get(peserta_id)
       if (!was) return [{ peserta_id, jamaah: nameOf(row), jenis: 'masuk', isi: [] }]
-      const isi = MANIFEST_KOLOM_NAMA.filter((name) => was.isi[name] !== row.isi[name]).map((name) => {
-        const column = MANIFEST_KOLOM[name]
-        const told = 'secret' in column ? masked : (value: string) => value
-        return { kolom: column.head, dari: told(was.isi[name]), ke: told(row.isi[name]) }
-      })
+      const isi = [
+        ...MANIFEST_KOLOM_NAMA.flatMap((name) => changed(MANIFEST_KOLOM[name], was.isi[name], row.isi[name])),
+        ...KEMENTERIAN_KOLOM_NAMA.flatMap((name) =>
+          changed(KEMENTERIAN_KOLOM[name], was.kementerian[name], row.kementerian[name]),
+        ),
+      ]
       return isi.length > 0 ? [{ peserta_id, jamaah: nameOf(row), jenis: 'ubah', isi }] : []
     }),
     ...gone.map(
@@ -83,6 +114,17 @@ export function manifestChanges(before: readonly ManifestRow[], now: readonly Ma
       }),
     ),
   ]
+}
+
+/** Returns the change of a column; none where it was not sent. */
+function changed(
+  column: { head: string; secret?: true },
+  dari: string | undefined,
+  ke = '',
+): Perubahan['isi'] {
+  if (dari === undefined || dari === ke) return []
+  const told = column.secret ? masked : (value: string) => value
+  return [{ kolom: column.head, dari: told(dari), ke: told(ke) }]
 }
 
 const byPeserta = (rows: readonly ManifestRow[]) => new Map(rows.map((row) => [row.peserta_id, row]))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText, text } from '../../platform/text/text.ts'
-import { MANIFEST_KOLOM_NAMA } from './manifest-row.ts'
+import { KEMENTERIAN_KOLOM_NAMA, MANIFEST_KOLOM_NAMA } from './manifest-row.ts'
 
 /** Bounds of sendings. Lengths in UTF-16 units. */
 export const KIRIMAN_LIMITS = { untuk: 150, catatan: 500, versi: 1_000_000 } as const
@@ -58,5 +58,6 @@ export const kirimanIsiSchema = z.array(
     jamaah_id: z.number().int().nullable(),
     // A version that was frozen before a column came has none of it.
     isi: z.partialRecord(z.enum(MANIFEST_KOLOM_NAMA), z.string()),
+    kementerian: z.partialRecord(z.enum(KEMENTERIAN_KOLOM_NAMA), z.string()).default({}),
   }),
 )
