@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { sayRefusals } from '../test.ts'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
+import { cutOff } from './halaman-terbaca.ts'
+import { tabTo } from './tab-to.ts'
 
 /** What browsers' own tools call slow 3G. */
 const SLOW_3G = {
@@ -29,6 +31,23 @@ async function sendProof(page: Page, size: number, sum: number): Promise<void> {
   await row.getByLabel('Jumlah yang ditransfer (Rp)').fill(sum.toLocaleString('id-ID'))
   await row.getByRole('button', { name: 'Kirim bukti ini' }).click()
   await expect(row.getByText(/^Terkirim/)).toBeVisible()
+}
+
+/** Fails where the opened page goes beyond a narrow screen, or beyond one with letters twice as large. */
+async function expectFits(page: Page): Promise<void> {
+  const letters = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size)
+  for (const [width, size] of [
+    [320, '100%'],
+    [360, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await letters(size)
+    await expect
+      .poll(() => cutOff(page), { message: `${width} px, letters of ${size}` })
+      .toEqual({ found: [], beyond: 0 })
+  }
+  await letters('')
 }
 
 test('a family pays its booking in full from a phone with slow 3G, by a proof that is refused and one that is not', async ({
@@ -72,6 +91,11 @@ test('a family pays its booking in full from a phone with slow 3G, by a proof th
   await openBooking(page)
   expect(page.url()).not.toContain('#')
   await expectAccessible(page, 'the page of a family at 360 px')
+  await expectFits(page)
+  const copy = page.locator('[data-kunci="salin-jumlah tepat"]')
+  await tabTo(page, copy)
+  await page.keyboard.press('Enter')
+  await expect(copy).toContainText('Tersalin')
   await sendProof(page, 180, total)
   await post(`/api/pembayaran/${await waiting()}/tolak`, { alasan: 'Bukti tidak terbaca' })
 
