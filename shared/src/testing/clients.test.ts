@@ -24,6 +24,7 @@ import { createTemplatClient } from '../outbound/templat-surat/templat-surat-cli
 import { createWebhookClient } from '../outbound/webhook/webhook-client.ts'
 import { createKirimanClient } from '../overview/pesanan/kiriman-client.ts'
 import { createPesananClient } from '../overview/pesanan/pesanan-client.ts'
+import { PESANAN_READERS } from '../overview/pesanan/pesanan-readers.ts'
 import { createDokumenClient } from '../people/jamaah/dokumen-client.ts'
 import { createJamaahClient } from '../people/jamaah/jamaah-client.ts'
 import { createJamaahImportClient } from '../people/jamaah/jamaah-import-client.ts'
@@ -72,7 +73,7 @@ function clients(fetch: Fetch) {
     pengembalian: createPengembalianClient(http),
     pengingat: createPengingatClient(http),
     gateway: createGatewayClient(http),
-    pesanan: createPesananClient(http),
+    pesanan: createPesananClient(http, PESANAN_READERS),
     kirimanKeluarga: createKirimanClient(http),
     tautanKeluarga: createTautanClient(http),
     akunKeluarga: createAkunKeluargaClient(http),

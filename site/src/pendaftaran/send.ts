@@ -2,7 +2,7 @@ import {
   type PendaftaranAnswer,
   pendaftaranAnswerSchema,
 } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
-import { errorBodySchema } from '@safar/shared/platform/http/errors'
+import { errorBodySchema } from '@safar/shared/platform/http/error-body-schema'
 import { IDEMPOTENCY_HEADER } from '@safar/shared/platform/http/idempotency'
 import { errorsOf } from './check.ts'
 import type { Errors } from './draft.ts'

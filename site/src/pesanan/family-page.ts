@@ -1,10 +1,10 @@
 import '@safar/shared/platform/browser/bawaan'
-import '@safar/shared/platform/browser/no-eval'
 import { createPesananClient } from '@safar/shared/overview/pesanan/pesanan-client'
 import { createFamilyScreen, type FamilyScreen } from '@safar/shared/overview/pesanan/view/family-screen'
 import { createHttp } from '@safar/shared/platform/http/http'
 import { type Refusal, readRefusal } from './refusal.ts'
 import { createSession, type Session } from './session.ts'
+import { TRUSTED_ANSWERS } from './trusted-answers.ts'
 
 interface Place {
   /** The element that the booking is drawn into. */
@@ -24,7 +24,7 @@ export interface FamilyPage {
 
 /** Creates the family's page, closed. */
 export function createFamilyPage({ into, apiHost, onClosed }: Place): FamilyPage {
-  const client = createPesananClient(createHttp({ baseUrl: apiHost }))
+  const client = createPesananClient(createHttp({ baseUrl: apiHost }), TRUSTED_ANSWERS)
   let shown: { token: string; session: Session; screen: FamilyScreen } | null = null
 
   function begin(token: string) {

@@ -1,7 +1,7 @@
 import { waitText } from '@safar/shared/overview/pesanan/view/wait-text'
 import { ApiError } from '@safar/shared/platform/http/errors'
-import { TAUTAN_AKHIR_TEKS } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga'
-import { tertutupSchema } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga-schema'
+import { TAUTAN_AKHIR, TAUTAN_AKHIR_TEKS } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga'
+import type { Tertutup } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga-schema'
 
 /** Words of a door that stays closed. */
 export interface Refusal {
@@ -17,17 +17,27 @@ const UNKNOWN: Refusal = {
   isOver: true,
 }
 
+/** Reads by hand why a link is over, or how many tries are left: this page loads no schema. */
+function readClosed(body: object): Pick<Tertutup, 'sebab' | 'sisa_coba'> {
+  const { sebab, sisa_coba }: { sebab?: unknown; sisa_coba?: unknown } = body
+  const known = TAUTAN_AKHIR.find((one) => one === sebab)
+  return {
+    ...(known && { sebab: known }),
+    ...(typeof sisa_coba === 'number' && Number.isInteger(sisa_coba) && sisa_coba >= 0 && { sisa_coba }),
+  }
+}
+
 /** Returns what a refused opening tells the family. */
 export function readRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError))
     return { judul: 'Belum dapat dibuka.', isi: 'Tekan tombolnya sekali lagi.', isOver: false }
   const { status, retryAfter } = error
-  const told = tertutupSchema.safeParse(error.body).data
-  if (told?.sebab)
+  const told = readClosed(Object(error.body))
+  if (told.sebab)
     return { judul: 'Tautan ini sudah tidak berlaku.', isi: TAUTAN_AKHIR_TEKS[told.sebab], isOver: true }
-  if (told?.sisa_coba === 0)
+  if (told.sisa_coba === 0)
     return { judul: 'Angkanya belum cocok.', isi: TAUTAN_AKHIR_TEKS.coba, isOver: true }
-  if (told?.sisa_coba !== undefined)
+  if (told.sisa_coba !== undefined)
     return {
       judul: 'Angkanya belum cocok.',
       isi: `Masih bisa dicoba ${told.sisa_coba} kali, lalu tautan ini berhenti dan kantor mengirim yang baru.`,

@@ -1,5 +1,5 @@
 import type { Who } from '@safar/shared/access/session/who'
-import { errorBodySchema } from '@safar/shared/platform/http/errors'
+import { errorBodySchema } from '@safar/shared/platform/http/error-body-schema'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'

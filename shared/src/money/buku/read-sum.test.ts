@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatThousands } from '../../platform/format/rupiah.ts'
-import { readSum, SUM_MAX, sumSchema } from './read-sum.ts'
+import { readSum, SUM_MAX } from './read-sum.ts'
+import { sumSchema } from './sum-schema.ts'
 
 describe('a sum of money', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { REQUIRED_MESSAGE } from '../../platform/text/text.ts'
 import { tidyTyped } from '../../platform/text/tidy.ts'
 import { PEMESANAN_LIMITS } from '../../trips/pemesanan/pemesanan-fields.ts'
 
@@ -12,7 +10,8 @@ const GROUPED = /^\d{1,3}(?:\.\d{3})+$/
 const PLAIN = /^\d+$/
 const CURRENCY = /^(?:rp\.?|idr|usd)\s*/i
 
-const UNREADABLE =
+/** The message for what is no sum as money is written. */
+export const UNREADABLE =
   'Jumlah ini tidak terbaca. Tulis seluruh angkanya tanpa koma atau satuan, misalnya 10.000.000.'
 const NOT_ABOVE_ZERO = 'Jumlah harus lebih dari 0.'
 const TOO_LARGE = 'Jumlah ini terlalu besar. Periksa lagi angkanya.'
@@ -37,18 +36,3 @@ function digitsOf(typed: string): number | null {
   if (!PLAIN.test(digits) && !GROUPED.test(digits)) return null
   return Number(digits.replaceAll('.', '')) * (isBelow ? -1 : 1)
 }
-
-/** A sum above zero in whole rupiah, or cents where the booking is in USD. */
-export const sumSchema = z
-  .union([z.number(), z.string()], {
-    error: ({ input }) => (input === undefined || input === null ? REQUIRED_MESSAGE : UNREADABLE),
-  })
-  .transform((sent, context) => {
-    const read = readSum(sent)
-    if ('jumlah' in read) return read.jumlah
-    context.addIssue({ code: 'custom', message: sent === '' ? REQUIRED_MESSAGE : read.masalah })
-    return z.NEVER
-  })
-  // Callers are told of the number that a text becomes.
-  .pipe(z.number())
-  .meta({ examples: [10_000_000] })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../platform/format/number.ts'
 import { MAX_ID } from '../../platform/id.ts'
 import { requiredText } from '../../platform/text/text.ts'
-import { sumSchema } from '../buku/read-sum.ts'
+import { sumSchema } from '../buku/sum-schema.ts'
 import { PEMBAYARAN_LIMITS } from './pembayaran.ts'
 
 /* Money that no bill of a booking needs, as it goes to another booking and comes back. */

@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../platform/format/rupiah.ts'
 import { tanggalSchema } from '../../platform/format/tanggal-schema.ts'
 import { pageMeta } from '../../platform/http/page-meta.ts'
 import { requiredText, text } from '../../platform/text/text.ts'
-import { sumSchema } from '../buku/read-sum.ts'
+import { sumSchema } from '../buku/sum-schema.ts'
 import { PENGEMBALIAN_LIMITS, PENGEMBALIAN_STATUS, SEBAB } from './pengembalian.ts'
 
 /* Bodies and answers of the calls of refunds. Sums are whole rupiah, or cents where `mata_uang` is USD. */

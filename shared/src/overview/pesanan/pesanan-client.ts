@@ -1,21 +1,13 @@
 import { createProgressFetch } from '../../files/gambar/progress-fetch.ts'
-import { bySchema, callFor, dataOf, type Http } from '../../platform/http/http.ts'
-import {
-  type AksesPesanan,
-  aksesPesananSchema,
-  type BukaPesanan,
-} from '../../trips/tautan-keluarga/tautan-keluarga-schema.ts'
-import {
-  type BuktiDraft,
-  type DokumenDraft,
-  type DokumenTerkirim,
-  dokumenTerkirimSchema,
-  type PembayaranKeluarga,
-  type PermintaanKeluarga,
-  type PesananJawab,
-  pembayaranKeluargaSchema,
-  permintaanKeluargaSchema,
-  pesananJawabSchema,
+import { type AnswerReader, callFor, type Http } from '../../platform/http/http.ts'
+import type { AksesPesanan, BukaPesanan } from '../../trips/tautan-keluarga/tautan-keluarga-schema.ts'
+import type {
+  BuktiDraft,
+  DokumenDraft,
+  DokumenTerkirim,
+  PembayaranKeluarga,
+  PermintaanKeluarga,
+  PesananJawab,
 } from './pesanan-schema.ts'
 
 interface Asked {
@@ -31,10 +23,14 @@ interface Sending extends Asked {
   onProgress?: (fraction: number) => void
 }
 
-const readAkses = dataOf(aksesPesananSchema)
-const readProof = dataOf(pembayaranKeluargaSchema)
-const readPaper = dataOf(dokumenTerkirimSchema)
-const readRequest = dataOf(permintaanKeluargaSchema)
+/** Readers of the answers: by their schemas (`pesanan-readers.ts`), or by hand where schemas weigh too much. */
+export interface PesananReaders {
+  akses: AnswerReader<AksesPesanan>
+  pesanan: AnswerReader<PesananJawab>
+  bukti: AnswerReader<PembayaranKeluarga>
+  dokumen: AnswerReader<DokumenTerkirim>
+  permintaan: AnswerReader<PermintaanKeluarga>
+}
 
 const asking = ({ akses, pemesanan, signal }: Asked) => ({
   ...(akses !== undefined && { headers: { authorization: `Bearer ${akses}` } }),
@@ -43,10 +39,10 @@ const asking = ({ akses, pemesanan, signal }: Asked) => ({
 })
 
 /** Creates the client of a family's own page. Calls throw `ApiError`, or an AbortError when aborted; nothing else. */
-export function createPesananClient(http: Http) {
+export function createPesananClient(http: Http, readers: PesananReaders) {
   function send<Answer>(
     path: string,
-    read: (answer: unknown) => Answer | null,
+    read: AnswerReader<Answer>,
     body: FormData,
     { onProgress, ...asked }: Sending,
   ): Promise<Answer> {
@@ -60,14 +56,14 @@ export function createPesananClient(http: Http) {
      * digits are missing (`perlu`). 403: wrong digits, with `sisa_coba`. 410: over, with `sebab`.
      */
     async open(input: BukaPesanan, signal?: AbortSignal): Promise<AksesPesanan> {
-      return callFor(readAkses, () =>
+      return callFor(readers.akses, () =>
         http.post('api/pesanan/buka', { json: input, ...(signal && { signal }) }),
       )
     },
 
     /** Fetches the booking of a link, or of the account that is signed in, with all bookings of that. */
     async get(asked: Asked = {}): Promise<PesananJawab> {
-      return callFor(bySchema(pesananJawabSchema), () => http.get('api/pesanan', asking(asked)))
+      return callFor(readers.pesanan, () => http.get('api/pesanan', asking(asked)))
     },
 
     /** Sends a proof of transfer, a picture or a PDF. The same file again is the first sending. */
@@ -79,7 +75,7 @@ export function createPesananClient(http: Http) {
       body.set('jumlah', String(jumlah))
       body.set('tanggal_bank', tanggal_bank)
       body.set('bukti', bukti)
-      return send('api/pesanan/bukti', readProof, body, options)
+      return send('api/pesanan/bukti', readers.bukti, body, options)
     },
 
     /** Sends a paper of a participant. The same file again is the paper that is there. */
@@ -91,12 +87,12 @@ export function createPesananClient(http: Http) {
       body.set('peserta_id', String(peserta_id))
       body.set('jenis', jenis)
       body.set('berkas', berkas)
-      return send('api/pesanan/dokumen', readPaper, body, options)
+      return send('api/pesanan/dokumen', readers.dokumen, body, options)
     },
 
     /** Asks the office to change something. The same words again, while they wait, are the first request. */
     async ask(teks: string, asked: Asked = {}): Promise<PermintaanKeluarga> {
-      return callFor(readRequest, () =>
+      return callFor(readers.permintaan, () =>
         http.post('api/pesanan/permintaan', { json: { teks }, ...asking(asked) }),
       )
     },

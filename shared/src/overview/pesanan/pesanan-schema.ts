@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KAMAR } from '../../content/paket/kamar.ts'
 import { BILL_JENIS, BILL_KEADAAN } from '../../money/buku/bills.ts'
-import { sumSchema } from '../../money/buku/read-sum.ts'
+import { sumSchema } from '../../money/buku/sum-schema.ts'
 import { KWITANSI_KEADAAN } from '../../money/kwitansi/kwitansi-schema.ts'
 import { METODE, PEMBAYARAN_STATUS } from '../../money/pembayaran/pembayaran.ts'
 import { DOKUMEN_KEADAAN, DOKUMEN_STATUS } from '../../people/jamaah/dokumen.ts'

@@ -1,10 +1,5 @@
-import { z } from 'zod'
-
-/** The body of every error answer of the API. */
-export const errorBodySchema = z.object({
-  message: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-})
+import type { z } from 'zod'
+import { readErrorBody } from './read-error-body.ts'
 
 /** The status of an answer that arrived and cannot be read: to its caller a client is a gateway. */
 export const UNREADABLE_STATUS = 502
@@ -23,11 +18,11 @@ export class ApiError extends Error {
   readonly retryAfter: number | null
 
   constructor(status: number, body: unknown, options?: ErrorOptions & { retryAfter?: number | null }) {
-    const parsed = errorBodySchema.safeParse(body)
-    super(parsed.success ? parsed.data.message : `HTTP ${status}`, options)
+    const told = readErrorBody(body)
+    super(told?.message ?? `HTTP ${status}`, options)
     this.name = 'ApiError'
     this.status = status
-    this.errors = parsed.success ? (parsed.data.errors ?? {}) : {}
+    this.errors = told?.errors ?? {}
     this.body = body
     this.retryAfter = options?.retryAfter ?? null
   }
