@@ -1,8 +1,14 @@
 import { type Printed, readLink, readPrinted, readVerdict, type Verdict } from './verdict.ts'
 
 const TIMEOUT_MS = 10_000
-/** Writes a moment as the day in Jakarta. */
-const TODAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' })
+/** Writes a moment as the day in Jakarta; the style `full` would put a zero before the first nine. */
+const TODAY = new Intl.DateTimeFormat('id-ID', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+})
 
 const TITLES = { sah: 'Kwitansi ini asli dan masih berlaku', dibatalkan: 'Kwitansi ini sudah dibatalkan' }
 const MESSAGES = {
