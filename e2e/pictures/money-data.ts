@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { departuresMoney } from './departures-money.ts'
 
 /*
  * Money of the office as pictures show it. It is answered in place of the server: entries of the books are never
@@ -189,4 +190,23 @@ export async function answerMoney(page: Page, pemesanan_id: number): Promise<voi
     ['**/api/kwitansi/KW-2026-000688', { data: receipt }],
   ]
   for (const [path, json] of answers) await page.context().route(path, (route) => route.fulfill({ json }))
+  await page.context().route(/\/api\/uang(\?|$)/, (route) => {
+    const isOne = new URL(route.request().url()).searchParams.has('keberangkatan')
+    return route.fulfill({ json: { data: departuresMoney(isOne) } })
+  })
+}
+
+/** Answers the check of a receipt as of one that is genuine. */
+export async function answerCheck(page: Page): Promise<void> {
+  const data = {
+    keadaan: 'sah',
+    nomor: 'KW-2026-000688',
+    tanggal: '2026-10-28',
+    mata_uang: 'Rp',
+    jumlah: 30_000_317,
+    inisial: 'H. S.',
+  }
+  await page
+    .context()
+    .route(/\/api\/kwitansi\/KW-2026-000688\/periksa\?/, (route) => route.fulfill({ json: { data } }))
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstPaket } from '../journeys/site-pages.ts'
 import { answerFamily, FAMILY_LINK } from './family-data.ts'
-import { answerMoney } from './money-data.ts'
+import { answerCheck, answerMoney } from './money-data.ts'
 import { open } from './open.ts'
 import { settled, showAll } from './settled.ts'
 import { expect, test } from './signed-in.ts'
@@ -64,6 +64,13 @@ test("a family's page, opened, looks as accepted", async ({ page }) => {
   await page.getByRole('button', { name: 'Buka pesanan' }).click()
   await expect(page.getByRole('heading', { name: 'Langkah berikutnya' })).toBeVisible()
   await expectAccepted(page, 'pesanan', { fullPage: true })
+})
+
+test('the check of a receipt looks as accepted', async ({ page }) => {
+  await answerCheck(page)
+  await open(page, '/kwitansi#KW-2026-000688.ABCDEF2345')
+  await expect(page.getByRole('heading', { name: 'Kwitansi ini asli dan masih berlaku' })).toBeVisible()
+  await expectAccepted(page, 'kwitansi-periksa')
 })
 
 test('the login looks as accepted', async ({ page }) => {
@@ -131,6 +138,13 @@ test.describe('signed in', () => {
     await open(page, '/admin/uang')
     await expect(page.getByRole('button', { name: /HENDRA SAPUTRA/ })).toBeVisible()
     await expectAccepted(page, 'admin-uang', { fullPage: true })
+  })
+
+  test('the money of departures looks as accepted', async ({ page, office }) => {
+    await answerMoney(page, office.pemesanan)
+    await open(page, '/admin/uang/keberangkatan')
+    await expect(page.getByRole('link', { name: 'Bambang Sutejo Hartono' })).toBeVisible()
+    await expectAccepted(page, 'admin-uang-keberangkatan', { fullPage: true })
   })
 
   test("a booking's money looks as accepted, and what a cancellation would give back", async ({

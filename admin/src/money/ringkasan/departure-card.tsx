@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { KeberangkatanUang, PemesananUang } from '@safar/shared/money/ringkasan/ringkasan-schema'
 import { daysBetween, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import { encodePart } from '@safar/shared/platform/text/encode-part'
-import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
+import { columnSumText, sumText } from '@safar/shared/trips/pemesanan/sum-text'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -27,6 +27,7 @@ export function DepartureCard({ departure, hari, today }: Props) {
   )
   const bookings = isPlaceholderData ? undefined : data?.pemesanan
   const rupiah = (sum: number) => sumText(sum, mata_uang)
+  const figure = (sum: number) => columnSumText(sum, mata_uang)
   const list = `${paths.pemesanan}?paket=${encodePart(slug)}`
   const late = bookings?.filter(({ lewat }) => lewat > 0) ?? []
   const open = bookings?.filter(({ lewat, sisa }) => lewat === 0 && sisa > 0) ?? []
@@ -72,14 +73,14 @@ export function DepartureCard({ departure, hari, today }: Props) {
           {tagihan.map(({ jenis, seharusnya, terbayar }) => (
             <tr key={jenis}>
               <th scope="row">{BILL_WORDS[jenis]}</th>
-              <td>{rupiah(seharusnya)}</td>
-              <td>{rupiah(terbayar)}</td>
+              <td>{figure(seharusnya)}</td>
+              <td>{figure(terbayar)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">Jumlah</th>
-            <td>{rupiah(departure.seharusnya)}</td>
-            <td>{rupiah(departure.terbayar)}</td>
+            <td>{figure(departure.seharusnya)}</td>
+            <td>{figure(departure.terbayar)}</td>
           </tr>
         </tbody>
       </table>

@@ -14,9 +14,8 @@ interface Props {
   onChoose: (paket: number) => void
 }
 
-/** Renders departures of one currency by their day, with what is missing; the largest of them is the bars' scale. */
+/** Renders departures of one currency by their day, with what is missing; each bar is the whole of its departure. */
 export function DeparturesTable({ caption, rows, chosen, today, onChoose }: Props) {
-  const most = Math.max(1, ...rows.map(({ seharusnya }) => seharusnya))
   return (
     <table className={classes.table}>
       <caption>{caption}</caption>
@@ -62,7 +61,12 @@ export function DeparturesTable({ caption, rows, chosen, today, onChoose }: Prop
               <td data-label="Seharusnya">{text(one.seharusnya)}</td>
               <td data-label="Diterima">
                 {text(one.terbayar)}
-                <Bar done={one.terbayar} late={one.lewat} all={one.seharusnya} most={most} />
+                {one.seharusnya > 0 && (
+                  <>
+                    <span className={classes.percent}>{percentOf(one.terbayar, one.seharusnya)}</span>
+                    <Bar done={one.terbayar} late={one.lewat} all={one.seharusnya} most={one.seharusnya} />
+                  </>
+                )}
               </td>
               <td data-label="Sisa">{text(one.sisa)}</td>
               <td data-label="Lewat" data-late={one.lewat > 0 || undefined}>
@@ -82,4 +86,10 @@ export function DeparturesTable({ caption, rows, chosen, today, onChoose }: Prop
       </tbody>
     </table>
   )
+}
+
+/** Returns a share in words of whole percent; only all of it is 100%, and only nothing is 0%. */
+function percentOf(part: number, all: number): string {
+  if (part <= 0) return '0%'
+  return part >= all ? '100%' : `${Math.min(99, Math.max(1, Math.round((part / all) * 100)))}%`
 }
