@@ -1,14 +1,12 @@
-import { Button, Modal, Textarea } from '@mantine/core'
-import { MUTASI_LIMITS } from '@safar/shared/money/mutasi/mutasi'
+import { Button, Modal } from '@mantine/core'
+import { REASON_MAX } from '@safar/shared/money/buku/reason'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { DialogActions } from '../platform/ui/dialog-actions.tsx'
-import { lengthText } from '../platform/ui/length-text.ts'
 import { useFocusBack } from '../platform/ui/use-focus-back.ts'
+import forms from '../trips/pemesanan/form/form.module.css'
 import classes from './money.module.css'
 import { MoneyCallFailure } from './money-call-failure.tsx'
-
-/** Reasons are part of books that nobody changes. */
-const STAYS = 'Tersimpan di catatan uang dan tidak dapat dihapus. Jangan tulis penyakit.'
+import { ReasonField } from './reason-field.tsx'
 
 interface Props {
   title: string
@@ -40,29 +38,18 @@ export function ReasonDialog({
   useFocusBack()
   const [alasan, setAlasan] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const { problem, hint } = lengthText(alasan.trim().length, MUTASI_LIMITS.alasan)
   const missing = isAsked && alasan.trim() === '' ? 'Tulis alasannya' : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (alasan.trim() !== '' && !problem && !isBusy) onDo(alasan.trim())
+    const text = alasan.trim()
+    if (text !== '' && text.length <= REASON_MAX && !isBusy) onDo(text)
   }
   return (
     <Modal opened onClose={onClose} title={title}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate className={forms.dialog} onSubmit={submit}>
         {children}
-        <Textarea
-          label="Alasan"
-          mt="sm"
-          required
-          data-autofocus
-          autosize
-          minRows={2}
-          description={hint ?? STAYS}
-          value={alasan}
-          error={problem ?? missing}
-          onChange={({ currentTarget }) => setAlasan(currentTarget.value)}
-        />
+        <ReasonField value={alasan} error={missing} isFirst onChange={setAlasan} />
         <div className={classes.ready}>
           {ready.map((words) => (
             <Button

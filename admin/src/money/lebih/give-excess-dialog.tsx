@@ -1,4 +1,4 @@
-import { Button, Modal, Text, Textarea } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { pindahLebihSchema } from '@safar/shared/money/pembayaran/lebih-schema'
 import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import type { Pemesanan, PemesananRingkas } from '@safar/shared/trips/pemesanan/pemesanan-schema'
@@ -13,6 +13,7 @@ import { refusedPaths, wrongPaths } from '../../trips/pemesanan/form/wrong-paths
 import { MoneyCallFailure } from '../money-call-failure.tsx'
 import { FindBooking } from '../mutasi/find-booking.tsx'
 import { promisedOf } from '../pengembalian/promised.ts'
+import { ReasonField } from '../reason-field.tsx'
 import { SumInput, sumOf } from '../sum-input.tsx'
 import { useMoneyCall } from '../uang.queries.ts'
 import { uangClient } from '../uang-client.ts'
@@ -85,17 +86,7 @@ export function GiveExcessDialog({ booking, money, onClose }: Props) {
           description={`Kosongkan untuk semuanya, ${sumText(free, mata_uang)}.`}
           onChange={(jumlah) => change({ jumlah })}
         />
-        <Textarea
-          label="Alasan"
-          name="alasan"
-          required
-          autosize
-          minRows={2}
-          maxRows={8}
-          value={typed.alasan}
-          error={wrong.alasan}
-          onChange={({ currentTarget }) => change({ alasan: currentTarget.value })}
-        />
+        <ReasonField value={typed.alasan} error={wrong.alasan} onChange={(alasan) => change({ alasan })} />
         <MoneyCallFailure error={error} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Text, Textarea } from '@mantine/core'
+import { Button, Modal, NativeSelect, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { PENGEMBALIAN_LIMITS, SEBAB_LABEL, type Sebab } from '@safar/shared/money/pengembalian/pengembalian'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
@@ -18,6 +18,7 @@ import { refusedPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import { refundQueries } from '../antrean/refund.queries.ts'
 import { MoneyCallFailure } from '../money-call-failure.tsx'
+import { ReasonField } from '../reason-field.tsx'
 import { SumInput, sumOf } from '../sum-input.tsx'
 import { useMoneyCall } from '../uang.queries.ts'
 import { pengembalianClient } from '../uang-client.ts'
@@ -180,18 +181,12 @@ export function RefundDialog({ booking, today, kind, onClose }: Props) {
                 changed()
               }}
             />
-            <Textarea
-              label="Alasan"
-              name="alasan"
-              description="Terlihat di pengembalian ini, tidak di suratnya."
-              required
-              autosize
-              minRows={2}
-              maxRows={8}
+            <ReasonField
               value={alasan}
               error={wrong.alasan}
-              onChange={({ currentTarget }) => {
-                setAlasan(currentTarget.value)
+              also="Terlihat di pengembalian ini, tidak di suratnya."
+              onChange={(value) => {
+                setAlasan(value)
                 changed()
               }}
             />

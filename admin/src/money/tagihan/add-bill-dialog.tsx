@@ -1,4 +1,4 @@
-import { Button, Modal, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Modal, Text, TextInput } from '@mantine/core'
 import { tagihanInputSchema, type Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
@@ -12,6 +12,7 @@ import { DayInput } from '../../trips/pemesanan/form/day-input.tsx'
 import forms from '../../trips/pemesanan/form/form.module.css'
 import { refusedPaths, wrongPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
 import { MoneyCallFailure } from '../money-call-failure.tsx'
+import { ReasonField } from '../reason-field.tsx'
 import { SumInput, sumOf } from '../sum-input.tsx'
 import { useMoneyCall } from '../uang.queries.ts'
 import { uangClient } from '../uang-client.ts'
@@ -85,17 +86,11 @@ export function AddBillDialog({ booking, money: { mata_uang, lebih }, onClose }:
           error={wrong.jatuh_tempo}
           onChange={(jatuh_tempo) => change({ jatuh_tempo })}
         />
-        <Textarea
-          label="Alasan"
-          name="alasan"
-          description="Terlihat di riwayat pemesanan."
-          required
-          autosize
-          minRows={2}
-          maxRows={8}
+        <ReasonField
           value={typed.alasan}
           error={wrong.alasan}
-          onChange={({ currentTarget }) => change({ alasan: currentTarget.value })}
+          also="Terlihat di riwayat pemesanan."
+          onChange={(alasan) => change({ alasan })}
         />
         {count > 0 ? (
           <Text c="var(--red)" role="alert">

@@ -1,4 +1,4 @@
-import { Button, Modal, Text, Textarea } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { hapusSisaInputSchema, type Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
@@ -9,6 +9,7 @@ import { useWrongFields } from '../../platform/ui/use-wrong-fields.ts'
 import forms from '../../trips/pemesanan/form/form.module.css'
 import { refusedPaths, wrongPaths } from '../../trips/pemesanan/form/wrong-paths.ts'
 import { MoneyCallFailure } from '../money-call-failure.tsx'
+import { ReasonField } from '../reason-field.tsx'
 import { SumInput, sumOf } from '../sum-input.tsx'
 import { useMoneyCall } from '../uang.queries.ts'
 import { uangClient } from '../uang-client.ts'
@@ -63,17 +64,7 @@ export function WriteOffDialog({ booking, bill, onClose }: Props) {
           description={`Kosongkan untuk semua sisanya, ${sumText(sisa, mata_uang)}.`}
           onChange={(jumlah) => change({ jumlah })}
         />
-        <Textarea
-          label="Alasan"
-          name="alasan"
-          required
-          autosize
-          minRows={2}
-          maxRows={8}
-          value={typed.alasan}
-          error={wrong.alasan}
-          onChange={({ currentTarget }) => change({ alasan: currentTarget.value })}
-        />
+        <ReasonField value={typed.alasan} error={wrong.alasan} onChange={(alasan) => change({ alasan })} />
         <MoneyCallFailure error={error} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -1,3 +1,5 @@
+import { REASON_MAX } from '../buku/reason.ts'
+
 /* Lines of a bank's list of movements (*mutasi*). Sums are sen, hundredths of a rupiah, wherever a name says so. */
 
 /** Bounds of a statement. Lengths in UTF-16 units. */
@@ -9,7 +11,7 @@ export const MUTASI_LIMITS = {
   sekitar: 5_000,
   kolom: 40,
   keterangan: 1_000,
-  alasan: 500,
+  alasan: REASON_MAX,
   /** The largest sum in sen, 90 trillion rupiah: what JavaScript and both databases hold exactly. */
   sen: 9_000_000_000_000_000,
   /** Lines that a preview lists. */

@@ -1,5 +1,6 @@
 import { BERKAS_MAX_BYTES, BERKAS_TIPE } from '../../files/berkas-pribadi/berkas-pribadi.ts'
 import type { FileField } from '../../files/berkas-pribadi/file-field.ts'
+import { REASON_MAX } from '../buku/reason.ts'
 
 /* Payments as plain values: their ways, states and bounds. */
 
@@ -33,7 +34,7 @@ export const PEMBAYARAN_STEPS = {
 export type Putusan = keyof typeof PEMBAYARAN_STEPS
 
 /** Bounds; lengths in UTF-16 units. */
-export const PEMBAYARAN_LIMITS = { rujukan: 100, alasan: 500, uraian: 200, bukti: 400 } as const
+export const PEMBAYARAN_LIMITS = { rujukan: 100, alasan: REASON_MAX, uraian: 200, bukti: 400 } as const
 
 /** The private files of a booking's payments: pictures and papers that prove them. */
 export const BUKTI_FILES = {

@@ -1,3 +1,5 @@
+import { REASON_MAX } from '../buku/reason.ts'
+
 /* Refunds as plain values: their causes, states and bounds. */
 
 /** Causes of a refund: a cancelled booking, money that no bill needs, the agency's own cancelling, and a death. */
@@ -29,4 +31,4 @@ export const PENGEMBALIAN_STEPS = {
 export type PutusanPengembalian = keyof typeof PENGEMBALIAN_STEPS
 
 /** Bounds: costs of one refund, and lengths in UTF-16 units. */
-export const PENGEMBALIAN_LIMITS = { biaya: 20, uraian: 200, alasan: 500, rujukan: 100 } as const
+export const PENGEMBALIAN_LIMITS = { biaya: 20, uraian: 200, alasan: REASON_MAX, rujukan: 100 } as const
