@@ -27,16 +27,39 @@ export const AGENCY_TIME_ZONE = 'Asia/Jakarta'
 
 const DAY_MS = 86_400_000
 
-function toUtc(date: string): Date | null {
-  if (!ISO_DATE.test(date)) return null
-  const utc = new Date(`${date}T00:00:00Z`)
-  // Lists check thousands of days: the day alone tells of an overflow, and a text of it would cost ten times as much.
-  return utc.getUTCDate() === Number(date.slice(8)) ? utc : null
+const toUtc = (date: string): Date | null => (isTanggal(date) ? new Date(`${date}T00:00:00Z`) : null)
+
+/**
+ * Tells whether a `YYYY-MM-DD` is a day that exists: `2026-02-28`, not `2026-02-30`. Lists check thousands of days, so
+ * it reckons with the text alone: to make a `Date` of it costs ten times as much.
+ */
+export function isTanggal(date: string): boolean {
+  if (!ISO_DATE.test(date)) return false
+  const [month, day] = [monthIn(date), dayIn(date)]
+  return month >= 1 && month <= MONTHS.length && day >= 1 && day <= daysIn(yearIn(date), month)
 }
 
-/** Tells whether a `YYYY-MM-DD` is a day that exists: `2026-02-28`, not `2026-02-30`. */
-export function isTanggal(date: string): boolean {
-  return toUtc(date) !== null
+const ZERO = '0'.charCodeAt(0)
+
+/** Returns the number that digits of an ISO date make, from one place to before another. */
+function digitsOf(date: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at += 1) number = 10 * number + date.charCodeAt(at) - ZERO
+  return number
+}
+
+const yearIn = (date: string) => digitsOf(date, 0, 4)
+const monthIn = (date: string) => digitsOf(date, 5, 7)
+const dayIn = (date: string) => digitsOf(date, 8, 10)
+
+const LONG_MONTH = 31
+/** Months of thirty days, from one on. */
+const SHORT_MONTHS: readonly number[] = [4, 6, 9, 11]
+
+/** Returns the days of a month, which counts from one. */
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return SHORT_MONTHS.includes(month) ? LONG_MONTH - 1 : LONG_MONTH
 }
 
 const MONTH_WORD = /^(\d{1,2})[\s./-]*([a-z]{3,9})\.?,?[\s./-]*'?(\d{4}|\d{2})$/
@@ -275,11 +298,11 @@ export function daysBetween(from: string, to: string): number {
  * @throws RangeError for no date
  */
 export function addMonths(date: string, months: number): string {
-  const utc = toUtc(date)
-  if (!utc) throw new RangeError(`not a calendar date: ${date}`)
-  const last = new Date(Date.UTC(utc.getUTCFullYear(), utc.getUTCMonth() + months + 1, 0))
-  const day = Math.min(utc.getUTCDate(), last.getUTCDate())
-  return `${last.toISOString().slice(0, 8)}${pad(day, 2)}`
+  if (!isTanggal(date)) throw new RangeError(`not a calendar date: ${date}`)
+  const all = yearIn(date) * MONTHS.length + monthIn(date) - 1 + months
+  const year = Math.floor(all / MONTHS.length)
+  const month = all - year * MONTHS.length + 1
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(Math.min(dayIn(date), daysIn(year, month)), 2)}`
 }
 
 /** Tells whether a text is a month such as `2027-03`. */

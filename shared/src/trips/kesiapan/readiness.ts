@@ -70,6 +70,8 @@ interface ForAll {
   /** The earliest last day that a passport may have; empty while the departure has no day. */
   paspor: string
   musim: Found | null
+  /** The last day of a dose that protects in time; empty while the departure has no day. */
+  suntik: string
   /** The days between which a missing dose is given, as a sentence behind another. */
   dosis: string
 }
@@ -79,7 +81,13 @@ function forAllOf(asked: Asked): ForAll {
   const known = FOR_ALL.get(asked)
   if (known) return known
   const batas = new Map(SYARAT_KUNCI.map((kunci) => [kunci, batasOf(kunci, asked)]))
-  const found = { batas, paspor: passportUntil(asked), musim: musimFound(asked), dosis: doseDays(asked) }
+  const found = {
+    batas,
+    paspor: passportUntil(asked),
+    musim: musimFound(asked),
+    suntik: batas.get('meningitis') ?? '',
+    dosis: doseDays(asked),
+  }
   FOR_ALL.set(asked, found)
   return found
 }
@@ -219,7 +227,7 @@ function vaccineFound(
   const { journey, angka } = asked
   if (!journey.perlu_vaksin) return null
   const { berangkat, pulang } = journey
-  const { dosis } = forAllOf(asked)
+  const { suntik, dosis } = forAllOf(asked)
   const label = DOKUMEN_LABEL[jenis]
   const stop = kind === 'bayi' ? warn : block
   const all = dosesOf(jamaah, jenis)
@@ -246,7 +254,7 @@ function vaccineFound(
     )
   // Of doses that last, the first counts: a later one makes nobody wait anew.
   const [first = ''] = doses.flatMap((dose) => (dose.until >= end ? dose.tanggal : [])).toSorted()
-  if (isTanggal(berangkat) && first > addDays(berangkat, -angka.vaksin_hari))
+  if (suntik !== '' && first > suntik)
     return warn(
       `${label} disuntik ${formatTanggal(first)}, kurang dari ${angka.vaksin_hari} hari sebelum berangkat ${formatTanggal(berangkat)}.`,
     )
