@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, START } from '../../testing/test-app.ts'
 import type { Database } from './database.ts'
@@ -111,5 +111,27 @@ describe('what was erased', () => {
     expect(await found(root)).toBe(true)
     await opened(root, async ({ forget }) => forget())
     expect(await found(root)).toBe(false)
+  })
+})
+
+it('rows carry the names that a query gives them, and all columns those of a table that was changed since', async () => {
+  await opened(join(root, 'data'), async ({ db }) => {
+    await sql`create table uji (a text, b integer)`.execute(db)
+    await sql`insert into uji values ('satu', 1), ('dua', null)`.execute(db)
+    const all = () => sql`select * from uji order by a`.execute(db)
+    const named = () => sql`select b as hitung, a from uji order by a`.execute(db)
+    const both = [
+      { hitung: null, a: 'dua' },
+      { hitung: 1, a: 'satu' },
+    ]
+    expect((await all()).rows[1]).toEqual({ a: 'satu', b: 1 })
+    expect((await named()).rows).toEqual(both)
+    await sql`alter table uji add column c text default 'baru'`.execute(db)
+    await sql`alter table uji rename column b to d`.execute(db)
+    expect((await all()).rows[1]).toEqual({ a: 'satu', d: 1, c: 'baru' })
+    await sql`alter table uji rename column d to b`.execute(db)
+    expect((await named()).rows).toEqual(both)
+    const made = await sql`insert into uji (a) values ('tiga') returning a, c`.execute(db)
+    expect(made.rows).toEqual([{ a: 'tiga', c: 'baru' }])
   })
 })
