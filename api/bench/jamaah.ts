@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSessionClient } from '@safar/shared/access/session/session-client'
 import { paketInput } from '@safar/shared/content/paket/factory'
+import { DOKUMEN_JENIS } from '@safar/shared/people/jamaah/dokumen'
 import { createHttp } from '@safar/shared/platform/http/http'
 import { ATURAN_HITUNG } from '@safar/shared/settings/aturan-hitung'
 import { pemesananInputSchema } from '@safar/shared/trips/pemesanan/pemesanan-schema'
@@ -25,7 +26,8 @@ import { createBooking } from '../src/trips/pemesanan/create-booking.ts'
 
 /*
  * The office's lists of ten thousand pilgrims and of the three thousand bookings that they travel with, from the request
- * to the answer's last byte: pages, searches by what a clerk has at hand, one booking, and a new one.
+ * to the answer's last byte: pages, searches by what a clerk has at hand, one booking, a new one, and how ready the two
+ * hundred people of a departure are, each with a paper of every kind.
  * `npm run bench -- jamaah 100000` asks for another number of pilgrims, and three tenths of it in bookings.
  */
 
@@ -68,6 +70,7 @@ function person(n: number) {
     no_paspor: `X${String(1_000_000 + n)}`,
     tgl_terbit: '2024-03-06',
     tgl_habis: `2034-03-${two}`,
+    vaksin: [{ jenis: 'Meningitis', tanggal: '2027-10-01', berlaku_sampai: '' }],
     alamat: 'Jl. Margonda Raya 12, Depok',
     kabupaten: 'KOTA DEPOK',
     no_hp: `0812${String(n).padStart(8, '0')}`,
@@ -214,7 +217,26 @@ async function fillBookings(context: Context, vault: Vault): Promise<void> {
     const sent = pemesananInputSchema.parse({ paket_id: full.id, pemesan: payer(n), peserta: family })
     const booking = await createBooking(context, vault, sent, ATURAN_HITUNG)
     await moveTo(context, booking, { status: 'sebagian', alasan: 'Uji', batas_dp_hari: 7 })
+    await context.trx
+      .insertInto('dokumen')
+      .values(family.flatMap(({ jamaah_id }) => papersOf(context, jamaah_id)))
+      .execute()
   }
+}
+
+/** A paper of each kind, each accepted. */
+function papersOf({ now }: Context, jamaah_id: number) {
+  const time = now.toISOString()
+  return DOKUMEN_JENIS.map((jenis) => ({
+    jamaah_id,
+    jenis,
+    berkas: `${jamaah_id}-${jenis}`,
+    isi_kunci: `${jamaah_id}-${jenis}`,
+    status: 'diterima' as const,
+    alasan: '',
+    diunggah_pada: time,
+    updated_at: time,
+  }))
 }
 
 async function time(name: string, call: () => Promise<unknown>, atMost = GOAL_MS): Promise<void> {

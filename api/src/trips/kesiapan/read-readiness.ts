@@ -1,3 +1,4 @@
+import type { DokumenJenis } from '@safar/shared/people/jamaah/dokumen'
 import { JAMAAH, JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { recordSchema } from '@safar/shared/records/noun/noun-schema'
@@ -141,13 +142,7 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
   const pilgrims = new Map<number, ReadyPilgrim>()
   const dayOf = daysOfHours()
   for (const part of inParts(ids)) {
-    const papers = await db
-      .selectFrom('dokumen')
-      .select(['jamaah_id', 'jenis', 'status', 'alasan', 'diunggah_pada'])
-      .where('jamaah_id', 'in', part)
-      .orderBy('id', 'desc')
-      .execute()
-    const dokumen = Map.groupBy(papers, ({ jamaah_id }) => jamaah_id)
+    const papers = await newestPapersOf(db, part)
     const pairs = await db
       .selectFrom('hubungan')
       .select(['a_id', 'b_id'])
@@ -178,17 +173,36 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
       pilgrims.set(jamaah.id, {
         ...jamaah,
         ada_paspor: row.no_paspor !== '',
-        dokumen: (dokumen.get(jamaah.id) ?? []).map(({ diunggah_pada, jenis, status, alasan }) => ({
-          jenis,
-          status,
-          alasan,
-          diunggah: dayOf(diunggah_pada),
+        dokumen: Array.from(papers.get(jamaah.id)?.values() ?? [], (paper) => ({
+          jenis: paper.jenis,
+          status: paper.status,
+          alasan: paper.alasan,
+          diunggah: dayOf(paper.diunggah_pada),
         })),
         kerabat: (related.get(jamaah.id) ?? []).map(({ other }) => other),
       })
     }
   }
   return pilgrims
+}
+
+/** Reads the newest paper of each kind of pilgrims, by pilgrim. */
+async function newestPapersOf(db: Kysely<Tables>, pilgrims: readonly number[]) {
+  const rows = await db
+    .selectFrom('dokumen')
+    .select(['jamaah_id', 'jenis', 'status', 'alasan', 'diunggah_pada'])
+    .where('jamaah_id', 'in', pilgrims)
+    // The order of the index: to sort thousands of papers by their ids alone took as long as to read them.
+    .orderBy('jamaah_id')
+    .orderBy('id')
+    .execute()
+  const papers = new Map<number, Map<DokumenJenis, (typeof rows)[number]>>()
+  for (const row of rows) {
+    const own = papers.get(row.jamaah_id) ?? new Map()
+    if (own.size === 0) papers.set(row.jamaah_id, own)
+    own.set(row.jenis, row)
+  }
+  return papers
 }
 
 /** The letters of a stored time up to its hour, which tell the day in Jakarta: that is whole hours from UTC. */
