@@ -130,16 +130,14 @@ async function scriptOf(link: string): Promise<number> {
 async function audit(puppet: Browser, link: string): Promise<Map<string, number>> {
   const page = await puppet.newPage()
   await page.evaluateOnNewDocument((digits) => {
-    // Types the digits as soon as they are asked for, once.
-    const watch = new MutationObserver(() => {
+    // Types the digits as soon as the door can take them.
+    addEventListener('DOMContentLoaded', () => {
       const field = document.querySelector<HTMLInputElement>('form:not([hidden]) input[inputmode="numeric"]')
       if (!field?.form) return
-      watch.disconnect()
       field.value = digits
       field.dispatchEvent(new Event('input', { bubbles: true }))
       field.form.requestSubmit()
     })
-    watch.observe(document, { subtree: true, attributeFilter: ['hidden'] })
   }, DIGITS)
   const result = await lighthouse(link, { output: 'json', logLevel: 'silent' }, undefined, page)
   if (!result || result.lhr.runtimeError)

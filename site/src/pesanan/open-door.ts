@@ -34,6 +34,7 @@ export function openDoor(place: HTMLElement): void {
   const linkForm = find<HTMLFormElement>('[data-tautan]')
   const linkField = find<HTMLInputElement>('#tautan')
   const into = find('[data-isi]')
+  const loadScript = createFamilyPageLoader(script)
   let token = ''
   let page: FamilyPage | null = null
 
@@ -60,6 +61,7 @@ export function openDoor(place: HTMLElement): void {
     form.hidden = false
     linkForm.hidden = true
     tell('', '')
+    loadAtRest()
   }
 
   function askForLink(isCut: boolean): void {
@@ -92,8 +94,6 @@ export function openDoor(place: HTMLElement): void {
     document.body.removeAttribute('data-terbuka')
   }
 
-  const loadScript = createFamilyPageLoader(script)
-
   async function load(): Promise<FamilyPage> {
     const create = await loadScript()
     page ??= create({
@@ -110,6 +110,13 @@ export function openDoor(place: HTMLElement): void {
       },
     })
     return page
+  }
+
+  /** Loads it once this page is there: whoever has a link is about to type the digits, and would wait for it then. */
+  function loadAtRest(): void {
+    const begin = () => void load().catch(() => {})
+    if (document.readyState === 'complete') begin()
+    else addEventListener('load', begin, { once: true })
   }
 
   const drawDigits = () => {

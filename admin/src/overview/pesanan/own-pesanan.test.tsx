@@ -227,6 +227,53 @@ it('says after a reload that a file had not arrived, with the way to send it onc
   expect(screen.queryByText(/belum terkirim waktu/)).toBeNull()
 })
 
+it('makes the buttons of folded papers when they unfold, and keeps them open with a file on its way', async () => {
+  const [siti] = PESANAN.peserta
+  if (!siti) throw new Error('nobody')
+  const asked = serve(['SFR-2026-0142'], {
+    sesudah: [],
+    peserta: [{ ...siti, dokumen: [{ jenis: 'ktp', keadaan: 'belum', alasan: '', dikirim_pada: null }] }],
+  })
+  server.use(
+    http.post('*/api/pesanan/dokumen', () =>
+      HttpResponse.json({ message: 'Berkasnya rusak' }, { status: 422 }),
+    ),
+    http.post('*/api/pesanan/permintaan', () =>
+      HttpResponse.json(
+        {
+          data: {
+            id: 1,
+            teks: 'Mohon ganti nomor',
+            status: 'menunggu',
+            jawaban: '',
+            dikirim_pada: '2026-11-22T03:00:00.000Z',
+            dijawab_pada: null,
+          },
+        },
+        { status: 201 },
+      ),
+    ),
+  )
+  const { user } = renderApp('/user/home', 'user')
+  const fold = (await screen.findByText('Lihat dokumen')).closest('details')
+  if (!fold) throw new Error('no fold')
+  // A search in the page finds what is said of a paper; its buttons come with the first look.
+  expect(fold.textContent).toContain('KTP: belum kami terima')
+  expect(fold.querySelector('input')).toBeNull()
+  fold.open = true
+  const field = await screen.findByLabelText('Pilih dari galeri atau berkas KTP Siti Maryam')
+  await user.upload(field, new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByText('Berkasnya rusak')).toBeTruthy()
+  const before = asked.length
+  await user.type(screen.getByLabelText('Apa yang perlu diperbaiki?'), 'Mohon ganti nomor')
+  await user.click(screen.getByRole('button', { name: 'Kirim permintaan' }))
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  await waitFor(() => expect(fold.isConnected).toBe(false))
+  const again = screen.getByText('Lihat dokumen').closest('details')
+  expect(again?.open).toBe(true)
+  expect(again?.textContent).toContain('Berkasnya rusak')
+})
+
 it('lists several bookings, and asks for the one that was chosen', async () => {
   const asked = serve(['SFR-2026-0142', 'SFR-2026-0150'])
   renderApp('/user/home?pesanan=SFR-2026-0150', 'user')

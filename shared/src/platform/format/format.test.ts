@@ -4,6 +4,7 @@ import { durasiSchema } from './durasi-schema.ts'
 import { readDurasiTyped } from './read-durasi.ts'
 import { formatHarga, formatThousands } from './rupiah.ts'
 import {
+  AGENCY_TIME_ZONE,
   addDays,
   daysBetween,
   formatBulan,
@@ -75,6 +76,10 @@ describe('dates', () => {
   it('turns the day over at midnight in western Indonesia', () => {
     expect(hariIni(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20')
     expect(hariIni(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
+    const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE })
+    for (let time = Date.UTC(1965, 0, 1); time < Date.UTC(2100, 0, 1); time += 29 * 3_600_000) {
+      if (hariIni(new Date(time)) !== calendar.format(time)) throw new Error(new Date(time).toISOString())
+    }
   })
 
   it('refuses an empty or impossible date where one is required', () => {

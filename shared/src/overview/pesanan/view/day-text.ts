@@ -1,9 +1,4 @@
-import {
-  AGENCY_TIME_ZONE,
-  formatTanggal,
-  formatTanggalHari,
-  hariIni,
-} from '../../../platform/format/tanggal.ts'
+import { formatTanggal, formatTanggalHari, hariIni } from '../../../platform/format/tanggal.ts'
 
 const isOf = (date: string, today: string) => date.slice(0, 4) === today.slice(0, 4)
 const plain = (text: string) => text.replace(/ \d{4}$/, '')
@@ -25,7 +20,3 @@ export function dayOf(moment: string | null): string {
   const time = moment ? new Date(moment) : null
   return time && !Number.isNaN(time.getTime()) ? hariIni(time) : ''
 }
-
-/** Writes the time of a moment in Jakarta: `14.05`. */
-export const timeText = (moment: Date): string =>
-  new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: AGENCY_TIME_ZONE }).format(moment)

@@ -1,6 +1,8 @@
 import type { Pesanan } from '../pesanan-schema.ts'
 import { make } from './element.ts'
-import { createFamilyView, type Drawn, type Sendings } from './family-view.ts'
+import { createFamilyView, type Part, type Sendings } from './family-view.ts'
+import { unfold } from './fold.ts'
+import { nextTurn } from './next-turn.ts'
 
 /** A page that was looked at longer ago is drawn anew when the family comes back to it. */
 const FRESH_MS = 30_000
@@ -22,6 +24,32 @@ export interface FamilyScreen {
   close(): void
 }
 
+/** A booking that is drawn: its parts once they are made. */
+interface Drawn {
+  head: HTMLElement
+  main: { part: HTMLElement; side: boolean }[]
+}
+
+/** Milliseconds between parts that are laid out: a frame or two of a phone. */
+const LAY_OUT_MS = 30
+
+/**
+ * Leaves the layout of sections below the first for when it is there, one at a time: all at once, a phone stood still
+ * for it before it showed what is to be done.
+ */
+function layOutLater(parts: readonly HTMLElement[]): void {
+  const later = parts.filter(({ localName }) => localName === 'section').slice(1)
+  later.forEach((part, index) => {
+    part.setAttribute('data-nanti', '')
+    setTimeout(() => part.removeAttribute('data-nanti'), LAY_OUT_MS * (index + 1))
+  })
+}
+
+const made = ({ side, make: makeIt }: Part): Drawn['main'] => {
+  const part = makeIt()
+  return part ? [{ part, side }] : []
+}
+
 /** Creates the screen of one booking: drawn anew after each sending and when the family comes back to it. */
 export function createFamilyScreen({ into, fetchBooking, sendings }: Options): FamilyScreen {
   const wide = matchMedia(WIDE)
@@ -38,9 +66,23 @@ export function createFamilyScreen({ into, fetchBooking, sendings }: Options): F
     const nth = asked
     const booking = await fetchBooking()
     // An older answer says less than one that is drawn already.
-    if (nth !== asked || !booking || controller.signal.aborted) return
-    drawn = view.draw(booking)
+    const isLate = () => nth !== asked || controller.signal.aborted
+    if (!booking || isLate()) return
+    const { head, parts } = view.draw(booking)
+    const main: Drawn['main'] = []
+    for (const part of parts) {
+      main.push(...made(part))
+      // A phone that opens the page stays at hand: it makes one part after another. What is shown already changes at
+      // once, with the files and words that go along from the old drawing into the new one.
+      if (!drawn) {
+        await nextTurn()
+        if (isLate()) return
+      }
+    }
+    const isFirst = !drawn
+    drawn = { head, main }
     seen = Date.now()
+    if (isFirst) layOutLater(main.map(({ part }) => part))
     place()
   }
 
@@ -65,7 +107,7 @@ export function createFamilyScreen({ into, fetchBooking, sendings }: Options): F
     into.textContent = ''
     into.append(head, make('div', { class: 'container kolom' }, columns))
     for (const part of into.querySelectorAll<HTMLDetailsElement>('details'))
-      if (open.has(part.dataset.kunci)) part.open = true
+      if (open.has(part.dataset.kunci)) unfold(part)
     const same = key ? into.querySelector<HTMLElement>(`[data-kunci="${CSS.escape(key)}"]`) : focused
     if (focused && focused !== document.activeElement && same && into.contains(same))
       same.focus({ preventScroll: true })
@@ -78,6 +120,8 @@ export function createFamilyScreen({ into, fetchBooking, sendings }: Options): F
     if (!hash.startsWith('#')) return
     event.preventDefault()
     const target = document.getElementById(hash.slice(1))
+    // Nothing moves any more once the page is there.
+    for (const part of into.querySelectorAll('[data-nanti]')) part.removeAttribute('data-nanti')
     target?.scrollIntoView({ block: 'start' })
     target?.focus({ preventScroll: true })
   }

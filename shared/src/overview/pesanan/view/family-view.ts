@@ -31,10 +31,11 @@ interface Options {
   refresh: () => void
 }
 
-/** Parts of the page in the order of a phone; `side` stands at the right of a wide screen. */
-export interface Drawn {
-  head: HTMLElement
-  main: { part: HTMLElement; side: boolean }[]
+/** A part of the page; `side` stands at the right of a wide screen. */
+export interface Part {
+  side: boolean
+  /** Makes the part; null for one with nothing to say. Parts are made in their order. */
+  make: () => HTMLElement | null
 }
 
 /**
@@ -93,29 +94,33 @@ export function createFamilyView({ sendings, refresh }: Options) {
     )
 
   return {
-    draw(pesanan: Pesanan): Drawn {
+    /** Returns the head of the page, and its parts in the order of a phone, which are still to be made. */
+    draw(pesanan: Pesanan): { head: HTMLElement; parts: Part[] } {
       current = pesanan
       const today = pesanan.hari_ini
       const { berikutnya, sesudah, peserta, kwitansi, bayar, kantor, perjalanan, berlaku_sampai } = pesanan
       const nameById = new Map(peserta.map((one, index) => [one.id, nameOf(one, index)]))
-      const shown = new Set<string>()
-      const ofStep = ({ peserta_id, jenis }: Langkah, isMain: boolean): Child => {
-        if (peserta_id === null || jenis === null) return null
-        shown.add(`${peserta_id}-${jenis}`)
-        return paperSender(peserta_id, jenis, nameById.get(peserta_id) ?? '', isMain)
-      }
+      // The papers of steps: each has its buttons there, and one time on the page.
+      const inSteps = new Set(
+        [berikutnya, ...sesudah].flatMap((step) =>
+          step && step.peserta_id !== null && step.jenis !== null ? `${step.peserta_id}-${step.jenis}` : [],
+        ),
+      )
+      const ofStep = ({ peserta_id, jenis }: Langkah, isMain: boolean): Child =>
+        peserta_id === null || jenis === null
+          ? null
+          : paperSender(peserta_id, jenis, nameById.get(peserta_id) ?? '', isMain)
       const ofPerson = ({ id }: PesertaKeluarga, jenis: DokumenJenis): Child =>
-        shown.has(`${id}-${jenis}`)
+        inSteps.has(`${id}-${jenis}`)
           ? make('p', {}, make('a', { href: '#langkah' }, 'Kirim di bagian atas halaman ini'))
           : paperSender(id, jenis, nameById.get(id) ?? '', false)
       const stepTools = { today, senderOf: ofStep, chat: kantor.chat }
-      const left = (part: HTMLElement | null | false) => (part ? [{ part, side: false }] : [])
-      const right = (part: HTMLElement | null | false) => (part ? [{ part, side: true }] : [])
+      const left = (makeIt: Part['make']): Part => ({ side: false, make: makeIt })
+      const right = (makeIt: Part['make']): Part => ({ side: true, make: makeIt })
       // Nobody travels any more, or on any day that is known: money and receipts alone are left to tell.
       const isHome = perjalanan.pulang !== '' && perjalanan.pulang < today
       const isOver = isHome || pesanan.status === 'selesai' || isAside(pesanan.status)
-      const steps =
-        (berikutnya || !isOver) &&
+      const makeSteps = () =>
         makeSection(
           'langkah',
           berikutnya ? 'Langkah berikutnya' : 'Keadaan sekarang',
@@ -123,28 +128,33 @@ export function createFamilyView({ sendings, refresh }: Options) {
           sesudah.length > 0 && make('h3', { class: 'sesudah' }, 'Sesudah itu'),
           sesudah.length > 0 && makeLaterSteps(sesudah, stepTools),
         )
-      const proofs = makeProofs(pesanan, today)
+      const makePay = () =>
+        makeSection('cara-membayar', 'Cara membayar', ...makeHowToPay(pesanan, proofSender()))
       return {
         head: makeHead(pesanan, today),
-        main: [
-          ...left(unsent > 0 && keep('belum', () => makeUnsent(unsent, dismiss))),
-          ...left(makeChanges(pesanan, today)),
-          ...left(pesanan.keadaan ? make('p', { class: 'strip keadaan' }, pesanan.keadaan) : null),
-          ...left(steps),
-          ...(isOver
-            ? []
-            : left(
-                makeSection('orang', 'Yang berangkat', makePeople(peserta, { today, senderOf: ofPerson })),
-              )),
-          ...right(makeSection('pembayaran', 'Pembayaran', makePayment(pesanan, today), proofs)),
-          ...right(
-            bayar && makeSection('cara-membayar', 'Cara membayar', ...makeHowToPay(pesanan, proofSender())),
+        parts: [
+          left(() => (unsent > 0 ? keep('belum', () => makeUnsent(unsent, dismiss)) : null)),
+          left(() => makeChanges(pesanan, today)),
+          left(() => (pesanan.keadaan ? make('p', { class: 'strip keadaan' }, pesanan.keadaan) : null)),
+          left(() => (berikutnya || !isOver ? makeSteps() : null)),
+          left(() =>
+            isOver
+              ? null
+              : makeSection('orang', 'Yang berangkat', makePeople(peserta, { today, senderOf: ofPerson })),
           ),
-          ...left(
-            kwitansi.length > 0 && makeSection('kwitansi', 'Kwitansi Anda', makeReceipts(pesanan, today)),
+          right(() =>
+            makeSection('pembayaran', 'Pembayaran', makePayment(pesanan, today), makeProofs(pesanan, today)),
           ),
-          ...(isOver ? [] : left(makeSection('perjalanan', 'Perjalanan', ...makeJourney(pesanan, today)))),
-          ...left(
+          right(() => (bayar ? makePay() : null)),
+          left(() =>
+            kwitansi.length > 0
+              ? makeSection('kwitansi', 'Kwitansi Anda', makeReceipts(pesanan, today))
+              : null,
+          ),
+          left(() =>
+            isOver ? null : makeSection('perjalanan', 'Perjalanan', ...makeJourney(pesanan, today)),
+          ),
+          left(() =>
             makeSection(
               'ubah',
               'Ada data yang perlu diperbaiki?',
@@ -152,8 +162,10 @@ export function createFamilyView({ sendings, refresh }: Options) {
               makeRequests(pesanan, today),
             ),
           ),
-          ...right(makeSection('kantor', 'Ada yang ingin ditanyakan?', makeOffice(kantor, perjalanan.paket))),
-          ...right(berlaku_sampai ? makeValidity(berlaku_sampai, kantor.chat, today) : null),
+          right(() =>
+            makeSection('kantor', 'Ada yang ingin ditanyakan?', makeOffice(kantor, perjalanan.paket)),
+          ),
+          right(() => (berlaku_sampai ? makeValidity(berlaku_sampai, kantor.chat, today) : null)),
         ],
       }
     },

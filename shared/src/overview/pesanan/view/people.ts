@@ -3,6 +3,7 @@ import { DOKUMEN_LABEL, type DokumenJenis, type DokumenKeadaan } from '../../../
 import type { PesertaKeluarga } from '../pesanan-schema.ts'
 import { dateText, dayOf } from './day-text.ts'
 import { type Child, make, makeIcon } from './element.ts'
+import { makeFold } from './fold.ts'
 
 const JENIS = { dewasa: 'Dewasa', anak: 'Anak', bayi: 'Bayi' } as const
 const KEADAAN: Record<DokumenKeadaan, string> = {
@@ -33,7 +34,7 @@ export const nameOf = ({ nama }: Pick<PesertaKeluarga, 'nama'>, index: number): 
   nama || `Peserta ${index + 1}`
 
 function makePerson(one: PesertaKeluarga, index: number, { today, senderOf }: Tools): HTMLLIElement {
-  const { id, jenis, kamar, keadaan, kurang, dokumen, visa } = one
+  const { jenis, kamar, keadaan, kurang, dokumen, visa } = one
   const name = nameOf(one, index)
   const sub = [JENIS[jenis], `kamar ${KAMAR_NAMA[kamar].toLowerCase()}`, visa && 'visa sudah terbit']
   const [look, icon, words] =
@@ -58,33 +59,44 @@ function makePerson(one: PesertaKeluarga, index: number, { today, senderOf }: To
           { class: 'kurang' },
           kurang.map(({ teks }) => make('li', {}, teks)),
         ),
-      dokumen.length > 0 &&
-        make(
-          'details',
-          { 'data-kunci': `dokumen-${id}` },
-          make('summary', {}, 'Lihat dokumen', make('span', { class: 'visually-hidden' }, ` ${name}`)),
-          make(
-            'ul',
-            { class: 'dokumen' },
-            dokumen.map((paper) => {
-              const sent = dayOf(paper.dikirim_pada)
-              const when = sent ? `, dikirim ${dateText(sent, today)}` : ''
-              return make(
-                'li',
-                { 'data-keadaan': paper.keadaan },
-                make(
-                  'p',
-                  {},
-                  make('strong', {}, `${DOKUMEN_LABEL[paper.jenis]}: `),
-                  `${KEADAAN[paper.keadaan]}${when}${paper.alasan && `. Sebabnya: ${paper.alasan}`}`,
-                ),
-                (paper.keadaan === 'belum' || paper.keadaan === 'ditolak') && senderOf(one, paper.jenis),
-              )
-            }),
-          ),
-        ),
+      dokumen.length > 0 && makePapers(one, name, { today, senderOf }),
     ),
   )
+}
+
+/** Makes the papers of a person, folded, each with its state and, if it is to be sent, the buttons for it. */
+function makePapers(one: PesertaKeluarga, name: string, { today, senderOf }: Tools): HTMLElement {
+  const items = one.dokumen.map((paper) => {
+    const sent = dayOf(paper.dikirim_pada)
+    const when = sent ? `, dikirim ${dateText(sent, today)}` : ''
+    const item = make(
+      'li',
+      { 'data-keadaan': paper.keadaan },
+      make(
+        'p',
+        {},
+        make('strong', {}, `${DOKUMEN_LABEL[paper.jenis]}: `),
+        `${KEADAAN[paper.keadaan]}${when}${paper.alasan && `. Sebabnya: ${paper.alasan}`}`,
+      ),
+    )
+    return { paper, item }
+  })
+  return makeFold({
+    kunci: `dokumen-${one.id}`,
+    summary: ['Lihat dokumen', make('span', { class: 'visually-hidden' }, ` ${name}`)],
+    content: make(
+      'ul',
+      { class: 'dokumen' },
+      items.map(({ item }) => item),
+    ),
+    fill() {
+      for (const { paper, item } of items) {
+        if (paper.keadaan !== 'belum' && paper.keadaan !== 'ditolak') continue
+        const sender = senderOf(one, paper.jenis)
+        if (sender) item.append(sender)
+      }
+    },
+  })
 }
 
 const initials = (name: string): string =>

@@ -1,6 +1,7 @@
 import type { Langkah, Pesanan } from '../pesanan-schema.ts'
 import { dayText } from './day-text.ts'
 import { type Child, make, makeIcon } from './element.ts'
+import { makeFold } from './fold.ts'
 
 /** Steps that are shown at once; more of them fold. */
 const SHOWN = 3
@@ -14,24 +15,30 @@ interface Tools {
 
 /** Makes the one next step: what to do, until when, and the button that does it. */
 export function makeNextStep(step: Langkah, tools: Tools): HTMLElement {
-  return make('div', { class: 'plate langkah langkah--kini' }, makeStep(step, 1, tools))
+  const { element, fill } = makeStep(step, 1, tools)
+  fill()
+  return make('div', { class: 'plate langkah langkah--kini' }, element)
 }
 
 /** Makes the steps after the next one. */
 export function makeLaterSteps(steps: readonly Langkah[], tools: Tools): HTMLElement {
-  const items = steps.map((step, index) => make('li', {}, makeStep(step, index + 2, tools)))
+  const items = steps.map((step, index) => makeStep(step, index + 2, tools))
+  const listed = ({ element }: StepItem) => make('li', {}, element)
+  for (const { fill } of items.slice(0, SHOWN)) fill()
   const rest = items.slice(SHOWN)
   return make(
     'div',
     { class: 'plate langkah' },
-    make('ol', {}, items.slice(0, SHOWN)),
+    make('ol', {}, items.slice(0, SHOWN).map(listed)),
     rest.length > 0 &&
-      make(
-        'details',
-        { 'data-kunci': 'langkah-lagi' },
-        make('summary', {}, `${rest.length} langkah lagi`),
-        make('ol', { start: SHOWN + 2 }, rest),
-      ),
+      makeFold({
+        kunci: 'langkah-lagi',
+        summary: [`${rest.length} langkah lagi`],
+        content: make('ol', { start: SHOWN + 2 }, rest.map(listed)),
+        fill() {
+          for (const one of rest) one.fill()
+        },
+      }),
   )
 }
 
@@ -55,7 +62,13 @@ export function makeNothingToDo({ perjalanan, pembayaran, peserta }: Pesanan, to
   )
 }
 
-function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools): HTMLElement {
+/** A step without its buttons, and what adds them. */
+interface StepItem {
+  element: HTMLElement
+  fill: () => void
+}
+
+function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools): StepItem {
   const { kunci, judul, keterangan, batas, lewat } = step
   const isMain = nth === 1
   const until = batas && untilText(batas, { lewat, today })
@@ -80,18 +93,24 @@ function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools):
         return senderOf(step, isMain)
     }
   }
-  return make(
+  const words = make(
     'div',
-    { class: lewat ? 'isi lewat' : 'isi' },
-    make('span', { class: 'nomor', 'aria-hidden': 'true' }, String(nth)),
-    make(
-      'div',
-      {},
-      make('h3', {}, judul, until && make('span', { class: 'batas' }, until)),
-      keterangan && make('p', { class: 'muted' }, keterangan),
-      action(),
-    ),
+    {},
+    make('h3', {}, judul, until && make('span', { class: 'batas' }, until)),
+    keterangan && make('p', { class: 'muted' }, keterangan),
   )
+  return {
+    element: make(
+      'div',
+      { class: lewat ? 'isi lewat' : 'isi' },
+      make('span', { class: 'nomor', 'aria-hidden': 'true' }, String(nth)),
+      words,
+    ),
+    fill() {
+      const buttons = action()
+      if (buttons) words.append(buttons)
+    },
+  }
 }
 
 const makeChat = (chat: string, look: string): HTMLElement =>
