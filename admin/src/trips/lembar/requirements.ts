@@ -13,12 +13,15 @@ export const gapsOf = ({ syarat }: Pick<Baris, 'syarat'>): Syarat[] => [
 export const isBlocked = ({ syarat }: Pick<Baris, 'syarat'>): boolean =>
   syarat.some(({ keadaan }) => keadaan === 'penghalang')
 
-/** Returns a requirement in words, with the day by which it must be done, or since which it is missed. */
+/**
+ * Returns a requirement in words, with the day by which it must be done, or since which it is missed; once, where a
+ * missing dose's reason itself says until when it is given.
+ */
 export function syaratText({ kunci, alasan, batas }: Syarat, today: string): string {
-  const day =
-    batas &&
-    (batas < today ? ` Lewat sejak ${formatTanggal(batas)}.` : ` Paling lambat ${formatTanggal(batas)}.`)
-  return `${SYARAT_LABEL[kunci]}: ${alasan}${day}`
+  const day = formatTanggal(batas)
+  const isSaid = batas === '' || ((kunci === 'meningitis' || kunci === 'polio') && alasan.includes(day))
+  const said = isSaid ? '' : batas < today ? ` Lewat sejak ${day}.` : ` Paling lambat ${day}.`
+  return `${SYARAT_LABEL[kunci]}: ${alasan}${said}`
 }
 
 /** Returns the mark of a cell that shows some requirements: the worst of them, in words. */
