@@ -17,10 +17,14 @@ interface Props {
 
 /** Renders the field of a cell that is being edited: Enter and Tab keep what is typed, Escape gives it back. */
 export function CellEditor({ column: { header }, name, field, look, editing, acts }: Props) {
-  const [typed, setTyped] = useState(editing.text)
+  const [typed, setTyped] = useState(editing.draft.current)
   const [error, setError] = useState('')
   const isOver = useRef(false)
-  const { isTyped } = editing
+  const { isTyped, draft } = editing
+  const type = (text: string) => {
+    draft.current = text
+    setTyped(text)
+  }
   const take = useCallback(
     (node: HTMLInputElement | HTMLSelectElement | null) => {
       node?.focus()
@@ -57,7 +61,7 @@ export function CellEditor({ column: { header }, name, field, look, editing, act
   }
   if (field?.kind === 'choice')
     return (
-      <select {...about} onChange={(event) => setTyped(event.currentTarget.value)}>
+      <select {...about} onChange={(event) => type(event.currentTarget.value)}>
         <option value="">–</option>
         {choicesOf(field, look).map(({ value, label }) => (
           <option key={value} value={value}>
@@ -73,7 +77,7 @@ export function CellEditor({ column: { header }, name, field, look, editing, act
       autoComplete="off"
       spellCheck={false}
       placeholder={field?.kind === 'sealed' ? 'Tulis seluruhnya' : ''}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   )
 }

@@ -148,6 +148,22 @@ export function createCellSaves(calls: Calls) {
       void run(record.id)
     },
 
+    /** Changes a cell that showed `seen` when its change began: what somebody else wrote there since is asked about. */
+    change(record: GridRecord, field: string, value: string, seen: string): void {
+      const key = cellKey(record.id, field)
+      const now = known.get(record.id)
+      const theirs = now ? heldValue(now, field) : seen
+      if (cells.has(key) || theirs === seen || theirs === value) this.set(record, field, value, seen)
+      else put({ record: record.id, field, before: seen, value, keadaan: 'bentrok', theirs, pesan: '' }, {})
+    },
+
+    /** Gives a cell the value that it had before a change; one that is contested or refused what stands there. */
+    takeBack(record: GridRecord, field: string, before: string, value: string): void {
+      const keadaan = cells.get(cellKey(record.id, field))?.keadaan
+      if (keadaan === 'bentrok' || keadaan === 'ditolak') this.choose(record.id, field, 'mereka')
+      else this.set(record, field, before, value)
+    },
+
     /** Keeps a typed text that is no value of its field, with the reason: it is not sent, and not lost. */
     refuse(record: GridRecord, field: string, value: string, before: string, pesan: string): void {
       const held = cells.get(cellKey(record.id, field))

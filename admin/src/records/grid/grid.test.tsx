@@ -207,6 +207,23 @@ describe('cells on their way', () => {
     expect([now().nama_paspor, sent.at(-1)]).toEqual(['SITI', 'nama_paspor=SITI'])
   })
 
+  it('ask where somebody wrote what was not seen yet, and are taken back to what stands there', async () => {
+    const { saves, others, states, now, sent } = served()
+    const mine = person(1)
+    others({ nama_paspor: 'RINA' })
+    saves.learn([now()])
+    saves.change(mine, 'tgl_habis', '2033-01-01', '2030-01-02')
+    saves.change(mine, 'nama_paspor', 'SITI', 'ORANG 1')
+    await settled()
+    expect(states()).toEqual({ tgl_habis: 'tersimpan', nama_paspor: 'bentrok' })
+    expect([sent, now().nama_paspor]).toEqual([['tgl_habis=2033-01-01'], 'RINA'])
+    saves.takeBack(mine, 'nama_paspor', 'ORANG 1', 'SITI')
+    saves.takeBack(mine, 'tgl_habis', '2030-01-02', '2033-01-01')
+    await settled()
+    expect(states()).toEqual({ tgl_habis: 'tersimpan' })
+    expect(now()).toMatchObject({ nama_paspor: 'RINA', tgl_habis: '2030-01-02' })
+  })
+
   it('say why one is refused, and give it back', async () => {
     const { saves, states, now } = served()
     saves.set(person(1), 'nama_paspor', 'TOLAK', 'ORANG 1')

@@ -26,6 +26,18 @@ interface Place {
   column: number
 }
 
+/** A place with the id of the row that was there when it was chosen. */
+interface Chosen extends Place {
+  id: number | undefined
+}
+
+/** Returns where a chosen row is by now: people come and go while a sheet is open, and filters take rows away. */
+function placed<Row extends { id: number }>({ row, column, id }: Chosen, rows: readonly Row[]): Place {
+  if (id === undefined || rows[row]?.id === id) return { row, column }
+  const at = rows.findIndex((one) => one.id === id)
+  return { row: at < 0 ? row : at, column }
+}
+
 interface Props<Row extends { id: number }> {
   shape: GridShape<Row>
   rows: readonly Row[]
@@ -64,10 +76,11 @@ function byRecord(cells: Iterable<PendingCell>): ReadonlyMap<number, PendingCell
 export function Grid<Row extends { id: number }>({ shape, rows, label, saves, snapshot, panel }: Props<Row>) {
   const id = useId()
   const { columns, fields, looks, record } = shape
-  const [asked, setAsked] = useState<Place>({ row: 0, column: 0 })
-  const [anchor, setAnchor] = useState<Place | null>(null)
-  const [editing, setEditing] = useState<Editing | null>(null)
-  const [plan, setPlan] = useState<PastePlan | null>(null)
+  const [asked, setAsked] = useState<Chosen>({ row: 0, column: 0, id: rows[0]?.id })
+  const [anchor, setAnchor] = useState<Chosen | null>(null)
+  const [edited, setEditing] = useState<Editing | null>(null)
+  /** A paste that is asked about, with the rows that it was planned for. */
+  const [pasted, setPasted] = useState<{ plan: PastePlan; rows: readonly Row[] } | null>(null)
   const [said, setSaid] = useState('')
   const undone = useRef<Edit[][]>([])
   const redone = useRef<Edit[][]>([])
@@ -75,11 +88,15 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
   const isJumped = useRef(false)
   const isFocusWanted = useRef(false)
   // Filters take rows away.
+  const here = placed(asked, rows)
   const active: Place = {
-    row: Math.max(0, Math.min(asked.row, rows.length - 1)),
-    column: Math.min(asked.column, columns.length - 1),
+    row: Math.max(0, Math.min(here.row, rows.length - 1)),
+    column: Math.min(here.column, columns.length - 1),
   }
-  const other = anchor ?? active
+  const chosen = ({ row, column }: Place): Chosen => ({ row, column, id: rows[row]?.id })
+  const other = anchor ? placed(anchor, rows) : active
+  // What is typed is one row's: nothing of it reaches the row that took its place.
+  const editing = edited && rows[active.row]?.id === edited.row ? edited : null
   const range: Range = {
     top: Math.min(active.row, other.row),
     bottom: Math.min(Math.max(active.row, other.row), rows.length - 1),
@@ -104,14 +121,15 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
   function go(to: Place, isRange = false): void {
     const row = Math.max(0, Math.min(to.row, rows.length - 1))
     const column = Math.max(0, Math.min(to.column, columns.length - 1))
-    setAnchor(isRange ? other : null)
-    setAsked({ row, column })
+    setAnchor(isRange ? chosen(other) : null)
+    setAsked(chosen({ row, column }))
+    setEditing(null)
     isFocusWanted.current = true
     isJumped.current = false
   }
   function apply(edits: readonly Edit[], isRedo = false): void {
     if (edits.length === 0) return
-    for (const { record: own, field, value, before } of edits) saves.set(own, field, value, before)
+    for (const { record: own, field, value, before } of edits) saves.change(own, field, value, before)
     undone.current.push([...edits])
     if (!isRedo) redone.current = []
   }
@@ -125,7 +143,7 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
     const [hidden, open] = [true, false].map((isHidden) =>
       last.filter(({ field, before }) => (fields[field]?.kind === 'sealed' && before !== '') === isHidden),
     )
-    for (const { record: own, field, before, value } of open ?? []) saves.set(own, field, before, value)
+    for (const { record: own, field, before, value } of open ?? []) saves.takeBack(own, field, before, value)
     if (open && open.length > 0) redone.current.push(open)
     setSaid(
       hidden && hidden.length > 0
@@ -148,17 +166,23 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
         : field?.kind === 'sealed'
           ? ''
           : shownValue(field, looks[to.field], value)
-    setAsked(at)
+    setAsked(chosen(at))
     setAnchor(null)
     // A choice is not typed: its letters choose within the list.
     const isTyped = typed !== undefined && field?.kind !== 'choice'
-    setEditing({ column: at.column, text: isTyped ? typed : text, isTyped })
+    setEditing({
+      row: row.id,
+      column: at.column,
+      seen: value,
+      draft: { current: isTyped ? typed : text },
+      isTyped,
+    })
   }
   function commit(text: string, way: Way): string {
     const row = rows[active.row]
     const to = editableAt(shape, row, active.column)
-    if (row && to) {
-      const before = shown(row, to.field)
+    if (row && to && editing) {
+      const before = editing.seen
       const isSealed = fields[to.field]?.kind === 'sealed'
       // A number that nothing was typed for stays.
       if (!(isSealed && text.trim() === '')) {
@@ -180,16 +204,16 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
     if (way !== 'stay') go(steps[way])
     return ''
   }
-  function land(planned: PastePlan): void {
-    const edits = planned.cells.flatMap(({ row: at, column, value, keadaan }): Edit[] => {
-      const row = rows[at]
+  function land({ plan, rows: planned }: { plan: PastePlan; rows: readonly Row[] }): void {
+    const edits = plan.cells.flatMap(({ row: at, column, value, keadaan }): Edit[] => {
+      const row = planned[at]
       const to = editableAt(shape, row, column)
       return row && to && value !== null && keadaan === 'ubah'
         ? [{ ...to, before: shown(row, to.field), value }]
         : []
     })
     apply(edits)
-    setPlan(null)
+    setPasted(null)
     setSaid(`${edits.length} sel ditempel.`)
   }
 
@@ -233,8 +257,8 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
       y: redo,
       d: () => apply(fillDown(shape, rows, { range, shown })),
       a: () => {
-        setAsked({ row: rows.length - 1, column: columns.length - 1 })
-        setAnchor({ row: 0, column: 0 })
+        setAsked(chosen({ row: rows.length - 1, column: columns.length - 1 }))
+        setAnchor(chosen({ row: 0, column: 0 }))
       },
     }
     const plain: Record<string, () => void> = {
@@ -282,9 +306,10 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
   function onPaste(event: ClipboardEvent): void {
     if (editing) return
     event.preventDefault()
-    const pasted = readTsv(event.clipboardData.getData('text/plain'))
-    if (pasted === null) setSaid('Yang ditempel terlalu besar untuk lembar ini.')
-    else if (pasted.length > 0) setPlan(planPaste(shape, rows, { at: range, pasted, shown }))
+    const read = readTsv(event.clipboardData.getData('text/plain'))
+    if (read === null) setSaid('Yang ditempel terlalu besar untuk lembar ini.')
+    else if (read.length > 0)
+      setPasted({ plan: planPaste(shape, rows, { at: range, pasted: read, shown }), rows })
   }
 
   const [row, column] = [rows[active.row], columns[active.column]]
@@ -346,7 +371,7 @@ export function Grid<Row extends { id: number }>({ shape, rows, label, saves, sn
         {said}
       </VisuallyHidden>
       {row && column && panel(row, column)}
-      {plan && <PasteDialog plan={plan} onYes={() => land(plan)} onNo={() => setPlan(null)} />}
+      {pasted && <PasteDialog plan={pasted.plan} onYes={() => land(pasted)} onNo={() => setPasted(null)} />}
     </>
   )
 }

@@ -1,10 +1,14 @@
 /** The direction in which the active cell moves once a cell is kept. */
 export type Way = 'down' | 'right' | 'left' | 'stay'
 
-/** A cell that is being edited: its column, and the text that it begins with. */
+/** A cell that is being edited: its row by id, its column, and what is typed. */
 export interface Editing {
+  row: number
   column: number
-  text: string
+  /** The value that it showed when the change began. */
+  seen: string
+  /** The text by now; held outside of its field, which is made anew where the row moves among the groups of rows. */
+  draft: { current: string }
   /** True if the text is the first letter of what is typed over the cell. */
   isTyped: boolean
 }

@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { syaratText } from './requirements.ts'
 
 const { server } = fakeApi()
 const states = (keadaan: DokumenKeadaan) => {
@@ -189,6 +190,59 @@ it('keeps a text that does not fit where its cell is left by the mouse, with the
   await user.click(within(panel).getByRole('button', { name: 'Kembalikan isinya' }))
   expect(within(grid).queryByText('31/2/2030')).toBeNull()
   expect(saved).toEqual([])
+})
+
+it('shows what another clerk wrote within three seconds, and asks about one cell that both of them wrote', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  })
+  try {
+    const { grid, user, saved } = await open()
+    const [first, second] = LEMBAR.baris
+    if (!first?.jamaah || !second?.jamaah) throw new Error('no people')
+    const others = { tgl_habis: '2037-03-04', tempat_lahir: 'BOGOR', updated_at: '2026-11-21T04:00:00.000Z' }
+    const rani = { ...second, jamaah: { ...second.jamaah, ...others } }
+    // Somebody joins above them, too.
+    const rows = [baris(3, 'AGUS SALIM WIJAYA'), first, rani]
+    within(grid).getAllByRole('rowheader')[1]?.focus()
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    const field = within(grid).getByRole('textbox', { name: 'Berlaku sampai, RANI WIJAYA' })
+    await user.clear(field)
+    await user.type(field, '5/6/2036')
+    server.use(
+      http.get('*/api/keberangkatan/umrah-desember/lembar', () =>
+        HttpResponse.json({ data: { ...LEMBAR, baris: rows } }),
+      ),
+    )
+    expect(within(grid).queryByText('BOGOR')).toBeNull()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await within(grid).findByText('BOGOR')).toBeTruthy()
+    expect(field).toHaveProperty('value', '5/6/2036')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/1 sel perlu diputuskan/)).toBeTruthy()
+    expect(saved).toEqual([])
+    await user.click(within(grid).getByText('5 Jun 2036'))
+    const panel = screen.getByRole('region', { name: 'Tentang sel ini' })
+    expect(panel.textContent).toContain('RANI WIJAYA Berlaku sampai')
+    expect(panel.textContent).toContain('Orang lain baru menulis 4 Mar 2037; Anda menulis 5 Jun 2036.')
+    await user.click(within(panel).getByRole('button', { name: 'Pakai punya saya' }))
+    await waitFor(() =>
+      expect(saved).toEqual([{ id: '102', tgl_habis: '2036-06-05', updated_at: others.updated_at }]),
+    )
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('says since when or until when, and a day that the reason tells once', () => {
+  const dose = { kunci: 'polio', keadaan: 'penghalang', batas: '2027-02-24' } as const
+  const missing = 'Vaksin polio belum dicatat. Suntik paling lambat 24 Februari 2027.'
+  expect(syaratText({ ...dose, alasan: missing }, '2027-01-01')).toBe(`Vaksin polio: ${missing}`)
+  const checked = 'Vaksin polio menunggu diperiksa.'
+  const said = (today: string) => syaratText({ ...dose, alasan: checked }, today).slice(-31)
+  expect(said('2027-02-24')).toBe(' Paling lambat 24 Februari 2027.'.slice(-31))
+  expect(said('2027-02-25')).toBe('. Lewat sejak 24 Februari 2027.')
 })
 
 it('shows what a paste would do before it lands, and says what does not fit', async () => {
