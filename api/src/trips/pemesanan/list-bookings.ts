@@ -99,23 +99,33 @@ export async function listBookings(
   async function idsInOrder(): Promise<number[]> {
     const asked = found.filter((booking) => status === undefined || booking.status === status)
     if (urut === 'berangkat') {
-      const pakets = await paketsOf(db, [...new Set(asked.map(({ paket_id }) => paket_id))])
-      const dayOf = ({ paket_id }: BriefBooking) => pakets.get(paket_id)?.tanggal_keberangkatan ?? ''
-      asked.sort((a, b) => compareDays(dayOf(a), dayOf(b)))
+      // Departures are few: those are put in order, and their bookings follow each other as they are.
+      const alike = Map.groupBy(asked, ({ paket_id }) => paket_id)
+      const pakets = [...(await paketsOf(db, [...alike.keys()])).values()]
+      const days = Map.groupBy(pakets, ({ tanggal_keberangkatan }) => tanggal_keberangkatan)
+      return only(
+        [...days]
+          .sort(([a], [b]) => compareDays(a, b))
+          .flatMap(([, same]) => same.flatMap(({ id }) => alike.get(id) ?? []).sort((a, b) => b.id - a.id)),
+      )
     }
     if (urut === 'batas_dp')
       asked.sort(
         (a, b) =>
           Number(a.batas_dp === '') - Number(b.batas_dp === '') || compareDays(a.batas_dp, b.batas_dp),
       )
-    const inOrder = asked.map(({ id }) => id)
-    if (urut === 'mendesak') {
-      const among = new Set(inOrder)
-      const first = waiting.filter((id) => among.has(id))
-      return perlu ? first : [...new Set([...first, ...inOrder])]
-    }
+    if (urut !== 'mendesak') return only(asked)
+    const among = new Set(asked.map(({ id }) => id))
+    const first = waiting.filter((id) => among.has(id))
+    return perlu ? first : [...new Set([...first, ...among])]
+  }
+
+  /** Returns the ids of bookings, of those that wait where they alone were asked for. */
+  function only(inOrder: readonly BriefBooking[]): number[] {
+    const ids = inOrder.map(({ id }) => id)
+    if (!perlu) return ids
     const waits = new Set(waiting)
-    return perlu ? inOrder.filter((id) => waits.has(id)) : inOrder
+    return ids.filter((id) => waits.has(id))
   }
 }
 

@@ -19,6 +19,9 @@ import { paketsOf } from './shown-booking.ts'
 /** States after which nothing is left to do. */
 const DONE: readonly PemesananStatus[] = ['selesai', 'batal']
 
+const ENDED: ReadonlySet<string> = new Set(DONE)
+const KNOWN = new Map<string, PemesananStatus>(PEMESANAN_STATUS.map((status) => [status, status]))
+
 /** States in which places without a pilgrim are to be filled: `nextAction` asks for their number in no other. */
 const FILLED: readonly PemesananStatus[] = ['sebagian', 'lunas']
 
@@ -80,7 +83,7 @@ export async function waitingAmong(
   { role }: { role: Role },
   now: Date,
 ): Promise<number[]> {
-  const rows = bookings.filter(({ status }) => !DONE.some((done) => done === status))
+  const rows = bookings.filter(({ status }) => !ENDED.has(status))
   const pakets = await paketsOf(db, [...new Set(rows.map(({ paket_id }) => paket_id))])
   const due = await duesOf(
     db,
@@ -89,7 +92,7 @@ export async function waitingAmong(
   const today = hariIni(now)
   const waiting: { id: number; next: NextAction }[] = []
   for (const { id, paket_id, batas_dp, kosong, status: held } of rows) {
-    const status = PEMESANAN_STATUS.find((known) => known === held)
+    const status = KNOWN.get(held)
     const paket = pakets.get(paket_id)
     if (!status || !paket) continue
     const { tanggal_keberangkatan, durasi } = paket

@@ -109,4 +109,5 @@ export function isWaiting(next: NextAction | null, { role, today }: { role: Role
 
 /** Compares steps by urgency: the earliest day first, those without one last. */
 export const byUrgency = (a: NextAction, b: NextAction): number =>
-  Number(a.sampai === '') - Number(b.sampai === '') || a.sampai.localeCompare(b.sampai)
+  Number(a.sampai === '') - Number(b.sampai === '') ||
+  Number(a.sampai > b.sampai) - Number(a.sampai < b.sampai)
