@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstPaket } from '../journeys/site-pages.ts'
+import { answerGroup, answerSheet, GROUP_LINK, SHEET } from './departure-data.ts'
 import { answerFamily, FAMILY_LINK } from './family-data.ts'
 import { answerCheck, answerMoney } from './money-data.ts'
 import { open } from './open.ts'
@@ -73,6 +74,13 @@ test('the check of a receipt looks as accepted', async ({ page }) => {
   await expectAccepted(page, 'kwitansi-periksa')
 })
 
+test("a group on its guide's phone looks as accepted", async ({ page }) => {
+  await answerGroup(page)
+  await open(page, GROUP_LINK)
+  await expect(page.getByText(/^Tersambung/)).toBeVisible()
+  await expectAccepted(page, 'rombongan', { fullPage: true })
+})
+
 test('the login looks as accepted', async ({ page }) => {
   await open(page, '/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
@@ -130,6 +138,14 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Dokumen' })).toBeVisible()
     await expectAccepted(page, 'admin-jamaah-rinci', { fullPage: true })
   })
+
+  test("a departure's sheet, with its deadlines, looks as accepted", async ({ page }) => {
+    await answerSheet(page)
+    await open(page, SHEET)
+    await expect(page.getByText('11 dari 11 orang')).toBeVisible()
+    await expectAccepted(page, 'admin-keberangkatan', { fullPage: true })
+  })
+
   test('the queue of bank lines, with a line and its proposal, looks as accepted', async ({
     page,
     office,

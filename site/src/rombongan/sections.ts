@@ -114,7 +114,7 @@ export function drawFlights(place: HTMLElement, { penerbangan }: Rombongan, toda
         make('small', {
           text: [[maskapai, nomor].filter(Boolean).join(' '), shortDay(berangkat)].filter(Boolean).join(', '),
         }),
-        make('b', { text: [dari, ke].filter(Boolean).join(' → ') || 'Rute belum diisi' }),
+        make('b', { text: [dari, ke].filter(Boolean).join(' ke ') || 'Rute belum diisi' }),
         make('small', {
           text: [
             transit,
