@@ -22,6 +22,8 @@ const PAPERS: readonly SyaratKunci[] = [
   'buku_nikah',
   'bpjs',
 ]
+/** The width of a day with its sign, in bold: a narrower cell would cut its year. */
+const DATED = 136
 const day = (value: string) => value && formatTanggalSingkat(value)
 
 /** Returns a departure's sheet for the grid: columns of the pilgrim's own field list, and of what the journey has. */
@@ -47,24 +49,24 @@ export function sheetShape(today: string): GridShape<SheetRow> {
     {
       id: 'tgl_habis',
       header: 'Berlaku sampai',
-      size: 136,
+      size: DATED,
       mark: (row) => (row.jamaah?.no_paspor === '' ? null : markOf(row, ['paspor'], today)),
     },
     {
       id: 'visa',
       header: 'Visa',
-      size: 128,
+      size: DATED,
       text: ({ visa }) => (visa.ada ? day(visa.berlaku) || 'Ada' : ''),
       ...mark('visa', 'musim'),
     },
     {
       id: 'meningitis',
       header: 'Meningitis',
-      size: 124,
+      size: DATED,
       text: ({ meningitis }) => day(meningitis),
       ...mark('meningitis'),
     },
-    { id: 'polio', header: 'Polio', size: 124, text: ({ polio }) => day(polio), ...mark('polio') },
+    { id: 'polio', header: 'Polio', size: DATED, text: ({ polio }) => day(polio), ...mark('polio') },
     {
       id: 'dokumen',
       header: 'Dokumen',
@@ -76,7 +78,7 @@ export function sheetShape(today: string): GridShape<SheetRow> {
     {
       id: 'polis',
       header: 'Polis',
-      size: 128,
+      size: DATED,
       text: ({ polis }) => (polis.ada ? day(polis.akhir) || 'Ada' : ''),
       ...mark('polis'),
     },
@@ -86,7 +88,7 @@ export function sheetShape(today: string): GridShape<SheetRow> {
       size: 140,
       text: ({ status }) => PEMESANAN_STATUS_LABEL[status],
     },
-    { id: 'tgl_lahir', header: 'Tanggal lahir', size: 128, ...mark('tgl_lahir') },
+    { id: 'tgl_lahir', header: 'Tanggal lahir', size: DATED, ...mark('tgl_lahir') },
     { id: 'tempat_lahir', header: 'Tempat lahir', size: 140 },
     { id: 'sapaan', header: 'Sapaan', size: 110 },
     { id: 'tgl_terbit', header: 'Paspor terbit', size: 128 },

@@ -238,11 +238,14 @@ it('shows what another clerk wrote within three seconds, and asks about one cell
 it('says since when or until when, and a day that the reason tells once', () => {
   const dose = { kunci: 'polio', keadaan: 'penghalang', batas: '2027-02-24' } as const
   const missing = 'Vaksin polio belum dicatat. Suntik paling lambat 24 Februari 2027.'
-  expect(syaratText({ ...dose, alasan: missing }, '2027-01-01')).toBe(`Vaksin polio: ${missing}`)
+  expect(syaratText({ ...dose, alasan: missing }, '2027-01-01')).toBe(missing)
   const checked = 'Vaksin polio menunggu diperiksa.'
-  const said = (today: string) => syaratText({ ...dose, alasan: checked }, today).slice(-31)
-  expect(said('2027-02-24')).toBe(' Paling lambat 24 Februari 2027.'.slice(-31))
-  expect(said('2027-02-25')).toBe('. Lewat sejak 24 Februari 2027.')
+  const said = (today: string) => syaratText({ ...dose, alasan: checked }, today)
+  expect(said('2027-02-24')).toBe(`${checked} Paling lambat 24 Februari 2027.`)
+  expect(said('2027-02-25')).toBe(`${checked} Lewat sejak 24 Februari 2027.`)
+  expect(syaratText({ ...dose, kunci: 'jamaah', alasan: 'Tempat ini belum diisi.', batas: '' }, '')).toBe(
+    'Data jamaah: Tempat ini belum diisi.',
+  )
 })
 
 it('shows what a paste would do before it lands, and says what does not fit', async () => {

@@ -14,14 +14,15 @@ export const isBlocked = ({ syarat }: Pick<Baris, 'syarat'>): boolean =>
   syarat.some(({ keadaan }) => keadaan === 'penghalang')
 
 /**
- * Returns a requirement in words, with the day by which it must be done, or since which it is missed; once, where a
- * missing dose's reason itself says until when it is given.
+ * Returns a requirement in words, with the day by which it must be done, or since which it is missed. Its name and its
+ * day are said once: reasons begin with the one, and that of a missing dose says the other.
  */
 export function syaratText({ kunci, alasan, batas }: Syarat, today: string): string {
   const day = formatTanggal(batas)
   const isSaid = batas === '' || ((kunci === 'meningitis' || kunci === 'polio') && alasan.includes(day))
   const said = isSaid ? '' : batas < today ? ` Lewat sejak ${day}.` : ` Paling lambat ${day}.`
-  return `${SYARAT_LABEL[kunci]}: ${alasan}${said}`
+  const label = SYARAT_LABEL[kunci]
+  return `${alasan.startsWith(label) ? '' : `${label}: `}${alasan}${said}`
 }
 
 /** Returns the mark of a cell that shows some requirements: the worst of them, in words. */
