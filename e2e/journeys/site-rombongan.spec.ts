@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
+import { cutOff } from './halaman-terbaca.ts'
 
 const NAMES = [/Siti Maryam Azzahra/, /Peserta 2/] as const
 
@@ -47,6 +48,15 @@ test('two guides call the roll without a network, nothing of it is lost, and an 
   await two.reload()
   await expect(two.getByRole('combobox', { name: 'Perhentian' })).toContainText('Naik bus')
   await expectAccessible(one, 'rombongan')
+  for (const [width, letters] of [
+    [320, '100%'],
+    [360, '200%'],
+  ] as const) {
+    await one.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+    await one.setViewportSize({ width, height: 720 })
+    const looks = { found: [], beyond: 0 }
+    await expect.poll(() => cutOff(one), `${width} px, letters of ${letters}`).toEqual(looks)
+  }
 
   for (const context of contexts) await context.setOffline(true)
   for (const [page, name] of [
