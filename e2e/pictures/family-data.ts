@@ -90,6 +90,7 @@ const BOOKING = {
       dokumen: [paper('paspor', 'ditolak', 'tulisannya tidak terbaca'), paper('pas_foto', 'belum')],
     }),
   ],
+  pecahan: [],
   mata_uang: 'Rp',
   total: 127_000_000,
   dibayar: 124_000_000,

@@ -263,6 +263,7 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'pengembalian.withdraw': ({ pengembalian }) => pengembalian.withdraw(1, 'Salah hitung'),
   'pesanan.open': ({ pesanan }) => pesanan.open({ token: 'a', angka: '0044' }),
   'pesanan.get': ({ pesanan }) => pesanan.get({ akses: 'a' }),
+  'pesanan.glance': ({ pesanan }) => pesanan.glance({ pemesanan: 'SFR-2026-0001' }),
   'pesanan.sendProof': ({ pesanan }) =>
     pesanan.sendProof({ bukti: picture, jumlah: '9.000.317', tanggal_bank: '2026-11-21' }),
   'pesanan.sendPaper': ({ pesanan }) => pesanan.sendPaper({ peserta_id: 1, jenis: 'ktp', berkas: picture }),

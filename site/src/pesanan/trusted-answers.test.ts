@@ -13,6 +13,7 @@ const BOOKING: PesananJawab['data'] = {
   berikutnya: null,
   sesudah: [],
   peserta: [],
+  pecahan: [],
   mata_uang: 'Rp',
   total: 30_000_000,
   dibayar: 0,

@@ -23,6 +23,7 @@ const LISTS: readonly KeysOf<readonly unknown[]>[] = [
   'perubahan',
   'sesudah',
   'peserta',
+  'pecahan',
   'tagihan',
   'pengembalian',
   'rekening',

@@ -52,6 +52,7 @@ const PESANAN: Pesanan = {
       visa: false,
     },
   ],
+  pecahan: [],
   mata_uang: 'Rp',
   total: 108_000_000,
   dibayar: 0,
@@ -280,6 +281,17 @@ it('lists several bookings, and asks for the one that was chosen', async () => {
   const list = within(await screen.findByRole('navigation', { name: 'Pemesanan Anda' }))
   expect(list.getAllByRole('link')).toHaveLength(2)
   await waitFor(() => expect(asked).toContain('SFR-2026-0150'))
+})
+
+it('says which booking those who moved are in, with a way to ask for its link', async () => {
+  const moved = { kode: 'SFR-2026-0150', paket: 'Umrah Juli', berangkat: '2027-07-21' }
+  serve(['SFR-2026-0142'], { pecahan: [{ ...moved, peserta: ['Rahmawati', ''] }] })
+  renderApp('/user/home', 'user')
+  const told = (await screen.findByText('2 orang')).closest('div')
+  expect(told?.textContent).toContain(
+    '2 orang berangkat dengan Umrah Juli, Rabu, 21 Juli 2027, nomor pemesanan SFR-2026-0150.',
+  )
+  expect(screen.getByRole('link', { name: /^Minta tautannya ke kantor/ })).toBeTruthy()
 })
 
 it('leads to the office whoever is late', async () => {

@@ -58,3 +58,20 @@ it('is invited from the booking by mail alone, once or again, and sees it beside
   })
   expect((await invite('staf', '/api/pemesanan/999/akun')).status).toBe(404)
 })
+
+it('takes no list and no table of bills for a visit: what changed stays told until the booking is looked at', async () => {
+  await using test = await createTestApp()
+  const { booking, get, pay, advance } = await family(test)
+  const auth = await test.signIn('user', MAIL)
+  const looked = (query: string) => get(auth, query)
+  expect((await looked('')).body.data?.sejak).toBeNull()
+  advance(60_000)
+  await pay(booking.id, 10_000_000)
+  advance(2 * 3_600_000)
+  const first = (await looked('?kunjungan=0')).body.data?.sejak
+  advance(2 * 3_600_000)
+  const { data } = (await looked('?kunjungan=0')).body
+  expect(data?.sejak).toBe(first)
+  expect(data?.perubahan).toHaveLength(1)
+  expect((await looked('?kunjungan=1')).status).toBe(422)
+})

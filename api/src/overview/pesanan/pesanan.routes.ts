@@ -6,6 +6,7 @@ import {
   permintaanInputSchema,
   permintaanKeluargaSchema,
   pesananJawabSchema,
+  pesananLihatSchema,
   pesananQuerySchema,
   pesananSchema,
 } from '@safar/shared/overview/pesanan/pesanan-schema'
@@ -84,7 +85,7 @@ export function pesananRoutes(app: Api, deps: PaymentDeps): void {
       {
         tags,
         summary: `A booking as its family sees it: people with what is missing, bills, how to pay, receipts, the journey, what was sent and what changed since the last visit. No number of a paper is in it. ${HOW} An account with several names one by \`pemesanan\`.`,
-        querystring: pesananQuerySchema,
+        querystring: pesananLihatSchema,
         response: { 200: json(pesananJawabSchema), ...FAMILY, ...errors(404) },
       },
       theirs,
@@ -96,7 +97,7 @@ export function pesananRoutes(app: Api, deps: PaymentDeps): void {
       const booking = await askedBooking(db, pesanan, request.query.pemesanan ?? '')
       reply.header('cache-control', 'no-store')
       if (!booking) return { data: null, meta: { pesanan } }
-      await noteVisit(deps, booking.id, family)
+      if (request.query.kunjungan !== '0') await noteVisit(deps, booking.id, family)
       const data = await readFamilyBooking(deps, booking, {
         actor: family.akun,
         berlaku_sampai: family.link?.berlaku_sampai ?? null,

@@ -249,3 +249,28 @@ it('names where the booking moved to and what became of it, and nothing of a way
   await setStatus(booking.id, 'batal')
   expect(await changes()).toEqual(['Pemesanan ini dibatalkan.'])
 })
+
+it('says which booking those who moved are in, to the same payer alone, and nothing once they are back', async () => {
+  await using test = await createTestApp()
+  const { booking, other, link, get, post, addPaket } = await family(test)
+  const added = await post<{ data: { peserta: { id: number }[] } }>(`/api/pemesanan/${booking.id}/peserta`, {
+    jenis: 'dewasa',
+    kamar: 'quad',
+    nama: 'Rahmawati',
+  })
+  const moving = added.body.data.peserta.at(-1)?.id
+  const { id: paket_id } = await addPaket({ nama_paket: 'Umrah Juli', tanggal_keberangkatan: '2027-07-21' })
+  const { auth } = await link(booking.id, '7890')
+  const theirs = await link(other.id, '0000')
+  const told = async (headers: object = auth) => (await get(headers)).body.data?.pecahan
+  expect(await told()).toEqual([])
+  const { body } = await post<{ data: { id: number; kode: string } }>(`/api/pemesanan/${booking.id}/pindah`, {
+    paket_id,
+    peserta: [moving],
+  })
+  const there = { kode: body.data.kode, paket: 'Umrah Juli', berangkat: '2027-07-21', peserta: ['Rahmawati'] }
+  expect(await told()).toEqual([there])
+  expect(await told(theirs.auth)).toEqual([])
+  expect((await post(`/api/pemesanan/${booking.id}/urung`, {})).status).toBe(200)
+  expect(await told()).toEqual([])
+})

@@ -44,6 +44,7 @@ import { listPeserta } from '../../trips/pemesanan/booking.repository.ts'
 import { changeBooking } from '../../trips/pemesanan/change-booking.ts'
 import { familyChanges } from './family-changes.ts'
 import { familyRequests } from './family-requests.ts'
+import { splitBookings } from './split-bookings.ts'
 
 /*
  * A booking as its family sees it. Each field is named here: of rows nothing is spread into the answer, so that a note
@@ -162,6 +163,7 @@ export async function readFamilyBooking(
     berikutnya,
     sesudah,
     peserta,
+    pecahan: await splitBookings(db, booking),
     mata_uang: booking.mata_uang,
     total: bills.reduce((sum, { jumlah }) => sum + jumlah, 0),
     dibayar: account.dibayar,

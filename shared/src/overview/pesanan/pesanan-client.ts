@@ -61,9 +61,17 @@ export function createPesananClient(http: Http, readers: PesananReaders) {
       )
     },
 
-    /** Fetches the booking of a link, or of the account that is signed in, with all bookings of that. */
+    /** Fetches the booking of a link, or of the account that is signed in, with all bookings of that: a visit. */
     async get(asked: Asked = {}): Promise<PesananJawab> {
       return callFor(readers.pesanan, () => http.get('api/pesanan', asking(asked)))
+    },
+
+    /** Fetches the same for a list or a table of bills: what changed since the last visit stays told. */
+    async glance({ pemesanan, signal }: Omit<Asked, 'akses'> = {}): Promise<PesananJawab> {
+      const searchParams = { ...(pemesanan !== undefined && { pemesanan }), kunjungan: '0' }
+      return callFor(readers.pesanan, () =>
+        http.get('api/pesanan', { searchParams, ...(signal && { signal }) }),
+      )
     },
 
     /** Sends a proof of transfer, a picture or a PDF. The same file again is the first sending. */

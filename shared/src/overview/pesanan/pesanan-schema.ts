@@ -166,6 +166,16 @@ export const pesananSchema = z
     /** Steps after that one. */
     sesudah: z.array(langkahSchema),
     peserta: z.array(pesertaKeluargaSchema),
+    /** Bookings of the same payer that some of these people moved to, each with who is in it now. */
+    pecahan: z.array(
+      z.object({
+        kode: z.string(),
+        paket: z.string(),
+        berangkat: z.string(),
+        /** Names; blank for a place that is nobody’s yet. */
+        peserta: z.array(z.string()),
+      }),
+    ),
     mata_uang: z.enum(CURRENCIES),
     total: sum,
     dibayar: sum,
@@ -243,6 +253,17 @@ export const pesananQuerySchema = z.object({
     .optional()
     .describe('Id or code of one of the account’s bookings; a link has one alone.')
     .meta({ examples: [''] }),
+})
+
+/** Query of `GET /api/pesanan`. */
+export const pesananLihatSchema = pesananQuerySchema.extend({
+  kunjungan: z
+    .literal('0', 'Isi dengan 0, atau kosongkan')
+    .optional()
+    .describe(
+      '`0`: no visit of the family, such as a table of bills. What changed since the last stays told.',
+    )
+    .meta({ examples: ['0'] }),
 })
 
 /** Fields of `POST /api/pesanan/bukti`, beside the file `bukti`. */

@@ -6,7 +6,7 @@ import { dateText, dayOf, dayText } from './day-text.ts'
 import { type Child, make, makeIcon, makeSection } from './element.ts'
 import { makeJourney } from './journey.ts'
 import { makeHowToPay, makePayment, makeProofs, makeReceipts } from './payment.ts'
-import { makePeople, nameOf } from './people.ts'
+import { makeMoved, makePeople, nameOf } from './people.ts'
 import { PHOTO_HINT, PROOF_HINT } from './photo-hint.ts'
 import { makeProofFields, type Paying } from './proof-fields.ts'
 import { makeRequestForm, makeRequests } from './request.ts'
@@ -140,7 +140,12 @@ export function createFamilyView({ sendings, refresh }: Options) {
           left(() =>
             isOver
               ? null
-              : makeSection('orang', 'Yang berangkat', makePeople(peserta, { today, senderOf: ofPerson })),
+              : makeSection(
+                  'orang',
+                  'Yang berangkat',
+                  makePeople(peserta, { today, senderOf: ofPerson }),
+                  ...makeMoved(pesanan, today),
+                ),
           ),
           right(() =>
             makeSection('pembayaran', 'Pembayaran', makePayment(pesanan, today), makeProofs(pesanan, today)),

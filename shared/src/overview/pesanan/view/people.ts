@@ -1,7 +1,7 @@
 import { KAMAR_NAMA } from '../../../content/paket/kamar.ts'
 import { DOKUMEN_LABEL, type DokumenJenis, type DokumenKeadaan } from '../../../people/jamaah/dokumen.ts'
-import type { PesertaKeluarga } from '../pesanan-schema.ts'
-import { dateText, dayOf } from './day-text.ts'
+import type { Pesanan, PesertaKeluarga } from '../pesanan-schema.ts'
+import { dateText, dayOf, dayText } from './day-text.ts'
 import { type Child, make, makeIcon } from './element.ts'
 import { makeFold } from './fold.ts'
 
@@ -27,6 +27,45 @@ export function makePeople(people: readonly PesertaKeluarga[], tools: Tools): HT
     { class: 'plate orang' },
     people.map((one, index) => makePerson(one, index, tools)),
   )
+}
+
+/**
+ * Makes the words about people of this booking who travel by another of its payer: where they are, and that its page
+ * has a link of its own.
+ */
+export function makeMoved({ pecahan, kantor }: Pick<Pesanan, 'pecahan' | 'kantor'>, today: string): Child[] {
+  return pecahan.map(({ kode, paket, berangkat, peserta }) => {
+    const names = peserta.filter(Boolean)
+    const who = names.length === peserta.length ? names.join(', ') : `${peserta.length} orang`
+    const when = berangkat && `, ${dayText(berangkat, today)}`
+    return make(
+      'div',
+      { class: 'strip strip--pasir' },
+      makeIcon('users', 22),
+      make(
+        'div',
+        {},
+        make(
+          'p',
+          {},
+          make('strong', {}, who),
+          ` berangkat dengan ${paket}${when}, nomor pemesanan `,
+          make('strong', { translate: 'no' }, kode),
+          '. Tagihan, kwitansi, dan dokumennya ada di halaman pemesanan itu.',
+        ),
+        make(
+          'p',
+          {},
+          make(
+            'a',
+            { href: kantor.chat, target: '_blank', rel: 'noopener' },
+            'Minta tautannya ke kantor',
+            make('span', { class: 'visually-hidden' }, ' (tab baru)'),
+          ),
+        ),
+      ),
+    )
+  })
 }
 
 /** Returns the words for whoever has no name yet. */
