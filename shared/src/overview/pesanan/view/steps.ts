@@ -95,7 +95,7 @@ function makeStep(step: Langkah, nth: number, { today, senderOf, chat }: Tools):
   }
   const words = make(
     'div',
-    {},
+    { class: 'kata-langkah' },
     make('h3', {}, judul, until && make('span', { class: 'batas' }, until)),
     keterangan && make('p', { class: 'muted' }, keterangan),
   )
