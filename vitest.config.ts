@@ -8,8 +8,10 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1, ...room 
 const ALONE = '**/*.alone.test.ts'
 // What is about several servers on one PostgreSQL database: api/vitest.postgres.config.ts runs it.
 const ON_POSTGRES = '**/*.postgres.test.ts'
+// What asks LibreOffice: `npm run libreoffice`.
+const IN_LIBREOFFICE = '**/*.libreoffice.test.ts'
 const suite = (name: string, include: string, more: { isolate?: boolean } = {}) => ({
-  test: { name, include: [include], exclude: [ALONE, ON_POSTGRES], ...more, ...patient },
+  test: { name, include: [include], exclude: [ALONE, ON_POSTGRES, IN_LIBREOFFICE], ...more, ...patient },
 })
 // What they try is loaded once for all files of a worker: of the server, half of the processor time that a file takes.
 const together = { isolate: false }

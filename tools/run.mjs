@@ -11,6 +11,7 @@ const COMMANDS = {
   check: () => import('./commands/check.mjs'),
   'accept-pictures': () => import('./commands/accept-pictures.mjs'),
   'docs-pictures': () => import('./commands/docs-pictures.mjs'),
+  libreoffice: () => import('./commands/libreoffice.mjs'),
   dev: () => import('./commands/dev.mjs'),
   bench: () => import('./commands/bench.mjs'),
   user: () => apiCommand('user'),
