@@ -1,3 +1,4 @@
+import { pesananGaya } from '@safar/shared/platform/address/private-page'
 import { readFamilyToken } from '@safar/shared/trips/tautan-keluarga/tautan-keluarga'
 import type { FamilyPage } from './family-page.ts'
 import { createFamilyPageLoader } from './load-family-page.ts'
@@ -34,7 +35,7 @@ export function openDoor(place: HTMLElement): void {
   const linkForm = find<HTMLFormElement>('[data-tautan]')
   const linkField = find<HTMLInputElement>('#tautan')
   const into = find('[data-isi]')
-  const loadScript = createFamilyPageLoader(script)
+  const loadScript = createFamilyPageLoader(script, pesananGaya)
   let token = ''
   let page: FamilyPage | null = null
 

@@ -1,6 +1,7 @@
 import type { FamilyScreen } from '@safar/shared/overview/pesanan/view/family-screen'
 import '@safar/shared/platform/style/parts.css'
 import '@safar/shared/platform/style/button.css'
+import '@safar/shared/overview/pesanan/view/dasar.css'
 import '@safar/shared/overview/pesanan/view/pesanan.css'
 import './family-booking.css'
 import { useEffect, useRef, useState } from 'react'

@@ -3,6 +3,8 @@
  * it. They stand in no sitemap and no search engine, and links on them send no referrer.
  */
 export const pesanan = '/pesanan'
+/** The styles of that page once it is opened. */
+export const pesananGaya = '/pesanan-gaya.css'
 /** The page of a group's guide. */
 export const rombongan = '/rombongan'
 
