@@ -54,6 +54,8 @@ it('says in a line who, which departure and day, what comes next and by whom, an
 
 it('leads from a row to its booking, by a link or by B, where somebody may come along', async () => {
   api.pendaftaran = people({}, { jenis: 'kabari' }, { status: 'batal' })
+  // The form that is led to reads its registration.
+  server.use(http.get('*/api/pendaftaran/1', () => HttpResponse.json({ data: api.pendaftaran[0] })))
   const { user, address } = renderApp('/admin/pendaftaran')
   await rows()
   const ways = screen.getAllByRole('link', { name: /^Jadikan pemesanan/ })
@@ -62,6 +64,7 @@ it('leads from a row to its booking, by a link or by B, where somebody may come 
   expect(address()).toBe('/admin/pendaftaran')
   await user.keyboard('kb')
   await waitFor(() => expect(address()).toBe('/admin/pemesanan/add?pendaftaran=1'))
+  expect(await screen.findByRole('heading', { name: 'Tambah Pemesanan' })).toBeTruthy()
 })
 
 it('is walked through by J and K, opened by Enter, and E marks what was to be done, which can be taken back', async () => {
