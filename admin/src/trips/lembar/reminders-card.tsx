@@ -53,7 +53,8 @@ export function RemindersCard({ paket }: { paket: DepartureSheet['paket'] }) {
 }
 
 function leadOf({ batas, lengkap, keluarga }: PengingatTenggat): string {
-  if (keluarga.length === 0) return lengkap === 0 ? 'Belum ada keluarga.' : 'Tidak ada yang ditunggu dari keluarga.'
+  if (keluarga.length === 0)
+    return lengkap === 0 ? 'Belum ada keluarga.' : 'Tidak ada yang ditunggu dari keluarga.'
   const due = batas && ` Dokumen ditunggu sampai ${formatTanggal(batas)}.`
   return `${keluarga.length} keluarga masih kurang, ${lengkap} lengkap.${due} Email dikirim sekali untuk tanggal itu, di luar jam tenang.`
 }
