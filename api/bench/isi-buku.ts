@@ -88,8 +88,14 @@ const paymentOf = ({ now }: Context, pemesanan_id: number, jumlah: number, rujuk
   token_id: null,
 })
 
-/** Books an accepted payment. */
-async function pay(context: Context, pemesanan_id: number, jumlah: number, rujukan: string): Promise<void> {
+/** Books an accepted payment of `jumlah` rupiah, where it is more than none. */
+export async function pay(
+  context: Context,
+  pemesanan_id: number,
+  jumlah: number,
+  rujukan: string,
+): Promise<void> {
+  if (jumlah === 0) return
   const { id } = await appendPayment(context.trx, paymentOf(context, pemesanan_id, jumlah, rujukan))
   await appendDecision(context.trx, {
     pembayaran_id: id,

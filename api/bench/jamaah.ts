@@ -12,6 +12,7 @@ import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { type Context, transact } from '../src/access/session/context.ts'
 import { paketNoun } from '../src/content/paket/paket.noun.ts'
+import { LEDGER } from '../src/money/buku/follow-booking.ts'
 import { jamaahNoun } from '../src/people/jamaah/jamaah.noun.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { readEnv } from '../src/platform/env.ts'
@@ -21,8 +22,10 @@ import { changeRecords } from '../src/records/noun/change.ts'
 import { addRecord } from '../src/records/noun/save.ts'
 import { fakePublisher } from '../src/testing/fake-publisher.ts'
 import { startServerProcess } from '../src/testing/server-process.ts'
+import { keepMoneyIn } from '../src/trips/pemesanan/booking-money.ts'
 import { moveTo } from '../src/trips/pemesanan/booking-status.ts'
 import { createBooking } from '../src/trips/pemesanan/create-booking.ts'
+import { pay } from './isi-buku.ts'
 
 /*
  * The office's lists of ten thousand pilgrims and of the three thousand bookings that they travel with, from the request
@@ -45,6 +48,8 @@ const STEPS: readonly (readonly PemesananStatus[])[] = [
   ['sebagian', 'lunas'],
   ['menunggu_dp', 'batal'],
 ]
+/** The part of its price that a family has paid more when its booking comes to a state. */
+const PAID: Partial<Record<PemesananStatus, number>> = { sebagian: 0.4, lunas: 0.6 }
 /** The families of four that fill one more departure. */
 const FULL = 50
 const ROUNDS = 15
@@ -174,6 +179,7 @@ try {
 if (!allMet()) process.exitCode = 1
 
 async function fill(): Promise<void> {
+  keepMoneyIn(LEDGER)
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const database = await openDatabase(env)
   const now = () => new Date()
@@ -206,8 +212,10 @@ async function fillBookings(context: Context, vault: Vault): Promise<void> {
       peserta: [...family, { jenis: 'dewasa', kamar: 'quad', nama: `Tamu ${n}` }],
     })
     let booking = await createBooking(context, vault, sent, ATURAN_HITUNG)
-    for (const status of STEPS[n % STEPS.length] ?? [])
+    for (const status of STEPS[n % STEPS.length] ?? []) {
+      await pay(context, booking.id, booking.total * (PAID[status] ?? 0), '')
       booking = await moveTo(context, booking, { status, alasan: 'Uji', batas_dp_hari: 7 })
+    }
   }
   for (let n = 0; n < FULL; n += 1) {
     const family = Array.from({ length: 4 }, () => {
@@ -216,6 +224,7 @@ async function fillBookings(context: Context, vault: Vault): Promise<void> {
     })
     const sent = pemesananInputSchema.parse({ paket_id: full.id, pemesan: payer(n), peserta: family })
     const booking = await createBooking(context, vault, sent, ATURAN_HITUNG)
+    await pay(context, booking.id, booking.total * 0.4, '')
     await moveTo(context, booking, { status: 'sebagian', alasan: 'Uji', batas_dp_hari: 7 })
     await context.trx
       .insertInto('dokumen')

@@ -1,8 +1,10 @@
+import { inOrder, openOf } from '@safar/shared/money/buku/bills'
 import type { RingkasanUang } from '@safar/shared/money/ringkasan/ringkasan-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
 import { ORANG } from '../trips/pemesanan/pemesanan.testing.ts'
+import { dueBills } from './buku/open-bills.ts'
 import { wasDecided } from './pembayaran/pembayaran.repository.ts'
 import { uang } from './uang.testing.ts'
 
@@ -166,6 +168,10 @@ it('loses and makes no rupiah, whatever becomes of a booking', {
         sisa: asked - taken,
         dibayar: taken + lebih,
       })
+      const open = inOrder(tagihan).find((bill) => openOf(bill) > 0)
+      const due = (await dueBills(test.deps.database.db, [id])).get(id)
+      // A booking whose money never came is asked for by its plan, not by the ledger.
+      if (due !== undefined) expect([id, due?.jatuh_tempo]).toEqual([id, open?.jatuh_tempo])
       sums.dibayar += dibayar
       sums.total += total
       sums.sisa += sisa

@@ -5,14 +5,8 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { BILL_ENTRIES } from './buku-uang.table.ts'
 
-/**
- * Reads the bills that still ask for something, by booking, the oldest first: of all bookings, or of those that one
- * query can bind.
- */
-export async function openBills(
-  db: Kysely<Tables>,
-  pemesanan?: readonly number[],
-): Promise<Map<number, Bill[]>> {
+/** Reads the bills of all bookings that still ask for something, by booking, the oldest first. */
+export async function openBills(db: Kysely<Tables>): Promise<Map<number, Bill[]>> {
   const asked = sql<number | string>`sum(case when jenis in ('tagihan', 'hapus') then jumlah else 0 end)`
   const taken = sql<number | string>`sum(case when jenis = 'alokasi' then jumlah else 0 end)`
   const sums = await db
@@ -20,7 +14,6 @@ export async function openBills(
     .select(['tagihan_id', asked.as('jumlah'), taken.as('dibayar')])
     .where('tagihan_id', 'is not', null)
     .where('jenis', 'in', BILL_ENTRIES)
-    .$if(pemesanan !== undefined, (query) => query.where('pemesanan_id', 'in', pemesanan ?? []))
     .groupBy('tagihan_id')
     .having(sql<boolean>`${asked} > ${taken}`)
     .execute()
@@ -44,6 +37,23 @@ export async function openBills(
 }
 
 /**
+ * The bill of a booking that is open and falls due first, in the order of `inOrder`. The database stops at it: a plan may
+ * have two dozen.
+ */
+const firstOpenBill = sql<number | null>`(
+  select bill.id
+  from tagihan as bill
+  where bill.pemesanan_id = pemesanan.id
+    and (
+      select sum(case when jenis = 'alokasi' then -jumlah else jumlah end)
+      from buku_uang
+      where buku_uang.pemesanan_id = bill.pemesanan_id and buku_uang.tagihan_id = bill.id
+    ) > 0
+  order by bill.jatuh_tempo, bill.id
+  limit 1
+)`
+
+/**
  * Reads the bill of each of some bookings that falls due first; null where none is open, and no entry for a booking
  * whose money is kept elsewhere: none ever came here.
  */
@@ -53,15 +63,23 @@ export async function dueBills(
 ): Promise<Map<number, DueBill | null>> {
   const due = new Map<number, DueBill | null>()
   for (const part of inParts(ids)) {
-    const open = await openBills(db, part)
-    const kept = await db
-      .selectFrom('buku_uang')
-      .select('pemesanan_id')
-      .distinct()
-      .where('pemesanan_id', 'in', part)
-      .where('jenis', 'in', ['masuk', 'pindahan'])
+    const rows = await db
+      .selectFrom('pemesanan')
+      .leftJoin('tagihan', (join) => join.on('tagihan.id', '=', firstOpenBill))
+      .select(['pemesanan.id', 'tagihan.uraian', 'tagihan.jatuh_tempo'])
+      .where('pemesanan.id', 'in', part)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('buku_uang')
+            .select('buku_uang.id')
+            .whereRef('buku_uang.pemesanan_id', '=', 'pemesanan.id')
+            .where('buku_uang.tagihan_id', 'is', null)
+            .where('buku_uang.jenis', 'in', ['masuk', 'pindahan']),
+        ),
+      )
       .execute()
-    for (const { pemesanan_id } of kept) due.set(pemesanan_id, open.get(pemesanan_id)?.[0] ?? null)
+    for (const { id, uraian, jatuh_tempo } of rows)
+      due.set(id, uraian === null || jatuh_tempo === null ? null : { uraian, jatuh_tempo })
   }
   return due
 }

@@ -93,6 +93,7 @@ import { up as titipanTersegel } from './migrations/0162-titipan-tersegel.ts'
 import { up as kontakDarurat } from './migrations/0163-kontak-darurat.ts'
 import { up as untukTagihan } from './migrations/0164-untuk-tagihan.ts'
 import { up as indeksMenunggu } from './migrations/0165-indeks-menunggu.ts'
+import { up as indeksTagihanTerbuka } from './migrations/0166-indeks-tagihan-terbuka.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -191,6 +192,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0163-kontak-darurat': kontakDarurat,
   '0164-untuk-tagihan': untukTagihan,
   '0165-indeks-menunggu': indeksMenunggu,
+  '0166-indeks-tagihan-terbuka': indeksTagihanTerbuka,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
