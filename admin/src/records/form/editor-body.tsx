@@ -1,6 +1,7 @@
 import { isStated, STATUS_LABEL } from '@safar/shared/records/noun/states'
 import { type FormValues, sameValues } from '@safar/shared/records/noun/values'
 import {
+  memo,
   type ReactNode,
   Suspense,
   useEffect,
@@ -20,6 +21,7 @@ import { ContohButton } from './contoh/contoh-button.tsx'
 import { ContohNotice } from './contoh/contoh-notice.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import classes from './editor.module.css'
+import type { FormApi } from './form-api.ts'
 import { FormContext } from './form-context.ts'
 import { Announcer } from './parts/announcer.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -82,7 +84,17 @@ interface EditorBodyProps<V extends FormValues, R extends Stored> extends Omit<E
   onRestart: (next: Restart<V>) => void
 }
 
-export function EditorBody<V extends FormValues, R extends Stored>({
+/** Renders the form of a start. Its library draws anew what holds it, at a key that makes a field changed or unchanged. */
+export function EditorBody<V extends FormValues, R extends Stored>(props: EditorBodyProps<V, R>) {
+  const { shape, start, record } = props
+  const form = useNewForm(shape, start.values, start.clean, record ? 'edit' : 'add', record?.id)
+  return <OpenForm {...props} form={form} />
+}
+
+const OpenForm = memo(FormOf) as typeof FormOf
+
+function FormOf<V extends FormValues, R extends Stored>({
+  form,
   shape,
   record,
   start,
@@ -94,10 +106,8 @@ export function EditorBody<V extends FormValues, R extends Stored>({
   onRestart,
   notice,
   actions,
-}: EditorBodyProps<V, R>) {
-  const mode = record ? 'edit' : 'add'
-  const title = formTitle(shape, mode)
-  const form = useNewForm(shape, start.values, start.clean, mode, record?.id)
+}: EditorBodyProps<V, R> & { form: FormApi<V> }) {
+  const title = formTitle(shape, record ? 'edit' : 'add')
   const draft = useDraft(form, { key: draftKey, id: start.draftId, baseOf: () => start.base })
   const guard = useLeaveGuard({
     isDirty: () => form.isDirty() || form.getState().uploading.length > 0,

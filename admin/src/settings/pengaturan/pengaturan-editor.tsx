@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Pengaturan } from '@safar/shared/settings/pengaturan/pengaturan'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { memo, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { sentence } from '../../platform/ui/sentence.ts'
 import { useDraft } from '../../records/form/draft/use-draft.ts'
 import classes from '../../records/form/editor.module.css'
+import type { FormApi } from '../../records/form/form-api.ts'
 import { FormContext } from '../../records/form/form-context.ts'
 import { Announcer } from '../../records/form/parts/announcer.tsx'
 import barClasses from '../../records/form/parts/save-bar.module.css'
@@ -37,9 +38,22 @@ interface Props {
   onSaved: (saved: Pengaturan) => void
 }
 
+/** Renders the form of a start, which its library draws anew at more keys than change what stands in it. */
+export function PengaturanEditor(props: Props) {
+  const { shape, start } = props
+  return <Cards {...props} form={useNewForm(shape, start.values, start.clean, 'edit')} />
+}
+
 /** Renders the cards, and a bar that names the unsaved ones. */
-export function PengaturanEditor({ shape, title, start, draftKey, onRestart, onSaved }: Props) {
-  const form = useNewForm(shape, start.values, start.clean, 'edit')
+const Cards = memo(function Cards({
+  form,
+  shape,
+  title,
+  start,
+  draftKey,
+  onRestart,
+  onSaved,
+}: Props & { form: FormApi<PengaturanValues> }) {
   const { state, clean, base, save, dismiss, isDirty, baseOf } = useSaveCards(shape, form, start, onSaved)
   const draft = useDraft(form, { key: draftKey, id: start.draftId, baseOf, isDirty })
   const changed = useChangedCards(shape, form, clean)
@@ -166,4 +180,4 @@ export function PengaturanEditor({ shape, title, start, draftKey, onRestart, onS
       </Suspense>
     </FormContext>
   )
-}
+})

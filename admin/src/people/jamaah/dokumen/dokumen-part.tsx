@@ -29,8 +29,10 @@ const DokumenViewer = lazyPart(async () => ({
 export function DokumenPart({ jamaah }: { jamaah: number }) {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(dokumenQuery(jamaah))
-  const tgl_habis = useFormValues((values: JamaahValues) => values.tgl_habis)
-  const vaksin = useFormValues((values: JamaahValues) => values.vaksin)
+  // In one text: it is the same after most keys, and a list is another after each.
+  const days = useFormValues((values: JamaahValues) =>
+    DOKUMEN_JENIS.map((jenis) => dokumenSampai(jenis, values)).join(' '),
+  ).split(' ')
   const [said, setSaid] = useState('')
   const [isOver, setOver] = useState(false)
   const [viewed, setViewed] = useState<number | null>(null)
@@ -89,8 +91,8 @@ export function DokumenPart({ jamaah }: { jamaah: number }) {
       <QueueList queue={queue} />
       {isError && <Retry onRetry={() => void refetch()} />}
       <ul className={classes.tiles} aria-label="Dokumen">
-        {DOKUMEN_JENIS.map((jenis) => {
-          const sampai = dokumenSampai(jenis, { tgl_habis, vaksin })
+        {DOKUMEN_JENIS.map((jenis, index) => {
+          const sampai = days[index] ?? ''
           return (
             <DokumenTile
               key={jenis}
