@@ -18,6 +18,7 @@ const bill = (id: number, uraian: string, jatuh_tempo: string, jumlah: number, i
   dibayar: isPaid ? jumlah : 0,
   keadaan: isPaid ? 'lunas' : 'belum',
   jumlah_transfer: isPaid ? null : jumlah + 142,
+  lunas_pada: isPaid ? jatuh_tempo : '',
 })
 const paper = (jenis: string, keadaan: string, alasan = '') => ({
   jenis,

@@ -49,6 +49,7 @@ export function uangRecord(part: Partial<Uang> = {}): Uang {
         dihapus: 0,
         keadaan: 'belum',
         jumlah_transfer: 20_000_317,
+        lunas_pada: '',
       },
       {
         id: 2,
@@ -60,6 +61,7 @@ export function uangRecord(part: Partial<Uang> = {}): Uang {
         dihapus: 0,
         keadaan: 'belum',
         jumlah_transfer: 46_000_317,
+        lunas_pada: '',
       },
     ],
     pembayaran: [],

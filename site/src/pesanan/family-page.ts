@@ -1,6 +1,7 @@
 import '@safar/shared/platform/browser/bawaan'
 import { createPesananClient } from '@safar/shared/overview/pesanan/pesanan-client'
 import { createFamilyScreen, type FamilyScreen } from '@safar/shared/overview/pesanan/view/family-screen'
+import { pesanan } from '@safar/shared/platform/address/private-page'
 import { createHttp } from '@safar/shared/platform/http/http'
 import { type Refusal, readRefusal } from './refusal.ts'
 import { createSession, type Session } from './session.ts'
@@ -35,6 +36,11 @@ export function createFamilyPage({ into, apiHost, onClosed }: Place): FamilyPage
     })
     const screen = createFamilyScreen({
       into,
+      // The script of the code is asked for when it is: a phone has no use for it.
+      drawLink: async () => {
+        const { drawLink } = await import('./draw-link.ts')
+        return drawLink(`${location.origin}${pesanan}#${token}`)
+      },
       fetchBooking: async () => (await session.call((akses) => client.get({ akses }))).data,
       sendings: {
         proof: (input, options) => session.call((akses) => client.sendProof(input, { akses, ...options })),

@@ -106,6 +106,7 @@ const moneyOf = ({ id, sisa, pembayaran = [] }: Owing): Uang => ({
             dihapus: 0,
             keadaan: 'belum',
             jumlah_transfer: sisa,
+            lunas_pada: '',
           },
         ],
   pembayaran,

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { UNITS } from '@safar/shared/platform/format/rupiah'
+import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import type { Pemesanan } from '@safar/shared/trips/pemesanan/pemesanan-schema'
 import { isEnded } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { sumText } from '@safar/shared/trips/pemesanan/sum-text'
@@ -72,6 +73,9 @@ interface BillsProps extends Props {
   onWriteOff: ((bill: Uang['tagihan'][number]) => void) | null
 }
 
+const paidText = ({ lunas_pada }: Uang['tagihan'][number]): string =>
+  lunas_pada === '' ? 'Lunas' : `Lunas ${formatTanggal(lunas_pada)}`
+
 function Bills({ money, booking, today, onWriteOff }: BillsProps) {
   const { tagihan, mata_uang, sisa, kode_unik } = money
   if (tagihan.length === 0) return <Text c="dimmed">Tidak ada tagihan.</Text>
@@ -91,7 +95,7 @@ function Bills({ money, booking, today, onWriteOff }: BillsProps) {
               <span className={prices.bill}>
                 <span>{bill.uraian}</span>
                 <small data-late={isLate || undefined}>
-                  {isPaid ? 'Lunas' : dueText(due, { today, isResting: isResting(booking) })}
+                  {isPaid ? paidText(bill) : dueText(due, { today, isResting: isResting(booking) })}
                 </small>
                 {bill.dibayar > 0 && !isPaid && (
                   <small>

@@ -16,6 +16,7 @@ const bill = (id: number): Pesanan['tagihan'][number] => ({
   dibayar: 0,
   keadaan: 'belum',
   jumlah_transfer: 9_000_317,
+  lunas_pada: '',
 })
 const step: NonNullable<Pesanan['berikutnya']> = {
   kunci: 'bayar',

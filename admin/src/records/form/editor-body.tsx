@@ -84,7 +84,7 @@ interface EditorBodyProps<V extends FormValues, R extends Stored> extends Omit<E
   onRestart: (next: Restart<V>) => void
 }
 
-/** Renders the form of a start. Its library draws anew what holds it, at a key that makes a field changed or unchanged. */
+/** Renders the form of a start. Its library draws anew what holds it when a field becomes changed, or unchanged. */
 export function EditorBody<V extends FormValues, R extends Stored>(props: EditorBodyProps<V, R>) {
   const { shape, start, record } = props
   const form = useNewForm(shape, start.values, start.clean, record ? 'edit' : 'add', record?.id)

@@ -37,8 +37,8 @@ export async function openBills(db: Kysely<Tables>): Promise<Map<number, Bill[]>
 }
 
 /**
- * The bill of a booking that is open and falls due first, in the order of `inOrder`. The database stops at it: a plan may
- * have two dozen.
+ * Finds the bill of a booking that is open and falls due first, in the order of `inOrder`. The database stops at it: a
+ * plan may have two dozen.
  */
 const firstOpenBill = sql<number | null>`(
   select bill.id

@@ -3,7 +3,9 @@ import { lawNotices } from '@safar/shared/money/buku/law-notices'
 import type { Uang } from '@safar/shared/money/pembayaran/pembayaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import type { PemesananStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
+import type { Kysely } from 'kysely'
 import type { Pelaku } from '../../access/session/actor.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import type { Deps } from '../../records/noun/change.ts'
 import { readAgency } from '../../settings/pengaturan/agency.ts'
@@ -14,11 +16,18 @@ import { type Account, readAccount } from '../buku/ledger.ts'
 import { movedMoney } from '../buku/moved-money.ts'
 import { refundsOf } from '../pengembalian/pengembalian.repository.ts'
 import { verifiersBeside } from './decide-payment.ts'
+import { paidDays } from './paid-days.ts'
 import { listPayments } from './pembayaran.repository.ts'
 import { SEATLESS } from './settle-payment.ts'
 
-/** Returns the bills of an account that say something, in order; none is due after departure. */
-export function shownBills({ bills, kode_unik }: Account, berangkat: string, today: string): Uang['tagihan'] {
+/** Reads the bills of an account that say something, in order; none is due after departure. */
+export async function shownBills(
+  db: Kysely<Tables>,
+  account: Account,
+  { berangkat, today }: { berangkat: string; today: string },
+): Promise<Uang['tagihan']> {
+  const { bills, kode_unik } = account
+  const paid = await paidDays(db, account)
   return inOrder(bills.filter(({ jumlah, dibayar }) => jumlah !== 0 || dibayar !== 0)).map((bill) => {
     const isLate = berangkat !== '' && bill.jatuh_tempo > berangkat
     const due = { ...bill, jatuh_tempo: isLate ? berangkat : bill.jatuh_tempo }
@@ -27,6 +36,7 @@ export function shownBills({ bills, kode_unik }: Account, berangkat: string, tod
       jenis: shownJenis(bill.jenis),
       keadaan: keadaanOf(due, today),
       jumlah_transfer: openOf(bill) > 0 ? openOf(bill) + (kode_unik ?? 0) : null,
+      lunas_pada: openOf(bill) > 0 ? '' : (paid.get(bill.id) ?? ''),
     }
   })
 }
@@ -48,7 +58,7 @@ export async function shownMoney(
   const today = hariIni(now)
   const { paket, tagihan: plan } = await aboutBooking(db, booking, now)
   const berangkat = paket.tanggal_keberangkatan
-  const bills = shownBills(account, berangkat, today)
+  const bills = await shownBills(db, account, { berangkat, today })
   const { dibayar, lebih, terbuka, kode_unik } = account
   const dp = depositOf(plan, account.bills)
   const { angka, ppiu } = await readAgency(deps)

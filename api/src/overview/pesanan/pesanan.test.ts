@@ -28,6 +28,11 @@ it('shows its link and its account the same booking, with no note and no number'
     kwitansi: [{ keadaan: 'sah', tautan: expect.stringContaining('/kwitansi#') }],
     pembayaran: [{ status: 'diterima' }, { status: 'ditolak', alasan: 'Uangnya belum masuk' }],
   })
+  // A bill says when its last money came, as the bank tells it; one that is open says nothing.
+  expect(data?.tagihan.map(({ keadaan, lunas_pada }) => [keadaan, lunas_pada])).toEqual([
+    ['lunas', data?.pembayaran[0]?.tanggal_bank],
+    ...(data?.tagihan.slice(1) ?? []).map(({ keadaan }) => [keadaan, '']),
+  ])
   expect(data?.berikutnya).toMatchObject({ kunci: expect.any(String), judul: expect.any(String) })
   const account = await get(await test.signIn('user', MAIL))
   expect(account.body.data).toMatchObject({ kode: booking.kode, dibayar: 10_000_000, berlaku_sampai: null })

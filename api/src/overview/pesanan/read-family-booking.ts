@@ -106,7 +106,7 @@ export async function readFamilyBooking(
   const paket = await findRecord(db, paketNoun, String(booking.paket_id))
   const berangkat = paket?.tanggal_keberangkatan ?? ''
   const pulang = paket ? hariPulang(paket) : ''
-  const bills = shownBills(account, berangkat, today)
+  const bills = await shownBills(db, account, { berangkat, today })
   const payments = await familyPayments(db, booking.id)
   const receipts = (await listKwitansi(db, { pemesanan: booking.id, page: 1, per_page: 100 }, deps.siteUrl))
     .data
@@ -169,15 +169,16 @@ export async function readFamilyBooking(
     dibayar: account.dibayar,
     sisa: account.terbuka,
     lebih: account.lebih,
-    tagihan: bills.map(({ id, jenis, uraian, jatuh_tempo, jumlah, dibayar, keadaan, jumlah_transfer }) => ({
-      id,
-      jenis,
-      uraian,
-      jatuh_tempo,
-      jumlah,
-      dibayar,
-      keadaan,
-      jumlah_transfer,
+    tagihan: bills.map((bill) => ({
+      id: bill.id,
+      jenis: bill.jenis,
+      uraian: bill.uraian,
+      jatuh_tempo: bill.jatuh_tempo,
+      jumlah: bill.jumlah,
+      dibayar: bill.dibayar,
+      keadaan: bill.keadaan,
+      jumlah_transfer: bill.jumlah_transfer,
+      lunas_pada: bill.lunas_pada,
     })),
     pengembalian: refunds.flatMap(({ jumlah, status, tanggal_bank }) =>
       status === 'dibatalkan' ? [] : [{ jumlah, status, tanggal: tanggal_bank ?? '' }],

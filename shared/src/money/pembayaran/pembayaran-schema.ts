@@ -160,6 +160,8 @@ export const tagihanBukuSchema = z
     keadaan: z.enum(BILL_KEADAAN),
     /** The sum to transfer: the open sum with the unique code on top; null once it is paid. */
     jumlah_transfer: sum.nullable(),
+    /** The day (`YYYY-MM-DD`) on which its last money came, once it is paid; blank before, or from an older host. */
+    lunas_pada: z.string().default(''),
   })
   .meta({ id: 'TagihanPemesanan' })
 

@@ -86,6 +86,8 @@ const tagihanKeluargaSchema = z.object({
   keadaan: z.enum(BILL_KEADAAN),
   /** The sum to transfer, with the unique code on top; null once it is paid. */
   jumlah_transfer: sum.nullable(),
+  /** The day (`YYYY-MM-DD`) on which its last money came, once it is paid; blank before, or from an older host. */
+  lunas_pada: z.string().default(''),
 })
 
 /** A payment as its family sees it. */

@@ -3,6 +3,7 @@ import { make } from './element.ts'
 import { createFamilyView, type Part, type Sendings } from './family-view.ts'
 import { unfold } from './fold.ts'
 import { nextTurn } from './next-turn.ts'
+import type { DrawLink } from './on-phone.ts'
 
 /** A page that was looked at longer ago is drawn anew when the family comes back to it. */
 const FRESH_MS = 30_000
@@ -14,6 +15,8 @@ interface Options {
   /** Fetches the booking; null where there is none any more. */
   fetchBooking: () => Promise<Pesanan | null>
   sendings: Sendings
+  /** Draws the page's link for a phone's camera; none where the page was not opened by one. */
+  drawLink?: DrawLink
 }
 
 /** A booking on the screen, by a family's link or by its account. */
@@ -51,7 +54,7 @@ const made = ({ side, make: makeIt }: Part): Drawn['main'] => {
 }
 
 /** Creates the screen of one booking: drawn anew after each sending and when the family comes back to it. */
-export function createFamilyScreen({ into, fetchBooking, sendings }: Options): FamilyScreen {
+export function createFamilyScreen({ into, fetchBooking, sendings, drawLink }: Options): FamilyScreen {
   const wide = matchMedia(WIDE)
   const controller = new AbortController()
   let drawn: Drawn | null = null
@@ -59,7 +62,7 @@ export function createFamilyScreen({ into, fetchBooking, sendings }: Options): F
   let asked = 0
   // What is shown stays where the network fails.
   const refresh = () => void draw().catch(() => {})
-  const view = createFamilyView({ refresh, sendings })
+  const view = createFamilyView({ refresh, sendings, drawLink })
 
   async function draw(): Promise<void> {
     asked += 1

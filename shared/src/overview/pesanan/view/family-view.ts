@@ -5,6 +5,7 @@ import type { Langkah, Pesanan, PesertaKeluarga } from '../pesanan-schema.ts'
 import { dateText, dayOf, dayText } from './day-text.ts'
 import { type Child, make, makeIcon, makeSection } from './element.ts'
 import { makeJourney } from './journey.ts'
+import { type DrawLink, makeOnPhone } from './on-phone.ts'
 import { makeHowToPay, makePayment, makeProofs, makeReceipts } from './payment.ts'
 import { makeMoved, makePeople, nameOf } from './people.ts'
 import { PHOTO_HINT, PROOF_HINT } from './photo-hint.ts'
@@ -29,6 +30,8 @@ interface Options {
   sendings: Sendings
   /** Draws the page anew from the office's records. */
   refresh: () => void
+  /** Draws the page's link for a phone's camera; none where the page was not opened by one. */
+  drawLink?: DrawLink | undefined
 }
 
 /** A part of the page; `side` stands at the right of a wide screen. */
@@ -42,7 +45,7 @@ export interface Part {
  * Creates what draws a booking. Files on their way and words that are being typed live in elements that are made once
  * and put into each new drawing.
  */
-export function createFamilyView({ sendings, refresh }: Options) {
+export function createFamilyView({ sendings, refresh, drawLink }: Options) {
   const kept = new Map<string, HTMLElement>()
   let current: Paying & Pick<Pesanan, 'hari_ini'> = {
     tagihan: [],
@@ -125,6 +128,7 @@ export function createFamilyView({ sendings, refresh }: Options) {
           'langkah',
           berikutnya ? 'Langkah berikutnya' : 'Keadaan sekarang',
           berikutnya ? makeNextStep(berikutnya, stepTools) : makeNothingToDo(pesanan, today),
+          berikutnya && drawLink && keep('di-hp', () => makeOnPhone(drawLink)),
           sesudah.length > 0 && make('h3', { class: 'sesudah' }, 'Sesudah itu'),
           sesudah.length > 0 && makeLaterSteps(sesudah, stepTools),
         )

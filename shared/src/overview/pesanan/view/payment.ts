@@ -61,7 +61,7 @@ interface BillTools {
 }
 
 function makeBill(
-  { uraian, jumlah, dibayar, keadaan: stored, jatuh_tempo }: Bill,
+  { uraian, jumlah, dibayar, keadaan: stored, jatuh_tempo, lunas_pada }: Bill,
   { money, today, isAsked }: BillTools,
 ): HTMLLIElement {
   const day = isAsked && jatuh_tempo && dayText(jatuh_tempo, today)
@@ -69,7 +69,7 @@ function makeBill(
   const part = dibayar > 0 && keadaan !== 'lunas' ? `Sudah masuk ${money(dibayar)}. ` : ''
   const isToday = jatuh_tempo === today
   const state = {
-    lunas: 'Lunas',
+    lunas: lunas_pada ? `Lunas ${dateText(lunas_pada, today)}` : 'Lunas',
     belum: !day ? 'Belum dibayar' : isToday ? 'Hari ini' : `Sebelum ${day}`,
     sebagian: `${part}Sisanya ${!day ? 'belum dibayar' : isToday ? 'hari ini' : `sebelum ${day}`}`,
     lewat: `${part}Sudah lewat sejak ${day}`,
