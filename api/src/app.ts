@@ -98,7 +98,7 @@ import { kepulanganRoutes } from './trips/kepulangan/kepulangan.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
 import { sheetRoutes } from './trips/lembar/lembar.routes.ts'
 import { pengingatTenggatRoutes } from './trips/lembar/pengingat-tenggat.routes.ts'
-import { bookingOfRegistration } from './trips/pemesanan/booking.repository.ts'
+import { bookingsOfRegistrations } from './trips/pemesanan/booking.repository.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
 import { siskopatuhRoutes } from './trips/siskopatuh/siskopatuh.routes.ts'
@@ -208,8 +208,8 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     await submissionRoutes(scope, deps)
     await notifyMeRoutes(scope, deps)
     await antreanRoutes(scope, deps, rusak)
-    await pendaftaranRoutes(scope, deps, rusak)
-    await kerjaRoutes(scope, deps, bookingOfRegistration)
+    await pendaftaranRoutes(scope, deps, rusak, bookingsOfRegistrations)
+    await kerjaRoutes(scope, deps, bookingsOfRegistrations)
     pemesananRoutes(scope, deps)
     tautanKeluargaRoutes(scope, deps)
     await mutasiRoutes(scope, deps)

@@ -47,6 +47,7 @@ export function pendaftaranRecord(overrides: Partial<Pendaftaran> = {}): Pendaft
     kembar_dilihat: 0,
     kembar: 0,
     kontak_terakhir: null,
+    pemesanan: null,
     ...overrides,
   }
 }

@@ -67,6 +67,22 @@ it('leads from a row to its booking, by a link or by B, where somebody may come 
   expect(await screen.findByRole('heading', { name: 'Tambah Pemesanan' })).toBeTruthy()
 })
 
+it('leads from a row that is booked already to that booking, by a link or by B, and books it no more', async () => {
+  api.pendaftaran = people({ pemesanan: { id: 7, kode: 'SFR-2026-0007' } }, {})
+  const { user, address } = renderApp('/admin/pendaftaran')
+  await rows()
+  const way = screen.getByRole('link', { name: 'Buka pemesanan SFR-2026-0007: Jamaah 1' })
+  expect(way.getAttribute('href')).toBe('/admin/pemesanan/7')
+  expect(screen.queryByRole('link', { name: 'Jadikan pemesanan: Jamaah 1' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Jadikan pemesanan: Jamaah 2' })).toBeTruthy()
+  // A change in the row leaves it booked.
+  await user.selectOptions(screen.getByLabelText('Status Jamaah 1'), 'Dihubungi')
+  expect(await screen.findByText('Jamaah 1 menjadi Dihubungi.')).toBeTruthy()
+  screen.getByRole('link', { name: 'Jamaah 1' }).focus()
+  await user.keyboard('b')
+  await waitFor(() => expect(address()).toBe('/admin/pemesanan/7'))
+})
+
 it('is walked through by J and K, opened by Enter, and E marks what was to be done, which can be taken back', async () => {
   api.pendaftaran = people({}, { tindak_lanjut: hariIni(), status: 'dihubungi' }, {})
   const { user } = renderApp('/admin/pendaftaran')

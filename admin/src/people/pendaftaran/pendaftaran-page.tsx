@@ -7,7 +7,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useNavigate, useOutlet, useParams } from 'react-router-dom'
 import { useMay } from '../../access/session/session-store.ts'
 import { paketQueries } from '../../content/paket/paket.queries.ts'
-import { newBookingPath } from '../../platform/paths.ts'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { ListFooter } from '../../platform/ui/list-footer.tsx'
 import { Loading } from '../../platform/ui/loading.tsx'
@@ -24,7 +23,7 @@ import { useKeysOn, useRowKeys } from '../../records/list/row-keys.ts'
 import { SampahDrawer } from '../../records/list/sampah-drawer.tsx'
 import { PAGE_SIZES, useListState } from '../../records/list/url-state.ts'
 import { useLastPage } from '../../records/list/use-last-page.ts'
-import { canBook } from './can-book.ts'
+import { bookingPath } from './booking-path.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GiliranCard } from './giliran/giliran-card.tsx'
 import { KerjaPills } from './kerja-pills.tsx'
@@ -72,7 +71,7 @@ const KEYS: readonly Shortcut[] = [
   NEXT_ROW,
   OPEN_ROW,
   [['E'], 'tandai selesai'],
-  [['B'], 'jadikan pemesanan'],
+  [['B'], 'jadikan atau buka pemesanan'],
   [['X'], 'pilih'],
 ]
 
@@ -140,7 +139,8 @@ function Daftar({ openId }: { openId: number | null }) {
   const onBook = useCallback(
     (id: number) => {
       const row = rows.find((one) => one.id === id)
-      if (row && canBook(row)) void navigate(newBookingPath(id))
+      const path = row ? bookingPath(row) : null
+      if (path !== null) void navigate(path)
     },
     [rows, navigate],
   )

@@ -4,15 +4,14 @@ import { NO_CHOICE } from '@safar/shared/people/pendaftaran/form-fields'
 import { JENIS_LABEL } from '@safar/shared/people/pendaftaran/jenis'
 import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
-import { IconNote, IconReceipt, IconUsers } from '@tabler/icons-react'
+import { IconNote, IconReceipt, IconReceiptFilled, IconUsers } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useMay } from '../../access/session/session-store.ts'
-import { newBookingPath } from '../../platform/paths.ts'
 import { formatWaktu } from '../../platform/ui/waktu.ts'
 import { PickBox } from '../../records/list/pick-box.tsx'
 import { berikutnya, kontakText } from './berikutnya.ts'
-import { canBook } from './can-book.ts'
+import { bookingPath } from './booking-path.ts'
 import { CatatanDialog } from './catatan-dialog.tsx'
 import { ContactButton } from './contact-button.tsx'
 import classes from './pendaftaran.module.css'
@@ -35,11 +34,13 @@ interface Props {
 export const PendaftaranRow = memo(function PendaftaranRow(props: Props) {
   const { pendaftaran, namaPaket, hari, isPicked, isOpen, onPick } = props
   const { id, nama, jenis, kamar, jumlah_pax, created_at, catatan_admin } = pendaftaran
-  const { petugas, petugas_id, kembar, gabung_ke } = pendaftaran
+  const { petugas, petugas_id, kembar, gabung_ke, pemesanan } = pendaftaran
   const { search } = useLocation()
   const [isNoting, setNoting] = useState(false)
   const isStaff = useMay('staff')
   const next = berikutnya(pendaftaran, hariIni())
+  const book = bookingPath(pendaftaran)
+  const bookWords = pemesanan ? `Buka pemesanan ${pemesanan.kode}` : 'Jadikan pemesanan'
   const [kapan, cara] = kontakText(pendaftaran)
   const oleh = petugas_id === null ? 'Tanpa penanggung jawab' : petugas
   const rinci = [
@@ -111,18 +112,18 @@ export const PendaftaranRow = memo(function PendaftaranRow(props: Props) {
       </span>
       <span className={classes.actions}>
         <ContactButton pendaftaran={pendaftaran} namaPaket={namaPaket} isIcon />
-        {isStaff && canBook(pendaftaran) && (
+        {book !== null && (isStaff || pemesanan) && (
           <ActionIcon
             component={Link}
-            to={newBookingPath(id)}
+            to={book}
             className={classes.book ?? ''}
             variant="subtle"
-            c="var(--muted)"
+            c={pemesanan ? 'var(--e700)' : 'var(--muted)'}
             size={34}
-            aria-label={`Jadikan pemesanan: ${nama}`}
-            title="Jadikan pemesanan"
+            aria-label={`${bookWords}: ${nama}`}
+            title={bookWords}
           >
-            <IconReceipt size={20} aria-hidden />
+            {pemesanan ? <IconReceiptFilled size={20} aria-hidden /> : <IconReceipt size={20} aria-hidden />}
           </ActionIcon>
         )}
         {isStaff && (

@@ -114,9 +114,10 @@ export function useUpdatePendaftaran(id: number) {
     // Fields that only lists have stay until the list is refetched.
     onSuccess: (saved) =>
       takeOver((list) =>
-        list.map((item) =>
-          item.id === id ? { ...saved, kembar: item.kembar, kontak_terakhir: item.kontak_terakhir } : item,
-        ),
+        list.map((item) => {
+          const { kembar, kontak_terakhir, pemesanan } = item
+          return item.id === id ? { ...saved, kembar, kontak_terakhir, pemesanan } : item
+        }),
       ),
   })
 }

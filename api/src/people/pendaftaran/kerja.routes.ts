@@ -24,7 +24,7 @@ import { readKantor } from '../../settings/pengaturan/kantor.ts'
 import { bukanKembar, join, split } from './join.ts'
 import { findSama } from './kembar.ts'
 import { addKontak, removeKontak, updateKontak } from './kontak.ts'
-import { type BookingOf, readLengkap, TIDAK_ADA } from './lengkap.ts'
+import { type BookingsOf, readLengkap, TIDAK_ADA } from './lengkap.ts'
 import { pelakuOf } from './pelaku.ts'
 import { rujukanOf } from './pendaftaran.repository.ts'
 import { listPetugas } from './petugas.ts'
@@ -38,9 +38,9 @@ const tags = ['pendaftaran']
 const lengkap = dataOf(pendaftaranLengkapSchema)
 
 /** Registers the calls of the day's work with registrations: persons responsible, contacts, and joining. */
-export async function kerjaRoutes(app: Api, deps: AppDeps, bookingOf: BookingOf): Promise<void> {
+export async function kerjaRoutes(app: Api, deps: AppDeps, bookingsOf: BookingsOf): Promise<void> {
   const { db } = deps.database
-  const read = (id: number) => readLengkap(db, id, bookingOf)
+  const read = (id: number) => readLengkap(db, id, bookingsOf)
 
   /** Notes the activity and returns the registration after it. */
   async function answer(

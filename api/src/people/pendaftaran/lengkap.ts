@@ -1,6 +1,6 @@
 import { KONTAK_MOST } from '@safar/shared/people/pendaftaran/kontak'
 import type { Kontak } from '@safar/shared/people/pendaftaran/kontak-schema'
-import type { PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
+import type { Pendaftaran, PendaftaranLengkap } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { pendaftaranKeptUntil } from '@safar/shared/people/pendaftaran/retensi'
 import type { Kysely } from 'kysely'
 import { inParts } from '../../platform/db/in-parts.ts'
@@ -32,11 +32,13 @@ export async function findRow(
   return openPendaftaran(db, row)
 }
 
-/** Finds the booking that a registration became: bookings stand in a wing above this one. */
-export type BookingOf = (
+/**
+ * Finds the bookings that registrations became, by the registration's id: bookings stand in a wing above this one.
+ */
+export type BookingsOf = (
   db: Kysely<Tables>,
-  id: number,
-) => Promise<NonNullable<PendaftaranLengkap['pemesanan']> | undefined>
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, NonNullable<Pendaftaran['pemesanan']>>>
 
 /**
  * Reads a registration with its contacts, its history, the registrations joined to it, possible duplicates, and its
@@ -46,7 +48,7 @@ export type BookingOf = (
 export async function readLengkap(
   db: Kysely<Tables>,
   id: number,
-  bookingOf: BookingOf,
+  bookingsOf: BookingsOf,
 ): Promise<PendaftaranLengkap> {
   const row = await findRow(db, id)
   const joined = await db
@@ -65,7 +67,7 @@ export async function readLengkap(
     kembaran: kembaran.slice(0, OTHERS_MOST),
     gabungan: joined.map((one) => toPendaftaran(openPendaftaran(db, one))),
     loncatan: await listLoncatan(db),
-    pemesanan: (await bookingOf(db, id)) ?? null,
+    pemesanan: (await bookingsOf(db, [id])).get(id) ?? null,
   }
 }
 

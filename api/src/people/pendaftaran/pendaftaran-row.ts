@@ -18,6 +18,7 @@ export function toPendaftaran(row: StoredRow<'pendaftaran'>): Pendaftaran {
     pemasaran_pada: given ? row.persetujuan_pada : null,
     kembar: 0,
     kontak_terakhir: null,
+    pemesanan: null,
   }
 }
 

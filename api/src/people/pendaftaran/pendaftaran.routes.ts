@@ -22,6 +22,7 @@ import { notFound } from '../../platform/http/errors.ts'
 import { pageFields, recordId } from '../../platform/http/params.ts'
 import { updatePendaftaran, withdrawPemasaranOf } from './change-pendaftaran.ts'
 import { countMenanti } from './giliran.ts'
+import type { BookingsOf } from './lengkap.ts'
 import {
   countPendaftaran,
   deletePendaftaran,
@@ -51,14 +52,20 @@ const byId = z.object({ id: recordId(NOT_FOUND) })
 const tags = ['pendaftaran']
 
 /** Registers the calls of registrations: staff work with them, people see their own. */
-export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRows): Promise<void> {
+export async function pendaftaranRoutes(
+  app: Api,
+  deps: AppDeps,
+  rusak: BrokenRows,
+  bookingsOf: BookingsOf,
+): Promise<void> {
   const { db } = deps.database
 
   app.get(
     '/api/pendaftaran',
     call('office', {
       tags,
-      summary: 'Registrations, newest first; 20 of them unless `per_page` says more.',
+      summary:
+        'Registrations, newest first, each with the booking that it became; 20 of them unless `per_page` says more.',
       querystring: querySchema,
       response: { 200: pageOf(pendaftaranSchema) },
     }),
@@ -70,7 +77,12 @@ export async function pendaftaranRoutes(app: Api, deps: AppDeps, rusak: BrokenRo
         const rinci = `${answer.meta.total} baris`
         await noteActivity(deps, signedIn(request), { aksi: 'unduh', jenis: 'pendaftaran', rinci })
       }
-      return answer
+      const booked = await bookingsOf(
+        db,
+        answer.data.map(({ id }) => id),
+      )
+      const data = answer.data.map((one) => ({ ...one, pemesanan: booked.get(one.id) ?? null }))
+      return { ...answer, data }
     },
   )
 

@@ -1,3 +1,4 @@
+import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-schema'
 import { readBookingKode } from '@safar/shared/trips/pemesanan/booking-kode'
 import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { PEMESANAN_ENDED } from '@safar/shared/trips/pemesanan/pemesanan-status'
@@ -38,28 +39,43 @@ export async function listPeserta(db: Kysely<Tables>, bookings: readonly number[
   return peserta
 }
 
+/** Finds the booking of a registration, as `bookingsOfRegistrations`; undefined if there is none. */
+export async function bookingOfRegistration(db: Kysely<Tables>, id: number): Promise<Booked | undefined> {
+  return (await bookingsOfRegistrations(db, [id])).get(id)
+}
+
+/** The booking that a registration became, by the registration's id. */
+export type Booked = NonNullable<Pendaftaran['pemesanan']>
+
 /**
- * Finds the booking that has not ended of a registration, or of one that it is joined with: together they are one
- * family. Undefined if there is none.
+ * Finds the bookings that have not ended of registrations, or of those that they are joined with: together they are
+ * one family. A registration without one has no entry.
  */
-export function bookingOfRegistration(
+export async function bookingsOfRegistrations(
   db: Kysely<Tables>,
-  pendaftaranId: number,
-): Promise<{ id: number; kode: string } | undefined> {
-  return db
-    .selectFrom('pemesanan')
-    .select(['id', 'kode'])
-    .where('status', 'not in', PEMESANAN_ENDED)
-    .where(({ eb, or, selectFrom }) => {
-      const head = selectFrom('pendaftaran').select('gabung_ke').where('id', '=', pendaftaranId)
-      const joined = selectFrom('pendaftaran')
-        .select('id')
-        .where((is) => is.or([is('gabung_ke', '=', pendaftaranId), is('gabung_ke', '=', head)]))
-      return or([
-        eb('pendaftaran_id', '=', pendaftaranId),
-        eb('pendaftaran_id', '=', head),
-        eb('pendaftaran_id', 'in', joined),
-      ])
-    })
-    .executeTakeFirst()
+  ids: readonly number[],
+): Promise<Map<number, Booked>> {
+  const found = new Map<number, Booked>()
+  for (const part of inParts(ids)) {
+    const rows = await db
+      .selectFrom('pendaftaran as asked')
+      .innerJoin('pendaftaran as kin', (join) =>
+        join.on(({ or, eb, ref }) =>
+          or([
+            eb('kin.id', '=', ref('asked.id')),
+            eb('kin.id', '=', ref('asked.gabung_ke')),
+            eb('kin.gabung_ke', '=', ref('asked.id')),
+            eb('kin.gabung_ke', '=', ref('asked.gabung_ke')),
+          ]),
+        ),
+      )
+      .innerJoin('pemesanan', 'pemesanan.pendaftaran_id', 'kin.id')
+      .select(['asked.id as asked', 'pemesanan.id', 'pemesanan.kode'])
+      .where('asked.id', 'in', part)
+      .where('pemesanan.status', 'not in', PEMESANAN_ENDED)
+      .orderBy('pemesanan.id')
+      .execute()
+    for (const { asked, ...booked } of rows) if (!found.has(asked)) found.set(asked, booked)
+  }
+  return found
 }

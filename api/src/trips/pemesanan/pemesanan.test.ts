@@ -324,16 +324,18 @@ describe('a booking from a registration', () => {
     })
     expect(body.data[0]?.status).toBe('dihubungi')
     expect((await office.list()).meta.total).toBe(1)
-    const booked = async () =>
-      (
-        await test.call<{ data: { pemesanan: object | null } }>({
-          url: '/api/pendaftaran/1',
-          headers: await office.as('keuangan'),
-        })
-      ).body.data.pemesanan
-    expect(await booked()).toEqual({ id, kode })
+    const booked = async () => {
+      const headers = await office.as('keuangan')
+      const one = await test.call<{ data: Pendaftaran }>({ url: '/api/pendaftaran/1', headers })
+      const list = await test.call<{ data: Pendaftaran[] }>({ url: '/api/pendaftaran', headers })
+      return [one.body.data, ...list.body.data].map(({ pemesanan }) => pemesanan)
+    }
+    expect(await booked()).toEqual([
+      { id, kode },
+      { id, kode },
+    ])
     await office.setStatus(id, 'batal')
-    expect(await booked()).toBeNull()
+    expect(await booked()).toEqual([null, null])
   })
 })
 
@@ -349,6 +351,14 @@ it('makes one booking of registrations that were joined', async () => {
   const joined = await office.post('/api/pendaftaran/1/gabung', { dengan_id: 2 })
   expect(joined.status, JSON.stringify(joined.body)).toBe(200)
   const { id, kode } = first.body.data
+  const listed = await test.call<{ data: Pendaftaran[] }>({
+    url: '/api/pendaftaran?q=hasan',
+    headers: await office.as('staf'),
+  })
+  expect(listed.body.data.map(({ pemesanan }) => pemesanan)).toEqual([
+    { id, kode },
+    { id, kode },
+  ])
   const again = await office.send({ pendaftaran_id: 1 })
   expect([again.status, again.body.id, again.body.kode]).toEqual([409, id, kode])
   await office.setStatus(id, 'batal')

@@ -248,6 +248,10 @@ export const pendaftaranSchema = pendaftaranSayaSchema
     kembar: z.number().int().default(0),
     /** The last contact and its next step, in lists alone; null without any. */
     kontak_terakhir: kontakRingkasSchema.nullable().default(null),
+    /**
+     * The booking that it became, unless that came to nothing, in lists and single ones; null also from an older host.
+     */
+    pemesanan: z.object({ id: z.number().int(), kode: z.string() }).nullable().default(null),
   })
   .meta({ id: 'Pendaftaran' })
 export type Pendaftaran = z.infer<typeof pendaftaranSchema>
@@ -287,8 +291,6 @@ export const pendaftaranLengkapSchema = pendaftaranSchema
     gabungan: z.array(pendaftaranSchema),
     /** Spans that do not count as its age: the end of its retention includes them. */
     loncatan: z.array(loncatanSchema).default([]),
-    /** The booking that it became, unless that came to nothing; null also from an older host. */
-    pemesanan: z.object({ id: z.number().int(), kode: z.string() }).nullable().default(null),
   })
   .meta({ id: 'PendaftaranLengkap' })
 export type PendaftaranLengkap = z.infer<typeof pendaftaranLengkapSchema>

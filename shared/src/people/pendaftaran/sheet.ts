@@ -36,6 +36,7 @@ export const TANPA_KOLOM: Readonly<Record<string, string>> = {
   kembar_dilihat: 'joining is done where both are seen',
   kembar: 'is counted anew each time',
   kontak_terakhir: 'the history of talks tells it',
+  pemesanan: 'the booking names its registration',
 }
 
 export const PENDAFTARAN_SHEET = {
