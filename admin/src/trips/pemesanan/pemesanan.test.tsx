@@ -493,6 +493,38 @@ it('says what each participant still needs, and leads to where it is filled in',
   expect(within(card).getByText('Lengkap')).toBeTruthy()
 })
 
+it('says beside each person how ready they are, and leads to their lines below', async () => {
+  bookings()
+  renderApp('/admin/pemesanan/5')
+  const people = await screen.findByRole('region', { name: 'Yang berangkat' })
+  const way = await within(people).findByRole('link', {
+    name: '2 hal pada berkas SITI AMINAH: 1 menghalangi, 1 perlu dilihat',
+  })
+  const lines = document.querySelector(way.getAttribute('href') ?? '')
+  expect(lines?.textContent).toContain('Paspor habis 1 Januari 2099.')
+  expect(
+    within(people).getByRole('link', { name: '1 hal pada berkas Tempat ke-2: 1 menghalangi' }),
+  ).toBeTruthy()
+  expect(within(people).queryByText(/^Siap/)).toBeNull()
+})
+
+it('says that a person lacks nothing', async () => {
+  bookings({ ...BOOKING, peserta: BOOKING.peserta.slice(0, 1) })
+  const data = [{ ...KESIAPAN[2], peserta_id: 1 }]
+  server.use(http.get('*/api/pemesanan/5/kesiapan', () => HttpResponse.json({ data })))
+  renderApp('/admin/pemesanan/5')
+  const people = await screen.findByRole('region', { name: 'Yang berangkat' })
+  const [first] = within(people).getAllByRole('listitem')
+  await waitFor(() => expect(first?.textContent).toContain('Siap, berkas lengkap'))
+})
+
+it('says nothing of readiness once a booking has ended', async () => {
+  bookings({ ...BOOKING, status: 'batal' })
+  renderApp('/admin/pemesanan/5')
+  const people = await screen.findByRole('region', { name: 'Yang berangkat' })
+  expect(people.textContent).not.toMatch(/Kesiapan|hal pada berkas/)
+})
+
 it('moves people to another departure with what it costs before, and no more than there are seats', async () => {
   const { sent, state } = bookings()
   const { user } = renderApp('/admin/pemesanan/5')

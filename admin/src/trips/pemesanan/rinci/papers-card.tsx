@@ -10,6 +10,7 @@ import { sectionHash } from '../../../records/form/place.ts'
 import { SECTION } from '../../kesiapan/where-met.ts'
 import { GreyRows } from '../grey-rows.tsx'
 import { pemesananQueries } from '../pemesanan.queries.ts'
+import { missingOf, missingText, papersId } from './missing.ts'
 import classes from './rinci.module.css'
 
 /** Renders what each participant still needs for the journey, with the way to where it is filled in. */
@@ -19,7 +20,7 @@ export function PapersCard({ id, paket }: { id: number; paket: string }) {
     <section className={classes.card} aria-labelledby="berkas">
       <div className={classes.cardHead}>
         <h2 id="berkas">Berkas yang kurang</h2>
-        {data && <small>{countText(data)}</small>}
+        {data && <small>{missingText(data.flatMap(missingOf)) || 'Semua lengkap'}</small>}
       </div>
       {isError && <Retry onRetry={() => void refetch()} />}
       {!data && !isError && <GreyRows count={2} />}
@@ -37,12 +38,10 @@ export function PapersCard({ id, paket }: { id: number; paket: string }) {
   )
 }
 
-const missingOf = ({ syarat }: Kesiapan) => syarat.filter(({ keadaan }) => keadaan !== 'ok')
-
 function Person({ one, name }: { one: Kesiapan; name: string }) {
   const missing = missingOf(one)
   return (
-    <li>
+    <li id={papersId(one.peserta_id)} tabIndex={-1}>
       <h3>{name}</h3>
       {missing.length === 0 ? (
         <Dot tone="done">Lengkap</Dot>
@@ -71,12 +70,4 @@ function Where({ jamaah, kunci, name }: { jamaah: number | null; kunci: SyaratKu
       {label}
     </Link>
   )
-}
-
-function countText(all: readonly Kesiapan[]): string {
-  const states = all.flatMap(missingOf).map(({ keadaan }) => keadaan)
-  const blocking = states.filter((keadaan) => keadaan === 'penghalang').length
-  const odd = states.length - blocking
-  const words = [blocking > 0 && `${blocking} menghalangi`, odd > 0 && `${odd} perlu dilihat`]
-  return words.filter(Boolean).join(', ') || 'Semua lengkap'
 }

@@ -14,17 +14,22 @@ import {
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { keepKnown, newPilgrimPath } from '../../../people/jamaah/form/for-place.ts'
 import { Dot } from '../../../platform/ui/dot.tsx'
 import { JENIS_LABEL } from '../form/peserta-typed.ts'
 import { KEBUTUHAN_LABEL } from '../needs.ts'
+import { pemesananQueries } from '../pemesanan.queries.ts'
+import { Readiness } from './readiness.tsx'
 import classes from './rinci.module.css'
 
 interface Props {
   booking: Pemesanan
   /** False for readers, and where the journey has begun or ended. */
   canChange: boolean
+  /** True where the card of papers stands below, which each person's readiness leads to. */
+  hasPapers: boolean
   onAdd: () => void
   onEdit: (peserta: PesertaPemesanan) => void
   onPapers: (peserta: PesertaPemesanan) => void
@@ -32,8 +37,10 @@ interface Props {
 }
 
 /** Renders who travels: named people and places that are still empty, with room and seat. */
-export function PeopleCard({ booking, canChange, onAdd, onEdit, onPapers, onRemove }: Props) {
+export function PeopleCard(props: Props) {
+  const { booking, canChange, hasPapers, onAdd, onEdit, onPapers, onRemove } = props
   const { peserta, paket, kebutuhan } = booking
+  const { data: papers } = useQuery({ ...pemesananQueries.readiness(booking.id), enabled: hasPapers })
   /** A family's need has nobody's name yet, but where one person travels. */
   const own = peserta.length === 1 && kebutuhan !== '' && kebutuhan !== TERSEGEL ? { kebutuhan } : {}
   return (
@@ -52,9 +59,17 @@ export function PeopleCard({ booking, canChange, onAdd, onEdit, onPapers, onRemo
           {peserta.length > 1 && <small>Tulis juga di data jamaah yang memerlukannya.</small>}
         </p>
       )}
-      <ul className={classes.people}>
+      <div className={classes.peopleHead} data-papers={hasPapers || undefined} aria-hidden>
+        <span>Nama</span>
+        <span>Kamar</span>
+        <span>Kursi</span>
+        {hasPapers && <span>Kesiapan</span>}
+        {canChange && <span />}
+      </div>
+      <ul className={classes.people} data-papers={hasPapers || undefined}>
         {peserta.map((one, index) => {
           const name = one.nama || `Tempat ke-${index + 1}`
+          const ready = papers?.find(({ peserta_id }) => peserta_id === one.id)
           return (
             <li key={one.id} data-empty={one.jamaah_id === null || undefined}>
               <span className={classes.initials} aria-hidden>
@@ -77,6 +92,16 @@ export function PeopleCard({ booking, canChange, onAdd, onEdit, onPapers, onRemo
                   'Dipangku'
                 )}
               </span>
+              {hasPapers && (
+                <span className={classes.ready}>
+                  {ready && (
+                    <>
+                      <small aria-hidden>Kesiapan</small>
+                      <Readiness of={ready} name={name} />
+                    </>
+                  )}
+                </span>
+              )}
               {canChange && (
                 <Menu position="bottom-end" hideDetached={false}>
                   <Menu.Target>

@@ -125,6 +125,7 @@ function Booking({ booking, back, parts: { Figures, Money, Family } }: BookingPr
   const hari = paket.tanggal_keberangkatan
   // Who is on the way, or has been, is changed no more; an ended booking is opened again first.
   const canChange = isStaff && !isEnded(status) && !['berangkat', 'selesai'].includes(status)
+  const hasPapers = isStaff && !isEnded(status) && status !== 'selesai'
   const [params, setParams] = useSearchParams()
   const [open, setOpen] = useState<Open>(() => {
     const made = canChange ? pilgrimFor(params) : null
@@ -199,14 +200,13 @@ function Booking({ booking, back, parts: { Figures, Money, Family } }: BookingPr
             <PeopleCard
               booking={booking}
               canChange={canChange}
+              hasPapers={hasPapers}
               onAdd={() => setOpen({ dialog: 'peserta', peserta: null })}
               onEdit={(one) => setOpen({ dialog: 'peserta', peserta: one })}
               onPapers={(one) => setOpen({ dialog: 'surat', peserta: one })}
               onRemove={(one) => setOpen({ dialog: 'keluarkan', peserta: one })}
             />
-            {isStaff && !isEnded(status) && status !== 'selesai' && (
-              <PapersCard id={booking.id} paket={paket.slug} />
-            )}
+            {hasPapers && <PapersCard id={booking.id} paket={paket.slug} />}
             <section className={classes.card} aria-labelledby="harga">
               <div className={classes.cardHead}>
                 <h2 id="harga">Rincian harga</h2>
