@@ -69,6 +69,12 @@ it('leads from a row to its booking, by a link or by B, where somebody may come 
 
 it('leads from a row that is booked already to that booking, by a link or by B, and books it no more', async () => {
   api.pendaftaran = people({ pemesanan: { id: 7, kode: 'SFR-2026-0007' } }, {})
+  // The page that is led to reads its booking, and the list that it may stand in.
+  const none = { data: [], jumlah: { '': 0, perlu: 0 }, meta: { total: 0, page: 1, per_page: 20 } }
+  server.use(
+    http.get('*/api/pemesanan', () => HttpResponse.json(none)),
+    http.get('*/api/pemesanan/7', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
+  )
   const { user, address } = renderApp('/admin/pendaftaran')
   await rows()
   const way = screen.getByRole('link', { name: 'Buka pemesanan SFR-2026-0007: Jamaah 1' })
@@ -81,6 +87,7 @@ it('leads from a row that is booked already to that booking, by a link or by B, 
   screen.getByRole('link', { name: 'Jamaah 1' }).focus()
   await user.keyboard('b')
   await waitFor(() => expect(address()).toBe('/admin/pemesanan/7'))
+  expect(await screen.findByText('Pemesanan ini tidak ada.')).toBeTruthy()
 })
 
 it('is walked through by J and K, opened by Enter, and E marks what was to be done, which can be taken back', async () => {
