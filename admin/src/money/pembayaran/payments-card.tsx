@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react'
 import { useMay } from '../../access/session/session-store.ts'
 import { lazyPart } from '../../platform/ui/lazy-part.ts'
 import { Retry } from '../../platform/ui/retry.tsx'
+import { useKeysOn, useLetterKeys } from '../../records/list/row-keys.ts'
 import { GreyRows } from '../../trips/pemesanan/grey-rows.tsx'
 import prices from '../../trips/pemesanan/price.module.css'
 import cards from '../../trips/pemesanan/rinci/rinci.module.css'
@@ -44,6 +45,9 @@ export function PaymentsCard({ booking, today, onRefund }: Props) {
   const { data, isError, refetch } = useQuery(uangQuery(booking.id))
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const [isKeys] = useKeysOn()
+  const onRecord = () => setOpen({ dialog: 'catat' })
+  useLetterKeys({ c: data ? onRecord : undefined }, isKeys && open === null)
   return (
     <section className={cards.card} aria-labelledby="pembayaran">
       <div className={cards.cardHead}>
@@ -53,7 +57,8 @@ export function PaymentsCard({ booking, today, onRefund }: Props) {
             variant="subtle"
             aria-label="Catat pembayaran"
             leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => setOpen({ dialog: 'catat' })}
+            aria-keyshortcuts={isKeys ? 'C' : undefined}
+            onClick={onRecord}
           >
             Catat
           </Button>

@@ -1,8 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
 const STORE_KEY = 'safar-tombol-cepat'
 
+/** The choice in a browser that keeps nothing: it stays until the page goes. */
+let unkept: boolean | null = null
+/** The callbacks at a change of the choice: parts of one page ask for it each. */
+const listeners = new Set<() => void>()
+
 function isKeysOn(): boolean {
+  if (unkept !== null) return unkept
   try {
     return localStorage.getItem(STORE_KEY) !== 'mati'
   } catch {
@@ -14,21 +20,25 @@ function keepKeysOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(STORE_KEY)
     else localStorage.setItem(STORE_KEY, 'mati')
+    unkept = null
   } catch {
-    // Forbidden or full: they stay so until the page goes.
+    // Forbidden or full.
+    unkept = isOn
   }
+  for (const listener of listeners) listener()
 }
 
-/** Keeps whether single-letter shortcuts work in this browser; true unless somebody switched them off. */
+function onKeysOn(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Keeps whether single-letter shortcuts work in this browser, for all parts of the page alike; true unless somebody
+ * switched them off.
+ */
 export function useKeysOn(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(isKeysOn)
-  return [
-    isOn,
-    (next) => {
-      keepKeysOn(next)
-      setOn(next)
-    },
-  ]
+  return [useSyncExternalStore(onKeysOn, isKeysOn), keepKeysOn]
 }
 
 const TYPES =

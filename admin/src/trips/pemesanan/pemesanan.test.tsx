@@ -195,6 +195,32 @@ it('leads through the list that a booking was opened from, by links and by keys'
   }
 })
 
+it('moves people by M and records a payment by C, as its hint says, where nothing else has the focus', async () => {
+  bookings()
+  const { user } = renderApp('/admin/pemesanan/5')
+  await screen.findByRole('button', { name: 'Catat pembayaran' })
+  await user.keyboard('m')
+  const move = await screen.findByRole('dialog', { name: 'Pindahkan ke keberangkatan lain' })
+  // No letter is a key in a dialog.
+  await user.keyboard('c')
+  expect(screen.queryByRole('dialog', { name: 'Catat pembayaran' })).toBeNull()
+  await user.click(within(move).getByRole('button', { name: 'Batal' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{Control>}c{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('c')
+  expect(await screen.findByRole('dialog', { name: 'Catat pembayaran' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText(/pindahkan ke keberangkatan lain/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Matikan tombol cepat' }))
+  await user.keyboard('mc')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Nyalakan tombol cepat' }))
+  await user.keyboard('c')
+  expect(await screen.findByRole('dialog', { name: 'Catat pembayaran' })).toBeTruthy()
+})
+
 it('says what bookings are for while there are none, and tries again after a failure', async () => {
   server.use(http.get('*/api/pemesanan', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
   const { user } = renderApp('/admin/pemesanan')
@@ -213,11 +239,14 @@ it('says what bookings are for while there are none, and tries again after a fai
 
 it('shows a booking to a reader of money without a way to change it', async () => {
   bookings()
-  renderApp('/admin/pemesanan/5', 'keuangan')
+  const { user } = renderApp('/admin/pemesanan/5', 'keuangan')
   expect(await screen.findByRole('heading', { name: 'Hendra Saputra' })).toBeTruthy()
   expect(screen.getByText('Pelunasan')).toBeTruthy()
   for (const name of ['Ubah keadaan', 'Tambah orang', 'Pindahkan', 'Isi peserta', 'Ubah'])
     expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText(/pindahkan ke keberangkatan lain/)).toBeNull()
+  await user.keyboard('m')
+  expect(screen.queryByRole('dialog')).toBeNull()
   for (const name of ['Riwayat', 'Berkas yang kurang'])
     expect(screen.queryByRole('heading', { name })).toBeNull()
 })

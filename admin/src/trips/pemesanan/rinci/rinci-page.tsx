@@ -16,7 +16,9 @@ import { paths, pemesananPath } from '../../../platform/paths.ts'
 import { Empty } from '../../../platform/ui/empty.tsx'
 import { PageTitle } from '../../../platform/ui/page-title.tsx'
 import { Retry } from '../../../platform/ui/retry.tsx'
+import { KeysHint, type Shortcut } from '../../../records/list/keys-hint.tsx'
 import { Neighbours } from '../../../records/list/neighbours.tsx'
+import { useKeysOn, useLetterKeys } from '../../../records/list/row-keys.ts'
 import { BookingState } from '../booking-state.tsx'
 import { cicilanText } from '../cicilan.ts'
 import { Contact } from '../contact.tsx'
@@ -112,6 +114,10 @@ type Open =
   | { dialog: 'ubah' | 'pindah' }
   | null
 
+const MOVE: Shortcut = [['M'], 'pindahkan ke keberangkatan lain']
+/** The key of the payments' card, which everybody who opens a booking has. */
+const PAY: Shortcut = [['C'], 'catat pembayaran']
+
 interface BookingProps {
   booking: Pemesanan
   back: ReactNode
@@ -143,6 +149,10 @@ function Booking({ booking, back, parts: { Figures, Money, Family } }: BookingPr
       { replace: true },
     )
   }
+  const [isKeys, setKeys] = useKeysOn()
+  const canMove = canChange && peserta.length > 0
+  const onMove = () => setOpen({ dialog: 'pindah' })
+  useLetterKeys({ m: canMove ? onMove : undefined }, isKeys && open === null)
   const fill = () =>
     setOpen({ dialog: 'peserta', peserta: peserta.find((one) => one.jamaah_id === null) ?? null })
   return (
@@ -156,11 +166,12 @@ function Booking({ booking, back, parts: { Figures, Money, Family } }: BookingPr
         action={
           <div className={classes.ways}>
             <Contact booking={booking} tagihan={booking.tagihan} />
-            {canChange && peserta.length > 0 && (
+            {canMove && (
               <Button
                 variant="default"
                 leftSection={<IconArrowsExchange size={18} aria-hidden />}
-                onClick={() => setOpen({ dialog: 'pindah' })}
+                aria-keyshortcuts={isKeys ? 'M' : undefined}
+                onClick={onMove}
               >
                 Pindahkan
               </Button>
@@ -184,7 +195,7 @@ function Booking({ booking, back, parts: { Figures, Money, Family } }: BookingPr
           isStaff={isStaff}
           onStep={(to) => setOpen({ dialog: 'status', to })}
           onFill={fill}
-          onMove={() => setOpen({ dialog: 'pindah' })}
+          onMove={onMove}
         />
         {peringatan.map((words) => (
           <p key={words} className={classes.warn}>
@@ -223,6 +234,7 @@ function Booking({ booking, back, parts: { Figures, Money, Family } }: BookingPr
           </div>
         </div>
       </div>
+      <KeysHint keys={canMove ? [MOVE, PAY] : [PAY]} isOn={isKeys} onSwitch={setKeys} />
       {open?.dialog === 'status' && <StatusDialog booking={booking} to={open.to} onClose={close} />}
       {open?.dialog === 'peserta' && (
         <PesertaDialog booking={booking} peserta={open.peserta} jamaah={open.jamaah} onClose={close} />
