@@ -2,7 +2,7 @@ import type { Pendaftaran } from '@safar/shared/people/pendaftaran/pendaftaran-s
 import { readBookingKode } from '@safar/shared/trips/pemesanan/booking-kode'
 import type { PemesananStored, PesertaStored } from '@safar/shared/trips/pemesanan/pemesanan-fields'
 import { PEMESANAN_ENDED } from '@safar/shared/trips/pemesanan/pemesanan-status'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { readId } from '../../platform/db/id.ts'
 import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -57,25 +57,33 @@ export async function bookingsOfRegistrations(
 ): Promise<Map<number, Booked>> {
   const found = new Map<number, Booked>()
   for (const part of inParts(ids)) {
-    const rows = await db
-      .selectFrom('pendaftaran as asked')
-      .innerJoin('pendaftaran as kin', (join) =>
-        join.on(({ or, eb, ref }) =>
-          or([
-            eb('kin.id', '=', ref('asked.id')),
-            eb('kin.id', '=', ref('asked.gabung_ke')),
-            eb('kin.gabung_ke', '=', ref('asked.id')),
-            eb('kin.gabung_ke', '=', ref('asked.gabung_ke')),
-          ]),
+    const asked = await db
+      .selectFrom('pendaftaran')
+      .select(['id', 'gabung_ke'])
+      .where('id', 'in', part)
+      .execute()
+    const heads = asked.map(({ id, gabung_ke }) => gabung_ke ?? id)
+    if (heads.length === 0) continue
+    // Conditions in the words of the index of such bookings: the database reads no other then.
+    const booked = await PEMESANAN_ENDED.reduce(
+      (query, ended) => query.where('pemesanan.status', '<>', sql.lit(ended)),
+      db
+        .selectFrom('pemesanan')
+        .innerJoin('pendaftaran', 'pendaftaran.id', 'pemesanan.pendaftaran_id')
+        .select(['pemesanan.id', 'pemesanan.kode', 'pendaftaran.id as of', 'pendaftaran.gabung_ke'])
+        .where(({ or, eb }) =>
+          or([eb('pendaftaran.id', 'in', heads), eb('pendaftaran.gabung_ke', 'in', heads)]),
         ),
-      )
-      .innerJoin('pemesanan', 'pemesanan.pendaftaran_id', 'kin.id')
-      .select(['asked.id as asked', 'pemesanan.id', 'pemesanan.kode'])
-      .where('asked.id', 'in', part)
-      .where('pemesanan.status', 'not in', PEMESANAN_ENDED)
+    )
       .orderBy('pemesanan.id')
       .execute()
-    for (const { asked, ...booked } of rows) if (!found.has(asked)) found.set(asked, booked)
+    const byHead = new Map(
+      booked.toReversed().map(({ id, kode, of, gabung_ke }) => [gabung_ke ?? of, { id, kode }]),
+    )
+    for (const { id, gabung_ke } of asked) {
+      const booking = byHead.get(gabung_ke ?? id)
+      if (booking) found.set(id, booking)
+    }
   }
   return found
 }
