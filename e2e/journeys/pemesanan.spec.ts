@@ -170,7 +170,7 @@ for (const [at, { way, width, byKeyboard }] of WAYS.entries())
       await expect(dialog.getByLabel('Jamaah', { exact: true })).toHaveValue(theirs)
       await press(button('Simpan', dialog))
       await expect(dialog).toBeHidden()
-      await expect(people.getByRole('link')).toHaveCount(index + 2)
+      await expect(people.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(index + 2)
     }
     await press(people.getByRole('link', { name, exact: true }))
 
