@@ -30,9 +30,11 @@ export function DokumenPart({ jamaah }: { jamaah: number }) {
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(dokumenQuery(jamaah))
   // In one text: it is the same after most keys, and a list is another after each.
-  const days = useFormValues((values: JamaahValues) =>
-    DOKUMEN_JENIS.map((jenis) => dokumenSampai(jenis, values)).join(' '),
-  ).split(' ')
+  const days: string[] = JSON.parse(
+    useFormValues((values: JamaahValues) =>
+      JSON.stringify(DOKUMEN_JENIS.map((jenis) => dokumenSampai(jenis, values))),
+    ),
+  )
   const [said, setSaid] = useState('')
   const [isOver, setOver] = useState(false)
   const [viewed, setViewed] = useState<number | null>(null)

@@ -143,6 +143,18 @@ it('tells each kind by its newest paper: missing, waiting, in whose hands, accep
   expect((await tile('BPJS')).textContent).toContain('Sedang diperiksaBudi')
 })
 
+it('ends no paper by the words of a day that is not one, in the field of another', async () => {
+  pilgrim([paper('ktp', { status: 'diterima', pemeriksa: 'Budi', diperiksa_pada: TIMES.created_at })])
+  const { user } = renderApp('/admin/jamaah/1')
+  await waitFor(async () => expect((await tile('KTP')).textContent).toContain('Diterima'))
+  const field = document.querySelector('[data-path="tgl_habis"]')
+  if (!field) throw new Error('no field')
+  await user.clear(field)
+  await user.type(field, '30 Februari 2020')
+  await user.tab()
+  expect((await tile('KTP')).textContent).toContain('Diterima')
+})
+
 it('sends a chosen file at once, asks of several which each is, and keeps what is refused by its name', async () => {
   const { sent } = pilgrim([])
   const { user } = renderApp('/admin/jamaah/1')
