@@ -8,6 +8,14 @@ const NAMES = [/Siti Maryam Azzahra/, /Peserta 2/] as const
 /** A guide's phone that opened the group, and can do so without a network from then on. */
 async function openPhone(context: BrowserContext, tautan: string): Promise<Page> {
   const page = await context.newPage()
+  // A cheap phone is slow to store: what it says to wait is stored by then.
+  await page.addInitScript(() => {
+    const seal = SubtleCrypto.prototype.encrypt
+    SubtleCrypto.prototype.encrypt = async function encrypt(...given) {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return seal.apply(this, given)
+    }
+  })
   await page.goto(tautan)
   await expect(page.getByText(/^Tersambung/)).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)

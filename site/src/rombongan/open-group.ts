@@ -56,6 +56,8 @@ export async function openGroup(place: HTMLElement): Promise<void> {
   let timer = 0
   let readAt = Number.NEGATIVE_INFINITY
   let saving: Promise<void> = Promise.resolve()
+  /** The number of writings into the phone that have not ended. */
+  let unsaved = 0
 
   const warned = { simpan: '', terputus: '', jam: '', kantor: '' }
   try {
@@ -117,6 +119,7 @@ export async function openGroup(place: HTMLElement): Promise<void> {
   function save(): void {
     if (!store || isEnded) return
     const into = store
+    unsaved += 1
     saving = saving
       .then(() =>
         into.change((stored) => {
@@ -126,6 +129,9 @@ export async function openGroup(place: HTMLElement): Promise<void> {
       )
       .catch(() => {
         warned.simpan = 'HP ini tidak dapat menyimpan lagi. Jangan tutup halaman ini sebelum tanda terkirim.'
+      })
+      .then(() => {
+        unsaved -= 1
         drawStatus()
       })
   }
@@ -206,7 +212,8 @@ export async function openGroup(place: HTMLElement): Promise<void> {
         ? `Tersimpan ${age}, tanpa jaringan`
         : 'Belum ada jaringan'
     if (status.textContent !== words) status.textContent = words
-    waitingText.textContent = waiting.size > 0 ? `${waiting.size} antre` : ''
+    // A mark is said to wait once it is stored: whoever closes the page on reading so loses none.
+    if (unsaved === 0) waitingText.textContent = waiting.size > 0 ? `${waiting.size} antre` : ''
     find('memuat').textContent =
       told.keadaan === 'tak-dikenal'
         ? 'Tautan ini tidak dikenal. Minta kantor membuatkan yang baru.'

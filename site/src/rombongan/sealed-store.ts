@@ -39,10 +39,10 @@ export async function openSealedStore(token: string): Promise<SealedStore> {
     change: (next) =>
       inTurn(name, async () => {
         const sealed = await seal(key, next(await read()))
-        await done(db.transaction(STORE, 'readwrite').objectStore(STORE).put(sealed, name))
+        await written(db, (kept) => kept.put(sealed, name))
       }),
     async wipe() {
-      await done(db.transaction(STORE, 'readwrite').objectStore(STORE).delete(name))
+      await written(db, (kept) => kept.delete(name))
     },
   }
 }
@@ -63,6 +63,16 @@ function done<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('storage'))
+  })
+}
+
+/** Writes, and returns once it lies on the disk: a request that succeeded is undone when its page closes too soon. */
+function written(db: IDBDatabase, work: (kept: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const writing = db.transaction(STORE, 'readwrite', { durability: 'strict' })
+    writing.oncomplete = () => resolve()
+    writing.onabort = () => reject(writing.error ?? new Error('storage'))
+    work(writing.objectStore(STORE))
   })
 }
 
