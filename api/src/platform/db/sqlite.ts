@@ -98,7 +98,7 @@ type Row = Record<string, SQLOutputValue>
  */
 function named(names: readonly string[], values: Row): Row {
   const row: Row = {}
-  for (const [at, name] of names.entries()) row[name] = values[at] ?? null
+  for (let at = 0; at < names.length; at += 1) row[names[at] ?? ''] = values[at] ?? null
   return row
 }
 

@@ -6,8 +6,9 @@ import type { ContentOf, NounData, Row, StoredNoun } from './stored-noun.ts'
 
 /** Returns the fields of a stored row, unchecked. */
 export function fieldsOfRow({ noun }: Pick<StoredNoun, 'noun'>, row: Row): Record<string, unknown> {
-  const fields = Object.entries(noun.fields).map(([name, field]) => [name, fromColumn(field, row[name])])
-  return Object.fromEntries(fields)
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(noun.fields)) fields[name] = fromColumn(field, row[name])
+  return fields
 }
 
 const STAMPS = ['created_at', 'updated_at'] as const

@@ -1,4 +1,4 @@
-import type { DokumenJenis } from '@safar/shared/people/jamaah/dokumen'
+import { newestOf } from '@safar/shared/people/jamaah/dokumen'
 import { JAMAAH, JAMAAH_FIELDS } from '@safar/shared/people/jamaah/jamaah-fields'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { recordSchema } from '@safar/shared/records/noun/noun-schema'
@@ -140,7 +140,6 @@ async function placesOf(db: Kysely<Tables>, bookings: readonly number[]): Promis
 /** Reads what readiness is judged by of pilgrims: days of the record, papers without their files, and relations. */
 async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, ReadyPilgrim>> {
   const pilgrims = new Map<number, ReadyPilgrim>()
-  const dayOf = daysOfHours()
   for (const part of inParts(ids)) {
     const papers = await newestPapersOf(db, part)
     const pairs = await db
@@ -173,12 +172,7 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
       pilgrims.set(jamaah.id, {
         ...jamaah,
         ada_paspor: row.no_paspor !== '',
-        dokumen: Array.from(papers.get(jamaah.id)?.values() ?? [], (paper) => ({
-          jenis: paper.jenis,
-          status: paper.status,
-          alasan: paper.alasan,
-          diunggah: dayOf(paper.diunggah_pada),
-        })),
+        dokumen: papers.get(jamaah.id) ?? [],
         kerabat: (related.get(jamaah.id) ?? []).map(({ other }) => other),
       })
     }
@@ -187,33 +181,41 @@ async function pilgrimsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<M
 }
 
 /** Reads the newest paper of each kind of pilgrims, by pilgrim. */
-async function newestPapersOf(db: Kysely<Tables>, pilgrims: readonly number[]) {
+async function newestPapersOf(
+  db: Kysely<Tables>,
+  pilgrims: readonly number[],
+): Promise<Map<number, Paper[]>> {
   const rows = await db
     .selectFrom('dokumen')
-    .select(['jamaah_id', 'jenis', 'status', 'alasan', 'diunggah_pada'])
+    .select(['jamaah_id', 'jenis', 'status', 'alasan'])
+    .select(({ fn, val }) => fn<string>('substr', ['diunggah_pada', val(1), val(TO_HOUR)]).as('jam'))
     .where('jamaah_id', 'in', pilgrims)
     // The order of the index: to sort thousands of papers by their ids alone took as long as to read them.
-    .orderBy('jamaah_id')
-    .orderBy('id')
+    .orderBy('jamaah_id', 'desc')
+    .orderBy('id', 'desc')
     .execute()
-  const papers = new Map<number, Map<DokumenJenis, (typeof rows)[number]>>()
-  for (const row of rows) {
-    const own = papers.get(row.jamaah_id) ?? new Map()
-    if (own.size === 0) papers.set(row.jamaah_id, own)
-    own.set(row.jenis, row)
+  const papers = new Map<number, Paper[]>()
+  const dayOf = daysOfHours()
+  let own: Paper[] = []
+  for (const { jamaah_id, jenis, status, alasan, jam } of rows) {
+    if (!papers.has(jamaah_id)) {
+      own = []
+      papers.set(jamaah_id, own)
+    }
+    if (!newestOf(own, jenis)) own.push({ jenis, status, alasan, diunggah: dayOf(jam) })
   }
   return papers
 }
+type Paper = ReadyPilgrim['dokumen'][number]
 
 /** The letters of a stored time up to its hour, which tell the day in Jakarta: that is whole hours from UTC. */
 const TO_HOUR = 13
 
-/** Returns a function that tells the day of a stored time; a departure's papers have thousands, of few hours. */
-function daysOfHours(): (time: string) => string {
+/** Returns a function that tells the day of a stored time's hour; a departure has thousands of papers, of few hours. */
+function daysOfHours(): (hour: string) => string {
   const known = new Map<string, string>()
-  return (time) => {
-    const hour = time.slice(0, TO_HOUR)
-    const day = known.get(hour) ?? hariIni(new Date(time))
+  return (hour) => {
+    const day = known.get(hour) ?? hariIni(new Date(`${hour}:00Z`))
     known.set(hour, day)
     return day
   }

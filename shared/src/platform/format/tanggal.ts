@@ -282,10 +282,13 @@ export function hariIni(now: Date = new Date()): string {
  * @throws RangeError for no date
  */
 export function addDays(date: string, days: number): string {
-  const utc = toUtc(date)
-  if (!utc) throw new RangeError(`not a calendar date: ${date}`)
-  return new Date(utc.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  if (!isTanggal(date)) throw new RangeError(`not a calendar date: ${date}`)
+  const added = new Date(Date.UTC(yearIn(date) + CYCLE, monthIn(date) - 1, dayIn(date) + days))
+  return `${pad(added.getUTCFullYear() - CYCLE, 4)}-${pad(added.getUTCMonth() + 1, 2)}-${pad(added.getUTCDate(), 2)}`
 }
+
+/** The years after which the calendar repeats itself; of small ones `Date.UTC` would make years of the last century. */
+const CYCLE = 400
 
 /** Returns the whole days from one date to another; negative if `to` is earlier, NaN if either is no date. */
 export function daysBetween(from: string, to: string): number {

@@ -33,40 +33,44 @@ import {
 export function readinessOf(one: Traveller, all: readonly Traveller[], asked: Asked): Syarat[] {
   const { jamaah } = one
   const { angka } = asked
-  const { batas, musim } = forAllOf(asked)
-  const guard = guardianFound(one, all, asked)
-  const found: [SyaratKunci, Found | null][] = jamaah
-    ? [
-        ['jamaah', OK],
-        ['nama', nameFound(jamaah, angka)],
-        ['tgl_lahir', birthFound(one, jamaah)],
-        ['paspor', passportFound(jamaah, asked)],
-        ['berkas_paspor', passportPictureFound(jamaah)],
-        ['pas_foto', photoFound(jamaah, asked)],
-        ['ktp', paperFound(jamaah, 'ktp')],
-        ['kk', paperFound(jamaah, 'kk')],
-        ['akta_lahir', isYoung(one, asked) ? paperFound(jamaah, 'akta_lahir') : null],
-        ['buku_nikah', jamaah.status_nikah === 'MENIKAH' ? paperFound(jamaah, 'buku_nikah') : null],
-        ['bpjs', paperFound(jamaah, 'bpjs')],
-        ['meningitis', vaccineFound(one, jamaah, 'vaksin_meningitis', angka.meningitis_bulan, asked)],
-        ['polio', vaccineFound(one, jamaah, 'vaksin_polio', angka.polio_bulan, asked)],
-        ['pendamping', guard],
-      ]
-    : [
-        ['jamaah', block('Tempat ini belum diisi jamaah.')],
-        ['pendamping', guard],
-      ]
-  found.push(['visa', visaFound(one, asked)], ['polis', polisFound(one, asked)], ['musim', musim])
-  return found.flatMap(([kunci, state]) => {
+  const forAll = forAllOf(asked)
+  const found: Syarat[] = []
+  const add = (kunci: SyaratKunci, state: Found | null) => {
     const held = state && softened(kunci, state, asked)
-    return held ? [{ kunci, ...held, batas: held.keadaan === 'ok' ? '' : (batas.get(kunci) ?? '') }] : []
-  })
+    if (!held) return
+    const met = held.keadaan === 'ok' && forAll.met.get(kunci)
+    found.push(
+      met || { kunci, keadaan: held.keadaan, alasan: held.alasan, batas: forAll.batas.get(kunci) ?? '' },
+    )
+  }
+  if (jamaah) {
+    add('jamaah', OK)
+    add('nama', nameFound(jamaah, angka))
+    add('tgl_lahir', birthFound(one, jamaah))
+    add('paspor', passportFound(jamaah, asked))
+    add('berkas_paspor', passportPictureFound(jamaah))
+    add('pas_foto', photoFound(jamaah, asked))
+    add('ktp', paperFound(jamaah, 'ktp'))
+    add('kk', paperFound(jamaah, 'kk'))
+    if (isYoung(one, asked)) add('akta_lahir', paperFound(jamaah, 'akta_lahir'))
+    if (jamaah.status_nikah === 'MENIKAH') add('buku_nikah', paperFound(jamaah, 'buku_nikah'))
+    add('bpjs', paperFound(jamaah, 'bpjs'))
+    add('meningitis', vaccineFound(one, jamaah, 'vaksin_meningitis', angka.meningitis_bulan, asked))
+    add('polio', vaccineFound(one, jamaah, 'vaksin_polio', angka.polio_bulan, asked))
+  } else add('jamaah', block('Tempat ini belum diisi jamaah.'))
+  add('pendamping', guardianFound(one, all, asked))
+  add('visa', visaFound(one, asked))
+  add('polis', polisFound(one, asked))
+  add('musim', forAll.musim)
+  return found
 }
 
 /** Findings that are the same for everybody of a departure: a full one has two hundred people. */
 interface ForAll {
   /** The day by which each requirement must be met. */
   batas: ReadonlyMap<SyaratKunci, string>
+  /** Each requirement as it is met: of a full departure's thousands most are. */
+  met: ReadonlyMap<SyaratKunci, Syarat>
   /** The earliest last day that a passport may have; empty while the departure has no day. */
   paspor: string
   musim: Found | null
@@ -83,6 +87,7 @@ function forAllOf(asked: Asked): ForAll {
   const batas = new Map(SYARAT_KUNCI.map((kunci) => [kunci, batasOf(kunci, asked)]))
   const found = {
     batas,
+    met: new Map(SYARAT_KUNCI.map((kunci): [SyaratKunci, Syarat] => [kunci, { kunci, ...OK, batas: '' }])),
     paspor: passportUntil(asked),
     musim: musimFound(asked),
     suntik: batas.get('meningitis') ?? '',
