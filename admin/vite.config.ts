@@ -19,10 +19,10 @@ const pieces = {
   mantine:
     /@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:TextInput|Alert|Overlay|Badge)[\\/]|core[\\/](?:DirectionProvider|MantineProvider[\\/]color-functions[\\/]get-auto-contrast-value|utils[\\/](?:get-default-z-index|noop|create-(?:safe-context|event-handler)))[\\/])|@mantine[\\/]hooks[\\/]esm[\\/]use-(?:window-event|debounced-value|merged-ref|uncontrolled|shallow-effect|timeout|mutation-observer)[\\/]/,
   icons:
-    /icons[\\/]Icon(?:AlertTriangle|Arrow(?:Down|Right|Up)|Circle|Copy|Download|ExternalLink|History|Plus|Table|Trash|Upload|X|ZoomExclamation)\.mjs$/,
+    /icons[\\/]Icon(?:Alert(?:Circle|Triangle)|Arrow(?:Down|Right|Up)|Calendar|Check|Circle|CircleCheck|Copy|Download|ExternalLink|History|Plus|Route|Table|Trash|Upload|X|ZoomExclamation)\.mjs$/,
   calls:
-    /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|search)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
-  own: /admin[\\/]src[\\/](?:records[\\/](?:form[\\/](?:calls|parts[\\/]page-head)|list[\\/](?:from-list|state-dot))|platform[\\/]ui[\\/](?:length-text|row-icon|sentence|use-row-drag))\./,
+    /shared[\\/]src[\\/]platform[\\/](?:address[\\/]record|contact[\\/]chat|http[\\/]page-meta|search)\.|admin[\\/]src[\\/](?:content[\\/]paket[\\/]paket\.queries|records[\\/]list[\\/](?:trash|list\.queries)|platform[\\/]ui[\\/]go-on-in-page)\./,
+  own: /admin[\\/]src[\\/](?:records[\\/](?:form[\\/](?:calls|place|parts[\\/]page-head|save[\\/]use-leave-guard)|list[\\/](?:from-list|state-dot))|platform[\\/]ui[\\/](?:dugaan-email|length-text|row-icon|sentence|use-row-drag|waktu-lokal))\./,
 }
 // Of groups with one whole number the first takes modules that several match.
 const chunks = [
@@ -45,7 +45,9 @@ const chunks = [
     priority: 0.45,
   },
   { name: 'settings', test: /@mantine[\\/]form[\\/]|schema-resolver/, priority: 0.4 },
-  { name: 'upload', test: /upload-rules/, priority: 0.4 },
+  { name: 'upload', test: /upload-rules|progress-fetch|shrink-picture/, priority: 0.4 },
+  { name: 'angka', test: /read-angka|angka-text/, priority: 0.4 },
+  { name: 'queries', test: /useQueries|queriesObserver|infiniteQueryOptions/, priority: 0.4 },
   { name: 'list', test: /admin[\\/]src[\\/]records[\\/]list[\\/]list-page\./, priority: 0.3 },
   { name: 'form', test: /admin[\\/]src[\\/]records[\\/]form[\\/](?:use-new-form|editor)\./, priority: 0.2 },
 ]

@@ -23,6 +23,12 @@ export function BelowDeparture() {
   )
 }
 
+/** Tells whether the form's departure has seats that follow its bookings. */
+export function useSeatsFollow(): boolean {
+  const { recordId } = useFormApi()
+  return useBooked(recordId) !== undefined
+}
+
 /** Says that seats follow bookings, where there are some, and opens the one way to correct them. */
 function BookedSeats() {
   const form = useFormApi<PaketFormValues>()

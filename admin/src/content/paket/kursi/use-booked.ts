@@ -1,7 +1,6 @@
 import type { Terpesan } from '@safar/shared/content/paket/kursi'
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '../../../access/session/session-store.ts'
-import { useFormApi } from '../../../records/form/form-context.ts'
 import { paketQueries } from '../paket.queries.ts'
 
 /** Returns the bookings of a departure whose seats follow them; undefined for others, and for roles that sell none. */
@@ -13,10 +12,4 @@ export function useBooked(id: number | undefined): Terpesan | undefined {
     select: (booked) => booked.find((one) => one.id === id),
   })
   return data
-}
-
-/** Tells whether the form's departure has seats that follow its bookings. */
-export function useSeatsFollow(): boolean {
-  const { recordId } = useFormApi()
-  return useBooked(recordId) !== undefined
 }
