@@ -6,6 +6,7 @@ import { siteUrlFromEnv } from '@safar/shared/settings/pengaturan/env'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { beforeIslands } from './bundel/before-islands.ts'
+import { fewFiles } from './bundel/few-files.ts'
 import { scopedName } from './bundel/scoped-name.ts'
 import { stylesInPages } from './bundel/styles-in-pages.ts'
 import { theseFiles } from './bundel/these-files.ts'
@@ -94,7 +95,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: scopedName } },
     // Scripts that are compiled by themselves run in the same browsers as all others.
     worker: { format: 'es', rolldownOptions: { transform: { target: [...LANTAI] } } },
-    plugins: [stylesInPages, beforeIslands],
+    plugins: [stylesInPages, beforeIslands, fewFiles],
     environments: {
       client: {
         build: {
@@ -110,15 +111,17 @@ export default defineConfig({
                     test: /[\\/]browser[\\/]bawaan\.ts$/,
                     priority: 5,
                   },
-                  // First of all: a group takes its files' imports along, and every renderer imports this.
+                  // First of all: a group takes its files' imports along, and every renderer imports this. With it go the
+                  // bundler's own helpers, which are for React's modules, and the little that home's carousel shows.
                   {
                     name: 'react',
-                    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]islands[\\/]before\.ts$|[\\/]browser[\\/](?:terjemah|no-eval)\.ts$/,
+                    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]islands[\\/]before\.ts$|[\\/]browser[\\/](?:terjemah|no-eval)\.ts$|[\\/]components[\\/](?:outline|new-tab|carousel-icons)\.tsx?$|[\\/]platform[\\/]arrow-path\.ts$|rolldown[\\/]runtime\.js$/,
                     priority: 4,
                   },
+                  // Without the links to a chat, whose rules the gallery and home do not need.
                   {
                     name: 'icon',
-                    test: /[\\/]site[\\/]src[\\/]components[\\/]/,
+                    test: /[\\/]site[\\/]src[\\/]components[\\/](?:berangka|entry|icons?|position)\.tsx?$/,
                     minShareCount: 2,
                     priority: 2.5,
                   },
@@ -137,12 +140,19 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 3,
                   },
-                  // Apart from the components of packages: the registration needs the same rules, without their styles.
+                  // Apart from the components of packages: the registration needs the same rules, without their styles. And
+                  // before icons, since searches need rules without React.
                   {
                     name: 'rules',
                     test: /[\\/]shared[\\/]src[\\/](?:platform[\\/](?:address[\\/]\w+|contact[\\/]chat|text[\\/]slug|format[\\/](?:rupiah|tanggal|durasi))|content[\\/]paket[\\/](?:kamar|live|rules|hitung[\\/]alamat)|people[\\/]pendaftaran[\\/]form-address)\.ts$/,
                     minShareCount: 2,
-                    priority: 1,
+                    priority: 2.7,
+                  },
+                  // Home's script turns the pictures, and its carousel goes on from there.
+                  {
+                    name: 'hero',
+                    test: /[\\/]beranda[\\/](?:turn-at-rest|turns)\.ts$|[\\/]beranda[\\/]Hero\.astro\?/,
+                    priority: 2,
                   },
                   // The rules of a family's cost, for the calculator, and for the form when a family comes along. Apart
                   // from the components.
@@ -173,7 +183,7 @@ export default defineConfig({
                   },
                   {
                     name: 'paket',
-                    test: /[\\/]site[\\/]src[\\/]paket[\\/]/,
+                    test: /[\\/]site[\\/]src[\\/](?:paket[\\/]|components[\\/]chat-link)/,
                     minShareCount: 2,
                   },
                 ],

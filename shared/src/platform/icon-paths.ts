@@ -1,10 +1,12 @@
+import { ARROW } from './arrow-path.ts'
+
 /**
  * Outlines on a 24 px grid, one stroke each, of parts that site and office share. Most are from Tabler Icons (MIT,
  * https://tabler.io/icons).
  */
 export const PATHS = {
   alert: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 8v4M12 16h.01',
-  arrow: 'M5 12l14 0M13 18l6-6M13 6l6 6',
+  arrow: ARROW,
   building:
     'M3 21l18 0M9 8l1 0M9 12l1 0M9 16l1 0M14 8l1 0M14 12l1 0M14 16l1 0M5 21v-16a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16',
   calendar:

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Swiper as SwiperInstance } from 'swiper'
-import { Swiper, SwiperSlide } from 'swiper/react'
-import { Icon } from '../components/icon.tsx'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Swiper } from 'swiper'
+import { CAROUSEL_ICONS } from '../components/carousel-icons.ts'
 import { NewTab } from '../components/new-tab.tsx'
+import { Outline } from '../components/outline.tsx'
 import { endRest, TURN_TAKES_MS } from './turn-at-rest.ts'
 import { createTurns } from './turns.ts'
 import './hero-carousel.css'
@@ -39,7 +39,7 @@ interface Props {
  * about to use it, `turn-at-rest.ts` turns them without this.
  */
 export function HeroCarousel({ slides, sizes }: Props) {
-  const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+  const [swiper, setSwiper] = useState<Swiper | null>(null)
   // The state of the turns at rest; none of it is in the markup that is hydrated.
   const [rest] = useState(endRest)
   const [active, setActive] = useState(0)
@@ -47,6 +47,25 @@ export function HeroCarousel({ slides, sizes }: Props) {
   const [wanted, setWanted] = useState(true)
   const isMany = slides.length > 1
   const root = useRef<HTMLElement>(null)
+  const pictures = useRef<HTMLDivElement>(null)
+
+  // Before the browser paints: the turns at rest have given up their place by now.
+  useLayoutEffect(() => {
+    if (!pictures.current) return
+    const instance = new Swiper(pictures.current, {
+      loop: isMany,
+      initialSlide: rest.shown,
+      // Two quick presses turn two pictures.
+      loopPreventsSliding: false,
+      // Without motion a turn has no end that Swiper could wait for.
+      speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TURN_TAKES_MS,
+      on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
+    })
+    setSwiper(instance)
+    return () => {
+      instance.destroy()
+    }
+  }, [isMany, rest])
 
   useEffect(() => {
     setWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -112,42 +131,35 @@ export function HeroCarousel({ slides, sizes }: Props) {
       data-kata={slides.some((slide) => slide.kata)}
       onKeyDown={onKeyDown}
     >
-      <Swiper
-        loop={isMany}
-        initialSlide={rest.shown}
-        // Two quick presses turn two pictures.
-        loopPreventsSliding={false}
-        speed={TURN_TAKES_MS}
-        onSwiper={(instance) => {
-          // Without motion a turn has no end that Swiper could wait for.
-          if (matchMedia('(prefers-reduced-motion: reduce)').matches) instance.params.speed = 0
-          setSwiper(instance)
-        }}
-        onRealIndexChange={(instance) => setActive(instance.realIndex)}
-      >
-        {slides.map((slide, index) => (
-          <SwiperSlide
-            key={slide.id}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} dari ${slides.length}`}
-            aria-hidden={index !== active}
-          >
-            <img
-              className={slide.className}
-              {...(index === 0
-                ? { fetchPriority: 'high' as const, loading: 'eager' as const }
-                : { loading: 'lazy' as const })}
-              sizes={sizes}
-              srcSet={slide.srcSet}
-              src={slide.src}
-              width={slide.width}
-              height={slide.height}
-              alt={slide.alt}
-            />
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      {/* Swiper's own React part would be 4 KB more, for slides that come and go. */}
+      <div ref={pictures} className="swiper">
+        <div className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what can be filled
+            <div
+              key={slide.id}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} dari ${slides.length}`}
+              aria-hidden={index !== active}
+            >
+              <img
+                className={slide.className}
+                {...(index === 0
+                  ? { fetchPriority: 'high' as const, loading: 'eager' as const }
+                  : { loading: 'lazy' as const })}
+                sizes={sizes}
+                srcSet={slide.srcSet}
+                src={slide.src}
+                width={slide.width}
+                height={slide.height}
+                alt={slide.alt}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
       {slides.map(
         ({ id, kata }, index) =>
           kata && (
@@ -160,7 +172,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
                 {kata.href && (
                   <a href={kata.href} {...(kata.isForeign && { target: '_blank', rel: 'noopener' })}>
                     {kata.tombol}
-                    <Icon name="arrow" size={18} />
+                    <Outline path={CAROUSEL_ICONS.arrow} size={18} />
                     {kata.isForeign && <NewTab />}
                   </a>
                 )}
@@ -170,11 +182,11 @@ export function HeroCarousel({ slides, sizes }: Props) {
       )}
       <div className="hero-controls container" hidden={!isMany}>
         <button type="button" className="hero-arrow" onClick={() => swiper?.slidePrev()}>
-          <Icon name="prev" size={24} />
+          <Outline path={CAROUSEL_ICONS.prev} size={24} />
           <span className="visually-hidden">Gambar sebelumnya</span>
         </button>
         <button type="button" className="hero-arrow" onClick={() => swiper?.slideNext()}>
-          <Icon name="next" size={24} />
+          <Outline path={CAROUSEL_ICONS.next} size={24} />
           <span className="visually-hidden">Gambar berikutnya</span>
         </button>
         <div className="hero-dots" data-playing={playing}>
@@ -193,7 +205,7 @@ export function HeroCarousel({ slides, sizes }: Props) {
             aria-label={wanted ? 'Hentikan pergantian gambar' : 'Putar gambar'}
             onClick={() => setWanted(!wanted)}
           >
-            <Icon name={wanted ? 'pause' : 'play'} size={16} />
+            <Outline path={CAROUSEL_ICONS[wanted ? 'pause' : 'play']} size={16} />
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { PATHS } from '@safar/shared/platform/icon-paths'
+import { CAROUSEL_ICONS } from './carousel-icons.ts'
 
 /*
  * Outlines on a 24 px grid, one stroke each. Most are from Tabler Icons (MIT, https://tabler.io/icons); only those that
@@ -6,6 +7,7 @@ import { PATHS } from '@safar/shared/platform/icon-paths'
  */
 export const ICONS = {
   ...PATHS,
+  ...CAROUSEL_ICONS,
   email: 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10M3 7l9 6l9-6',
   instagram:
     'M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4h-10a4 4 0 0 1-4-4l0-10M8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 0 0-7 0M17 7v.01',
@@ -13,8 +15,6 @@ export const ICONS = {
   facebook: 'M7 10v4h3v7h4v-7h3l1-4h-4v-2a1 1 0 0 1 1-1h3v-4h-3a5 5 0 0 0-5 5v2h-3',
   menu: 'M4 6l16 0M4 12l16 0M4 18l16 0',
   close: 'M18 6l-12 12M6 6l12 12',
-  next: 'M9 6l6 6l-6 6',
-  prev: 'M15 6l-6 6l6 6',
   down: 'M6 9l6 6l6-6',
   plane: 'M16 10h4a2 2 0 0 1 0 4h-4l-4 7h-3l2-7h-4l-2 2h-3l2-4l-2-4h3l2 2h4l-2-7h3l4 7',
   certificate:
@@ -35,9 +35,6 @@ export const ICONS = {
   info: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 9h.01M11 12h1v4h1',
   bulb: 'M3 12h1M12 3v1M20 12h1M5.6 5.6l.7 .7M18.4 5.6l-.7 .7M9 16a5 5 0 1 1 6 0a3.5 3.5 0 0 0-1 3a2 2 0 0 1-4 0a3.5 3.5 0 0 0-1-3M9.7 17h4.6',
   home: 'M5 12l-2 0l9-9l9 9l-2 0M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7M9 21v-6a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v6',
-  pause:
-    'M6 6a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1l0-12M14 6a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1l0-12',
-  play: 'M7 4v16l13-8l-13-8',
   minus: 'M5 12l14 0',
   plus: 'M12 5l0 14M5 12l14 0',
   hourglass:
