@@ -52,7 +52,7 @@ const directives: AstroIntegration = {
   },
 }
 
-/** Adds a script to every page within the file that prefetches links: no further request, and no byte in the pages. */
+/** Adds one script to every page, whose file all pages share. */
 const everyPage: AstroIntegration = {
   name: 'every-page',
   hooks: {
@@ -71,7 +71,6 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   integrations: [react(), directives, everyPage],
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.
   markdown: { syntaxHighlight: false },
@@ -131,6 +130,8 @@ export default defineConfig({
                     test: theseFiles(
                       'site/src/islands/wake-islands.ts',
                       'site/src/paket/detail/paket-answer.ts',
+                      'site/src/cetak/print.ts',
+                      'site/src/cetak/print-buttons.ts',
                       'site/src/paket/detail/open-folds.ts',
                       'site/src/paket/tunggu/waiting-place.ts',
                       'shared/src/platform/text/encode-part.ts',

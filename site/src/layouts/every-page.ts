@@ -1,5 +1,5 @@
 import { dateSheets } from '../cetak/hari-cetak.ts'
-import { printButtons } from '../cetak/print-buttons.ts'
+import { fetchLinked } from './fetch-linked.ts'
 import { leaveWithoutFading } from './leave-site.ts'
 import { keepMenu } from './menu.ts'
 import { stepAside } from './step-aside.ts'
@@ -16,6 +16,6 @@ dateSheets()
 leaveWithoutFading()
 const menu = document.getElementById('menu')
 if (menu) keepMenu(menu)
-if (document.body.classList.contains('detail')) printButtons()
+fetchLinked()
 // An island that fails to hydrate catches its own error (`Galat.astro`).
 addEventListener('astro:hydration-error', () => document.documentElement.setAttribute('data-galat', ''))

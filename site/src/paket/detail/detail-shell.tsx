@@ -9,6 +9,7 @@ import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import type { KetentuanBatal } from '@safar/shared/settings/pengaturan/cancellation'
 import type { Penyelenggara } from '@safar/shared/settings/penyelenggara'
 import { useEffect, useState } from 'react'
+import { printButtons } from '../../cetak/print-buttons.ts'
 import { DaftarTunggu } from '../tunggu/daftar-tunggu.tsx'
 import { Brosur } from './brosur.tsx'
 import { Loading, Unavailable } from './message.tsx'
@@ -54,7 +55,9 @@ export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umu
 
   const isFound = state.status === 'found'
   useEffect(() => {
-    if (isFound) openFolds()
+    if (!isFound) return
+    openFolds()
+    printButtons()
   }, [isFound])
 
   if (state.status === 'loading') return <Loading />
