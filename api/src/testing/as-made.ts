@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
 /**
@@ -27,8 +29,9 @@ const TABLES = `select relname, pg_relation_size(oid) as bytes from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace`
 /** The largest size of a table that is reused: in a larger one deleted rows would slow down its next reader. */
 const MOST_BYTES = 256 * 1024
-const LEAVE = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
+const LONGEST_END_MS = 5_000
 /** Every number is counted from the start. */
 const COUNT_ANEW = `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   from pg_sequences where last_value is not null;`
@@ -58,27 +61,64 @@ export async function readMade(url: string): Promise<Made> {
   })
 }
 
+/**
+ * Connections to the copies, by address, each kept for as long as its copy: a new one reads the catalogue anew, which
+ * takes ten times as long as all that is asked of it.
+ */
+const kept = new Map<string, pg.Client>()
+
+async function keptOf(url: string): Promise<pg.Client> {
+  const known = kept.get(url)
+  if (known) return known
+  // It holds up no process that is done.
+  const client = new pg.Client({ connectionString: url, stream: () => new Socket().unref() })
+  // The server may end it: the next who asks has another.
+  client.on('error', () => kept.delete(url))
+  await client.connect()
+  kept.set(url, client)
+  return client
+}
+
+/** Closes the kept connection to a copy that goes. */
+export async function leave(url: string): Promise<void> {
+  const client = kept.get(url)
+  kept.delete(url)
+  await client?.end()
+}
+
+/**
+ * Ends all other connections. False if one is left. PostgreSQL's own wait looks every 100 ms, and those that a test
+ * closed are gone after a few.
+ */
+async function endOthers(client: pg.Client): Promise<boolean> {
+  const until = Date.now() + LONGEST_END_MS
+  while (Date.now() < until) {
+    if ((await client.query(END_OTHERS)).rows.length === 0) return true
+    await setTimeout(2)
+  }
+  return false
+}
+
 /** Deletes what a test put into a copy. False if more was changed, since then it is no copy any more. */
 export async function makeAgain(url: string, { schema, rows }: Made): Promise<boolean> {
-  return within(url, async (client) => {
-    await client.query(LEAVE)
-    if ((await schemaOf(client)) !== schema) return false
-    const tables = (await client.query(TABLES)).rows
-    if (tables.some(({ bytes }) => Number(bytes) > MOST_BYTES)) return false
-    const filled = tables.filter(({ bytes }) => Number(bytes) > 0)
-    const empty = filled.map(({ relname }) => `delete from ${client.escapeIdentifier(relname)};`)
-    // Neither triggers nor references look at what is taken away and put back.
-    const all = [
-      'begin;',
-      'set local session_replication_role = replica;',
-      ...empty,
-      COUNT_ANEW,
-      rows,
-      'commit;',
-    ]
-    await client.query(all.join('\n'))
-    return true
-  })
+  const client = await keptOf(url)
+  if (!(await endOthers(client))) return false
+  if ((await schemaOf(client)) !== schema) return false
+  const tables = (await client.query(TABLES)).rows
+  if (tables.some(({ bytes }) => Number(bytes) > MOST_BYTES)) return false
+  const filled = tables.filter(({ bytes }) => Number(bytes) > 0)
+  const empty = filled.map(({ relname }) => `delete from ${client.escapeIdentifier(relname)};`)
+  // Neither triggers nor references look at what is taken away and put back.
+  const all = [
+    'begin;',
+    'set local session_replication_role = replica;',
+    ...empty,
+    COUNT_ANEW,
+    rows,
+    'commit;',
+  ]
+  await client.query(all.join('\n'))
+  return true
 }
 
 async function schemaOf(client: pg.Client): Promise<string> {

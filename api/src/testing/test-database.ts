@@ -6,7 +6,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { DATABASE_FILE } from '../platform/db/data-dir.ts'
 import { openDatabase } from '../platform/db/open.ts'
-import { type Made, makeAgain, readMade } from './as-made.ts'
+import { leave, type Made, makeAgain, readMade } from './as-made.ts'
 
 export interface TestDatabase {
   /** Empty for SQLite, whose file is found in the data folder, or made there. */
@@ -75,7 +75,11 @@ async function copyOfTemplate(server: string, rows?: string): Promise<TestDataba
 }
 
 const newName = () => `t_${randomUUID().replaceAll('-', '')}`
-const dropDatabase = (server: string, name: string) => admin(server, `drop database ${name} with (force)`)
+
+async function dropDatabase(server: string, name: string): Promise<void> {
+  await leave(addressOf(server, name))
+  await admin(server, `drop database ${name} with (force)`)
+}
 
 let migrated: Promise<Buffer> | undefined
 
