@@ -90,7 +90,7 @@ export function cutOff(page: Page) {
 
 /**
  * Finds actions, headings, prices and totals under the chat button: each is scrolled there as far as the page allows,
- * and the button has a few frames to step aside, as it has while somebody scrolls.
+ * and the button has half a second to step aside, as it has while somebody scrolls.
  */
 export function underChat(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -156,7 +156,8 @@ export function underChat(page: Page): Promise<string[]> {
       scrollTo({ top: y, behavior: 'instant' })
       await frame()
       await frame()
-      for (let wait = 0; wait < 30 && lying().length > 0; wait += 1) await frame()
+      const until = performance.now() + 500
+      while (performance.now() < until && lying().length > 0) await frame()
       for (const { name } of lying()) found.add(`${name}, ${y} down`)
     }
     return [...found]

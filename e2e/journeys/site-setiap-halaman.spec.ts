@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { eagerOptions } from '../chromium.ts'
 import { expect, siteIsCurrent, test } from './api.ts'
 import { expectAccessible } from './axe.ts'
 import { brokenWords, cutOff, heldHeight, lengthenMonths, underChat } from './halaman-terbaca.ts'
@@ -12,6 +13,7 @@ import { openFirst } from './tanpa-ingatan.ts'
 
 // Two hundred looks in one journey.
 test.slow()
+test.use({ launchOptions: eagerOptions })
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 const PHONE = [360, 640] as const

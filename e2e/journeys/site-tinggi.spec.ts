@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { eagerOptions } from '../chromium.ts'
 import { expect, siteIsCurrent, test } from './api.ts'
 import { underChat } from './halaman-terbaca.ts'
 import { firstPaket, sitemap } from './site-pages.ts'
@@ -9,6 +10,7 @@ import { firstPaket, sitemap } from './site-pages.ts'
  */
 
 test.slow()
+test.use({ launchOptions: eagerOptions })
 test.beforeAll(({ admin }) => siteIsCurrent(admin))
 
 /** The package of the demonstration that says most. */
