@@ -1,11 +1,12 @@
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { launchOptions } from '../chromium.ts'
 import { measureSheet } from './lembar.ts'
 import { bestMedian, msToPaint } from './paint.ts'
-import { startDemo } from './server.ts'
+import { filesRest, siteRests, startDemo } from './server.ts'
 
 /*
  * Measures what staff wait for: `npm run bench -- admin`. Compressed JavaScript of a cold visit, and milliseconds from
@@ -38,6 +39,7 @@ let isBroken = false
 
 // Bytes and times are those of scripts: no AVIF is encoded meanwhile.
 const product = await startDemo({ AVIF: 'false' })
+await filesRest(join(product.dataDir, 'img_uploads'))
 const browser = await chromium.launch({
   ...launchOptions,
   // The wait for the next frame says nothing about the code.
@@ -87,8 +89,12 @@ function titleOf(page: Page): Promise<string> {
   return page.title().catch(() => 'gone')
 }
 
-async function newContext(browser: Browser, storageState?: Stored): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...screen(), ...(storageState && { storageState }) })
+async function newContext(
+  browser: Browser,
+  storageState?: Stored,
+  { hasTouch = false } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...screen(), hasTouch, ...(storageState && { storageState }) })
   context.setDefaultTimeout(MOST_MS)
   return context
 }
@@ -255,7 +261,10 @@ async function jamaahForm(context: BrowserContext): Promise<void> {
 }
 
 async function sheet(context: BrowserContext): Promise<void> {
-  await measureSheet(context, { authorization: `Bearer ${await tokenOf(context)}` })
+  const screened = await chromium.launch(launchOptions)
+  const touched = await newContext(screened, await context.storageState(), { hasTouch: true })
+  await measureSheet(context, touched, { authorization: `Bearer ${await tokenOf(context)}` })
+  await screened.close()
 }
 
 /** Measures from a key in a field to the paint that shows its letter. */
@@ -292,9 +301,7 @@ async function preview(context: BrowserContext): Promise<void> {
     })
     if (!added.ok()) throw new Error(`a package was refused: ${await added.text()}`)
   }
-  const isLive = async () =>
-    (await (await request.get('/api/publikasi', { headers })).json()).data.status === 'terbit'
-  while (!(await isLive())) await new Promise((next) => setTimeout(next, 500))
+  await siteRests(request, headers)
 
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: 900 })

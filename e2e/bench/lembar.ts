@@ -1,12 +1,15 @@
 import type { APIRequestContext, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { tell } from '../../tools/setup/bench-rows.ts'
+import { type Place, widestGap } from './blank-rows.ts'
 import { bestMedian, msToPaint } from './paint.ts'
+import { siteRests } from './server.ts'
 
 /*
  * Measures a departure's sheet of two hundred people: a key that moves the active cell, one that types into it, and the
- * longest frame while it is scrolled from end to end, here and on a phone four times slower. The sheet is handed to the
- * browser as the answer of the API, made from a real one of one person.
+ * longest frame while it is scrolled from end to end, here and on a phone four times slower; and whether a finger that
+ * flings it there sees a blank row. The sheet is handed to the browser as the answer of the API, made from a real one of
+ * one person.
  */
 
 const PEOPLE = 200
@@ -16,6 +19,9 @@ const SLOWER = 4
 const KEY_MS = 16
 /** Frames that last longer are seen as a halt. */
 const FRAME_MS = 100
+/** The most between the letters of two rows, and below the last one; a blank row makes it 60. */
+const GAP_PX = 50
+const SETTLED_MS = 3_000
 const ROUNDS = 3
 const TIMES = 9
 const ACTIVE = '[role="grid"] [data-active]'
@@ -108,10 +114,58 @@ async function longestFrame(page: Page): Promise<number> {
   })
 }
 
-/** Measures the sheet, as fast as this machine and as slow as a phone. */
-export async function measureSheet(context: BrowserContext, headers: Record<string, string>): Promise<void> {
+/** Measures the widest stretch without a row while a finger flings the sheet. */
+async function flung(context: BrowserContext, slug: string): Promise<void> {
   const page = await context.newPage()
-  await openSheet(page, await departure(context.request, headers))
+  await openSheet(page, slug)
+  const reader = await context.newPage()
+  await page.bringToFront()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const place = await page.evaluate(() => {
+    const grid = document.querySelector('[role="grid"]')
+    const [head, name, scroller] = [
+      grid?.querySelector('thead'),
+      grid?.querySelector('tbody th'),
+      grid?.parentElement,
+    ]
+    if (!scroller || !head || !name) throw new Error('there is no sheet')
+    scroller.scrollIntoView({ block: 'start' })
+    const top = head.getBoundingClientRect().bottom
+    const { left, width } = name.getBoundingClientRect()
+    const bottom = Math.min(scroller.getBoundingClientRect().bottom, innerHeight)
+    return { left, top, width, height: bottom - top }
+  })
+  // What a page prepares after it is opened is over before somebody reads two hundred names.
+  await page.waitForTimeout(SETTLED_MS)
+  const figure = await widestGap({ session, reader }, rounded(place))
+  const name = `office, widest stretch without a row while a finger flings ${PEOPLE} people, a phone ${SLOWER} times slower`
+  tell({ name, figure, goal: { atMost: GAP_PX }, unit: 'px' })
+  await context.close()
+}
+
+const rounded = ({ left, top, width, height }: Place): Place => ({
+  left: Math.ceil(left),
+  top: Math.ceil(top),
+  width: Math.floor(width),
+  height: Math.floor(height),
+})
+
+/**
+ * Measures the sheet, as fast as this machine and as slow as a phone.
+ * @param touched a context of the same account with a finger, whose browser draws as many frames as a screen has: what
+ * draws as many as it can has no time for rows
+ */
+export async function measureSheet(
+  context: BrowserContext,
+  touched: BrowserContext,
+  headers: Record<string, string>,
+): Promise<void> {
+  const page = await context.newPage()
+  const slug = await departure(context.request, headers)
+  await siteRests(context.request, headers)
+  await flung(touched, slug)
+  await openSheet(page, slug)
   const session: CDPSession = await context.newCDPSession(page)
   for (const rate of [1, SLOWER]) {
     await session.send('Emulation.setCPUThrottlingRate', { rate })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { APIRequestContext } from '@playwright/test'
 import { startProduct } from '../../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 
@@ -41,4 +42,10 @@ export async function filesRest(dir: string): Promise<void> {
     if (now === count) return
     count = now
   }
+}
+
+/** Waits until the site that the server builds of the last change is published. */
+export async function siteRests(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  const status = async () => (await (await request.get('/api/publikasi', { headers })).json()).data.status
+  while ((await status()) !== 'terbit') await pause(500)
 }
