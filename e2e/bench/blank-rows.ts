@@ -17,7 +17,7 @@ export interface Place {
 const FLINGS = 6
 const STEP_PX = 40
 const STEP_MS = 16
-/** How long a list runs on after a finger has left it. */
+/** The time that a list runs on after a finger has left it. */
 const RUN_MS = 1_000
 /** The edge of a list that no finger touches. */
 const EDGE_PX = 20

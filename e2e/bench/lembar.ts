@@ -8,8 +8,8 @@ import { siteRests } from './server.ts'
 /*
  * Measures a departure's sheet of two hundred people: a key that moves the active cell, one that types into it, and the
  * longest frame while it is scrolled from end to end, here and on a phone four times slower; and whether a finger that
- * flings it there sees a blank row. The sheet is handed to the browser as the answer of the API, made from a real one of
- * one person.
+ * flings it there sees a blank row. The sheet is handed to the browser as the answer of the API, made from a real one
+ * of one person.
  */
 
 const PEOPLE = 200
