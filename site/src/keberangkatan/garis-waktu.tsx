@@ -88,7 +88,14 @@ function Balok({ semua, cocok, hampirPenuh, per, tinggi }: BulanButir & { per: n
   const filled = Math.ceil(cocok / per)
   const few = Math.ceil(hampirPenuh / per)
   return (
-    <svg className={styles.balok} width="30" height={tinggi * 10} aria-hidden="true">
+    <svg
+      className={styles.balok}
+      width="30"
+      height={tinggi * 10}
+      viewBox={`0 0 30 ${tinggi * 10}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {Array.from({ length: blocks }, (_, nth) => (
         <rect
           key={nth}
