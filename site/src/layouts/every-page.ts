@@ -1,13 +1,11 @@
 import { dateSheets } from '../cetak/hari-cetak.ts'
-import { fetchLinked } from './fetch-linked.ts'
 import { leaveWithoutFading } from './leave-site.ts'
 import { keepMenu } from './menu.ts'
 import { stepAside } from './step-aside.ts'
 
 /*
- * The behaviour of all pages; `astro.config.ts` puts it into the one file that every page loads anyway. The parts for
- * packages alone are in it too: as scripts of their own, menu and printing were 400 bytes of each package's first round
- * trip.
+ * The behaviour of all pages; `astro.config.ts` puts it into the one file that every page loads anyway: as a script of
+ * its own, the menu was some hundred bytes of each page's first round trip.
  */
 
 const place = document.querySelector<HTMLElement>('.tempat')
@@ -16,6 +14,5 @@ dateSheets()
 leaveWithoutFading()
 const menu = document.getElementById('menu')
 if (menu) keepMenu(menu)
-fetchLinked()
 // An island that fails to hydrate catches its own error (`Galat.astro`).
 addEventListener('astro:hydration-error', () => document.documentElement.setAttribute('data-galat', ''))
