@@ -377,6 +377,15 @@ test('a package that no release holds yet is shown from the API, after saying th
   await expect(page.getByRole('heading', { level: 1, name: paket.nama_paket })).toBeVisible()
   await expect(offer(page)).toContainText('Sisa 17 dari 45 kursi')
   expect(await message(offer(page), /^Tanya CS/)).toContain(paket.nama_paket)
+  // A press prints once.
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    window.print = () => {
+      dataset.printed = `${dataset.printed ?? ''}x`
+    }
+  })
+  await page.getByRole('button', { name: 'Print Paket' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
 })
 
 test('while the API is away a package without a page says so and can be tried again', async ({

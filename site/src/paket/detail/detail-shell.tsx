@@ -9,7 +9,6 @@ import type { CalculationRules } from '@safar/shared/settings/aturan-hitung'
 import type { KetentuanBatal } from '@safar/shared/settings/pengaturan/cancellation'
 import type { Penyelenggara } from '@safar/shared/settings/penyelenggara'
 import { useEffect, useState } from 'react'
-import { printButtons } from '../../cetak/print-buttons.ts'
 import { DaftarTunggu } from '../tunggu/daftar-tunggu.tsx'
 import { Brosur } from './brosur.tsx'
 import { Loading, Unavailable } from './message.tsx'
@@ -55,9 +54,7 @@ export function DetailShell({ agency, penyelenggara, apiHost, today, aturan, umu
 
   const isFound = state.status === 'found'
   useEffect(() => {
-    if (!isFound) return
-    openFolds()
-    printButtons()
+    if (isFound) openFolds()
   }, [isFound])
 
   if (state.status === 'loading') return <Loading />
