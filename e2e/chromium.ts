@@ -18,11 +18,14 @@ export const shellOptions = {
   executablePath: process.env.HEADLESS_SHELL_PATH ?? launchOptions.executablePath,
 }
 
+/** The flags by which a browser draws its next frame as soon as one is asked for. */
+export const NO_FRAME_LIMIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+
 /**
  * The options of a shell that draws its next frame as soon as one is asked for. Journeys that look at hundreds of
  * scroll positions of a page at rest wait for sixtieths of a second most of their time.
  */
 export const eagerOptions = {
   ...shellOptions,
-  args: [...shellOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  args: [...shellOptions.args, ...NO_FRAME_LIMIT],
 }

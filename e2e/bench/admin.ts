@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { allMet, tell } from '../../tools/setup/bench-rows.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
-import { launchOptions } from '../chromium.ts'
+import { launchOptions, NO_FRAME_LIMIT } from '../chromium.ts'
 import { measureSheet } from './lembar.ts'
 import { bestMedian, msToPaint } from './paint.ts'
 import { filesRest, siteRests, startDemo } from './server.ts'
@@ -43,7 +43,7 @@ await filesRest(join(product.dataDir, 'img_uploads'))
 const browser = await chromium.launch({
   ...launchOptions,
   // The wait for the next frame says nothing about the code.
-  args: [...launchOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  args: [...launchOptions.args, ...NO_FRAME_LIMIT],
 })
 try {
   const storageState = await signIn(browser)

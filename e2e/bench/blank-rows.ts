@@ -6,7 +6,7 @@ import type { CDPSession, Page } from '@playwright/test'
  */
 
 /** A part of the page in CSS pixels, which has letters in each row. */
-export interface Place {
+interface Place {
   left: number
   top: number
   width: number

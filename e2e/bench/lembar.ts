@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { figureOf } from '../../tools/setup/bench-figures.ts'
 import { tell } from '../../tools/setup/bench-rows.ts'
-import { type Place, widestGap } from './blank-rows.ts'
+import { widestGap } from './blank-rows.ts'
 import { bestMedian, msToPaint } from './paint.ts'
 import { siteRests } from './server.ts'
 
@@ -131,25 +131,18 @@ async function flung(context: BrowserContext, slug: string): Promise<void> {
     ]
     if (!scroller || !head || !name) throw new Error('there is no sheet')
     scroller.scrollIntoView({ block: 'start' })
-    const top = head.getBoundingClientRect().bottom
     const { left, width } = name.getBoundingClientRect()
+    const top = Math.ceil(head.getBoundingClientRect().bottom)
     const bottom = Math.min(scroller.getBoundingClientRect().bottom, innerHeight)
-    return { left, top, width, height: bottom - top }
+    return { left: Math.ceil(left), top, width: Math.floor(width), height: Math.floor(bottom - top) }
   })
   // What a page prepares after it is opened is over before somebody reads two hundred names.
   await page.waitForTimeout(SETTLED_MS)
-  const figure = await widestGap({ session, reader }, rounded(place))
+  const figure = await widestGap({ session, reader }, place)
   const name = `office, widest stretch without a row while a finger flings ${PEOPLE} people, a phone ${SLOWER} times slower`
   tell({ name, figure, goal: { atMost: GAP_PX }, unit: 'px' })
   await context.close()
 }
-
-const rounded = ({ left, top, width, height }: Place): Place => ({
-  left: Math.ceil(left),
-  top: Math.ceil(top),
-  width: Math.floor(width),
-  height: Math.floor(height),
-})
 
 /**
  * Measures the sheet, as fast as this machine and as slow as a phone.

@@ -196,12 +196,9 @@ async function newestPapersOf(
     .execute()
   const papers = new Map<number, Paper[]>()
   const dayOf = daysOfHours()
-  let own: Paper[] = []
   for (const { jamaah_id, jenis, status, alasan, jam } of rows) {
-    if (!papers.has(jamaah_id)) {
-      own = []
-      papers.set(jamaah_id, own)
-    }
+    const own = papers.get(jamaah_id) ?? []
+    if (own.length === 0) papers.set(jamaah_id, own)
     if (!newestOf(own, jenis)) own.push({ jenis, status, alasan, diunggah: dayOf(jam) })
   }
   return papers
