@@ -13,7 +13,10 @@ interface Place {
   height: number
 }
 
-/** The flings, one after another, and how the finger moves in each: 2,500 pixels a second. */
+/**
+ * The flings, one after another, half of them towards the list's end and half back: at the end the page would go on
+ * under the finger. Each finger moves 2,500 pixels a second.
+ */
 const FLINGS = 6
 const STEP_PX = 40
 const STEP_MS = 16
@@ -41,7 +44,7 @@ export async function widestGap(
     void session.send('Page.screencastFrameAck', { sessionId })
   })
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 50 })
-  for (let n = 0; n < FLINGS; n += 1) await fling(session, place)
+  for (let n = 0; n < FLINGS; n += 1) await fling(session, place, n < FLINGS / 2 ? 'up' : 'down')
   await session.send('Page.stopScreencast')
   if (pictures.length < FLINGS) throw new Error('hardly anything was shown during the flings')
   const gaps: number[] = []
@@ -49,18 +52,23 @@ export async function widestGap(
   return Math.max(...gaps)
 }
 
-async function fling(session: CDPSession, { left, top, width, height }: Place): Promise<void> {
+async function fling(
+  session: CDPSession,
+  { left, top, width, height }: Place,
+  finger: 'up' | 'down',
+): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: y === undefined ? [] : [{ x: left + width / 2, y }],
     })
-  const from = top + height - EDGE_PX
+  const length = height - 2 * EDGE_PX
+  const [from, sign] = finger === 'up' ? [top + height - EDGE_PX, -1] : [top + EDGE_PX, 1]
   // A finger waits for no answer of the page.
   const touches = [touch('touchStart', from)]
-  for (let y = from - STEP_PX; y > top + EDGE_PX; y -= STEP_PX) {
+  for (let way = STEP_PX; way < length; way += STEP_PX) {
     await rest(STEP_MS)
-    touches.push(touch('touchMove', y))
+    touches.push(touch('touchMove', from + way * sign))
   }
   touches.push(touch('touchEnd'))
   await Promise.all(touches)
