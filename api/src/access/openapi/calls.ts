@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Who } from '@safar/shared/access/session/who'
 import type {
   FastifyBaseLogger,
@@ -5,6 +6,7 @@ import type {
   FastifySchemaCompiler,
   FastifyTypeProvider,
   onRequestAsyncHookHandler,
+  onSendHookHandler,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -76,11 +78,31 @@ export function registerCalls(
     if (route.url.startsWith('/api/') && !(route.schema?.summary && route.schema.response))
       throw new Error(`${route.method} ${route.url} does not say what it does and answers: schema`)
     if (who !== 'all') route.onRequest = [guard(who), ...[route.onRequest ?? []].flat()]
+    if (route.method === 'GET') {
+      route.method = ['GET', 'HEAD']
+      route.onSend = [...[route.onSend ?? []].flat(), withoutBody]
+    }
     app.calls.push(route)
   })
   app.setValidatorCompiler(validatorOf)
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   return app.withTypeProvider<ZodTypes>()
+}
+
+/**
+ * Leaves the body out of an answer to HEAD, which tells its length. Fastify declares each route of GET a second time
+ * for HEAD; one route for both saves a third of what all routes cost to declare.
+ */
+const withoutBody: onSendHookHandler = (request, reply, payload, done) => {
+  if (request.method !== 'HEAD') return done(null, payload)
+  if (payload instanceof Readable) {
+    // Whoever made it waits for its end.
+    payload.on('error', (error) => request.log.error(error, 'a file that HEAD asked for cannot be read'))
+    payload.resume()
+  } else if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
+    reply.header('content-length', Buffer.byteLength(payload))
+  }
+  done(null, null)
 }
 
 const validatorOf: FastifySchemaCompiler<unknown> = ({ schema, httpPart, contentType }) => {

@@ -16,9 +16,10 @@ type Paths = Record<string, Record<string, ZodOpenApiOperationObject>>
 export function openApiDocument(brand: string, version: string, routes: readonly RouteOptions[]) {
   const paths: Paths = {}
   for (const route of routes) {
-    if (!route.url.startsWith('/api/') || route.method === 'HEAD') continue
+    // HEAD comes with GET, and says nothing of its own.
+    const [method] = [route.method].flat().flatMap((each) => (each === 'HEAD' ? [] : each.toLowerCase()))
+    if (!method || !route.url.startsWith('/api/')) continue
     const path = route.url.replace(/:(\w+)/g, '{$1}')
-    const method = String(route.method).toLowerCase()
     paths[path] = { ...paths[path], [method]: toOperation(route, method, path) }
   }
   return createDocument(
