@@ -3,6 +3,7 @@ import { errorBodySchema } from '@safar/shared/platform/http/error-body-schema'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
+import { onceFor } from '../../platform/once-for.ts'
 
 /*
  * Schemas of answers for `schema.response` of a route: documented, and compared with real answers by a test. Errors
@@ -54,17 +55,11 @@ export function json(schema: z.ZodType): ZodOpenApiResponseObject {
   return { description: 'OK', content: { 'application/json': { schema } } }
 }
 
-const ofData = new WeakMap<z.ZodType, ZodOpenApiResponseObject>()
-
 /** Describes an answer `{ "data": … }`, once for each schema. */
-export function dataOf(schema: z.ZodType): ZodOpenApiResponseObject {
-  const known = ofData.get(schema) ?? json(z.object({ data: schema }))
-  ofData.set(schema, known)
-  return known
-}
+export const dataOf = onceFor((schema: z.ZodType) => json(z.object({ data: schema })))
 
-/** Describes an answer `{ "data": [ … ] }`. */
-export const listOf = (schema: z.ZodType) => dataOf(z.array(schema))
+/** Describes an answer `{ "data": [ … ] }`, once for each schema. */
+export const listOf = onceFor((schema: z.ZodType) => dataOf(z.array(schema)))
 
 /** The `meta` of a list of which pages may be asked for; `last_page` only where whole pages are counted. */
 export const metaSchema = z.object({
@@ -74,8 +69,10 @@ export const metaSchema = z.object({
   last_page: z.int().min(1).optional(),
 })
 
-/** Describes an answer `{ "data": [ … ], "meta": { "total": … } }`. */
-export const pageOf = (schema: z.ZodType) => json(z.object({ data: z.array(schema), meta: metaSchema }))
+/** Describes an answer `{ "data": [ … ], "meta": { "total": … } }`, once for each schema. */
+export const pageOf = onceFor((schema: z.ZodType) =>
+  json(z.object({ data: z.array(schema), meta: metaSchema })),
+)
 
 /** Describes an answer `{ "message": … }`. */
 export const message = json(z.object({ message: z.string() }))
@@ -100,11 +97,16 @@ export function tagged(answer: ZodOpenApiResponseObject): Answers {
   }
 }
 
+const REFUSALS: ReadonlyMap<number, ZodOpenApiResponseObject> = new Map(
+  Object.entries(ERRORS).map(([status, description]) => [
+    Number(status),
+    { ...json(errorSchema), description },
+  ]),
+)
+
 /** Describes the errors of these statuses. */
 export function errors(...statuses: ErrorStatus[]): Answers {
-  return Object.fromEntries(
-    statuses.map((status) => [status, { ...json(errorSchema), description: ERRORS[status] }]),
-  )
+  return Object.fromEntries(statuses.map((status) => [status, REFUSALS.get(status) ?? {}]))
 }
 
 export const PLAIN_FORM = 'application/x-www-form-urlencoded'

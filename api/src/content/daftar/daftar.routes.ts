@@ -17,6 +17,7 @@ import { signedIn } from '../../access/session/guard.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { pageFields } from '../../platform/http/params.ts'
+import { onceFor } from '../../platform/once-for.ts'
 import { loggedHits } from '../../records/noun/number-search.ts'
 import { officePage } from '../../records/noun/office-page.ts'
 import { maskedAll } from '../../records/noun/opened.ts'
@@ -29,6 +30,38 @@ import { halamanPaket } from './daftar.ts'
 const isian = text(DAFTAR_ISIAN_MOST)
 const choice = isian.optional()
 const perPage = wholeNumber(1, DAFTAR_PER_PAGE_MOST)
+
+type Lists = Pick<Daftar<never>, 'sorts' | 'filters'>
+
+const queryOf = onceFor(({ sorts, filters }: Lists) =>
+  z.object({
+    q: isian.default('').describe('Words in its texts, or an id.'),
+    sort: isian
+      .default('')
+      .describe(`Columns with commas, \`-\` turns one around: ${Object.keys(sorts).join(', ') || 'none'}.`),
+    page: pageFields.page.default(1),
+    per_page: perPage.default(10),
+    ...Object.fromEntries(Object.keys(filters).map((name) => [name, choice])),
+  }),
+)
+const bodyOf = onceFor(({ label }: StoredNoun) =>
+  onceFor((query: ReturnType<typeof queryOf>) => query.meta({ id: `${label}Cari` })),
+)
+const answerOf = onceFor(({ summary }: StoredNoun) =>
+  json(
+    z.object({
+      data: z.array(summary),
+      nomor: daftarFields.nomor.describe(
+        'The running number of each row, in the order in which nothing is sorted.',
+      ),
+      jumlah: daftarFields.jumlah.describe(
+        'How many there are of each choice of the filter that is counted; in all, under the empty one.',
+      ),
+      kata: daftarFields.kata.describe('Words to choose from, by filter.'),
+      meta: metaSchema,
+    }),
+  ),
+)
 
 /**
  * Registers the office's list of each noun, page by page, for lists too long to load whole (`DAFTAR_UTUH`). Search,
@@ -53,37 +86,12 @@ function daftarRoutesOf(
   app: Api,
   deps: AppDeps,
   stored: StoredNoun,
-  daftar: Pick<Daftar<never>, 'sorts' | 'filters'>,
+  daftar: Lists,
   make: (asked: DaftarQuery, today: string) => Promise<object>,
 ): void {
-  const { noun, summary } = stored
-  const filters = Object.keys(daftar.filters)
-  const query = z.object({
-    q: isian.default('').describe('Words in its texts, or an id.'),
-    sort: isian
-      .default('')
-      .describe(
-        `Columns with commas, \`-\` turns one around: ${Object.keys(daftar.sorts).join(', ') || 'none'}.`,
-      ),
-    page: pageFields.page.default(1),
-    per_page: perPage.default(10),
-    ...Object.fromEntries(filters.map((name) => [name, choice])),
-  })
-  const response = {
-    200: json(
-      z.object({
-        data: z.array(summary),
-        nomor: daftarFields.nomor.describe(
-          'The running number of each row, in the order in which nothing is sorted.',
-        ),
-        jumlah: daftarFields.jumlah.describe(
-          'How many there are of each choice of the filter that is counted; in all, under the empty one.',
-        ),
-        kata: daftarFields.kata.describe('Words to choose from, by filter.'),
-        meta: metaSchema,
-      }),
-    ),
-  }
+  const { noun } = stored
+  const query = queryOf(daftar)
+  const response = { 200: answerOf(stored) }
   const answer = (
     { q, sort, page, per_page, ...given }: z.output<typeof query>,
     besides?: readonly number[],
@@ -114,7 +122,7 @@ function daftarRoutesOf(
       tags: [noun.name],
       summary:
         'The same page for a search that stands in no address, and finds records by the whole number of a paper as well: each so found is a row of the access log.',
-      body: query.meta({ id: `${stored.label}Cari` }),
+      body: bodyOf(stored)(query),
       response,
     }),
     async (request) =>

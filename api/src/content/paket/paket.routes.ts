@@ -13,7 +13,7 @@ import {
   perubahanSchema,
 } from '@safar/shared/content/paket/perubahan/perubahan-schema'
 import { z } from 'zod'
-import { call, dataOf, errors, json, metaSchema, tagged } from '../../access/openapi/answers.ts'
+import { call, dataOf, errors, json, listOf, metaSchema, tagged } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import type { BrokenRows } from '../../platform/db/rusak.ts'
@@ -39,6 +39,13 @@ import { findSeats, listBooked, seatsOfPaket } from './where-seats-are.ts'
 /** An example that departures with bookings take as well. */
 const CORRECTION = { ubah: -3, alasan: '3 kursi dijual lewat agen' }
 
+const listed = json(
+  z.object({
+    data: z.union([z.array(paketNoun.schema), z.array(paketNoun.summary)]),
+    meta: metaSchema.optional(),
+  }),
+)
+
 /** Registers the calls of packages: those of every noun, and seats. */
 export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
   const calls: NounCalls<PaketQuery, PaketUpdate> = {
@@ -46,12 +53,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       summary:
         'Packages: open departures soonest first, then full ones, then departed ones, newest first. `meta` comes where a page or a search is asked for.',
       query: paketQuerySchema,
-      answer: json(
-        z.object({
-          data: z.union([z.array(paketNoun.schema), z.array(paketNoun.summary)]),
-          meta: metaSchema.optional(),
-        }),
-      ),
+      answer: listed,
       make: (query, today) => listPaket(deps.database.db, query, today, rusak.note),
     },
     save: {
@@ -107,7 +109,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       summary:
         'Published changes of prices, dates, airline, hotels and seats offered, newest first. What is put right within the hour is a correction and no change.',
       params: byIdOrSlug,
-      response: { 200: dataOf(z.array(perubahanSchema)), ...errors(404) },
+      response: { 200: listOf(perubahanSchema), ...errors(404) },
     }),
     async ({ params }) => ({ data: (await perubahan.one(params.id, rusak.note)).perubahan }),
   )
@@ -135,7 +137,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       tags: ['paket'],
       summary:
         'How far each draft and plan is from being read: by the fields that every package needs, and by what the settings ask for, a plan as of its own day.',
-      response: { 200: dataOf(z.array(siapPaketSchema)) },
+      response: { 200: listOf(siapPaketSchema) },
     }),
     async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -152,7 +154,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       summary:
         'Other departures on offer of a name and a day, which a package would come to stand beside: to be asked about before it is saved, and no reason to refuse it.',
       querystring: tanyaKembarSchema,
-      response: { 200: dataOf(z.array(kembarSchema)) },
+      response: { 200: listOf(kembarSchema) },
     }),
     async ({ query: { id, ...paket } }, reply) => {
       reply.header('cache-control', 'no-store')
@@ -204,7 +206,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
         'Copy a package as one draft for each day, every date of hotels, flights and itinerary moved with it, and its name by month unless `nama` says others.',
       headers: onceHeaders,
       body: salinPaketSchema.meta({ id: 'SalinPaket' }),
-      response: { 201: dataOf(z.array(paketNoun.schema)), ...errors(404) },
+      response: { 201: listOf(paketNoun.schema), ...errors(404) },
     }),
     async (request, reply) => {
       const { body } = request
@@ -222,7 +224,7 @@ export function paketRoutes(app: Api, deps: NounDeps, rusak: BrokenRows): void {
       tags: ['paket'],
       summary:
         'Departures with bookings that still need them, and the seats that those hold. Seats of the others are changed by hand.',
-      response: { 200: dataOf(z.array(terpesanSchema)) },
+      response: { 200: listOf(terpesanSchema) },
     }),
     async (_request, reply) => {
       reply.header('cache-control', 'no-store')

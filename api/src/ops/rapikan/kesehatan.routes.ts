@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { asalSchema, masalahSchema } from '@safar/shared/ops/kesehatan/kesehatan-schema'
 import { hariIni } from '@safar/shared/platform/format/tanggal'
 import { z } from 'zod'
-import { call, dataOf } from '../../access/openapi/answers.ts'
+import { call, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import {
   countKept,
@@ -35,7 +35,7 @@ export function kesehatanRoutes(app: Api, deps: Deps): void {
             .optional()
             .describe('Origin of the page that asks, such as https://www.safar.test'),
         }),
-        response: { 200: dataOf(z.array(masalahSchema)) },
+        response: { 200: listOf(masalahSchema) },
       },
       { isBackground: true },
     ),

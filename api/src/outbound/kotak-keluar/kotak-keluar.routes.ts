@@ -7,7 +7,7 @@ import {
   jamTenangSchema,
 } from '@safar/shared/outbound/kotak-keluar/stopped-addresses'
 import { z } from 'zod'
-import { call, dataOf, errors, json } from '../../access/openapi/answers.ts'
+import { call, dataOf, errors, json, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { actorColumns, actorText } from '../../access/session/actor.ts'
 import { transact } from '../../access/session/context.ts'
@@ -101,7 +101,7 @@ export function kotakKeluarRoutes(app: Api, deps: AppDeps): void {
       summary:
         'Stop what an address did not ask for, or let it get that again. What somebody asked for leaves either way.',
       body: hentiInputSchema,
-      response: { 200: dataOf(z.array(alamatHentiSchema)) },
+      response: { 200: listOf(alamatHentiSchema) },
     }),
     async (request) => {
       const user = signedIn(request)

@@ -39,8 +39,16 @@ export function pageMeta(total: number, { page, per_page }: { page: number; per_
   return { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) }
 }
 
+const pages = new Map<number, ReturnType<typeof makePages>>()
+
 /** Returns the query of a list that always comes in pages. */
 export function pagesOf(perPage: number) {
+  const known = pages.get(perPage) ?? makePages(perPage)
+  pages.set(perPage, known)
+  return known
+}
+
+function makePages(perPage: number) {
   return z.object({
     page: pageFields.page.default(1),
     per_page: pageFields.per_page.default(perPage),

@@ -17,6 +17,7 @@ import type { PrivateFiles } from '../../files/berkas-pribadi/private-files.ts'
 import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { type AnswerCache, freshAnswer, sendAnswer } from '../../platform/http/answer-cache.ts'
+import { onceFor } from '../../platform/once-for.ts'
 import { idempotencyKey, kirimanOf, onceHeaders } from '../idempotency/once.ts'
 import { aksesRoute } from './access-log.routes.ts'
 import { bodyLimitOf } from './body-limit.ts'
@@ -200,7 +201,7 @@ function privateReads(
 }
 
 /** The record of a private noun as calls answer it, with what is odd of it where the noun tells that. */
-const shownOf = ({ schema, opened }: StoredNoun) =>
+const shownOf = onceFor(({ schema, opened }: StoredNoun) =>
   json(
     z.object({
       data: schema,
@@ -211,7 +212,15 @@ const shownOf = ({ schema, opened }: StoredNoun) =>
           .describe('What is odd and was saved all the same, by field.'),
       }),
     }),
-  )
+  ),
+)
+
+const openingQuery = z.object({
+  alasan: text(ALASAN_AKSES_MAX, true)
+    .optional()
+    .meta({ examples: ['Mengurus visa'] }),
+  samar: z.enum(['0', '1'], '0 atau 1').optional(),
+})
 
 /** Reads one record with its sealed fields open; the access log has a row before the answer goes. */
 function openingRead(app: Api, deps: NounDeps, noun: StoredNoun): void {
@@ -223,12 +232,7 @@ function openingRead(app: Api, deps: NounDeps, noun: StoredNoun): void {
       summary:
         'One record, with those sealed fields open that open for the caller. Each reading is a row of the access log, with the reason where one is given; `samar=1` gives masks in their place and leaves no row.',
       params: byIdOrSlug,
-      querystring: z.object({
-        alasan: text(ALASAN_AKSES_MAX, true)
-          .optional()
-          .meta({ examples: ['Mengurus visa'] }),
-        samar: z.enum(['0', '1'], '0 atau 1').optional(),
-      }),
+      querystring: openingQuery,
       response: { 200: shownOf(noun), ...errors(404, 503) },
     }),
     async (request) => {
@@ -247,8 +251,11 @@ function openingRead(app: Api, deps: NounDeps, noun: StoredNoun): void {
   )
 }
 
+const changesOf = onceFor(({ label }: StoredNoun) =>
+  onceFor((body: z.ZodType) => body.meta({ id: `${label}Update` })),
+)
+
 function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCalls): void {
-  const { label } = noun
   const { name, audience, addressed } = noun.noun
   const path = pathOf(noun)
   const tags = [name]
@@ -301,7 +308,7 @@ function writeCalls(app: Api, deps: NounDeps, noun: StoredNoun, { save }: NounCa
         tags,
         summary: save.summary,
         params: byIdOrSlug,
-        body: save.body.meta({ id: `${label}Update` }),
+        body: changesOf(noun)(save.body),
         response: { 200: shownOf(noun), ...errors(404, 409) },
       }),
       bodyLimit,
@@ -339,13 +346,15 @@ function fileRoutes(app: Api, deps: NounDeps, noun: StoredNoun): void {
     })
 }
 
+const orderBody = z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).max(MOST_ORDERED) })
+
 function orderCall(app: Api, deps: NounDeps, noun: StoredNoun): void {
   app.post(
     `${pathOf(noun)}/urutan`,
     call(noun.noun.audience.writes, {
       tags: [noun.noun.name],
       summary: 'Put records into an order: those that are named first, the others behind them as they stood.',
-      body: z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).max(MOST_ORDERED) }),
+      body: orderBody,
       response: { 200: message },
     }),
     async (request) => {

@@ -9,6 +9,7 @@ import type { OnBroken } from '../../platform/db/rusak.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { pageFields } from '../../platform/http/params.ts'
+import { onceFor } from '../../platform/once-for.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import {
   DEFAULT_PER_PAGE,
@@ -48,20 +49,26 @@ const querySchema = z.object({
   paling_banyak: palingBanyakField,
 })
 
+const referencesOf = (noun: StoredNoun) => refFields(noun).map(([name]) => name)
+const queryOf = onceFor((noun: StoredNoun) =>
+  querySchema.extend(Object.fromEntries(referencesOf(noun).map((name) => [name, refQuery]))),
+)
+const listedOf = onceFor(({ schema, summary }: StoredNoun) =>
+  json(z.object({ data: z.union([z.array(schema), z.array(summary)]), meta: metaSchema })),
+)
+
 /** Returns the calls of a noun that follow from its fields alone. */
 export function plainCalls(
   deps: AppDeps,
   noun: StoredNoun,
   onBroken: OnBroken,
 ): NounCalls<z.output<typeof querySchema>, { updated_at?: string | undefined }> {
-  const references = refFields(noun).map(([name]) => name)
+  const references = referencesOf(noun)
   return {
     list: {
       summary: 'Its records: all of them, or a page of those that hold every word of a search.',
-      query: querySchema.extend(Object.fromEntries(references.map((name) => [name, refQuery]))),
-      answer: json(
-        z.object({ data: z.union([z.array(noun.schema), z.array(noun.summary)]), meta: metaSchema }),
-      ),
+      query: queryOf(noun),
+      answer: listedOf(noun),
       async make({ q, kategori, status, page, per_page, ringkas, paling_banyak, ...more }, _today, reader) {
         const { db } = deps.database
         const asked = new Map<string, unknown>(Object.entries(more))

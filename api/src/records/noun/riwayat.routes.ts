@@ -9,6 +9,7 @@ import type { BrokenRows } from '../../platform/db/rusak.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { forbidden, notFound } from '../../platform/http/errors.ts'
 import { pagesOf, recordId, yakinQuery } from '../../platform/http/params.ts'
+import { onceFor } from '../../platform/once-for.ts'
 import { notInTrash, restoreRiwayat, restoreSampah } from './bring-back.ts'
 import { findStamps } from './noun.repository.ts'
 import { byIdOrSlug } from './noun-key.ts'
@@ -23,7 +24,16 @@ const riwayat = riwayatSchema.meta({ id: 'Riwayat' })
 const oneRiwayat = byIdOrSlug.extend({ riwayat: recordId(NOT_THERE).describe('Id of a revision.') })
 const tags = ['riwayat']
 
-const restored = ({ schema }: StoredNoun) => json(z.object({ data: schema, message: z.string().optional() }))
+const restored = onceFor(({ schema }: StoredNoun) =>
+  json(z.object({ data: schema, message: z.string().optional() })),
+)
+const withRecord = onceFor(({ noun, schema }: StoredNoun) => riwayatSchema.extend({ [noun.name]: schema }))
+const trashedWithRecord = onceFor(({ noun, schema }: StoredNoun) =>
+  sampahSchema.extend({ [noun.name]: schema }),
+)
+const byTrashId = onceFor((noun: StoredNoun) =>
+  z.object({ id: recordId(notInTrash(noun)).describe('Id of the record.') }),
+)
 
 /** Returns a revision with its record under the noun's name, as answers have it. */
 function answered<Entry extends { data: object }>({ noun }: StoredNoun, { data, ...entry }: Entry) {
@@ -61,9 +71,7 @@ export async function riwayatRoutes(
           .describe(`The noun; \`${unnamed.noun.name}\` where none is named.`),
       }),
       response: {
-        200: listOf(
-          z.union(deletable.map(({ noun, schema }) => sampahSchema.extend({ [noun.name]: schema }))),
-        ),
+        200: listOf(z.union(deletable.map(trashedWithRecord))),
       },
     }),
     async (request) => {
@@ -80,7 +88,6 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
   const { db } = deps.database
   const path = `/api/${noun.noun.name}/:id/riwayat`
   const who = noun.noun.audience.writes
-  const whole = riwayatSchema.extend({ [noun.noun.name]: noun.schema })
 
   async function idOf(idOrSlug: string): Promise<number> {
     const stamps = await findStamps(db, noun, idOrSlug)
@@ -109,7 +116,7 @@ function riwayatOf(app: Api, deps: AppDeps, rusak: BrokenRows, noun: StoredNoun)
       tags,
       summary: 'One revision with the record as it was.',
       params: oneRiwayat,
-      response: { 200: dataOf(whole), ...errors(404) },
+      response: { 200: dataOf(withRecord(noun)), ...errors(404) },
     }),
     async ({ params }) => {
       const found = await findRiwayat(db, noun, await idOf(params.id), params.riwayat, rusak.note)
@@ -153,7 +160,7 @@ function restoreRoute(
       tags,
       summary:
         'Bring a record back by its id: same id, same slug unless another has it by now. `message` says how many seats a package has. What may be a slip gets 422 with a question (`tanya`), and `yakin=1` answers it.',
-      params: z.object({ id: recordId(notInTrash(noun)).describe('Id of the record.') }),
+      params: byTrashId(noun),
       querystring: yakinQuery,
       response: { 200: restored(noun), ...errors(404) },
     }),

@@ -9,12 +9,24 @@ import { signedIn } from '../../access/session/guard.ts'
 import { noteLooks } from '../../access/session/log-akses.ts'
 import type { AppDeps } from '../../platform/deps.ts'
 import { forbidden, invalidFields } from '../../platform/http/errors.ts'
+import { onceFor } from '../../platform/once-for.ts'
 import { openOrRefuse } from '../../platform/vault/open-or-refuse.ts'
 import { findStamps } from './noun.repository.ts'
 import { byIdOrSlug } from './noun-key.ts'
 import { recordNotFound } from './save.ts'
 import { readSealedCells, sealedFields } from './sealed.ts'
 import type { StoredNoun } from './stored-noun.ts'
+
+const openedAnswer = dataOf(z.object({ nilai: z.string() }))
+const bodyOf = onceFor((noun: StoredNoun) => {
+  const fields = sealedFields(noun).map(([name]) => name)
+  return z.object({
+    isian: z.enum(fields, `Pilih salah satu: ${fields.join(', ')}`),
+    alasan: text(ALASAN_AKSES_MAX, true)
+      .default('')
+      .meta({ examples: ['Mengurus visa'] }),
+  })
+})
 
 /**
  * Registers the call that opens one sealed field of one record, for the roles of the field; each opening is logged
@@ -32,13 +44,8 @@ export function unsealRoute(app: Api, deps: AppDeps, noun: StoredNoun): void {
       summary:
         'The value of one sealed field, for whom it is. The access log keeps who opened which field when, and why where that is asked.',
       params: byIdOrSlug,
-      body: z.object({
-        isian: z.enum([...fields.keys()], `Pilih salah satu: ${[...fields.keys()].join(', ')}`),
-        alasan: text(ALASAN_AKSES_MAX, true)
-          .default('')
-          .meta({ examples: ['Mengurus visa'] }),
-      }),
-      response: { 200: dataOf(z.object({ nilai: z.string() })), ...errors(404, 503) },
+      body: bodyOf(noun),
+      response: { 200: openedAnswer, ...errors(404, 503) },
     }),
     async (request) => {
       const { isian, alasan } = request.body

@@ -21,6 +21,10 @@ import { moveJourneys } from './move-journeys.ts'
 const tags = ['jamaah']
 const params = z.object({ id: recordId(JAMAAH_TIDAK_ADA) })
 
+const bukanKembarBody = bukanKembarJamaahSchema.meta({ id: 'BukanKembarJamaah' })
+const gabungBody = gabungJamaahSchema.meta({ id: 'GabungJamaah' })
+const joinedRecord = dataOf(recordSchema(JAMAAH))
+
 /** Registers the calls that find and join two records of one pilgrim, for staff alone. */
 export function gabungJamaahRoutes(app: Api, deps: JoinDeps): void {
   const { database, vault, now } = deps
@@ -46,7 +50,7 @@ export function gabungJamaahRoutes(app: Api, deps: JoinDeps): void {
       summary:
         'Say that another record is of somebody else, or take that back with `bukan: false`. The answer lists who may still be the same person; the two are pointed out again once there is another reason. 409 if nothing points the other one out.',
       params,
-      body: bukanKembarJamaahSchema.meta({ id: 'BukanKembarJamaah' }),
+      body: bukanKembarBody,
       response: { 200: listOf(kembarJamaahSchema), ...errors(404, 409) },
     }),
     async (request, reply) => {
@@ -62,8 +66,8 @@ export function gabungJamaahRoutes(app: Api, deps: JoinDeps): void {
       summary:
         'Join another record of the same person to this one, which takes the fields of `ambil` from it, and all its relations, papers, places of the passport and places in bookings. The other goes to the trash. 409 if one of them changed since `updated_at`, was joined meanwhile, or both travel on the same days.',
       params,
-      body: gabungJamaahSchema.meta({ id: 'GabungJamaah' }),
-      response: { 200: dataOf(recordSchema(JAMAAH)), ...errors(404, 409) },
+      body: gabungBody,
+      response: { 200: joinedRecord, ...errors(404, 409) },
     }),
     async (request) => {
       const { id } = request.params
