@@ -14,12 +14,12 @@ const tags = ['server']
  * @param readBrand returns the agency's name
  */
 export async function openApiRoutes(app: Api, readBrand: () => Promise<string>): Promise<void> {
-  let made: { brand: string; document: OpenApiDocument; answer: Answer } | null = null
+  let made: { brand: string; document: OpenApiDocument; answer: Answer; page?: Buffer } | null = null
   const readDocument = async () => {
     const brand = await readBrand()
     if (made?.brand === brand) return made
     const document = openApiDocument(brand, packageJson.version, app.calls)
-    // Written and packed once: it is long, and anybody may ask.
+    // Written and packed once, and so is its page: they are long, and anybody may ask.
     made = { brand, document, answer: freshAnswer(Buffer.from(JSON.stringify(document))) }
     return made
   }
@@ -32,10 +32,13 @@ export async function openApiRoutes(app: Api, readBrand: () => Promise<string>):
   app.get(
     '/api/docs',
     call('all', { tags, summary: 'This document as a page.', response: { 200: html } }),
-    async (_request, reply) =>
-      reply
+    async (_request, reply) => {
+      const known = await readDocument()
+      known.page ??= Buffer.from(docsPage(known.document))
+      return reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCS_CSP })
         .type('text/html; charset=utf-8')
-        .send(docsPage((await readDocument()).document)),
+        .send(known.page)
+    },
   )
 }
