@@ -53,6 +53,18 @@ const byNomor = z.object({
     .max(40)
     .meta({ examples: ['KW-2026-000001'] }),
 })
+const byTagihan = byIdOrKode.extend({ tagihan: recordId('Tagihan ini tidak ada di pemesanan ini.') })
+const paymentsQuery = pagesOf(50).extend({ status: z.enum(PEMBAYARAN_STATUS).default('menunggu') })
+const receiptsQuery = pagesOf(50).extend({
+  q: z.string().max(40).optional().describe('The beginning of a number or of a booking’s code.'),
+  pemesanan: wholeNumber(1, MAX_ID).optional().describe('Id of a booking.'),
+})
+const checkQuery = z.object({
+  k: z
+    .string()
+    .max(40)
+    .meta({ examples: ['ABCDEF2345'] }),
+})
 const form = {
   type: 'object',
   properties: {
@@ -162,7 +174,7 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       tags,
       summary:
         'Write off what a bill still asks for, or a part of it, with a reason: a counter-entry that who calls has approved. A later change of price does not ask for it again.',
-      params: byIdOrKode.extend({ tagihan: recordId('Tagihan ini tidak ada di pemesanan ini.') }),
+      params: byTagihan,
       body: hapusSisaInputSchema,
       response: { 200: dataOf(uangSchema), ...errors(404, 409) },
     }),
@@ -200,7 +212,7 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       tags,
       summary:
         'Payments over all bookings in one state: those that wait with the oldest first, others with the newest. `pemeriksa` names who else may verify.',
-      querystring: pagesOf(50).extend({ status: z.enum(PEMBAYARAN_STATUS).default('menunggu') }),
+      querystring: paymentsQuery,
       response: { 200: json(pembayaranPageSchema) },
     }),
     async (request, reply) => {
@@ -288,10 +300,7 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       tags,
       summary:
         'Receipts, newest first, of one booking where `pemesanan` names it. `q` is the beginning of a number or of a booking’s code.',
-      querystring: pagesOf(50).extend({
-        q: z.string().max(40).optional().describe('The beginning of a number or of a booking’s code.'),
-        pemesanan: wholeNumber(1, MAX_ID).optional().describe('Id of a booking.'),
-      }),
+      querystring: receiptsQuery,
       response: { 200: pageOf(kwitansiSchema) },
     }),
     async ({ query }, reply) => {
@@ -321,12 +330,7 @@ export function uangRoutes(app: Api, deps: PaymentDeps): void {
       summary:
         'Check a receipt by its number and code: genuine or cancelled, with day, sum and initials and no more. 404 for anything unknown.',
       params: byNomor,
-      querystring: z.object({
-        k: z
-          .string()
-          .max(40)
-          .meta({ examples: ['ABCDEF2345'] }),
-      }),
+      querystring: checkQuery,
       response: { 200: dataOf(periksaSchema), ...errors(404) },
     }),
     async ({ params, query }, reply) => {

@@ -28,6 +28,9 @@ const byName = z.object({
   image_name: z.string().meta({ description: 'Name of a picture.', examples: [EXAMPLE] }),
 })
 const one = { 200: dataOf(gambarSchema), ...errors(404) }
+const changeBody = ubahGambarSchema.meta({ id: 'UbahGambar' })
+const swapBody = z.object({ dengan: requiredText(MAX_IMAGE_NAME_LENGTH) }).meta({ id: 'GantiGambar' })
+const swapped = json(z.object({ data: gambarSchema, diganti: z.number().int() }))
 const only = z.enum(['1']).optional()
 const querySchema = pagesOf(GAMBAR_PER_PAGE).extend({
   q: text(200).optional().describe('Words in file name, alt text, or names of what shows it.'),
@@ -80,7 +83,7 @@ export function pustakaRoutes(
       summary:
         'Change what is said of a picture; what is left out stays. It stays in the library from then on.',
       params: byName,
-      body: ubahGambarSchema.meta({ id: 'UbahGambar' }),
+      body: changeBody,
       response: one,
     }),
     async (request) => {
@@ -98,9 +101,9 @@ export function pustakaRoutes(
       summary:
         'Show another picture of the library wherever this one is shown: one change, with a revision for each record.',
       params: byName,
-      body: z.object({ dengan: requiredText(MAX_IMAGE_NAME_LENGTH) }).meta({ id: 'GantiGambar' }),
+      body: swapBody,
       response: {
-        200: json(z.object({ data: gambarSchema, diganti: z.number().int() })),
+        200: swapped,
         ...errors(404, 409),
       },
     }),

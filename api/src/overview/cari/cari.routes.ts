@@ -13,15 +13,18 @@ import { loggedHits } from '../../records/noun/number-search.ts'
 import type { StoredNoun } from '../../records/noun/stored-noun.ts'
 import { findTemuan } from './find-temuan.ts'
 
+const words = text(TEMUAN_Q_MAX).describe(
+  'Words, in any case, with or without accents; of people a code, mail or phone as well.',
+)
+const searchQuery = z.object({ q: words })
+const searchBody = z.object({ q: words.meta({ examples: ['3276014107900001'] }) }).meta({ id: 'Cari' })
+
 /**
  * Registers the calls of the office's search: with the words in the address, and in a body, where they may be the
  * number of somebody's paper.
  */
 export function cariRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: readonly StoredNoun[]): void {
   const { db } = deps.database
-  const words = text(TEMUAN_Q_MAX).describe(
-    'Words, in any case, with or without accents; of people a code, mail or phone as well.',
-  )
   const ownOf = ({ role }: Pelaku) => nouns.filter(({ noun }) => may(role, noun.audience.reads))
 
   app.get(
@@ -29,7 +32,7 @@ export function cariRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: re
     call('office', {
       tags: ['cari'],
       summary: `Records of every noun that the role may read, and registrations, that hold every word of a search: the best ${TEMUAN_MAX} of each kind, whose names begin with it first.`,
-      querystring: z.object({ q: words }),
+      querystring: searchQuery,
       response: { 200: listOf(temuanSchema) },
     }),
     async (request) => {
@@ -44,7 +47,7 @@ export function cariRoutes(app: Api, deps: AppDeps, rusak: BrokenRows, nouns: re
       tags: ['cari'],
       summary:
         'The same for a search that stands in no address: records whose sealed number it is, as a whole, come first of their kind. Each so found is a row of the access log.',
-      body: z.object({ q: words.meta({ examples: ['3276014107900001'] }) }).meta({ id: 'Cari' }),
+      body: searchBody,
       response: { 200: listOf(temuanSchema) },
     }),
     async (request) => {
