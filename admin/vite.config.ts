@@ -37,8 +37,12 @@ const chunks = [
   { name: 'login', test: /admin[\\/]src[\\/]accounts[\\/]login[\\/]login-entry/, priority: 2 },
   { name: 'app', test: /admin[\\/]src[\\/]app[\\/]app-entry/, priority: 1 },
   ...Object.values(pieces).map((test) => ({ name: 'shared', test, priority: 0.5 })),
-  // Pages of lists, which forms load as well where texts link to records.
-  { name: 'daftar', test: /shared[\\/]src[\\/]records[\\/]noun[\\/]noun-list/, priority: 0.46 },
+  // Pages of lists, which forms load as well where texts link to records; apart from all that a list shows.
+  {
+    name: 'daftar',
+    test: /shared[\\/]src[\\/](?:records[\\/]noun[\\/]noun-list|platform[\\/]text[\\/]paper-number)\./,
+    priority: 0.46,
+  },
   {
     name: 'rows',
     test: /admin[\\/]src[\\/](?:records[\\/]list[\\/](?:filter-se(?:gments|lect)|url-state)|platform[\\/]ui[\\/](?:empty|list-footer|notices|page-title|retry|search-input|toolbar))\./,
