@@ -3,15 +3,17 @@ import { leaveOut, missing } from './lean-code.ts'
 
 const ROUTER = /react-router[\\/]dist[\\/](?:development|production)[\\/]chunk-[^\\/]+\.mjs$/
 
-/** The parts of the router for pages rendered on a server, which the admin has none of. */
+/** The parts of the router for pages rendered on a server and for forms that a route takes: the admin has neither. */
 const UNUSED = missing(
+  'Form',
+  'PrefetchPageLinks',
   'PrefetchPageLinksImpl',
   'RSCPrefetchPageLinksImpl',
   'Scripts',
   'instrumentClientSideRouter',
 )
 
-/** A Vite plugin that cuts developer warnings and server rendering out of the router. */
+/** A Vite plugin that cuts developer warnings, server rendering and forms out of the router. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
