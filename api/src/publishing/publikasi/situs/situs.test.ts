@@ -261,6 +261,20 @@ describe('freshness', () => {
     expect((await get('/_astro/entah.js')).statusCode).toBe(404)
   })
 
+  test('a drawing is sent compressed, and anew once it was replaced', async () => {
+    const first = await get('/logo/safar.svg', { 'accept-encoding': 'br' })
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(first.headers['content-type']).toBe('image/svg+xml')
+    expect(first.headers['cache-control']).toContain('max-age=86400')
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe('<svg/>')
+    const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) }
+    expect((await get('/logo/safar.svg', known)).statusCode).toBe(304)
+    await put(join(root, 'public'), { 'logo/safar.svg': '<svg id="baru"/>' })
+    const second = await get('/logo/safar.svg', known)
+    expect(brotliDecompressSync(second.rawPayload).toString()).toBe('<svg id="baru"/>')
+    expect((await get('/logo/safar.svg')).body).toBe('<svg id="baru"/>')
+  })
+
   test('pictures and logos are served beside every release', async () => {
     const picture = await get('/gambar/kaaba.webp')
     expect([picture.statusCode, picture.body]).toEqual([200, 'gambar'])

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isLoginPath, isSignedInPath } from '@safar/shared/platform/address/admin'
@@ -13,10 +14,12 @@ import { findAdminAsset, findAdminIndex } from './admin-files.ts'
 import { redirectsOf } from './alih.ts'
 import { openBodies } from './bodies.ts'
 import { adminHeaders, CACHE, siteHeaders } from './headers.ts'
+import { isCompressible, mediaType } from './media-type.ts'
 import { findPage } from './pages.ts'
-import { sendBody } from './send-body.ts'
+import { type HashedFile, sendBody } from './send-body.ts'
 
 const CACHE_BYTES = 32 * 1024 * 1024
+const PICTURE = { cacheControl: CACHE.picture, headers: { 'x-content-type-options': 'nosniff' } }
 const PREPARING =
   '<!doctype html><html lang="id"><meta charset="utf-8"><title>Sebentar</title><p>Situs sedang disiapkan.'
 
@@ -47,7 +50,9 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
       return reply.redirect(opened, 302)
     }
     if (pictures.has(path.slice(1))) {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': CACHE.picture })
+      const drawing = await drawingOf(path)
+      if (drawing) return sendBody(request, reply, bodies, drawing, PICTURE)
+      reply.headers({ ...PICTURE.headers, 'cache-control': PICTURE.cacheControl })
       return reply.sendFile(path.slice(1))
     }
     const release = releases.current()
@@ -69,6 +74,15 @@ export async function situs(app: FastifyInstance, options: SitusOptions): Promis
     }
     return sendFromRelease(request, reply, release, path)
   })
+
+  /** The file of a picture that is text, and so is sent compressed; null for another, or one that is gone. */
+  async function drawingOf(path: string): Promise<HashedFile | null> {
+    if (!isCompressible(mediaType(path))) return null
+    const file = join(publicDir, path)
+    const found = await stat(file).catch(() => null)
+    // It may be replaced while the server runs.
+    return found && { file, hash: `${encodePart(path)}-${found.size}-${found.mtimeMs}` }
+  }
 
   async function sendFromRelease(
     request: FastifyRequest,
