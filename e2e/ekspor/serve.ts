@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -57,6 +57,8 @@ let exporting = false
 async function deploy(): Promise<void> {
   exports += 1
   const out = join(home, `ekspor-${exports}`)
+  // An export takes what has not changed from the one that lies where it goes.
+  await cp(served, out, { recursive: true, dereference: true }).catch(() => {})
   const env = { ...SETTINGS, API_URL: api, NODE_ENV: 'production' }
   const command = run(process.execPath, ['api/src/publishing/publikasi/ekspor/export-command.ts', out], env)
   const [code] = await once(command, 'exit')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildEnv } from './build-env.ts'
-import { codeFingerprint } from './code-fingerprint.ts'
+import { codeFingerprint, officeFingerprint } from './code-fingerprint.ts'
 
 let root: string
 
@@ -29,6 +29,22 @@ test('the fingerprint changes with code and settings, and with nothing else; wha
   await writeFile(join(root, 'site/src/index.astro'), 'dua')
   const { bundle, kode } = await codeFingerprint(root, { AGENCY_BRAND: 'Safar' })
   expect([bundle === before.bundle, kode === before.kode]).toEqual([false, false])
+})
+
+test('the office is built anew for other code of its own or of what it shares, and for another address of the API', async () => {
+  for (const folder of ['admin/src', 'admin/dist', 'shared/src'])
+    await mkdir(join(root, folder), { recursive: true })
+  const before = await officeFingerprint(root, 'https://api.test')
+  await writeFile(join(root, 'admin/dist/app.js'), 'made by a build')
+  await writeFile(join(root, 'admin/src/app.test.tsx'), 'a test')
+  await writeFile(join(root, 'site/src/index.astro'), 'dua')
+  expect(await officeFingerprint(root, 'https://api.test')).toBe(before)
+  expect(await officeFingerprint(root, 'https://lain.test')).not.toBe(before)
+  await writeFile(join(root, 'shared/src/harga.ts'), 'satu')
+  const shared = await officeFingerprint(root, 'https://api.test')
+  await writeFile(join(root, 'admin/src/app.tsx'), 'satu')
+  const own = await officeFingerprint(root, 'https://api.test')
+  expect(new Set([before, shared, own]).size).toBe(3)
 })
 
 test('no fingerprint can be taken for an option where a build is told it', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { siteSettings } from './build-env.ts'
 
 const SOURCES = ['site', 'shared/src', 'pnpm-lock.yaml']
+const OFFICE = ['admin', 'shared/src', 'pnpm-lock.yaml']
 const SKIPPED = new Set(['node_modules', 'dist', '.astro'])
 /** Settings that change no page. */
 const MACHINE = /^(PATH|HOME|TMPDIR|LANG|LC_\w+|NODE_EXTRA_CA_CERTS)$/
@@ -28,6 +29,13 @@ export async function codeFingerprint(root: string, env: NodeJS.ProcessEnv): Pro
   for (const source of SOURCES) await addFiles(digest, root, source)
   const bundle = named(digest)
   return { bundle, kode: named(createHash('sha256').update(bundle).update(rendered.join(''))) }
+}
+
+/** Returns what changes whenever the office would be built to other files, for an API at that address. */
+export async function officeFingerprint(root: string, apiUrl: string): Promise<string> {
+  const digest = createHash('sha256').update(`${process.version}\0${apiUrl}`)
+  for (const source of OFFICE) await addFiles(digest, root, source)
+  return named(digest)
 }
 
 /** Returns a digest as 32 hex digits, since an argument or a folder's name must not begin with a dash. */

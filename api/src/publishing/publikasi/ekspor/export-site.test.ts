@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -29,6 +29,27 @@ test('texts get compressed copies beside them, pictures and tiny files do not', 
   ])
   expect(brotliDecompressSync(await readFile(join(folder, 'umroh.html.br'))).toString()).toBe(page)
   expect(gunzipSync(await readFile(join(folder, 'umroh.html.gz'))).toString()).toBe(page)
+})
+
+test('copies of a file that is the same in the export before are taken from it, and of no other', async () => {
+  const [before, now] = [join(folder, 'dulu'), join(folder, 'kini')]
+  const page = '<p>Umrah</p>'.repeat(200)
+  for (const dir of [before, now]) await mkdir(dir)
+  for (const name of ['umroh.html', 'paket.html']) await writeFile(join(before, name), page)
+  await compressFiles(before)
+  await writeFile(join(before, 'umroh.html.gz'), 'taken as it is')
+  await writeFile(join(now, 'umroh.html'), page)
+  await writeFile(join(now, 'paket.html'), `${page}!`)
+  await compressFiles(now, before)
+  expect(await readFile(join(now, 'umroh.html.gz'), 'utf8')).toBe('taken as it is')
+  expect(gunzipSync(await readFile(join(now, 'paket.html.gz'))).toString()).toBe(`${page}!`)
+  expect((await readdir(now)).length).toBe(6)
+
+  // A copy that got lost is made again.
+  await rm(join(before, 'umroh.html.br'))
+  await rm(join(now, 'umroh.html.br'))
+  await compressFiles(now, before)
+  expect(brotliDecompressSync(await readFile(join(now, 'umroh.html.br'))).toString()).toBe(page)
 })
 
 test('no two rules that meet on one path set one header, but the policy', () => {

@@ -26,6 +26,7 @@ import {
   READINGS_FILE,
 } from '../release.ts'
 import { checkRelease, listFiles } from '../release-check.ts'
+import { builtOffice } from './built-office.ts'
 import { compressFiles } from './compress-files.ts'
 import { type Host, headersFile, redirectsFile } from './host-files.ts'
 
@@ -68,14 +69,7 @@ export async function exportSite({ root, out, apiUrl, host, env, say }: ExportOp
     const paths = await pagePaths(folder)
 
     say('Building the admin')
-    const admin = join(work, 'admin')
-    const vite = join(root, 'admin/node_modules/vite/bin/vite.js')
-    await run(process.execPath, [vite, 'build', '--outDir', admin, '--emptyOutDir'], {
-      cwd: join(root, 'admin'),
-      env: { ...siteEnv, VITE_API_URL: publicApi },
-    })
-    await cp(join(admin, 'admin'), join(folder, 'admin'), { recursive: true })
-    await copyFile(join(admin, 'index.html'), join(folder, 'admin/index.html'))
+    await cp(await builtOffice(root, publicApi, siteEnv), join(folder, 'admin'), { recursive: true })
 
     say('Copying pictures and compressing texts')
     await cp(join(root, 'public'), folder, { recursive: true })
@@ -86,7 +80,7 @@ export async function exportSite({ root, out, apiUrl, host, env, say }: ExportOp
     const pages = join(folder, ALIH_FOLDER)
     if (Object.keys(alih).length > 0) await cp(pages, folder, { recursive: true })
     await rm(pages, { recursive: true, force: true })
-    await compressFiles(folder)
+    await compressFiles(folder, target)
     await writeFile(join(folder, '_headers'), headersFile(new URL(publicApi).origin, subdomains))
     await writeFile(join(folder, MARK), redirectsFile(host, alih, paths))
 
