@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { serverNode } from '../tools/setup/product.ts'
+import { testNode } from '../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './accounts.ts'
 import { shellOptions } from './chromium.ts'
 
@@ -16,13 +16,13 @@ interface Product {
 }
 
 /**
- * Returns the configuration that all browser tests share: a product of their own, started as `npm start` does, and one
- * browser after another.
+ * Returns the configuration that all browser tests share: a product of their own, which seeds itself as after `npm
+ * start`, and one browser after another.
  */
 export function productConfig({ port, dataDir, preload }: Product) {
   process.env[dataDir] ??= mkdtempSync(join(tmpdir(), 'safar-e2e-'))
   const origin = `http://127.0.0.1:${port}`
-  const flags = preload ? [...serverNode.flags, `--import=${preload}`] : serverNode.flags
+  const flags = preload ? [...testNode.flags, `--import=${preload}`] : testNode.flags
   return {
     // Publishing is one for all, and two cores carry a server, a build and a browser already.
     workers: 1,
@@ -44,7 +44,7 @@ export function productConfig({ port, dataDir, preload }: Product) {
       stdout: 'ignore',
       stderr: 'pipe',
       env: {
-        ...serverNode.env,
+        ...testNode.env,
         PORT: String(port),
         DATA_DIR: process.env[dataDir] ?? '',
         ADMIN_EMAIL,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ensureCaddy } from '../../tools/setup/caddy.ts'
-import { serverNode } from '../../tools/setup/product.ts'
+import { testNode } from '../../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { caddyfile } from './caddyfile.ts'
 
@@ -99,8 +99,8 @@ function runServer(...command: Parameters<typeof run>): void {
   })
 }
 
-runServer(process.execPath, [...serverNode.flags, 'api/src/main.ts'], {
-  ...serverNode.env,
+runServer(process.execPath, [...testNode.flags, 'api/src/main.ts'], {
+  ...testNode.env,
   PORT: String(port + 1),
   DATA_DIR: join(home, 'data'),
   ADMIN_EMAIL,

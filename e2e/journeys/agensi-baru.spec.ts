@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startProduct } from '../../tools/setup/product.ts'
+import { startProduct, testNode } from '../../tools/setup/product.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../accounts.ts'
 import { openAsAdmin } from './admin-session.ts'
 import { expect, test } from './api.ts'
@@ -76,7 +76,11 @@ test('a new agency comes by the office alone to a site of its own, in which noth
 }) => {
   test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-agensi-'))
-  const { address, stop } = await startProduct(dataDir, { ADMIN_EMAIL, ADMIN_PASSWORD, LOG_LEVEL: 'silent' })
+  const { address, stop } = await startProduct(
+    dataDir,
+    { ADMIN_EMAIL, ADMIN_PASSWORD, LOG_LEVEL: 'silent' },
+    testNode,
+  )
   const context = await browser.newContext({ baseURL: address, locale: 'id-ID', timezoneId: 'Asia/Jakarta' })
   try {
     const page = await context.newPage()

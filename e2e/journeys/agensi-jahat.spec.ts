@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from '../../tools/setup/product.ts'
+import { startProduct, testNode } from '../../tools/setup/product.ts'
 import { expect, test } from './api.ts'
 import { berkebijakan, guardPages, terbaca } from './naskah-jahat.ts'
 
@@ -11,20 +11,24 @@ test('whatever the settings say of the agency is text on every page and in every
   const jahat = (where: string) =>
     `</script></title></noscript><script>astro-island</script><img src=x onerror=alert(1)>"'\`\u0001&amp;]]><!--fold--> ${where}`
   const dataDir = await mkdtemp(join(tmpdir(), 'safar-agensi-'))
-  const { address, stop } = await startProduct(dataDir, {
-    LOG_LEVEL: 'silent',
-    AGENCY_BRAND: jahat('merek'),
-    AGENCY_COMPANY: jahat('perusahaan'),
-    AGENCY_TAGLINE: jahat('semboyan'),
-    AGENCY_ADDRESS: jahat('alamat'),
-    AGENCY_CITY: jahat('kota'),
-    AGENCY_HOURS: jahat('jam'),
-    AGENCY_PPIU: jahat('ppiu'),
-    AGENCY_PIHK: jahat('pihk'),
-    AGENCY_INSTAGRAM: 'https://contoh.test/"onmouseover="alert(1)',
-    AGENCY_YOUTUBE: "https://contoh.test/?a='><script>alert(1)</script>",
-    AGENCY_LICENCE_CHECK_URL: 'https://contoh.test/#"><img src=x onerror=alert(1)>',
-  })
+  const { address, stop } = await startProduct(
+    dataDir,
+    {
+      LOG_LEVEL: 'silent',
+      AGENCY_BRAND: jahat('merek'),
+      AGENCY_COMPANY: jahat('perusahaan'),
+      AGENCY_TAGLINE: jahat('semboyan'),
+      AGENCY_ADDRESS: jahat('alamat'),
+      AGENCY_CITY: jahat('kota'),
+      AGENCY_HOURS: jahat('jam'),
+      AGENCY_PPIU: jahat('ppiu'),
+      AGENCY_PIHK: jahat('pihk'),
+      AGENCY_INSTAGRAM: 'https://contoh.test/"onmouseover="alert(1)',
+      AGENCY_YOUTUBE: "https://contoh.test/?a='><script>alert(1)</script>",
+      AGENCY_LICENCE_CHECK_URL: 'https://contoh.test/#"><img src=x onerror=alert(1)>',
+    },
+    testNode,
+  )
   const context = await browser.newContext({ baseURL: address })
   try {
     const watch = await guardPages(context, address)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { startProduct } from '../../tools/setup/product.ts'
+import { startProduct, testNode } from '../../tools/setup/product.ts'
 import { expect, test as journey } from './api.ts'
 import { firstPaket } from './site-pages.ts'
 
@@ -23,11 +23,15 @@ const test = journey.extend<{ pixel: Pixel }>({
     const ends: (() => Promise<void>)[] = []
     await use({
       async start(consent) {
-        const { address, stop } = await startProduct(dataDir, {
-          LOG_LEVEL: 'silent',
-          AGENCY_PIXEL_ID: PIXEL,
-          AGENCY_PIXEL_CONSENT: consent,
-        })
+        const { address, stop } = await startProduct(
+          dataDir,
+          {
+            LOG_LEVEL: 'silent',
+            AGENCY_PIXEL_ID: PIXEL,
+            AGENCY_PIXEL_CONSENT: consent,
+          },
+          testNode,
+        )
         ends.push(stop)
         return async (options = {}) => {
           const context = await browser.newContext({ ...options, baseURL: address })

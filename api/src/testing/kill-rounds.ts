@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createSessionClient } from '@safar/shared/access/session/session-client'
 import { ApiError } from '@safar/shared/platform/http/errors'
 import { createHttp, type Http } from '@safar/shared/platform/http/http'
+import { testNode } from '../../../tools/setup/product.ts'
 import { startServerProcess } from './server-process.ts'
 
 const ADMIN = { email: 'admin@safar.test', password: 'rahasia-benar' }
@@ -27,7 +28,7 @@ export async function killRounds({ rounds, heardOf, check, write, heard }: Kille
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'safar-kill-'))
   const env = { DATA_DIR, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
   for (let round = 0; round <= rounds; round += 1) {
-    const server = await startServerProcess(env)
+    const server = await startServerProcess(env, testNode)
     try {
       const { access_token } = await createSessionClient(createHttp({ baseUrl: server.address })).login(ADMIN)
       const http = createHttp({ baseUrl: server.address, getToken: () => access_token })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { ensureFirstAdmin } from '../access/session/first-admin.ts'
 import { buildApp } from '../app.ts'
 import { createPrivateFiles } from '../files/berkas-pribadi/private-files.ts'
@@ -41,6 +42,8 @@ const app = await buildApp({
 // Tests that send have a mail server.
 if (env.SMTP_URL) startPengirim({ env, ...AWAL, database, now }, app.log)
 console.log(await app.listen({ port: env.PORT, host: env.HOST }))
+// At its end a server that is killed writes nothing.
+flushCompileCache()
 process.on('SIGTERM', async () => {
   await app.close()
   await database.close()

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startFauxqs } from 'fauxqs'
 import { ensureCaddy } from '../../../tools/setup/caddy.ts'
-import { freePort, type ServerProcess, startNode } from '../../../tools/setup/product.ts'
+import { freePort, type ServerProcess, startNode, testNode } from '../../../tools/setup/product.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const READY_MS = 180_000
@@ -29,24 +29,28 @@ export async function startTwoProducts(databaseUrl: string, env: Record<string, 
   /** Starts the first or second server and waits until it may be sent visitors. */
   async function start(which: 0 | 1, program = 'api/src/main.ts'): Promise<void> {
     const address = addresses[which] ?? ''
-    const server = startNode(program, {
-      PORT: String(ports[which]),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      S3_ENDPOINT: bucket.address,
-      S3_BUCKET: 'gambar',
-      S3_REGION: 'us-east-1',
-      S3_ACCESS_KEY_ID: 'uji',
-      S3_SECRET_ACCESS_KEY: 'uji',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      SITE_URL: origin,
-      TRUST_PROXY: '1',
-      SEED: 'none',
-      AVIF: 'false',
-      LOG_LEVEL: 'error',
-      ...env,
-    })
+    const server = startNode(
+      program,
+      {
+        PORT: String(ports[which]),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        S3_ENDPOINT: bucket.address,
+        S3_BUCKET: 'gambar',
+        S3_REGION: 'us-east-1',
+        S3_ACCESS_KEY_ID: 'uji',
+        S3_SECRET_ACCESS_KEY: 'uji',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        SITE_URL: origin,
+        TRUST_PROXY: '1',
+        SEED: 'none',
+        AVIF: 'false',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+      { node: testNode },
+    )
     servers.set(which, { address, ...server })
     const deadline = Date.now() + READY_MS
     while ((await fetch(`${address}/api/health`).catch(() => null))?.status !== 200) {

@@ -2,6 +2,7 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { describe, expect, it, vi } from 'vitest'
+import { testNode } from '../../../../tools/setup/product.ts'
 import { transact } from '../../access/session/context.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { tellBackupFailed, tellBuildFailed, tellLicences } from '../../testing/letters.ts'
@@ -399,7 +400,10 @@ describe('by a mail server', () => {
     server.jadi('bungkam-di-tengah')
     const { SMTP_URL } = smtp(server.port)
     const { DATA_DIR, DATABASE_URL } = test.deps.env
-    const killed = await startServerProcess({ SMTP_URL, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
+    const killed = await startServerProcess(
+      { SMTP_URL, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) },
+      testNode,
+    )
     try {
       await vi.waitUntil(() => server.terdengar() === 1, { timeout: 60_000 })
     } finally {
