@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { officeFingerprint } from '../code-fingerprint.ts'
@@ -17,14 +17,17 @@ const DAY_MS = 86_400_000
 export async function builtOffice(root: string, apiUrl: string, env: NodeJS.ProcessEnv): Promise<string> {
   const keep = join(root, 'site/.astro/kantor')
   const kept = join(keep, await officeFingerprint(root, apiUrl))
-  if (await modifiedMs(kept)) return kept
+  if (await takenMs(kept)) {
+    await utimes(kept, new Date(), new Date())
+    return kept
+  }
   await mkdir(keep, { recursive: true })
   const work = await mkdtemp(join(keep, 'build-'))
   try {
     await build(root, work, { ...env, VITE_API_URL: apiUrl })
     // An export beside this one may have been faster with the same.
     await rename(join(work, 'admin'), kept).catch(async (error) => {
-      if (!(await modifiedMs(kept))) throw error
+      if (!(await takenMs(kept))) throw error
     })
   } finally {
     await rm(work, { recursive: true, force: true })
@@ -43,16 +46,16 @@ async function build(root: string, out: string, env: NodeJS.ProcessEnv): Promise
   await compressFiles(join(out, 'admin'))
 }
 
-/** Deletes what older code or another address was built to, once nothing can be reading it any more. */
+/** Deletes what older code or another address was built to, a day after an export has taken it last. */
 async function dropOlder(keep: string, kept: string): Promise<void> {
   for (const name of await readdir(keep)) {
     const folder = join(keep, name)
-    if (folder !== kept && Date.now() - (await modifiedMs(folder)) > DAY_MS)
+    if (folder !== kept && Date.now() - (await takenMs(folder)) > DAY_MS)
       await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Returns when a folder was changed last, in milliseconds; 0 where there is none. */
-async function modifiedMs(folder: string): Promise<number> {
+/** Returns when a folder was made or taken last, in milliseconds; 0 where there is none. */
+async function takenMs(folder: string): Promise<number> {
   return (await stat(folder).catch(() => null))?.mtimeMs ?? 0
 }
