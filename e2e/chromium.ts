@@ -1,4 +1,4 @@
-/** The options that launch Debian's Chromium on a machine without a graphics card, for pictures and figures. */
+/** The options that launch Debian's Chromium on a machine without a graphics card, for figures. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -13,9 +13,9 @@ export const launchOptions = {
 }
 
 /**
- * The options of its headless shell, which suffices for journeys (docs/decisions/0041). Their pages are closed before
- * code that was compiled once more, to run faster, has paid for its compiling: a tenth of the browser's work. They
- * scroll at once: drawing dozens of frames on the way takes as much as opening the page did.
+ * The options of its headless shell, which suffices for journeys and pictures (docs/decisions/0041). Their pages are
+ * closed before code that was compiled once more, to run faster, has paid for its compiling: a tenth of the browser's
+ * work. They scroll at once: drawing dozens of frames on the way takes as much as opening the page did.
  */
 export const shellOptions = {
   ...launchOptions,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../chromium.ts'
+import { shellOptions } from '../chromium.ts'
 import { productConfig } from '../product-config.ts'
 
 const product = productConfig({
@@ -30,8 +30,14 @@ export default defineConfig({
   use: {
     ...product.use,
     launchOptions: {
-      ...launchOptions,
-      args: [...launchOptions.args, '--disable-lcd-text', '--force-color-profile=srgb'],
+      ...shellOptions,
+      // The shell fits letters to whole pixels unless told otherwise; a whole browser without a screen does not.
+      args: [
+        ...shellOptions.args,
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+      ],
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('./fonts.conf', import.meta.url)) },
     },
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,4 @@
-import { ensureChromium } from '../setup/chromium.mjs'
+import { ensureHeadlessShell } from '../setup/chromium.mjs'
 import { run } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
@@ -8,9 +8,9 @@ import { PICTURE_TESTS } from './test.mjs'
 export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()
-  const CHROMIUM_PATH = await ensureChromium()
+  const HEADLESS_SHELL_PATH = await ensureHeadlessShell()
   await ensureAdmin()
-  const env = toolEnvironment({ CHROMIUM_PATH })
+  const env = toolEnvironment({ HEADLESS_SHELL_PATH })
   const code = await run(NODE, [...PICTURE_TESTS, '--update-snapshots=changed', ...args], { env })
   return code || run(NODE, ['tools/shrink-pictures.ts'], { env })
 }

@@ -1,4 +1,4 @@
-import { ensureChromium } from '../setup/chromium.mjs'
+import { ensureHeadlessShell } from '../setup/chromium.mjs'
 import { run } from '../setup/process.mjs'
 import { ensureToolchain, NODE, toolEnvironment } from '../setup/toolchain.mjs'
 import { ensureAdmin, ensureDependencies } from '../setup/workspace.mjs'
@@ -8,10 +8,10 @@ import { PICTURE_TESTS } from './test.mjs'
 export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()
-  const CHROMIUM_PATH = await ensureChromium()
+  const HEADLESS_SHELL_PATH = await ensureHeadlessShell()
   await ensureAdmin()
   const [playwright, command, flag, folder] = PICTURE_TESTS
   return run(NODE, [playwright, command, flag, `${folder}/docs.config.ts`, ...args], {
-    env: toolEnvironment({ CHROMIUM_PATH }),
+    env: toolEnvironment({ HEADLESS_SHELL_PATH }),
   })
 }

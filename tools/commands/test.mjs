@@ -1,4 +1,4 @@
-import { ensureChromium, ensureHeadlessShell } from '../setup/chromium.mjs'
+import { ensureHeadlessShell } from '../setup/chromium.mjs'
 import { ensureJava } from '../setup/java.mjs'
 import { ensurePostgres } from '../setup/postgres.mjs'
 import { ensureToolchain } from '../setup/toolchain.mjs'
@@ -13,8 +13,7 @@ export const PICTURE_TESTS = [PLAYWRIGHT, 'test', '-c', 'e2e/pictures']
 export async function main(args) {
   await ensureToolchain()
   await ensureDependencies()
-  const CHROMIUM_PATH = await ensureChromium()
-  const HEADLESS_SHELL_PATH = await ensureHeadlessShell(CHROMIUM_PATH)
+  const HEADLESS_SHELL_PATH = await ensureHeadlessShell()
   await ensurePostgres()
   const JAVA_PATH = await ensureJava()
   await ensureAdmin()
@@ -42,7 +41,7 @@ export async function main(args) {
         'node_modules/vitest/vitest.mjs',
         ['run', '--config', 'vitest.postgres.config.ts', '--root', 'api'],
       ],
-      ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { CHROMIUM_PATH }],
+      ['pictures of key views', PICTURE_TESTS[0], PICTURE_TESTS.slice(1), { HEADLESS_SHELL_PATH }],
     ],
   })
 }

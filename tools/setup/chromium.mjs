@@ -60,32 +60,39 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds Chromium's headless shell, which draws the same pages with half the work (docs/decisions/0041); returns its
- * path, or the given Chromium's where none can be installed.
+ * Finds Chromium's headless shell or installs Debian's as root, which draws the same pages with half the work
+ * (docs/decisions/0041); returns its path, or that of a Chromium where none can be installed.
+ * @throws Stop where there is neither
  */
-export async function ensureHeadlessShell(chromium) {
+export async function ensureHeadlessShell() {
   const found = findFirst(SHELLS)
   if (found) {
     sayHere("Chromium's headless shell", found)
     return found
   }
   // A browser given by its path is used.
-  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) return chromium
+  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0)
+    return ensureChromium()
   try {
     await installDebian(['chromium-headless-shell'])
   } catch {
-    skip('No headless shell is to be had here: journeys run in Chromium itself')
+    skip('No headless shell is to be had here: journeys and pictures take Chromium itself')
   }
   const shell = findFirst(SHELLS)
-  if (shell) sayHere("Chromium's headless shell", shell)
-  return shell ?? chromium
+  if (!shell) return ensureChromium()
+  sayHere("Chromium's headless shell", shell)
+  return shell
 }
+
+let updated
+/** Debian's list of packages, fetched once for all that is installed in one run. */
+const updateList = (env) => (updated ??= runQuietly('apt-get update', 'apt-get', ['update', '-qq'], { env }))
 
 /** Installs packages of Debian's; needs root. */
 export function installDebian(packages) {
   return step(`Installing ${packages.join(', ')} from Debian`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await runQuietly('apt-get update', 'apt-get', ['update', '-qq'], { env })
+    await updateList(env)
     await runQuietly(
       'apt-get install',
       'apt-get',
