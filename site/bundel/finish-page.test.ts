@@ -30,7 +30,7 @@ test('a page with a fold keeps the styles of its first screen and asks for the w
   const [path, sheet] = [...files][0] ?? []
   expect(sheet).toBe(CSS)
   expect(path).toMatch(/^_astro\/halaman\.[\da-f]{10}\.css$/)
-  expect(html).toContain(`</h1><link rel="stylesheet" href="/${path}"><p class="kaki">`)
+  expect(html).toContain(`</h1><link rel="stylesheet" href="/${path}" fetchpriority="low"><p class="kaki">`)
   expect(inlineStyles(html)).toEqual([
     FONT,
     '@layer dasar{h1{color:red}}.judul{color:red}@media (width<=700px){.judul{font-size:1rem}}' +
@@ -49,7 +49,9 @@ test('the first screen may end with an article', () => {
   const { html } = finishPage(
     page('<ul><li><article data-fold="true"><b>a</b></article></li><li>b</li></ul>'),
   )
-  expect(html).toMatch(/<b>a<\/b><link rel="stylesheet" href="[^"]+"><\/article><\/li><li>b/)
+  expect(html).toMatch(
+    /<b>a<\/b><link rel="stylesheet" href="[^"]+" fetchpriority="low"><\/article><\/li><li>b/,
+  )
 })
 
 test('a page without a fold keeps all its styles', () => {
@@ -116,4 +118,22 @@ test('a page asks for its first pictures before anything else, as the markup off
 test('scripts of a page come after what its first screen is drawn with', () => {
   const { html } = finishPage(page('<h1>Satu</h1><script type="module" src="/a.js"></script>'))
   expect(html).toContain('<script fetchpriority="low" type="module" src="/a.js"></script>')
+})
+
+test('scripts of a page on which nothing waits for them load after it, and the policy names what loads them', () => {
+  const { html, files } = finishPage(
+    page(
+      '<script type="module" src="/a.js"></script>' +
+        '<script>self.Astro={}</script><!--fold later--><script type="module">sendiri()</script>',
+    ),
+  )
+  const pathOf = (code: string) => [...files].find(([, content]) => content === code)?.[0]
+  const sources = [`/${pathOf('self.Astro={}')}`, '/a.js', `/${pathOf('sendiri()')}`]
+  const [loader, ...others] = [...html.matchAll(/<script type="module">(.*?)<\/script>/g)].map(
+    ([, text]) => text,
+  )
+  expect(loader).toContain(`${JSON.stringify(sources)}.map(`)
+  expect(others).toEqual([])
+  expect(html).not.toContain('src="/a.js"')
+  expect(html).toContain(`script-src 'self' ${sha(loader ?? '')};`)
 })

@@ -6,6 +6,7 @@ import { firstPictureFirst } from './first-picture.ts'
 import { firstScreenCss } from './first-screen-css.ts'
 import { attribute, type Block, type ParsedPage, type Span } from './page.ts'
 import { parsePage } from './parse-page.ts'
+import { isExternal, isModule, type MakeFile, scriptsLater } from './scripts-later.ts'
 import { type Edit, splice } from './splice.ts'
 
 /*
@@ -13,8 +14,9 @@ import { type Edit, splice } from './splice.ts'
  * its first round trip, so a page inlines what its first screen is drawn with and names files for the rest.
  */
 
-/** The mark of the fold: as `components/Fold.astro` writes it, or the end of an article with this attribute. */
+/** The marks of the fold: as `components/Fold.astro` writes them, or the end of an article with this attribute. */
 const FOLD = 'fold'
+const FOLD_LATER = 'fold later'
 const FOLD_ARTICLE = 'data-fold'
 /** Astro's own code for islands: it defines elements and directives, and can come after the words. */
 const ISLAND_CODE = /astro-island|self\.Astro/
@@ -39,19 +41,22 @@ export function finishPage(html: string): FinishedPage {
   const page = parsePage(html)
   const short = splitStyles(page, file)
   const islands = short ? page.scripts.filter(isIslandCode) : []
-  const scripts = page.scripts.filter((script) => isInline(script) && !islands.includes(script))
+  const src = islands.length > 0 ? file('islands', 'js', islands.map(({ text }) => text).join(';\n')) : ''
+  const modules = page.scripts.filter(isModule)
+  const mayWait = page.comments.some(({ text }) => text === FOLD_LATER)
+  const later = mayWait ? scriptsLater(modules, { src, scripts: islands }, file) : null
+  const outsourced = later ? [...islands, ...modules] : islands
+  const scripts = page.scripts.filter((script) => isInline(script) && !outsourced.includes(script))
   const styles = page.styles.map((style) => short?.kept.get(style) ?? style.text)
   const edits = [
-    ...ownPolicy(
-      page,
-      scripts.map(({ text }) => text),
-      styles,
-    ),
+    ...ownPolicy(page, [...scripts.map(({ text }) => text), ...(later ? [later.script] : [])], styles),
     ...firstPictureFirst(page),
     ...(short?.edits ?? []),
     ...stylesIntoHead(page),
-    ...scriptsAfterWords(page),
-    ...outsourceIslands(islands, file),
+    ...(later?.edits ?? [
+      ...scriptsAfterWords(modules.filter(isExternal)),
+      ...outsourceIslands(islands, src),
+    ]),
   ]
   return { html: splice(html, edits), files }
 }
@@ -68,15 +73,16 @@ export async function writeFiles(dir: string, files: Map<string, string>): Promi
   }
 }
 
-type MakeFile = (name: string, ending: string, content: string) => string
-
 interface ShortStyles {
   edits: Edit[]
   /** The part of each style that is kept. */
   kept: Map<Block, string>
 }
 
-/** Inlines the critical CSS of the first screen. The whole sheet is linked at the fold, and blocks rendering there. */
+/**
+ * Inlines the critical CSS of the first screen. The whole sheet is linked at the fold, and blocks rendering there; the
+ * first picture, which would come after it on one connection, is wanted first.
+ */
 function splitStyles(page: ParsedPage, file: MakeFile): ShortStyles | null {
   const fold = foldOf(page)
   // Fonts are loaded at once, and the same face in two sheets would be loaded twice.
@@ -88,12 +94,13 @@ function splitStyles(page: ParsedPage, file: MakeFile): ShortStyles | null {
   const kept = new Map(sheets.map((sheet) => [sheet, firstScreenCss(sheet.text, firstScreen)]))
   const whole = file('halaman', 'css', sheets.map(({ text }) => text).join('\n'))
   const edits = [...kept].map(([{ inside }, css]) => ({ ...inside, text: css }))
-  return { kept, edits: [...edits, { ...fold, text: `<link rel="stylesheet" href="${whole}">` }] }
+  const link = `<link rel="stylesheet" href="${whole}" fetchpriority="low">`
+  return { kept, edits: [...edits, { ...fold, text: link }] }
 }
 
 /** Returns the mark to replace by the sheet, or the place before an article's end. */
 function foldOf({ body, comments }: ParsedPage): Span | null {
-  const mark = comments.find(({ text }) => text === FOLD)
+  const mark = comments.find(({ text }) => text === FOLD || text === FOLD_LATER)
   if (mark) return mark
   const article = body.find(
     ({ element }) => element.tagName === 'article' && attribute(element, FOLD_ARTICLE) !== undefined,
@@ -118,22 +125,19 @@ function stylesIntoHead({ styles, metas }: ParsedPage): Edit[] {
 }
 
 /** Lowers the priority of a page's scripts: its picture, font and styles load before them on a slow network. */
-function scriptsAfterWords({ scripts }: ParsedPage): Edit[] {
-  return scripts
-    .filter(({ element }) => attribute(element, 'type') === 'module' && attribute(element, 'src'))
-    .map(({ start }) => {
-      const at = start + '<script'.length
-      return { start: at, end: at, text: ' fetchpriority="low"' }
-    })
+function scriptsAfterWords(modules: readonly Block[]): Edit[] {
+  return modules.map(({ start }) => {
+    const at = start + '<script'.length
+    return { start: at, end: at, text: ' fetchpriority="low"' }
+  })
 }
 
 function isIslandCode({ element, text }: Block): boolean {
   return element.attrs.length === 0 && ISLAND_CODE.test(text)
 }
 
-function outsourceIslands(scripts: readonly Block[], file: MakeFile): Edit[] {
-  if (scripts.length === 0) return []
-  const src = file('islands', 'js', scripts.map(({ text }) => text).join(';\n'))
+/** Names the file of Astro's code for islands once, in place of that code. */
+function outsourceIslands(scripts: readonly Block[], src: string): Edit[] {
   const tag = `<script type="module" src="${src}" fetchpriority="low"></script>`
   return scripts.map(({ start, end }, index) => ({ start, end, text: index === 0 ? tag : '' }))
 }

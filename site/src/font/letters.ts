@@ -5,9 +5,15 @@
 
 type Range = [first: number, last: number]
 
-/** The code points of the small font file, which every page loads. */
+/** The code points of the small font file, which every page loads: the signs of ASCII that hardly any page has are not. */
 export const CORE: Range[] = [
-  [0x20, 0x7e],
+  [0x20, 0x23],
+  [0x25, 0x3b],
+  [0x3d, 0x3d],
+  [0x3f, 0x5b],
+  [0x5d, 0x5d],
+  [0x5f, 0x5f],
+  [0x61, 0x7a],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
   [0xb7, 0xb7],
@@ -25,6 +31,10 @@ export const CORE: Range[] = [
  * carries this list, so rare signs are left to the phone. The two must not overlap, or a browser fetches both.
  */
 export const REST: Range[] = [
+  [0x24, 0x24],
+  [0x3c, 0x3c],
+  [0x3e, 0x3e],
+  [0x7b, 0x7e],
   [0xa1, 0xa8],
   [0xaa, 0xb6],
   [0xb8, 0xd6],
@@ -39,6 +49,12 @@ export const REST: Range[] = [
 
 /** The lightest and boldest weights in the styles. */
 export const WEIGHTS = { min: 400, max: 800 }
+
+/**
+ * The OpenType features of the small file: what a browser applies by itself to these letters, and figures of one width,
+ * which the styles ask for. All others bring a second drawing of many letters, a tenth of the file.
+ */
+export const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'tnum'] as const
 
 /** Formats ranges for CSS: `U+20-7e,U+a0`. */
 export function unicodeRange(ranges: Range[]): string {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { CORE, letters, WEIGHTS } from './letters.ts'
+import { CORE, FEATURES, letters, WEIGHTS } from './letters.ts'
 
 /* Writes the small file of the typeface, when the publisher's or its letters change: `node site/src/font/subset.ts`. */
 
@@ -12,7 +12,13 @@ export const CORE_FILE = fileURLToPath(new URL('plus-jakarta-sans-core.woff2', i
 /** Subsets the publisher's font to the small file: WOFF2, variable in weight. */
 export async function coreFont(): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(WHOLE)))
-  return subsetFont(whole, letters(CORE), { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } })
+  // A constant of its own: the package's types do not know its last option yet.
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: [...FEATURES],
+  } as const
+  return subsetFont(whole, letters(CORE), options)
 }
 
 if (import.meta.main) await writeFile(CORE_FILE, await coreFont())
