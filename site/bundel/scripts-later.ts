@@ -19,10 +19,10 @@ export const isModule = ({ element }: Block): boolean => attribute(element, 'typ
 export const isExternal = ({ element }: Block): boolean => attribute(element, 'src') !== undefined
 
 /**
- * Lets the modules of a page load once it has loaded and is drawn, or at the first move, press or key: on a slow network
- * each of them takes its share of the line from the picture that is looked at. For a page on which nothing waits for
- * them: it can be read, and its links used, without. Inline modules become files, which the page's first round trip does
- * not carry.
+ * Lets the modules of a page load once it has loaded and is drawn, or at the first move, press or key: on a slow
+ * network each of them takes its share of the line from the picture that is looked at. For a page on which nothing
+ * waits for them: it can be read, and its links used, without. Inline modules become files, which the page's first
+ * round trip does not carry.
  * @param islands the file of Astro's code for islands, and the scripts that it stands for
  */
 export function scriptsLater(

@@ -5,7 +5,7 @@
 
 type Range = [first: number, last: number]
 
-/** The code points of the small font file, which every page loads: the signs of ASCII that hardly any page has are not. */
+/** The code points of the small font file, which every page loads: ASCII, but for signs that hardly any page has. */
 export const CORE: Range[] = [
   [0x20, 0x23],
   [0x25, 0x3b],
