@@ -2,6 +2,7 @@ import { copyFileSync, linkSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join, posix } from 'node:path'
+import { readEnv } from '../src/env.ts'
 import {
   COMPILED_FOLDER,
   type LeftOut,
@@ -26,8 +27,6 @@ import { linkOrCopy, openBundle, type Place, pagesOf, type Rendered, renderPages
 import { startThread } from './render-thread.ts'
 
 const OWN_FOLDERS = [PAGES_FOLDER, COMPILED_FOLDER]
-/** The number of pages from which a thread pays: it loads the site's code again, which takes it half a second. */
-const WORTH_A_THREAD = 300
 
 export interface RenderOptions {
   bundle: string
@@ -196,7 +195,7 @@ async function renderByTwo(
   content: Content,
   place: Place & { bundle: string },
 ): Promise<Rendered[]> {
-  if (pages.length < WORTH_A_THREAD || availableParallelism() < 2)
+  if (pages.length < readEnv(process.env).THREAD_FROM || availableParallelism() < 2)
     return [await renderPages(app, pages, place)]
   const half = Math.ceil(pages.length / 2)
   const thread = startThread({ ...place, content })

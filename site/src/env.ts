@@ -14,6 +14,8 @@ const envSchema = z.object({
   OG_BUDGET_MS: z.coerce.number().nonnegative().default(Number.POSITIVE_INFINITY),
   /** The folder that keeps drawn pictures between builds, relative to the site's. */
   OG_FOLDER: z.string().default('.astro/og'),
+  /** The number of pages from which a thread pays: it loads the site's code again, which takes it half a second. */
+  THREAD_FROM: z.coerce.number().positive().default(300),
   /** Servers that development passes calls and the admin's pages on to. */
   DEV_API_URL: origin.optional(),
   DEV_ADMIN_URL: origin.optional(),
