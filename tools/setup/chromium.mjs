@@ -84,9 +84,13 @@ export async function ensureHeadlessShell() {
   return shell
 }
 
-let updated
-/** Debian's list of packages, fetched once for all that is installed in one run. */
-const updateList = (env) => (updated ??= runQuietly('apt-get update', 'apt-get', ['update', '-qq'], { env }))
+let updated = false
+
+/** Fetches Debian's list of packages once for all that is installed in one run; what failed is tried again. */
+async function updateList(env) {
+  if (!updated) await runQuietly('apt-get update', 'apt-get', ['update', '-qq'], { env })
+  updated = true
+}
 
 /** Installs packages of Debian's; needs root. */
 export function installDebian(packages) {
