@@ -9,7 +9,7 @@ import { fakeApi } from '../testing/fake-api.ts'
 import { kwitansiRecord, pembayaranRecord, uangRecord } from '../testing/money-records.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
-const { api, server } = fakeApi()
+const { server } = fakeApi()
 
 /** Serves one booking with its money; returns what is sent, and lets what is stored be set. */
 function office(first: Partial<Uang> = {}, booking: Partial<Pemesanan> = {}) {
@@ -30,7 +30,6 @@ function office(first: Partial<Uang> = {}, booking: Partial<Pemesanan> = {}) {
       state.money = { ...state.money, pembayaran: [payment] }
       return HttpResponse.json({ data: payment })
     })
-  for (const role of ['staf', 'keuangan']) api.tokens.add(`token-${role}`)
   server.use(
     http.get('*/api/pemesanan', () =>
       HttpResponse.json({ data: [], jumlah: { '': 0, perlu: 0 }, meta: { total: 0, page: 1, per_page: 20 } }),

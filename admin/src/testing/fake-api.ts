@@ -1,3 +1,4 @@
+import { ROLES } from '@safar/shared/access/session/session-schema'
 import { demandOf } from '@safar/shared/content/paket/demand'
 import type { Demand } from '@safar/shared/content/paket/demand-schema'
 import type { SiapPaket } from '@safar/shared/content/paket/kesiapan-schema'
@@ -42,7 +43,7 @@ interface FakeApi {
   rilis: Rilis[]
   /** The log of the last build. */
   log: string
-  /** Tokens that the server still knows. */
+  /** Tokens that the server still knows: those of all roles, since any call may ask for one at any time. */
   tokens: Set<string>
   /** The calls received: `POST /api/auth/login`. */
   calls: string[]
@@ -79,7 +80,7 @@ const fresh = (): FakeApi => ({
   },
   rilis: [],
   log: '',
-  tokens: new Set(['token-admin', 'token-user']),
+  tokens: new Set(ROLES.map((role) => sessionRecord(role).access_token)),
   calls: [],
 })
 

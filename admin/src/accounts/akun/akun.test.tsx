@@ -197,7 +197,6 @@ it.each(['/admin/pengaturan#bagian-izin', '/admin/akun', '/admin/packages/add'])
   'leads nobody by a link within the office to %s that they could not open by its address',
   async (to) => {
     const role = to === '/admin/packages/add' ? 'keuangan' : 'staf'
-    api.tokens.add(`token-${role}`)
     const { router, address } = renderApp('/admin/packages', role)
     await screen.findByRole('heading', { name: /^Paket/ })
     await act(() => router.navigate(to))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const { api } = fakeApi()
+fakeApi()
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Menu utama' }))
 
@@ -58,7 +58,6 @@ it('flies a group out beside the narrow rail by keys, and gives the focus back',
 })
 
 it('has no group of which a role may open nothing', async () => {
-  api.tokens.add('token-keuangan')
   renderApp('/admin/dashboard', 'keuangan')
   const at = await menu()
   expect(at.getAllByRole('button').map((button) => button.textContent)).toEqual(['Produk'])

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { kodeOf, mutasiRecord, mutasiServer, type Owing, usulanRecord } from './mutasi.testing.ts'
 
 const { api, server } = fakeApi()
-beforeEach(() => {
-  for (const role of ['staf', 'keuangan']) api.tokens.add(`token-${role}`)
-})
-
 const FAUZI: Owing = { id: 1, nama: 'Ahmad Fauzi', sisa: 40_000_000 }
 const SRI: Owing = { id: 2, nama: 'Sri Wahyuni', sisa: 50_000_000 }
 const DEWI: Owing = { id: 3, nama: 'Dewi Anggraini', sisa: 2_500_000 }

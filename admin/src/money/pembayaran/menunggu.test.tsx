@@ -6,7 +6,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { kwitansiRecord, pembayaranRecord, uangRecord } from '../../testing/money-records.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const { api, server } = fakeApi()
+const { server } = fakeApi()
 
 const named = (part: Partial<PembayaranBernama>): PembayaranBernama => ({
   ...pembayaranRecord(),
@@ -29,7 +29,6 @@ function office(first: PembayaranBernama[], pemeriksa: string[] = []) {
       state.rows = state.rows.filter((row) => row.id !== id)
       return HttpResponse.json({ data: answer(id) })
     })
-  for (const role of ['staf', 'keuangan']) api.tokens.add(`token-${role}`)
   server.use(
     http.get('*/api/pembayaran', () =>
       HttpResponse.json({

@@ -9,7 +9,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { hitunganRecord, pengembalianRecord, uangRecord } from '../../testing/money-records.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const { api, server } = fakeApi()
+const { server } = fakeApi()
 
 /** Serves a booking with money that is too much, and the calls of refunds; returns what they were sent. */
 function office(money: Partial<Uang> = {}, booking: Partial<Pemesanan> = {}) {
@@ -25,7 +25,6 @@ function office(money: Partial<Uang> = {}, booking: Partial<Pemesanan> = {}) {
     state.money = { ...state.money, pengembalian: [refund] }
     return refund
   }
-  for (const role of ['staf', 'keuangan']) api.tokens.add(`token-${role}`)
   server.use(
     http.get('*/api/pemesanan', () =>
       HttpResponse.json({ data: [], jumlah: { '': 0, perlu: 0 }, meta: { total: 0, page: 1, per_page: 20 } }),

@@ -5,15 +5,11 @@ import type {
 } from '@safar/shared/money/ringkasan/ringkasan-schema'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const { api, server } = fakeApi()
-beforeEach(() => {
-  api.tokens.add('token-keuangan')
-})
-
+const { server } = fakeApi()
 const NONE: JumlahUang = {
   seharusnya: 0,
   terbayar: 0,

@@ -317,7 +317,6 @@ it('tells an owner what registrations may bring and how soon each of the office 
 })
 
 it('shows staff their day, and none of the owner’s figures', async () => {
-  api.tokens.add('token-staf')
   renderApp('/admin/dashboard', 'staf')
   expect(await screen.findByRole('region', { name: 'Hari ini' })).toBeTruthy()
   await screen.findByText('Keberangkatan berikutnya')

@@ -44,7 +44,6 @@ function office(first: Kiriman[]) {
   const decided = (id: number) => {
     state.rows = state.rows.filter((one) => one.id !== id)
   }
-  api.tokens.add('token-admin')
   server.use(
     http.get('*/api/kiriman-keluarga', () =>
       HttpResponse.json({
@@ -147,7 +146,6 @@ it('makes the link on the booking, with the words of a chat, and invites to an a
   const booking = pemesananRecord({
     pemesan: { nama: 'Hendra Saputra', telepon: '6281211112222', email: 'hendra@contoh.test' },
   })
-  api.tokens.add('token-admin')
   const sent: string[] = []
   server.use(
     http.get('*/api/pemesanan', () =>

@@ -173,7 +173,6 @@ it('gives several to somebody and moves several on at once, says who was left, a
 })
 
 it('offers who only reads no box and no key', async () => {
-  api.tokens.add('token-keuangan')
   api.pendaftaran = people({})
   renderApp('/admin/pendaftaran', 'keuangan')
   await rows()

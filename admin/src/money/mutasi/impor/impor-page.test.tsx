@@ -6,9 +6,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
-const { api, server } = fakeApi()
+const { server } = fakeApi()
 beforeEach(() => {
-  api.tokens.add('token-keuangan')
   const rekening = [
     { bank: 'BSI', nomor: '7000 0077 01', atas_nama: 'PT' },
     { bank: 'BCA', nomor: '123 456', atas_nama: 'PT' },
