@@ -52,7 +52,7 @@ const directives: AstroIntegration = {
   },
 }
 
-/** Adds a script to every page within the file that prefetches links: no further request, and no byte in the pages. */
+/** Adds a script to every page: one file for all. */
 const everyPage: AstroIntegration = {
   name: 'every-page',
   hooks: {
@@ -71,7 +71,6 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   integrations: [react(), directives, everyPage],
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   // No page shows code, and the highlighter's inline styles would be refused by the policy below.
   markdown: { syntaxHighlight: false },

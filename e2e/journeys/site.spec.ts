@@ -39,6 +39,30 @@ test("a page left for the office, the API's pages or a file ends without an erro
   }
 })
 
+test('a page is fetched once its link is pressed upon, not before, and shown from there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached()
+  const fetched: string[] = []
+  const devTools = await page.context().newCDPSession(page)
+  devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) =>
+    fetched.push(`${status} ${new URL(prefetchUrl).pathname}`),
+  )
+  await devTools.send('Preload.enable')
+  await page.getByRole('navigation').getByRole('link', { name: 'Umroh', exact: true }).first().hover()
+  // Nothing tells that nothing comes: a browser that goes by a mouse at rest asks within a fifth of a second.
+  await page.waitForTimeout(500)
+  expect(fetched).toEqual([])
+  await page.mouse.down()
+  await expect.poll(() => fetched).toContain('Ready /umroh')
+  await page.mouse.up()
+  await expect(page).toHaveURL('/umroh')
+  const deliveries = () =>
+    performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'deliveryType'))
+  expect(await page.evaluate(deliveries)).toEqual(['navigational-prefetch'])
+})
+
 test('no link, picture or anchor of the site is broken', { tag: '@host' }, async ({ request, baseURL }) => {
   const seen = new Map<string, number>()
   const fragments: { from: string; path: string; id: string }[] = []

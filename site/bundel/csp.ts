@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { defaultTreeAdapter, html, serializeOuter } from 'parse5'
 import { agency } from '../src/agency.ts'
+import { NEXT_PAGE_RULES } from '../src/layouts/fetch-next-page.ts'
 import { pixelSources } from '../src/pixel/sources.ts'
 import { attribute, type Block, metaOf, type ParsedPage } from './page.ts'
 import type { Edit } from './splice.ts'
@@ -30,7 +31,9 @@ export function ownPolicy(page: ParsedPage, scripts: readonly string[], styles: 
     .map((directive) => {
       const allow = (sources: readonly string[]) => [directive.trimEnd(), ...sources].join(' ')
       if (/^\s*(?:img|connect)-src /.test(directive)) return allow(pixel.beacon)
-      if (directive.trim().startsWith('script-src ')) return allow(pixel.script) + hashesOf(scripts)
+      if (directive.trim().startsWith('script-src '))
+        // Every page's script writes these rules, which a policy takes for a script of the page.
+        return allow(pixel.script) + hashesOf([...scripts, NEXT_PAGE_RULES])
       if (directive.trim().startsWith('style-src ')) return directive.trimEnd() + hashesOf(styles)
       return directive
     })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { NEXT_PAGE_RULES } from '../src/layouts/fetch-next-page.ts'
 import { finishPage } from './finish-page.ts'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -67,7 +68,7 @@ test('a style in the midst of the words stands in the head, and the policy names
   expect(/policy" content="([^"]*)"/.exec(html)?.[1]).toContain(sha(islands))
 })
 
-test('a policy names the inline scripts and styles of its own page and no others', () => {
+test('a policy names the inline scripts and styles of its own page, the rules for the next, and no others', () => {
   const script = 'document.title'
   const { html } = finishPage(
     page(
@@ -77,7 +78,7 @@ test('a policy names the inline scripts and styles of its own page and no others
   )
   const policy = /policy" content="([^"]*)"/.exec(html)?.[1]
   expect(policy).toBe(
-    `default-src 'self'; script-src 'self' ${sha(script)}; style-src 'self' ${sha(FONT)} ${sha(CSS)};`,
+    `default-src 'self'; script-src 'self' ${sha(script)} ${sha(NEXT_PAGE_RULES)}; style-src 'self' ${sha(FONT)} ${sha(CSS)};`,
   )
 })
 
@@ -135,5 +136,5 @@ test('scripts of a page on which nothing waits for them load after it, and the p
   expect(loader).toContain(`${JSON.stringify(sources)}.map(`)
   expect(others).toEqual([])
   expect(html).not.toContain('src="/a.js"')
-  expect(html).toContain(`script-src 'self' ${sha(loader ?? '')};`)
+  expect(html).toContain(`script-src 'self' ${sha(loader ?? '')} ${sha(NEXT_PAGE_RULES)};`)
 })

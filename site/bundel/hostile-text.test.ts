@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { expect, test } from 'vitest'
+import { NEXT_PAGE_RULES } from '../src/layouts/fetch-next-page.ts'
 import { scriptJson } from '../src/seo/json-ld.ts'
 import { finishPage } from './finish-page.ts'
 
@@ -84,7 +85,7 @@ function expectWhole(first: string, second: string): void {
   expect(after.sheets).toEqual([expect.stringMatching(/^\/_astro\/halaman\.[\da-f]{10}\.css$/)])
   expect([...files.values()].toSorted()).toEqual([`${DIRECTIVE};\n${RUNTIME}`, CSS].toSorted())
   expect(after.policies).toEqual([
-    `default-src 'self'; script-src 'self'${hashes([OWN])}; style-src 'self'${hashes(styles)};`,
+    `default-src 'self'; script-src 'self'${hashes([OWN, NEXT_PAGE_RULES])}; style-src 'self'${hashes(styles)};`,
   ])
   const place = html.indexOf('<meta http-equiv')
   expect(html.slice(0, place)).toMatch(/<head><meta charset="utf-8">$/)

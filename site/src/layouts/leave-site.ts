@@ -1,7 +1,7 @@
 import { ADMIN_ROOTS } from '@safar/shared/platform/address/admin-roots'
 
-/** The paths of this origin to which pages do not fade: the office, the API, pictures. */
-const ELSEWHERE = [...ADMIN_ROOTS, '/api', '/storage']
+/** The paths of this origin that are no pages of the site: the office, the API, pictures. */
+export const ELSEWHERE = [...ADMIN_ROOTS, '/api', '/storage']
 
 /** Tells if an absolute address of this origin is no page of the site: the office's, the API's, or a file. */
 export function isElsewhere(address: string): boolean {
