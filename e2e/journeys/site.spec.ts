@@ -39,7 +39,7 @@ test("a page left for the office, the API's pages or a file ends without an erro
   }
 })
 
-test('a page is fetched once its link is pressed upon, not before, and shown from there', async ({
+test('a page is fetched once a mouse presses upon its link, not before, and shown from there', async ({
   page,
 }) => {
   await page.goto('/')
@@ -61,6 +61,31 @@ test('a page is fetched once its link is pressed upon, not before, and shown fro
   const deliveries = () =>
     performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'deliveryType'))
   expect(await page.evaluate(deliveries)).toEqual(['navigational-prefetch'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('a finger that comes down on a link to scroll fetches no page', async ({ page }) => {
+    await page.goto('/umroh')
+    const devTools = await page.context().newCDPSession(page)
+    const fetched: string[] = []
+    devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl))
+    await devTools.send('Preload.enable')
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints: at })
+    const before = await page.evaluate(() => scrollY)
+    await touch('touchStart', { x: x + 5, y: y + 5 })
+    for (const by of [20, 60, 100]) await touch('touchMove', { x: x + 5, y: y + 5 - by })
+    await touch('touchEnd')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    // As with a mouse above, nothing tells that nothing comes.
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+  })
 })
 
 test('no link, picture or anchor of the site is broken', { tag: '@host' }, async ({ request, baseURL }) => {

@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 import { kodeOf, mutasiRecord, mutasiServer, type Owing, usulanRecord } from './mutasi.testing.ts'
 
 const { api, server } = fakeApi()
+
 const FAUZI: Owing = { id: 1, nama: 'Ahmad Fauzi', sisa: 40_000_000 }
 const SRI: Owing = { id: 2, nama: 'Sri Wahyuni', sisa: 50_000_000 }
 const DEWI: Owing = { id: 3, nama: 'Dewi Anggraini', sisa: 2_500_000 }

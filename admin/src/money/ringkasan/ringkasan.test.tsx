@@ -10,6 +10,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const { server } = fakeApi()
+
 const NONE: JumlahUang = {
   seharusnya: 0,
   terbayar: 0,
