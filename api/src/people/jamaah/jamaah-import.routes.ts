@@ -14,6 +14,7 @@ import { call, dataOf, errors, message, readByHandler } from '../../access/opena
 import type { Api } from '../../access/openapi/calls.ts'
 import { asCsvFile, csv } from '../../access/openapi/csv.ts'
 import { imporQuery, withSheets } from '../../access/openapi/sheet-body.ts'
+import { asXlsxFile, xlsx } from '../../access/openapi/xlsx.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
@@ -23,7 +24,6 @@ import { rememberHeads } from './import-heads.repository.ts'
 import { previewPeople, savePeople } from './import-jamaah.ts'
 
 const tags = ['jamaah']
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const imporJamaahQuery = imporQuery.pick({ simpan: true }).extend({
   sidik: z
@@ -70,19 +70,12 @@ export async function importJamaahRoutes(app: Api, deps: AppDeps): Promise<void>
       summary:
         'An empty sheet to begin an import from, as a workbook: its columns are texts, so that no number is rounded and no zero dropped.',
       response: {
-        200: {
-          description: 'A workbook of Excel',
-          content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } },
-        },
+        200: xlsx,
       },
     }),
     async (_request, reply) =>
       reply
-        .headers({
-          'content-type': XLSX,
-          'content-disposition': 'attachment; filename="contoh-impor-jamaah.xlsx"',
-          'cache-control': 'no-store',
-        })
+        .headers(asXlsxFile('contoh-impor-jamaah.xlsx'))
         .send(writeTemplate('Jamaah', COLUMNS, JAMAAH_IMPOR_BARIS)),
   )
 

@@ -1,4 +1,5 @@
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
+import { cutText } from '@safar/shared/platform/text/cut-text'
 import { serialOfDay } from './read-xlsx.ts'
 import { escapedText as escaped, lettersOf, numberCell, textCell } from './write-cell.ts'
 import { writeZip } from './write-zip.ts'
@@ -28,32 +29,102 @@ const STYLE = { head: 1, text: 2, day: 3 } as const
 export const writeTemplate = (name: string, columns: readonly SheetColumn[], rows: number): Buffer =>
   writeSheet(name, columns, [], rows)
 
+/** A sheet of a workbook. */
+export interface Sheet {
+  name: string
+  /** Lines above the heads, as texts. */
+  above?: readonly (readonly string[])[]
+  columns: readonly SheetColumn[]
+  rows: readonly (readonly string[])[]
+  /** The rows in which columns with a few words offer them. */
+  offered?: number
+}
+
 /**
  * Writes a workbook of one sheet: days (`YYYY-MM-DD`) as days, all else as text, which no program takes for a formula.
  * Blank cells are left out.
  * @param offered the rows in which columns with a few words offer them
  */
-export function writeSheet(
+export const writeSheet = (
   name: string,
   columns: readonly SheetColumn[],
   rows: readonly (readonly string[])[],
   offered = rows.length,
-): Buffer {
+): Buffer => writeWorkbook([{ name, columns, rows, offered }])
+
+/** Writes a workbook as `writeSheet` does, with as many sheets as are given; their names are made to fit and differ. */
+export function writeWorkbook(sheets: readonly Sheet[]): Buffer {
+  const names = sheetNames(sheets.map(({ name }) => name))
+  const each = (of: (at: number) => string) => sheets.map((_, at) => of(at + 1)).join('')
+  const type = (part: string, kind: string) =>
+    `<Override PartName="/xl/${part}.xml" ContentType="${TYPE}.${kind}+xml"/>`
+  const relation = (id: number, kind: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${OFFICE}/${kind}" Target="${target}.xml"/>`
+  return writeZip([
+    {
+      name: '[Content_Types].xml',
+      text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${type('workbook', 'sheet.main')}${each((at) => type(`worksheets/sheet${at}`, 'worksheet'))}${type('styles', 'styles')}</Types>`,
+    },
+    {
+      name: '_rels/.rels',
+      text: `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'officeDocument', 'xl/workbook')}</Relationships>`,
+    },
+    {
+      name: 'xl/workbook.xml',
+      text: `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((at) => `<sheet name="${escaped(names[at - 1] ?? '')}" sheetId="${at}" r:id="rId${at}"/>`)}</sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each((at) => relation(at, 'worksheet', `worksheets/sheet${at}`))}${relation(sheets.length + 1, 'styles', 'styles')}</Relationships>`,
+    },
+    { name: 'xl/styles.xml', text: STYLES },
+    ...sheets.map((sheet, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, text: sheetText(sheet) })),
+  ])
+}
+
+/** The longest name of a sheet that Excel opens. */
+const NAME_MOST = 31
+
+/** Returns names that Excel takes: without its signs, cut, and each once, in capitals or not. */
+function sheetNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name, at) => {
+    const plain = name
+      .replace(/[[\]:*?/\\]/g, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim()
+    const base = plain || `Lembar ${at + 1}`
+    let own = cutText(base, NAME_MOST)
+    for (let nth = 2; taken.has(own.toLowerCase()); nth++)
+      own = `${cutText(base, NAME_MOST - ` ${nth}`.length)} ${nth}`
+    taken.add(own.toLowerCase())
+    return own
+  })
+}
+
+function sheetText({ above = [], columns, rows, offered = rows.length }: Sheet): string {
   const cols = columns.map(
     ({ head, kind }, at) =>
       `<col min="${at + 1}" max="${at + 1}" width="${Math.max(14, head.length + 4)}" style="${STYLE[kind]}" customWidth="1"/>`,
   )
-  const heads = columns.map(({ head }, at) =>
-    textCell({ reference: `${lettersOf(at)}1`, style: STYLE.head }, head),
+  const head = above.length + 1
+  const texts = (cells: readonly string[], row: number, style: number) =>
+    `<row r="${row}">${cells.map((cell, at) => (cell === '' ? '' : textCell({ reference: `${lettersOf(at)}${row}`, style }, cell))).join('')}</row>`
+  const lead = above.map((cells, nth) => texts(cells, nth + 1, nth === 0 ? STYLE.head : STYLE.text))
+  const heads = texts(
+    columns.map((column) => column.head),
+    head,
+    STYLE.head,
   )
   const lines = rows.map((cells, nth) => {
-    const row = cells.map((value, at) => cellOf(columns[at], `${lettersOf(at)}${nth + 2}`, value))
-    return `<row r="${nth + 2}">${row.join('')}</row>`
+    const at = head + nth + 1
+    const row = cells.map((value, nr) => cellOf(columns[nr], `${lettersOf(nr)}${at}`, value))
+    return `<row r="${at}">${row.join('')}</row>`
   })
   const choices = columns.flatMap(({ of }, at) =>
     of
       ? [
-          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${lettersOf(at)}2:${lettersOf(at)}${offered + 1}"><formula1>"${escaped(of.join(','))}"</formula1></dataValidation>`,
+          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${lettersOf(at)}${head + 1}:${lettersOf(at)}${head + offered}"><formula1>"${escaped(of.join(','))}"</formula1></dataValidation>`,
         ]
       : [],
   )
@@ -61,27 +132,7 @@ export function writeSheet(
     choices.length === 0
       ? ''
       : `<dataValidations count="${choices.length}">${choices.join('')}</dataValidations>`
-  const sheet = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>${lines.join('')}</sheetData>${validations}</worksheet>`
-  return writeZip([
-    {
-      name: '[Content_Types].xml',
-      text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
-    },
-    {
-      name: '_rels/.rels',
-      text: `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    },
-    {
-      name: 'xl/workbook.xml',
-      text: `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      text: `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    },
-    { name: 'xl/styles.xml', text: STYLES },
-    { name: 'xl/worksheets/sheet1.xml', text: sheet },
-  ])
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>${lead.join('')}${heads}${lines.join('')}</sheetData>${validations}</worksheet>`
 }
 
 function cellOf(column: SheetColumn | undefined, reference: string, value: string): string {

@@ -19,6 +19,7 @@ import { z } from 'zod'
 import { call, dataOf, errors, listOf } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { asCsvFile, csv } from '../../access/openapi/csv.ts'
+import { asXlsxFile, xlsx } from '../../access/openapi/xlsx.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { noteActivity } from '../../access/session/note-activity.ts'
 import type { AppDeps } from '../../platform/deps.ts'
@@ -32,11 +33,6 @@ import { NOBODY, readTravellers, type Traveller } from './read-travellers.ts'
 import { listNumbers } from './registrasi.repository.ts'
 
 const tags = ['keberangkatan']
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const xlsx = {
-  description: 'A workbook of Excel',
-  content: { [XLSX]: { schema: { type: 'string' as const, format: 'binary' } } },
-}
 const looking = z.object({ alasan: z.string().max(ALASAN_AKSES_MAX).optional() })
 const byVersion = byDeparture.extend({
   versi: wholeNumber(1, KIRIMAN_LIMITS.versi).meta({ examples: [1] }),
@@ -76,13 +72,7 @@ export function manifestRoutes(app: Api, deps: AppDeps): void {
       String(at + 1),
       ...MANIFEST_KOLOM_NAMA.map((kolom) => isi[kolom]),
     ])
-    return reply
-      .headers({
-        'content-type': XLSX,
-        'content-disposition': `attachment; filename="${name}.xlsx"`,
-        'cache-control': 'no-store',
-      })
-      .send(writeSheet('Manifest', COLUMNS, lines))
+    return reply.headers(asXlsxFile(`${name}.xlsx`)).send(writeSheet('Manifest', COLUMNS, lines))
   }
 
   app.get(

@@ -91,4 +91,7 @@ async function openPilgrims(
 
 /** Returns what the office calls a participant. */
 export const travellerName = ({ jamaah, peserta, pemesanan }: Traveller): string =>
-  jamaah?.nama_paspor || peserta.nama || `Tempat kosong di ${pemesanan.kode}`
+  jamaah?.nama_paspor || peserta.nama || emptyPlace(pemesanan)
+
+/** Returns what the office calls a place of a booking that is nobody's yet. */
+export const emptyPlace = ({ kode }: { kode: string }): string => `Tempat kosong di ${kode}`

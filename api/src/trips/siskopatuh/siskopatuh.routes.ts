@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { call, dataOf, errors, message, readByHandler } from '../../access/openapi/answers.ts'
 import type { Api } from '../../access/openapi/calls.ts'
 import { openBookFile } from '../../access/openapi/sheet-file.ts'
+import { XLSX } from '../../access/openapi/xlsx.ts'
 import { transact } from '../../access/session/context.ts'
 import { signedIn } from '../../access/session/guard.ts'
 import { logActivities } from '../../access/session/note-activity.ts'
@@ -42,7 +43,6 @@ import {
 
 const L = SISKOPATUH_LIMITS
 const tags = ['keberangkatan']
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const XLSM = 'application/vnd.ms-excel.sheet.macroEnabled.12'
 const TOO_LARGE = `Buku kerja terlalu besar. Paling besar ${L.bytes / 1024 / 1024} MB.`
 const CHOOSE = 'Pilih dulu buku kerjanya (.xlsx atau .xlsm).'
