@@ -41,6 +41,7 @@ import { createManifestClient } from '../trips/daftar-berangkat/manifest-client.
 import { createKepulanganClient } from '../trips/kepulangan/kepulangan-client.ts'
 import { createKesiapanClient } from '../trips/kesiapan/kesiapan-client.ts'
 import { createSheetClient } from '../trips/lembar/lembar-client.ts'
+import { createRoomClient } from '../trips/pembagian-kamar/room-client.ts'
 import { createPemesananClient } from '../trips/pemesanan/pemesanan-client.ts'
 import { createRombonganClient } from '../trips/rombongan/rombongan-client.ts'
 import { createSiskopatuhClient } from '../trips/siskopatuh/siskopatuh-client.ts'
@@ -62,6 +63,7 @@ function clients(fetch: Fetch) {
     pemesanan: createPemesananClient(http),
     rombongan: createRombonganClient(http),
     kepulangan: createKepulanganClient(http),
+    kamar: createRoomClient(http),
     manifest: createManifestClient(http),
     kesiapan: createKesiapanClient(http),
     lembar: createSheetClient(http),
@@ -192,6 +194,9 @@ const READING: Record<string, (client: Clients) => Promise<unknown>> = {
   'jamaah.mrz': ({ jamaah }) => jamaah.mrz(MRZ_SPECIMEN),
   'jamaah.listHubungan': ({ jamaah }) => jamaah.listHubungan(1),
   'jamaah.setHubungan': ({ jamaah }) => jamaah.setHubungan(1, { dengan: 2, jenis: 'anak', bukti: 'kk' }),
+  'kamar.get': ({ kamar }) => kamar.get(1),
+  'kamar.propose': ({ kamar }) => kamar.propose(1, {}),
+  'kamar.save': ({ kamar }) => kamar.save(1, { versi: 0, kamar: [] }),
   'kepulangan.get': ({ kepulangan }) => kepulangan.get(1),
   'kepulangan.noteReport': ({ kepulangan }) => kepulangan.noteReport(1, { laporan_pada: '' }),
   'kepulangan.finish': ({ kepulangan }) => kepulangan.finish(1),
@@ -323,6 +328,7 @@ const FILES = [
   'dokumen.open',
   'uang.openProof',
   'ringkasan.jurnal',
+  'kamar.file',
   'manifest.file',
   'manifest.tickets',
   'manifest.versionFile',

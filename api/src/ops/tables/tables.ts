@@ -85,6 +85,7 @@ import { sampahTable } from '../../records/noun/sampah.table.ts'
 import { SEBAB } from '../../records/noun/sebab.table.ts'
 import { KIRIMAN_MANIFEST } from '../../trips/daftar-berangkat/kiriman-manifest.table.ts'
 import { REGISTRASI_SISKOPATUH } from '../../trips/daftar-berangkat/registrasi-siskopatuh.table.ts'
+import { RENCANA_KAMAR } from '../../trips/pembagian-kamar/rencana-kamar.table.ts'
 import { NOMOR_PEMESANAN } from '../../trips/pemesanan/nomor-pemesanan.table.ts'
 import { papersKept } from '../../trips/pemesanan/papers-kept.ts'
 import type { PemesananRows } from '../../trips/pemesanan/pemesanan.noun.ts'
@@ -114,6 +115,7 @@ const DECLARED = {
   rombongan: ROMBONGAN,
   rombongan_sel: ROMBONGAN_SEL,
   rombongan_tautan: ROMBONGAN_TAUTAN,
+  rencana_kamar: RENCANA_KAMAR,
   buku_kursi: BUKU_KURSI,
   kursi_terpakai: KURSI_TERPAKAI,
   uang_pemesanan: UANG_PEMESANAN,

@@ -94,6 +94,7 @@ import { up as kontakDarurat } from './migrations/0163-kontak-darurat.ts'
 import { up as untukTagihan } from './migrations/0164-untuk-tagihan.ts'
 import { up as indeksMenunggu } from './migrations/0165-indeks-menunggu.ts'
 import { up as indeksTagihanTerbuka } from './migrations/0166-indeks-tagihan-terbuka.ts'
+import { up as rencanaKamar } from './migrations/0167-rencana-kamar.ts'
 import type { DatabaseKind, Schema } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -193,6 +194,7 @@ export const MIGRATIONS: Record<string, (db: Schema, kind: DatabaseKind) => Prom
   '0164-untuk-tagihan': untukTagihan,
   '0165-indeks-menunggu': indeksMenunggu,
   '0166-indeks-tagihan-terbuka': indeksTagihanTerbuka,
+  '0167-rencana-kamar': rencanaKamar,
 }
 
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {

@@ -4,6 +4,7 @@ import type { Paket } from '@safar/shared/content/paket/paket'
 import { isTelepon } from '@safar/shared/platform/contact/telepon'
 import { isTanggal } from '@safar/shared/platform/format/tanggal'
 import { withoutPaperNumbers } from '@safar/shared/platform/text/paper-number'
+import { byRoomNumber, numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import { HOLDS_SEATS } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import { type Kontak, kontakSchema, type Rombongan } from '@safar/shared/trips/rombongan/rombongan-schema'
 import type { Kysely } from 'kysely'
@@ -12,6 +13,7 @@ import { inParts } from '../../platform/db/in-parts.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { openOrNull } from '../../platform/vault/sealed-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
+import { hotelsOf, latestPlan } from '../pembagian-kamar/read-rooms.ts'
 import { listPeserta } from '../pemesanan/booking.repository.ts'
 
 const kontakListSchema = z.array(kontakSchema)
@@ -128,6 +130,25 @@ export async function listTravellers(
   })
 }
 
+/** Lists the rooms that have a number, hotel by hotel, with those of their people who travel. */
+async function givenRooms(
+  db: Kysely<Tables>,
+  paket: Paket,
+  travellers: readonly Traveller[],
+): Promise<Rombongan['kamar']> {
+  const { kamar } = await latestPlan(db, paket.id)
+  const known = new Set(travellers.map(({ id }) => id))
+  return hotelsOf(paket).flatMap(({ nama: hotel }) =>
+    byRoomNumber(kamar, hotel).flatMap((room) => {
+      const nomor = numberIn(room, hotel)
+      const peserta = room.penghuni.map(({ peserta_id }) => peserta_id).filter((id) => known.has(id))
+      return nomor === '' || peserta.length === 0
+        ? []
+        : [{ hotel, nomor, jenis: KAMAR_NAMA[room.tipe], peserta }]
+    }),
+  )
+}
+
 /** Returns what a guide reads of a departure. */
 export async function readRombongan(
   { db, paket, now }: { db: Kysely<Tables>; paket: Paket; now: Date },
@@ -159,7 +180,7 @@ export async function readRombongan(
       darurat,
     })),
     keluarga,
-    kamar: [],
+    kamar: await givenRooms(db, paket, travellers),
     penerbangan: paket.maskapais.map((one) => ({
       maskapai: one.nama_maskapai,
       nomor: one.nomor,

@@ -16,7 +16,7 @@ export const ROOM_LIMITS = {
   nomor: 12,
   hotel: 250,
   /** The most numbers of one room: a hotel each. */
-  hotels: 40,
+  hotels: 12,
   catatan: 120,
   alasan: 300,
   permintaan: 300,

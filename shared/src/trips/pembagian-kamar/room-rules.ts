@@ -75,8 +75,7 @@ export function mayShare(judge: Pick<RoomJudge, 'isKin'>, one: Lodger, other: Lo
 }
 
 const nameOf = ({ nama }: Lodger): string => nama
-const listed = (people: readonly Lodger[]): string =>
-  new Intl.ListFormat('id', { type: 'conjunction' }).format(people.map(nameOf))
+const listed = (people: readonly Lodger[]): string => people.map(nameOf).join(', ')
 
 /** Tells whether a kind of room holds fewer than another, which is worth more. */
 const isBetter = (tipe: Kamar, paid: Kamar): boolean => KAMAR_KASUR[tipe] < KAMAR_KASUR[paid]
@@ -90,6 +89,14 @@ export function roomConflicts(judge: RoomJudge, room: Pick<Room, 'tipe' | 'kasur
   const [needed, beds] = [bedsOf(people), bedsFor(room)]
   if (needed > beds)
     add('penuh', people, `Kamar ini punya ${beds} kasur, ${needed} dibutuhkan: ${listed(people)}.`)
+  people.forEach((one, at) => {
+    for (const other of people.slice(at + 1)) {
+      if (one.kelamin && other.kelamin && !mayShare(judge, one, other))
+        add('campur', [one, other], `${one.nama} dan ${other.nama} bukan suami istri atau mahram.`)
+      if (judge.mayNot(one.peserta_id, other.peserta_id))
+        add('jangan', [one, other], `${one.nama} dan ${other.nama} diminta tidak sekamar.`)
+    }
+  })
   for (const one of people) {
     if (one.jenis === 'dewasa' && one.kelamin === '')
       add('kelamin', [one], `Lengkapi jenis kelamin ${one.nama} di data jamaahnya.`)
@@ -107,14 +114,6 @@ export function roomConflicts(judge: RoomJudge, room: Pick<Room, 'tipe' | 'kasur
         add('bersama', [one, other], `${one.nama} dan ${other.nama} diminta sekamar.`)
     }
   }
-  people.forEach((one, at) => {
-    for (const other of people.slice(at + 1)) {
-      if (one.kelamin && other.kelamin && !mayShare(judge, one, other))
-        add('campur', [one, other], `${one.nama} dan ${other.nama} bukan suami istri atau mahram.`)
-      if (judge.mayNot(one.peserta_id, other.peserta_id))
-        add('jangan', [one, other], `${one.nama} dan ${other.nama} diminta tidak sekamar.`)
-    }
-  })
   const apart = people.find(({ kamar_sendiri }) => kamar_sendiri)
   const stranger = apart && people.find(({ keluarga }) => keluarga !== apart.keluarga)
   if (apart && (stranger || room.kasur_lain > 0))
@@ -161,6 +160,8 @@ export interface JudgedRoom extends Room {
   kosong: number
   jenis: RoomKind
   bentrok: RoomConflict[]
+  /** Who has a better room than they paid for, which somebody gave a reason for. */
+  lebih: RoomConflict[]
 }
 
 /** A plan as it is judged: rooms, who has none and why, and sums. */
@@ -196,13 +197,15 @@ export function judgeRooms(
   const kamar = withoutLeft(rooms, judge).map((room): JudgedRoom => {
     const terisi = bedsOf(room.penghuni.flatMap(({ peserta_id }) => judge.of(peserta_id) ?? []))
     const kapasitas = KAMAR_KASUR[room.tipe]
+    const found = roomConflicts(judge, room)
     return {
       ...room,
       kapasitas,
       terisi,
       kosong: Math.max(0, bedsFor(room) - terisi),
       jenis: roomKind(judge, room),
-      bentrok: roomConflicts(judge, room),
+      bentrok: found.filter((one) => !isExcusable(one)),
+      lebih: found.filter(isExcusable),
     }
   })
   const housed = new Set(kamar.flatMap(({ penghuni }) => penghuni.map(({ peserta_id }) => peserta_id)))

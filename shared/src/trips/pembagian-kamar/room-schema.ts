@@ -38,6 +38,13 @@ const wishSchema = z.object({
   peserta: z.tuple([pesertaId, pesertaId]).refine(([a, b]) => a !== b, 'Pilih dua orang yang berbeda'),
 })
 
+/** A plan as it is stored: every room has its id. */
+export const roomPlanSchema = z.object({
+  kamar: z.array(roomInputSchema.required({ id: true })).max(L.kamar),
+  permintaan: z.array(wishSchema).max(L.permintaan),
+})
+export type RoomPlan = z.output<typeof roomPlanSchema>
+
 /** Body of `POST …/kamar`: the plan that takes the place of version `versi`. */
 export const roomsInputSchema = z.object({
   versi: z.number('Isi versi yang diubah').int().min(0).max(L.versi),
@@ -75,6 +82,7 @@ const roomSchema = z.object({
   nomor: z.array(z.object({ hotel: z.string(), no: z.string() })),
   penghuni: z.array(z.object({ peserta_id: z.number().int(), disematkan: z.boolean() })),
   bentrok: z.array(conflictSchema).describe('What may not be so; the hotel gets no list until it is mended.'),
+  lebih: z.array(conflictSchema).describe('Who has a better room than they paid for.'),
 })
 
 const judged = {
@@ -87,7 +95,7 @@ const judged = {
     kasur: count,
     kosong: count,
     bentrok: count.describe('Rooms with a conflict.'),
-    tipe: z.record(z.enum(KAMAR), count),
+    tipe: z.object({ quad: count, triple: count, double: count }),
   }),
 }
 
