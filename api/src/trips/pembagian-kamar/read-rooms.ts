@@ -36,7 +36,7 @@ export function hotelsOf({ hotels }: Pick<Paket, 'hotels'>): Rooms['hotel'] {
   return [...byName.values()]
 }
 
-/** What a departure's rooms are judged by, and the plan that stands. */
+/** The people and ties that a departure's rooms are judged by, and the plan that stands. */
 export interface RoomsOfDeparture {
   plan: StoredPlan
   facts: { orang: Lodging[]; kerabat: Rooms['kerabat']; permintaan: RoomPlan['permintaan'] }

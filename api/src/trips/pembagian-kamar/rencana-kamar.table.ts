@@ -25,7 +25,7 @@ export const RENCANA_KAMAR = table({
     versi: integer(1, ROOM_LIMITS.versi),
     /** Rooms and wishes as JSON; people stand in it by the ids of participants. */
     isi: personal(textOf(z.string().max(PLAN_MOST).refine(isPlan, 'no plan'))),
-    /** Why somebody got a better room than they paid for. */
+    /** The reason for which somebody got a better room than they paid for. */
     alasan: personal(text(ROOM_LIMITS.alasan)),
     pada: time,
     akun_id: nullable(id),

@@ -36,7 +36,7 @@ interface Listed {
 }
 
 /**
- * Makes the rooming list of a departure, a sheet for each hotel: rooms by their number there, those without a room last.
+ * Makes the rooming list of a departure, a sheet for each hotel: rooms by their number there, then those without one.
  * What somebody needs is said of their room, never of them: near the lift.
  */
 export function roomingList({ paket, hotel, rooms, lodgers, travellers }: Listed): Sheet[] {

@@ -46,7 +46,7 @@ export interface Kin {
   jenis: HubunganJenis
 }
 
-/** What two people ask for: to share a room, or never to. */
+/** A wish of two people: to share a room, or never to. */
 export interface RoomWish {
   jenis: 'bersama' | 'jangan'
   peserta: [number, number]

@@ -160,7 +160,7 @@ export interface JudgedRoom extends Room {
   kosong: number
   jenis: RoomKind
   bentrok: RoomConflict[]
-  /** Who has a better room than they paid for, which somebody gave a reason for. */
+  /** The better rooms than were paid for, which somebody gave a reason for. */
   lebih: RoomConflict[]
 }
 
