@@ -157,7 +157,7 @@ describe('a proposal for any departure', () => {
         expect(again.tanpa).toEqual(found.tanpa)
         expect(proposeRooms(facts, rooms, dari)).toEqual(found)
       }),
-      { numRuns: Number(process.env.RUNS ?? 80) },
+      { numRuns: 80 },
     )
   })
 

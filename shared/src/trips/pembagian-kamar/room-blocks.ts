@@ -10,12 +10,10 @@ import {
   type Slot,
   wastes,
 } from './room-draft.ts'
-import { type Lodger, ROOM_LIMITS } from './room-plan.ts'
+import { bedsOf, type Lodger, ROOM_LIMITS } from './room-plan.ts'
 import { roomKind } from './room-rules.ts'
 import { groupBy, type RoomTies } from './room-ties.ts'
-import { type Unit, unitOf } from './room-units.ts'
-
-const peopleOf = (units: readonly Unit[]) => units.flatMap(({ people }) => people)
+import { byKin, peopleOf, type Unit, unitOf } from './room-units.ts'
 
 /**
  * Returns units in blocks: those of a booking who pay for one kind of room and are of one sex, with the blocks that
@@ -57,39 +55,42 @@ function nearness({ judge }: RoomTies, people: readonly Lodger[], others: readon
 function splitBlock(ties: RoomTies, block: readonly Unit[]): Unit[] {
   const [{ tipe }] = block as [Unit]
   const capacity = KAMAR_KASUR[tipe]
-  const beds = block.reduce((sum, unit) => sum + unit.beds, 0)
+  const beds = bedsOf(peopleOf(block))
   const isPossible = (people: readonly Lodger[]) =>
-    conflictsOf(ties, newSlot(tipe), people).length === 0 && people.length <= ROOM_LIMITS.penghuni
+    people.length <= ROOM_LIMITS.penghuni && conflictsOf(ties, newSlot(tipe), people).length === 0
   if (beds <= capacity && isPossible(peopleOf(block))) return [unitOf(peopleOf(block))]
   const count = Math.ceil(beds / capacity)
   const parts = Array.from({ length: count }, (_, at) => ({
-    units: [] as Unit[],
-    beds: 0,
+    people: [] as Lodger[],
     even: Math.floor(beds / count) + (at < beds % count ? 1 : 0),
   }))
-  for (const unit of [...block].sort((a, b) => b.beds - a.beds)) {
-    const open = parts
-      .map((part) => ({ part, near: nearness(ties, unit.people, peopleOf(part.units)) }))
-      .filter(({ part }) => part.beds + unit.beds <= capacity)
-    const fitting = [
-      ...open.filter(({ part }) => part.beds + unit.beds <= part.even).sort((a, b) => b.near - a.near),
-      ...open
-        .filter(({ part }) => part.beds + unit.beds > part.even)
-        .sort((a, b) => a.part.beds - b.part.beds),
-    ]
-    const found = fitting.find(({ part }) => isPossible([...peopleOf(part.units), ...unit.people]))?.part
-    if (found) {
-      found.units.push(unit)
-      found.beds += unit.beds
-    } else parts.push({ units: [unit], beds: unit.beds, even: 0 })
+  const partFor = (people: readonly Lodger[]) =>
+    parts
+      .map((part) => ({ part, near: nearness(ties, people, part.people) }))
+      .sort((a, b) => b.near - a.near)
+      .map(({ part }) => part)
+      .filter((part) => bedsOf([...part.people, ...people]) <= part.even)
+      .find((part) => isPossible([...part.people, ...people]))
+  const put = (unit: Unit) => {
+    const emptiest = [...parts].sort((a, b) => bedsOf(a.people) - bedsOf(b.people))
+    const part =
+      partFor(unit.people) ?? emptiest.find(({ people }) => isPossible([...people, ...unit.people]))
+    if (part) part.people.push(...unit.people)
+    else parts.push({ people: [...unit.people], even: 0 })
   }
-  return parts.filter(({ units }) => units.length > 0).map(({ units }) => unitOf(peopleOf(units)))
+  const sizeOf = (units: readonly Unit[]) => bedsOf(peopleOf(units))
+  for (const kin of byKin(ties, block).sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const whole = partFor(peopleOf(kin))
+    if (whole) whole.people.push(...peopleOf(kin))
+    else for (const unit of [...kin].sort((a, b) => b.beds - a.beds)) put(unit)
+  }
+  return parts.filter(({ people }) => people.length > 0).map(({ people }) => unitOf(people))
 }
 
 /** Returns what is said of a block that needs several rooms; null where it has one, or was asked apart. */
 function splitNote(ties: RoomTies, block: readonly Unit[], parts: readonly Unit[]): string | null {
   const people = peopleOf(block)
-  const beds = block.reduce((sum, unit) => sum + unit.beds, 0)
+  const beds = bedsOf(people)
   if (parts.length < 2 || beds <= KAMAR_KASUR[(block[0] as Unit).tipe]) return null
   const names = [...groupBy(people, ({ keluarga }) => keluarga).values()].map(
     ([first]) => (ties.familyOf(first as Lodger)[0] as Lodger).nama,

@@ -1,65 +1,12 @@
 import { KAMAR_KASUR, type Kamar } from '../../content/paket/kamar.ts'
+import { adultsOf, countPairs, type FamilyRoom, isLower, scoreOf } from './family-score.ts'
 import { addTo, type Draft, fits, freeBeds, mayPair, openFor, type Slot } from './room-draft.ts'
 import { type Lodger, ROOM_LIMITS } from './room-plan.ts'
 import { groupBy, isAdult, type RoomTies } from './room-ties.ts'
-import type { Unit } from './room-units.ts'
+import { byKin, peopleOf, type Unit } from './room-units.ts'
 
 /** The most steps of the search in a family, and in all families of a departure. */
 const STEPS = { family: 3000, departure: 60_000 }
-
-/** People of a family who get a room of their own, or fill the one where some of them are. */
-interface Group {
-  units: Unit[]
-  slot: Slot | null
-}
-
-const adultsOf = (people: readonly Lodger[], kelamin: 'L' | 'P') =>
-  people.filter((one) => isAdult(one) && one.kelamin === kelamin)
-const peopleOf = (units: readonly Unit[]) => units.flatMap(({ people }) => people)
-
-/** Counts the couples and the kin who are in one room. */
-function countPairs({ judge, isSpouse }: RoomTies, people: readonly Lodger[]) {
-  const found = { spouses: 0, kin: 0 }
-  people.forEach(({ peserta_id: a }, at) => {
-    for (const { peserta_id: b } of people.slice(at + 1)) {
-      if (isSpouse(a, b)) found.spouses += 1
-      if (judge.isKin(a, b)) found.kin += 1
-    }
-  })
-  return found
-}
-
-/**
- * Returns how good a grouping of a family is, the lower the better, what weighs most first: children without an adult,
- * rooms over which the family is spread, a woman who is left to strangers, couples apart. Who paid for double rooms
- * expects to have them as couples, so that these go before the number of rooms.
- */
-function scoreOf(ties: RoomTies, tipe: Kamar, groups: readonly Group[], left: readonly Unit[]): number[] {
-  const capacity = KAMAR_KASUR[tipe]
-  const people = peopleOf(left)
-  const [women, men] = [adultsOf(people, 'P').length, adultsOf(people, 'L').length]
-  const children = people.filter((one) => !isAdult(one) && !one.tanpa_kasur).length
-  const orphans = women + men === 0 ? children : Math.max(0, children - (women + men) * (capacity - 1))
-  const womanBeds = women + (women > 0 ? children : 0)
-  const manBeds = men + (women > 0 ? 0 : children)
-  const rooms =
-    groups.filter(({ slot }) => !slot).length +
-    Math.ceil(womanBeds / capacity) +
-    Math.ceil(manBeds / capacity)
-  let [spouses, kin] = [0, 0]
-  for (const { units, slot } of groups) {
-    const pairs = countPairs(ties, [...(slot?.people ?? []), ...peopleOf(units)])
-    spouses += pairs.spouses
-    kin += pairs.kin
-  }
-  const couples = tipe === 'double' ? [-spouses, rooms] : [rooms]
-  return [orphans, ...couples, Number(womanBeds === 1), -spouses, Number(manBeds === 1), -kin]
-}
-
-function isLower(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, index) => value !== other[index])
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
-}
 
 /**
  * Finds the best grouping of a family by trying them all, up to a number of steps. Rooms of men and women are filled to
@@ -70,9 +17,9 @@ function searchFamily(
   { tipe, units, slots }: { tipe: Kamar; units: readonly Unit[]; slots: readonly Slot[] },
   canJoin: (slot: Slot, people: readonly Lodger[]) => boolean,
   steps: { left: number },
-): Group[] {
+): FamilyRoom[] {
   const capacity = KAMAR_KASUR[tipe]
-  let best: { groups: Group[]; score: number[] } | null = null
+  let best: { groups: FamilyRoom[]; score: number[] } | null = null
   const closeness = (head: readonly Lodger[], unit: Unit) => {
     const pairs = countPairs(ties, [...head, ...unit.people])
     return pairs.spouses * 100 + pairs.kin
@@ -90,7 +37,7 @@ function searchFamily(
     const isOwn = people.some(({ kamar_sendiri }) => kamar_sendiri)
     if (people.some(isAdult) && (beds === 0 || isOwn)) yield []
   }
-  const settle = (groups: Group[], left: readonly Unit[]) => {
+  const settle = (groups: FamilyRoom[], left: readonly Unit[]) => {
     const score = scoreOf(ties, tipe, groups, left)
     if (!best || isLower(score, best.score)) best = { groups, score }
   }
@@ -102,7 +49,7 @@ function searchFamily(
   const visit = (
     seeds: readonly Slot[],
     rest: readonly Unit[],
-    groups: Group[],
+    groups: FamilyRoom[],
     left: readonly Unit[],
   ): void => {
     const [slot, ...seedsLeft] = seeds
@@ -129,7 +76,7 @@ function searchFamily(
     visit([], others, groups, [...left, head])
   }
   visit(slots, units, [], [])
-  return (best as { groups: Group[] } | null)?.groups ?? []
+  return (best as { groups: FamilyRoom[] } | null)?.groups ?? []
 }
 
 /**
@@ -147,23 +94,7 @@ function familiesIn(ties: RoomTies, units: readonly Unit[], housed: readonly Lod
     (unit) =>
       !isChild(unit) && unit.people.some((one) => isAdult(one) && everybody.some((o) => crosses(one, o))),
   )
-  const families: Unit[][] = []
-  const done = new Set<Unit>()
-  for (const first of adults) {
-    if (done.has(first)) continue
-    const family = [first]
-    done.add(first)
-    for (const unit of family)
-      for (const other of adults)
-        if (
-          !done.has(other) &&
-          unit.people.some((a) => other.people.some((b) => judge.isKin(a.peserta_id, b.peserta_id)))
-        ) {
-          done.add(other)
-          family.push(other)
-        }
-    families.push(family)
-  }
+  const families = byKin(ties, adults)
   for (const child of units.filter(isChild)) {
     const near = child.people.flatMap((one) => ties.guardiansOf(one))
     const own = near

@@ -13,10 +13,30 @@ export interface Unit {
   tipe: Kamar
 }
 
+export const peopleOf = (units: readonly Pick<Unit, 'people'>[]): Lodger[] =>
+  units.flatMap(({ people }) => people)
+
 /** Returns people as a unit. Who needs no bed says nothing of the kind of room unless nobody else does. */
 export function unitOf(people: Lodger[]): Unit {
   const paying = people.find(({ tanpa_kasur }) => !tanpa_kasur) ?? (people[0] as Lodger)
   return { people, beds: bedsOf(people), tipe: paying.tipe }
+}
+
+/** Returns units by kin, also through others, in the order in which they come. */
+export function byKin({ judge }: RoomTies, units: readonly Unit[]): Unit[][] {
+  const left = new Set(units)
+  return units.flatMap((first) => {
+    if (!left.delete(first)) return []
+    const kin = [first]
+    for (const one of kin)
+      for (const other of left) {
+        const isKin = one.people.some((a) =>
+          other.people.some((b) => judge.isKin(a.peserta_id, b.peserta_id)),
+        )
+        if (isKin && left.delete(other)) kin.push(other)
+      }
+    return [kin]
+  })
 }
 
 /** Returns the children of a unit who have no adult of their booking in it. */
