@@ -98,6 +98,7 @@ import { kepulanganRoutes } from './trips/kepulangan/kepulangan.routes.ts'
 import { kesiapanRoutes } from './trips/kesiapan/kesiapan.routes.ts'
 import { sheetRoutes } from './trips/lembar/lembar.routes.ts'
 import { pengingatTenggatRoutes } from './trips/lembar/pengingat-tenggat.routes.ts'
+import { pembagianKamarRoutes } from './trips/pembagian-kamar/pembagian-kamar.routes.ts'
 import { bookingsOfRegistrations } from './trips/pemesanan/booking.repository.ts'
 import { pemesananRoutes } from './trips/pemesanan/pemesanan.routes.ts'
 import { rombonganRoutes } from './trips/rombongan/rombongan.routes.ts'
@@ -234,6 +235,7 @@ export async function buildApp(deps: ServerDeps, log?: LogStream): Promise<Fasti
     titipanKeberangkatanRoutes(scope, deps)
     rombonganRoutes(scope, deps)
     kepulanganRoutes(scope, deps)
+    pembagianKamarRoutes(scope, deps)
     gabungJamaahRoutes(scope, deps)
     await importPendaftaranRoutes(scope, deps, rusak.note)
     await permintaanRoutes(scope, deps, PERSONAL_TABLES)

@@ -71,6 +71,7 @@ const CHANGES_NOTHING = new Set<string>([
   'POST /api/jamaah/impor',
   'POST /api/mutasi/impor',
   'POST /api/keberangkatan/{paket}/siskopatuh/nomor',
+  'POST /api/keberangkatan/{paket}/kamar/usul',
   'POST /api/pendaftaran/sama',
   'POST /api/jamaah/mrz',
   'POST /api/jamaah/nik',

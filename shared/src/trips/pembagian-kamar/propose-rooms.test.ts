@@ -402,3 +402,10 @@ describe('a large departure', () => {
     expect(tanpa.get(1000)).toBe('Rencana memuat paling banyak 300 kamar.')
   })
 })
+
+it('leaves a better room to whom the office gave it, until everybody is arranged anew', () => {
+  const facts = factsOf([SITI, ...women(3, 3, { keluarga: 2 })])
+  const rooms = [roomWith('k1', [2], { tipe: 'double' })]
+  expect(livesIn(proposeRooms(facts, rooms, 'sekarang'))).toEqual([[2], [3, 4, 5]])
+  expect(livesIn(proposeRooms(facts, rooms, 'awal'))).toEqual([[2, 3, 4, 5]])
+})

@@ -2,6 +2,7 @@ import type { Kamar } from '../../content/paket/kamar.ts'
 import { bedsFor, bedsOf, type Lodger, ROOM_LIMITS, type Room } from './room-plan.ts'
 import {
   conflictKey,
+  isExcusable,
   mayShare,
   type RoomConflict,
   type RoomKind,
@@ -19,7 +20,7 @@ export interface Slot {
   isLocked: boolean
   people: Lodger[]
   pinned: ReadonlySet<number>
-  /** Conflicts between the pinned alone, which a proposal has to leave. */
+  /** Conflicts that a proposal has to leave: between the pinned alone, and better rooms that the office gave. */
   left: ReadonlySet<string>
   /** The kind of people who slept in it: the sex of a guide in another bed is known by them alone. */
   wasKind: RoomKind
@@ -94,7 +95,13 @@ export function startDraft(ties: RoomTies, rooms: readonly Room[], keeps: boolea
   take(({ pinned }, id) => pinned.has(id))
   for (const slot of draft.slots)
     if (slot.people.length > 0) slot.left = new Set(conflictsOf(ties, slot, slot.people).map(conflictKey))
-  if (keeps) take(() => true)
+  if (!keeps) return draft
+  take(() => true)
+  // Whoever has a better room than they paid for got it from the office, with a reason.
+  for (const slot of draft.slots) {
+    const given = conflictsOf(ties, slot, slot.people).filter(isExcusable)
+    slot.left = new Set([...slot.left, ...given.map(conflictKey)])
+  }
   return draft
 }
 
