@@ -87,6 +87,12 @@ const adminPages: RouteObject[] = [
     lazy: () => import('../trips/rombongan/rombongan-page.tsx'),
   },
   {
+    path: `${paths.manifest}/kamar/:paket`,
+    // The manifest is for who reads money as well; who sleeps with whom is not.
+    loader: requireRole('staff'),
+    lazy: () => import('../trips/pembagian-kamar/rooms-page.tsx'),
+  },
+  {
     path: `${paths.manifest}/berkas/:paket`,
     lazy: () => import('../trips/berkas-keberangkatan/berkas-page.tsx'),
   },

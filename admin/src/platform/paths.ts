@@ -59,6 +59,11 @@ export function groupPath(paket: string | number): string {
   return `${paths.manifest}/rombongan/${encodePart(paket)}`
 }
 
+/** Returns the address of who sleeps in which room of a departure, by its slug or id. */
+export function kamarPath(paket: string | number): string {
+  return `${paths.manifest}/kamar/${encodePart(paket)}`
+}
+
 /** Returns the address of a booking as its family sees it, by its id. */
 export function familyPreviewPath(pemesanan: number): string {
   return `${paths.keluarga}/${pemesanan}`

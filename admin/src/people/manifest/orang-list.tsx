@@ -8,7 +8,7 @@ import { encodePart } from '@safar/shared/platform/text/encode-part'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../access/session/session-store.ts'
-import { filesPath, groupPath, paths, sheetPath } from '../../platform/paths.ts'
+import { filesPath, groupPath, kamarPath, paths, sheetPath } from '../../platform/paths.ts'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { Retry } from '../../platform/ui/retry.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
@@ -75,9 +75,14 @@ export function OrangList({ paket, terdaftar }: Props) {
           Buka di Pendaftaran
         </Button>
         {isStaff && (
-          <Button component={Link} to={groupPath(slug)} variant="default" size="compact-md">
-            Rombongan
-          </Button>
+          <>
+            <Button component={Link} to={kamarPath(slug)} variant="default" size="compact-md">
+              Pembagian kamar
+            </Button>
+            <Button component={Link} to={groupPath(slug)} variant="default" size="compact-md">
+              Rombongan
+            </Button>
+          </>
         )}
         <Button
           component={Link}

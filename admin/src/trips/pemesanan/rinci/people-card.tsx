@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { keepKnown, newPilgrimPath } from '../../../people/jamaah/form/for-place.ts'
 import { Dot } from '../../../platform/ui/dot.tsx'
+import { initialsOf } from '../../../platform/ui/initials.ts'
 import { JENIS_LABEL } from '../form/peserta-typed.ts'
 import { KEBUTUHAN_LABEL } from '../needs.ts'
 import { pemesananQueries } from '../pemesanan.queries.ts'
@@ -168,13 +169,6 @@ function Name({ one, name, canOpen }: { one: PesertaPemesanan; name: string; can
       <Link to={editPath('jamaah', one.jamaah_id)}>{name}</Link>
     </b>
   )
-}
-
-function initialsOf(nama: string): string {
-  const words = nama.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.charAt(0).toUpperCase() ?? '')
-    .join('')
 }
 
 function aboutText(one: PesertaPemesanan, berangkat: string): string {

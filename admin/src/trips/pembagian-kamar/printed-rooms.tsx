@@ -1,0 +1,65 @@
+import { formatTanggal } from '@safar/shared/platform/format/tanggal'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useBoard } from './board-context.ts'
+import { numberIn } from './plan.ts'
+import classes from './rooms.module.css'
+
+/** Renders the rooms of one hotel for paper, only while they are printed: numbers and names, nothing else of people. */
+export function PrintedRooms() {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser prints what stands there once the event is over.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting ? <Sheet /> : null
+}
+
+function Sheet() {
+  const { data, judged, hotel, person } = useBoard()
+  const { nama_paket, tanggal_keberangkatan: hari } = data.paket
+  if (judged.jumlah.bentrok > 0)
+    return <p className={classes.printed}>Belum dapat dicetak: masih ada kamar yang bentrok.</p>
+  const rooms = judged.kamar
+    .filter(({ penghuni }) => penghuni.length > 0)
+    .map((room) => ({ room, no: numberIn(room, hotel) }))
+    .toSorted((a, b) => {
+      if (a.no === '' || b.no === '') return Number(a.no === '') - Number(b.no === '')
+      return a.no.localeCompare(b.no, 'id', { numeric: true })
+    })
+  return (
+    <table className={classes.printed}>
+      <caption>
+        <b>Pembagian kamar{hotel && ` di ${hotel}`}</b>
+        <br />
+        {nama_paket}
+        {hari && `, berangkat ${formatTanggal(hari)}`}: {rooms.length} kamar
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Kamar</th>
+          <th scope="col">Nama</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ room, no }) => (
+          <tr key={room.id}>
+            <th scope="row">{no || 'Belum bernomor'}</th>
+            <td>
+              {room.penghuni.map(({ peserta_id }) => (
+                <div key={peserta_id}>{person(peserta_id)?.nama}</div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
