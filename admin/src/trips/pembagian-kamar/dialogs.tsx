@@ -7,7 +7,17 @@ import { QuestionDialog } from '../../platform/ui/question-dialog.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { type Dialog, useBoard } from './board-context.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { addRoom, addWish, both, changeRoom, emptyRoom, movePeople, removeRoom, roomOf } from './plan.ts'
+import {
+  addRoom,
+  addWish,
+  both,
+  changeRoom,
+  emptyRoom,
+  movePeople,
+  newConflicts,
+  removeRoom,
+  roomOf,
+} from './plan.ts'
 import { WISH_LABEL } from './tray.tsx'
 
 interface Props {
@@ -233,7 +243,7 @@ function WishForm({
   id?: number | undefined
   onClose: () => void
 }) {
-  const { data, plan, act, person } = useBoard()
+  const { data, facts, plan, act, person } = useBoard()
   const [jenis, setJenis] = useState(first)
   const [one, setOne] = useState(id === undefined ? '' : String(id))
   const [other, setOther] = useState('')
@@ -243,9 +253,14 @@ function WishForm({
     const wish = addWish({ jenis, peserta: [a, b] })
     const [roomA, roomB] = [roomOf(plan, a), roomOf(plan, b)]
     const said = `${person(a)?.nama} dan ${person(b)?.nama}: ${WISH_LABEL[jenis].toLowerCase()}.`
-    if (jenis === 'jangan' || roomA?.id === roomB?.id) act(wish, said)
-    else if (roomA) act(both(wish, movePeople([b], roomA.id)), said)
-    else if (roomB) act(both(wish, movePeople([a], roomB.id)), said)
+    const move = roomA ? movePeople([b], roomA.id) : roomB && movePeople([a], roomB.id)
+    // Where the two cannot be put into one room the wish is kept, and shown as not met.
+    const isMoved =
+      jenis === 'bersama' &&
+      roomA?.id !== roomB?.id &&
+      move &&
+      newConflicts(facts, plan, both(wish, move)(plan)).length === 0
+    act(isMoved ? both(wish, move) : wish, said)
   }
   return (
     <Form
@@ -279,8 +294,8 @@ function WishForm({
       />
       <Text size="sm" c="dimmed">
         {jenis === 'bersama'
-          ? 'Keduanya selalu pindah bersama. Bila kamarnya berbeda, orang kedua pindah ke kamar orang pertama.'
-          : 'Keduanya tidak dapat ditaruh di kamar yang sama.'}
+          ? 'Keduanya selalu pindah bersama. Bila kamarnya berbeda, orang kedua pindah ke kamar orang pertama selama cocok.'
+          : 'Keduanya tidak dapat ditaruh di kamar yang sama. Bila sekarang sekamar, kamarnya ditandai bentrok.'}
       </Text>
     </Form>
   )

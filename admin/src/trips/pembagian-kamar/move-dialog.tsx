@@ -1,10 +1,11 @@
 import { Button, Modal } from '@mantine/core'
 import { KAMAR, KAMAR_NAMA, type Kamar } from '@safar/shared/content/paket/kamar'
+import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { useBoard } from './board-context.ts'
 import { fitOf, fitOfNew } from './fit.ts'
-import { addRoom, both, emptyRoom, groupOf, movePeople, numberIn, roomOf } from './plan.ts'
+import { addRoom, both, emptyRoom, groupOf, movePeople, roomOf } from './plan.ts'
 import classes from './rooms.module.css'
 
 const ORDER = { cocok: 0, alasan: 1, tidak: 2 } as const

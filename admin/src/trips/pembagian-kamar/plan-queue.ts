@@ -94,9 +94,10 @@ export function createPlanQueue({ base: first, save, onStored }: Deps) {
     }
     const others = acts.length - 1
     const lost = others > 0 ? ` ${others} perubahan sesudahnya juga tidak tersimpan.` : ''
+    const isLate = stored !== null && stored.versi !== base.versi
     const who = stored?.oleh ? `${stored.oleh} sudah` : 'Orang lain sudah'
     failure = {
-      text: stored
+      text: isLate
         ? `${who} mengubah pembagian ini lebih dulu. Yang tampil sekarang adalah keadaan terbaru; perubahan Anda tidak tersimpan.${lost}`
         : `${saidBy(error)}${lost}`,
       isWaiting: false,

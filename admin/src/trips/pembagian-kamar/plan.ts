@@ -1,4 +1,5 @@
 import type { Kamar } from '@safar/shared/content/paket/kamar'
+import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import type { Lodger, Room, RoomFacts, RoomWish } from '@safar/shared/trips/pembagian-kamar/room-plan'
 import {
   conflictKey,
@@ -143,11 +144,13 @@ export function groupOf(judge: RoomJudge, id: number): number[] {
   return [...group]
 }
 
-/** Tells which conflicts a change would make that were not there before. */
+/**
+ * Tells which conflicts a change would make that were not there before. A wish that its rooms do not meet yet is none:
+ * both plans are judged by the wishes of after, as the server does.
+ */
 export function newConflicts(facts: RoomFacts, before: Plan, after: Plan): RoomConflict[] {
-  const old = judgeOf({ ...facts, permintaan: before.permintaan })
   const judge = judgeOf({ ...facts, permintaan: after.permintaan })
-  const known = new Set(before.kamar.flatMap((room) => roomConflicts(old, room).map(conflictKey)))
+  const known = new Set(before.kamar.flatMap((room) => roomConflicts(judge, room).map(conflictKey)))
   return after.kamar.flatMap((room) => {
     const was = before.kamar.find(({ id }) => id === room.id)
     // Who leaves a room that is too full makes it no worse.
@@ -157,10 +160,6 @@ export function newConflicts(facts: RoomFacts, before: Plan, after: Plan): RoomC
     )
   })
 }
-
-/** Returns the number of a room in a hotel; empty for none. */
-export const numberIn = ({ nomor }: Pick<Room, 'nomor'>, hotel: string): string =>
-  nomor.find((one) => one.hotel === hotel)?.no ?? ''
 
 /** Returns what a room is called in sentences: by its number, or by whom one meets there. */
 export function callRoom(room: Room, hotel: string, of: (id: number) => Lodger | undefined): string {

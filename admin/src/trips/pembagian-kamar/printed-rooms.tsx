@@ -1,8 +1,8 @@
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
+import { byRoomNumber, numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBoard } from './board-context.ts'
-import { numberIn } from './plan.ts'
 import classes from './rooms.module.css'
 
 /** Renders the rooms of one hotel for paper, only while they are printed: numbers and names, nothing else of people. */
@@ -27,13 +27,10 @@ function Sheet() {
   const { nama_paket, tanggal_keberangkatan: hari } = data.paket
   if (judged.jumlah.bentrok > 0)
     return <p className={classes.printed}>Belum dapat dicetak: masih ada kamar yang bentrok.</p>
-  const rooms = judged.kamar
-    .filter(({ penghuni }) => penghuni.length > 0)
-    .map((room) => ({ room, no: numberIn(room, hotel) }))
-    .toSorted((a, b) => {
-      if (a.no === '' || b.no === '') return Number(a.no === '') - Number(b.no === '')
-      return a.no.localeCompare(b.no, 'id', { numeric: true })
-    })
+  const rooms = byRoomNumber(
+    judged.kamar.filter(({ penghuni }) => penghuni.length > 0),
+    hotel,
+  )
   return (
     <table className={classes.printed}>
       <caption>
@@ -49,9 +46,9 @@ function Sheet() {
         </tr>
       </thead>
       <tbody>
-        {rooms.map(({ room, no }) => (
+        {rooms.map((room) => (
           <tr key={room.id}>
-            <th scope="row">{no || 'Belum bernomor'}</th>
+            <th scope="row">{numberIn(room, hotel) || 'Belum bernomor'}</th>
             <td>
               {room.penghuni.map(({ peserta_id }) => (
                 <div key={peserta_id}>{person(peserta_id)?.nama}</div>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
+import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import type { JudgedRoom, RoomKind } from '@safar/shared/trips/pembagian-kamar/room-rules'
 import {
   IconAlertCircleFilled,
@@ -20,7 +21,7 @@ import { RowMenu } from '../../records/list/row-menu.tsx'
 import type { MenuItem } from '../../records/list/shape.ts'
 import { type Board, useBoard } from './board-context.ts'
 import { PersonRow } from './person-row.tsx'
-import { changeRoom, numberIn, removeRoom } from './plan.ts'
+import { changeRoom, removeRoom } from './plan.ts'
 import { RoomNumber } from './room-number.tsx'
 import classes from './rooms.module.css'
 
@@ -35,7 +36,7 @@ const KIND: Record<RoomKind, { label: string; icon: TablerIcon }> = {
 export function RoomCard({ room }: { room: JudgedRoom }) {
   const board = useBoard()
   const [isNumbering, setNumbering] = useState(false)
-  const { id, tipe, jenis, bentrok, penghuni, kosong, kasur_lain } = room
+  const { id, tipe, jenis, bentrok, lebih, penghuni, kosong, kasur_lain } = room
   const { carry } = board
   const fit = board.fits.get(id)
   const isTarget = carry?.to === id
@@ -118,6 +119,9 @@ export function RoomCard({ room }: { room: JudgedRoom }) {
       </ul>
       {carry && fit && fit.state !== 'cocok' && (
         <p className={classes.why}>{fit.state === 'alasan' ? `Perlu alasan. ${fit.why}` : fit.why}</p>
+      )}
+      {!carry && lebih.length > 0 && (
+        <p className={classes.better}>{lebih.map(({ kalimat }) => kalimat).join(' ')}</p>
       )}
       {!carry && bentrok.length > 0 && (
         <ul className={classes.conflicts}>

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
+import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import { ROOM_LIMITS, type Room } from '@safar/shared/trips/pembagian-kamar/room-plan'
 import { useRef, useState } from 'react'
 import { useBoard } from './board-context.ts'
-import { numberIn, numberRoom } from './plan.ts'
+import { numberRoom } from './plan.ts'
 import classes from './rooms.module.css'
 
 interface Props {
