@@ -55,8 +55,10 @@ export function Head(props: Props) {
               variant="subtle"
               {...(canUndo && { c: 'var(--ink)' })}
               leftSection={<IconArrowBackUp size={18} aria-hidden />}
-              disabled={!canUndo}
-              onClick={props.onUndo}
+              // The button that takes the last step back keeps the focus.
+              aria-disabled={!canUndo}
+              {...(!canUndo && { 'data-disabled': true })}
+              onClick={() => canUndo && props.onUndo()}
             >
               Urungkan
             </Button>

@@ -54,6 +54,8 @@ export function PersonRow({ person, bed, children }: Props) {
         aria-pressed={isLifted}
         onClick={() => board.ask({ of: 'pindah', id })}
         onKeyDown={(event) => moveByKey(event, board, id)}
+        // Firefox presses a button by the release of Space.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onBlur={() => isLifted && board.carry?.by === 'keys' && board.drop()}
       >
         <span className={classes.initials} data-kelamin={person.kelamin} aria-hidden>

@@ -150,8 +150,15 @@ export function groupOf(judge: RoomJudge, id: number): number[] {
  */
 export function newConflicts(facts: RoomFacts, before: Plan, after: Plan): RoomConflict[] {
   const judge = judgeOf({ ...facts, permintaan: after.permintaan })
-  const known = new Set(before.kamar.flatMap((room) => roomConflicts(judge, room).map(conflictKey)))
-  return after.kamar.flatMap((room) => {
+  // A room that a change left alone has the conflicts that it had.
+  const changed = (rooms: readonly Room[], others: readonly Room[]) => {
+    const same = new Set(others)
+    return rooms.filter((room) => !same.has(room))
+  }
+  const known = new Set(
+    changed(before.kamar, after.kamar).flatMap((room) => roomConflicts(judge, room).map(conflictKey)),
+  )
+  return changed(after.kamar, before.kamar).flatMap((room) => {
     const was = before.kamar.find(({ id }) => id === room.id)
     // Who leaves a room that is too full makes it no worse.
     const isEmptier = was && was.tipe === room.tipe && was.penghuni.length > room.penghuni.length

@@ -21,9 +21,10 @@ import { RowMenu } from '../../records/list/row-menu.tsx'
 import type { MenuItem } from '../../records/list/shape.ts'
 import { type Board, useBoard } from './board-context.ts'
 import { PersonRow } from './person-row.tsx'
-import { changeRoom, removeRoom } from './plan.ts'
+import { changeRoom, type Person, removeRoom } from './plan.ts'
 import { RoomNumber } from './room-number.tsx'
 import classes from './rooms.module.css'
+import { waysOut } from './ways-out.ts'
 
 const KIND: Record<RoomKind, { label: string; icon: TablerIcon }> = {
   L: { label: 'Laki-laki', icon: IconGenderMale },
@@ -95,7 +96,13 @@ export function RoomCard({ room }: { room: JudgedRoom }) {
       <ul className={classes.beds}>
         {penghuni.map((bed) => {
           const person = board.person(bed.peserta_id)
-          return person && <PersonRow key={bed.peserta_id} person={person} bed={bed} />
+          return (
+            person && (
+              <PersonRow key={bed.peserta_id} person={person} bed={bed}>
+                {needsText(person) && <small>{needsText(person)}</small>}
+              </PersonRow>
+            )
+          )
         })}
         {Array.from({ length: kasur_lain }, (_, at) => (
           <li key={`lain-${at}`} className={classes.free} data-other>
@@ -125,10 +132,12 @@ export function RoomCard({ room }: { room: JudgedRoom }) {
       )}
       {!carry && bentrok.length > 0 && (
         <ul className={classes.conflicts}>
-          {bentrok.map(({ kalimat }) => (
-            <li key={kalimat}>
+          {bentrok.map((one) => (
+            <li key={one.kalimat}>
               <IconAlertCircleFilled size={16} aria-hidden />
-              {kalimat}
+              <span>
+                <span>{one.kalimat}</span> {waysOut(board, one)}
+              </span>
             </li>
           ))}
         </ul>
@@ -136,6 +145,10 @@ export function RoomCard({ room }: { room: JudgedRoom }) {
     </section>
   )
 }
+
+/** Says what of somebody the hotel has to be asked for, or needs no bed. */
+const needsText = ({ bantuan, tanpa_kasur }: Person): string =>
+  [bantuan && 'bantuan', tanpa_kasur && 'tanpa kasur'].filter(Boolean).join(' · ')
 
 /** Returns what somebody is called in a line of little room. */
 export const firstName = (board: Pick<Board, 'person'>, id: number): string =>
