@@ -127,17 +127,13 @@ export function BoardPane(props: Props) {
 
 type Hotel = Rooms['hotel'][number]
 
-function sumsText(
-  hotel: Hotel | undefined,
-  { kamar, dapat, orang, kosong, bentrok }: Rooms['jumlah'],
-): string {
+function sumsText(hotel: Hotel | undefined, { kamar, dapat, orang, kosong }: Rooms['jumlah']): string {
   const nights = hotel?.masuk && hotel.keluar ? daysBetween(hotel.masuk, hotel.keluar) : 0
   return [
     nights > 0 && `${nights} malam`,
     `${kamar} kamar`,
     `${dapat} dari ${orang} dapat tempat`,
     `${kosong} kasur kosong`,
-    bentrok > 0 && `${bentrok} kamar bentrok`,
   ]
     .filter(Boolean)
     .join(' · ')
