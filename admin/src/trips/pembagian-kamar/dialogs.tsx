@@ -1,5 +1,6 @@
 import { Button, Modal, NativeSelect, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { KAMAR, KAMAR_KASUR, KAMAR_NAMA, type Kamar, kamarLabel } from '@safar/shared/content/paket/kamar'
+import { newConflicts } from '@safar/shared/trips/pembagian-kamar/new-conflicts'
 import { ROOM_LIMITS, type Room, type RoomWish } from '@safar/shared/trips/pembagian-kamar/room-plan'
 import { type ReactNode, useState } from 'react'
 import { DialogActions } from '../../platform/ui/dialog-actions.tsx'
@@ -7,17 +8,7 @@ import { QuestionDialog } from '../../platform/ui/question-dialog.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { type Dialog, useBoard } from './board-context.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import {
-  addRoom,
-  addWish,
-  both,
-  changeRoom,
-  emptyRoom,
-  movePeople,
-  newConflicts,
-  removeRoom,
-  roomOf,
-} from './plan.ts'
+import { addRoom, addWish, both, changeRoom, emptyRoom, movePeople, removeRoom, roomOf } from './plan.ts'
 import { WISH_LABEL } from './tray.tsx'
 
 interface Props {

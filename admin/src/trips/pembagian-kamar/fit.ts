@@ -1,7 +1,8 @@
 import { KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
+import { newConflicts } from '@safar/shared/trips/pembagian-kamar/new-conflicts'
 import type { Room, RoomFacts } from '@safar/shared/trips/pembagian-kamar/room-plan'
 import { isExcusable, type JudgedRoom } from '@safar/shared/trips/pembagian-kamar/room-rules'
-import { movePeople, newConflicts, type Plan } from './plan.ts'
+import { movePeople, type Plan } from './plan.ts'
 
 /** The fit of somebody in a room: with `alasan` once the office says why. */
 export interface Fit {

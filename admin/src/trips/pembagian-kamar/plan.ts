@@ -1,13 +1,7 @@
 import type { Kamar } from '@safar/shared/content/paket/kamar'
 import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
-import type { Lodger, Room, RoomFacts, RoomWish } from '@safar/shared/trips/pembagian-kamar/room-plan'
-import {
-  conflictKey,
-  judgeOf,
-  type RoomConflict,
-  type RoomJudge,
-  roomConflicts,
-} from '@safar/shared/trips/pembagian-kamar/room-rules'
+import type { Lodger, Room, RoomWish } from '@safar/shared/trips/pembagian-kamar/room-plan'
+import type { RoomJudge } from '@safar/shared/trips/pembagian-kamar/room-rules'
 import type { Rooms, RoomsInput } from '@safar/shared/trips/pembagian-kamar/room-schema'
 
 /** A plan as a save states it: rooms, and what people ask for. */
@@ -142,30 +136,6 @@ export function groupOf(judge: RoomJudge, id: number): number[] {
   const group = new Set([id])
   for (const one of group) for (const other of judge.must(one)) if (judge.of(other)) group.add(other)
   return [...group]
-}
-
-/**
- * Tells which conflicts a change would make that were not there before. A wish that its rooms do not meet yet is none:
- * both plans are judged by the wishes of after, as the server does.
- */
-export function newConflicts(facts: RoomFacts, before: Plan, after: Plan): RoomConflict[] {
-  const judge = judgeOf({ ...facts, permintaan: after.permintaan })
-  // A room that a change left alone has the conflicts that it had.
-  const changed = (rooms: readonly Room[], others: readonly Room[]) => {
-    const same = new Set(others)
-    return rooms.filter((room) => !same.has(room))
-  }
-  const known = new Set(
-    changed(before.kamar, after.kamar).flatMap((room) => roomConflicts(judge, room).map(conflictKey)),
-  )
-  return changed(after.kamar, before.kamar).flatMap((room) => {
-    const was = before.kamar.find(({ id }) => id === room.id)
-    // Who leaves a room that is too full makes it no worse.
-    const isEmptier = was && was.tipe === room.tipe && was.penghuni.length > room.penghuni.length
-    return roomConflicts(judge, room).filter(
-      (one) => !known.has(conflictKey(one)) && !(one.jenis === 'penuh' && isEmptier),
-    )
-  })
 }
 
 /** Returns what a room is called in sentences: by its number, or by whom one meets there. */

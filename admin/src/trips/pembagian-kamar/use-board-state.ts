@@ -1,3 +1,4 @@
+import { newConflicts } from '@safar/shared/trips/pembagian-kamar/new-conflicts'
 import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import {
   isExcusable,
@@ -9,7 +10,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Board, Carry, Dialog } from './board-context.ts'
 import { familyTags } from './families.ts'
 import { type Fit, fitOf, fitText } from './fit.ts'
-import { type Change, callRoom, groupOf, movePeople, newConflicts, type Plan, roomOf } from './plan.ts'
+import { type Change, callRoom, groupOf, movePeople, type Plan, roomOf } from './plan.ts'
 import type { PlanQueue, PlanState } from './plan-queue.ts'
 
 const NO_FITS: ReadonlyMap<string, Fit> = new Map()

@@ -1,11 +1,7 @@
 import type { Paket } from '@safar/shared/content/paket/paket'
+import { newConflicts } from '@safar/shared/trips/pembagian-kamar/new-conflicts'
 import { ROOM_LIMITS } from '@safar/shared/trips/pembagian-kamar/room-plan'
-import {
-  conflictKey,
-  isExcusable,
-  judgeOf,
-  roomConflicts,
-} from '@safar/shared/trips/pembagian-kamar/room-rules'
+import { isExcusable } from '@safar/shared/trips/pembagian-kamar/room-rules'
 import type { RoomPlan, roomsInputSchema } from '@safar/shared/trips/pembagian-kamar/room-schema'
 import type { z } from 'zod'
 import type { Pelaku } from '../../access/session/actor.ts'
@@ -130,21 +126,14 @@ async function refuseLeft(
   })
 }
 
-/**
- * Refuses conflicts that the plan of before has not: each in words, with whom it concerns. A wish that its rooms do not
- * meet yet is taken.
- */
+/** Refuses conflicts that the plan of before has not: each in words, with whom it concerns. */
 function refuseConflicts(
   { plan, facts }: RoomsOfDeparture,
   { kamar, permintaan }: RoomPlan,
   alasan: string,
 ): void {
-  const judge = judgeOf({ ...facts, permintaan })
-  const conflictsOf = (rooms: RoomPlan['kamar']) =>
-    rooms.flatMap((room) => roomConflicts(judge, room).map((one) => ({ ...one, kamar: room.id })))
-  const before = new Set(conflictsOf(plan.kamar).map(conflictKey))
-  const fresh = conflictsOf(kamar).filter(
-    (one) => !before.has(conflictKey(one)) && !(isExcusable(one) && alasan !== ''),
+  const fresh = newConflicts(facts, plan, { kamar, permintaan }).filter(
+    (one) => !(isExcusable(one) && alasan !== ''),
   )
   if (fresh.length === 0) return
   const said = fresh.slice(0, SAID_MOST).map(({ kalimat }) => kalimat)
