@@ -149,10 +149,10 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 2.7,
                   },
-                  // Home's script turns the pictures and ends what waits below; its carousel goes on from there.
+                  // Home's script turns the pictures; its carousel goes on from there.
                   {
                     name: 'hero',
-                    test: /[\\/]beranda[\\/](?:turn-at-rest|turns|lay-out-later)\.ts$|[\\/]beranda[\\/]Hero\.astro\?/,
+                    test: /[\\/]beranda[\\/](?:turn-at-rest|turns)\.ts$|[\\/]beranda[\\/]Hero\.astro\?/,
                     priority: 2,
                   },
                   // The rules of a family's cost, for the calculator, and for the form when a family comes along. Apart

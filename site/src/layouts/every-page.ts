@@ -1,5 +1,6 @@
 import { dateSheets } from '../cetak/hari-cetak.ts'
 import { fetchNextPage } from './fetch-next-page.ts'
+import { layOutLater } from './lay-out-later.ts'
 import { leaveWithoutFading } from './leave-site.ts'
 import { keepMenu } from './menu.ts'
 import { stepAside } from './step-aside.ts'
@@ -11,6 +12,7 @@ import { stepAside } from './step-aside.ts'
 
 const place = document.querySelector<HTMLElement>('.tempat')
 if (place) stepAside(place)
+layOutLater(document.querySelectorAll<HTMLElement>('[data-nanti]'))
 dateSheets()
 leaveWithoutFading()
 fetchNextPage()

@@ -10,7 +10,7 @@ interface Props {
   first?: boolean
   /** The page is a list from its first screen on: on a phone its cards say the price before the details. */
   depan?: boolean
-  /** The page lays out all cards but the first once it has loaded (`beranda/lay-out-later.ts`). */
+  /** The page lays out all cards but the first once it has loaded (`layouts/lay-out-later.ts`). */
   nanti?: boolean
 }
 

@@ -27,6 +27,7 @@ import { PrintHead } from './print-head.tsx'
 import { Ringkasan } from './ringkasan.tsx'
 import { cancellationConditions, paymentConditions, type SyaratUmum } from './syarat-umum.ts'
 import type { DetailAgency } from './words.ts'
+import '../../layouts/lay-out-later.css'
 import './brosur.print.css'
 
 interface Props {
@@ -113,35 +114,41 @@ export function Brosur({
           {slots.tunggu}
           {slots.lain}
           <AnchorLinks anchors={[...(pasti ? [LIMA_PASTI] : []), ...anchorsOf(paket)]} />
-          {pasti && <LimaPasti pasti={pasti} today={today} />}
-          {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
-          {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
-          <HargaTambahan paket={paket} aturan={aturan} today={today} />
-          {canCalculate(paket, path, today) &&
-            (slots.hitung ?? (
-              <CostCalculator {...live} paket={paketDihitung(paket, aturan)} batal={batal ?? null} />
-            ))}
-          <Itinerary paket={paket} />
-          <Hotel paket={paket} apiHost={apiHost} />
-          <Penerbangan paket={paket} apiHost={apiHost} />
-          <Termasuk {...paket} />
-          <Pembimbing pembimbings={paket.pembimbings} dikenal={dikenal} apiHost={apiHost} />
-          <Syarat
-            syarat_ketentuans={paket.syarat_ketentuans}
-            umum={[
-              ...paymentConditions({ ...paket, aturan }, today),
-              ...(batal ? [cancellationConditions(batal, paket, today)] : []),
-              ...umum,
-            ]}
-          />
-          {slots.riwayat}
-          {slots.sesudah}
-          <p className={styles.semua}>
-            <a className="link" href={page.paket}>
-              Lihat semua keberangkatan
-              <Icon name="arrow" size={18} />
-            </a>
-          </p>
+          <div data-nanti>
+            {pasti && <LimaPasti pasti={pasti} today={today} />}
+            {hasRingkasan(paket) && <Ringkasan paket={paket} apiHost={apiHost} />}
+            {hasHarga(paket) && (slots.hargaKamar ?? <HargaKamar {...live} />)}
+            <HargaTambahan paket={paket} aturan={aturan} today={today} />
+            {canCalculate(paket, path, today) &&
+              (slots.hitung ?? (
+                <CostCalculator {...live} paket={paketDihitung(paket, aturan)} batal={batal ?? null} />
+              ))}
+          </div>
+          <div data-nanti>
+            <Itinerary paket={paket} />
+            <Hotel paket={paket} apiHost={apiHost} />
+            <Penerbangan paket={paket} apiHost={apiHost} />
+          </div>
+          <div data-nanti>
+            <Termasuk {...paket} />
+            <Pembimbing pembimbings={paket.pembimbings} dikenal={dikenal} apiHost={apiHost} />
+            <Syarat
+              syarat_ketentuans={paket.syarat_ketentuans}
+              umum={[
+                ...paymentConditions({ ...paket, aturan }, today),
+                ...(batal ? [cancellationConditions(batal, paket, today)] : []),
+                ...umum,
+              ]}
+            />
+            {slots.riwayat}
+            {slots.sesudah}
+            <p className={styles.semua}>
+              <a className="link" href={page.paket}>
+                Lihat semua keberangkatan
+                <Icon name="arrow" size={18} />
+              </a>
+            </p>
+          </div>
         </div>
       </div>
       {!contoh && (slots.bar ?? <BarBawah {...live} />)}
