@@ -78,7 +78,7 @@ function doneText({ kunci, selesai, dari, beres }: Tenggat): string {
     manifest: 'siap dikirim',
     visa: 'ada',
     manasik: 'hadir',
-    kamar: 'siap dibagi',
+    kamar: 'dapat kamar',
   }
   return `${selesai} dari ${dari} ${words[kunci] ?? ''}`.trim()
 }

@@ -12,7 +12,7 @@ import { useEffect, useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { jamaahClient } from '../../people/jamaah/jamaah-client.ts'
 import { hasStatus } from '../../people/pendaftaran/has-status.ts'
-import { filesPath, groupPath, paths } from '../../platform/paths.ts'
+import { filesPath, groupPath, kamarPath, paths } from '../../platform/paths.ts'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { Loading } from '../../platform/ui/loading.tsx'
 import { PageTitle } from '../../platform/ui/page-title.tsx'
@@ -65,6 +65,9 @@ export function Component() {
               variant="default"
             >
               Ke Manifest
+            </Button>
+            <Button component={Link} to={kamarPath(paket)} variant="default">
+              Kamar
             </Button>
             <Button component={Link} to={groupPath(paket)} variant="default">
               Rombongan

@@ -68,7 +68,7 @@ it('is a departure with its deadlines and its people, families known and numbers
     ['manifest', '2027-06-01', 0, 3],
     ['visa', '2027-06-07', 1, 3],
     ['manasik', '2027-06-14', null, null],
-    ['kamar', '2027-06-18', 1, 3],
+    ['kamar', '2027-06-18', 0, 3],
     ['laporan', '2027-07-09', null, null],
   ])
   // Who came to the meeting is who was marked at the newest stop of that name.
@@ -102,6 +102,12 @@ it('is a departure with its deadlines and its people, families known and numbers
   expect(sent.status).toBe(200)
   const met = (await sheetOf(office, paket.id)).body.data.tenggat.find(({ kunci }) => kunci === 'manasik')
   expect([met?.selesai, met?.dari, met?.beres]).toEqual([1, 3, false])
+  // Rooms are done by who has one that may be so.
+  const kamar = [{ tipe: 'quad', penghuni: [{ peserta_id: first }] }]
+  const plan = await office.post(`/api/keberangkatan/${paket.id}/kamar`, { versi: 0, kamar })
+  expect(plan.status, JSON.stringify(plan.body)).toBe(200)
+  const housed = (await sheetOf(office, paket.id)).body.data.tenggat.find(({ kunci }) => kunci === 'kamar')
+  expect([housed?.selesai, housed?.dari, housed?.beres]).toEqual([1, 3, false])
   expect((await sheetOf(office, paket.id, 'keuangan')).status).toBe(403)
   expect((await sheetOf(office, 'tidak-ada')).status).toBe(404)
 })

@@ -7,6 +7,7 @@ import { dayBefore, type Tenggat, tenggatLine } from '@safar/shared/trips/lembar
 import type { PemesananStatus } from '@safar/shared/trips/pemesanan/pemesanan-status'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
+import { countHoused } from '../pembagian-kamar/read-rooms.ts'
 import { countAttended } from '../rombongan/count-attended.ts'
 
 /** Requirements that the deadline of papers asks for. */
@@ -66,6 +67,7 @@ export async function readTenggat(
     'manasik',
     baris.map(({ peserta_id }) => peserta_id),
   )
+  const rooms = await countHoused(db, paket)
   return tenggatLine(
     [
       ...(paket.minimal_pax === null
@@ -120,10 +122,10 @@ export async function readTenggat(
       {
         kunci: 'kamar',
         tanggal: kamar,
-        // Nobody of whom it is not known can share a room.
-        selesai: baris.filter(({ jamaah }) => jamaah && jamaah.jenis_kelamin !== '').length,
+        selesai: rooms.housed,
         dari: orang,
-        beres: kamar < today,
+        // An office that keeps its rooms elsewhere is not told for ever that they are late.
+        ...(!rooms.isPlanned && kamar < today && { beres: true }),
       },
       {
         kunci: 'laporan',

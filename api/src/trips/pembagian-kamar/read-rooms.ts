@@ -51,6 +51,19 @@ export async function readFacts(db: Kysely<Tables>, paket: Paket): Promise<Rooms
   return { plan, facts: { orang, kerabat: await listKin(db, orang), permintaan } }
 }
 
+/** Counts who has a room that may be so, and tells whether anybody planned rooms at all. */
+export async function countHoused(
+  db: Kysely<Tables>,
+  paket: Paket,
+): Promise<{ housed: number; isPlanned: boolean }> {
+  const { plan, facts } = await readFacts(db, paket)
+  const sound = judgeRooms(facts, plan.kamar).kamar.filter(({ bentrok }) => bentrok.length === 0)
+  return {
+    housed: sound.reduce((sum, { penghuni }) => sum + penghuni.length, 0),
+    isPlanned: plan.versi > 0,
+  }
+}
+
 /** Returns the answer that shows a departure's rooms. */
 export async function viewRooms(db: Kysely<Tables>, paket: Paket): Promise<Rooms> {
   const { plan, facts } = await readFacts(db, paket)
