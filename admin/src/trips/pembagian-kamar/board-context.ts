@@ -39,6 +39,9 @@ export interface Board {
   /** Puts people into a room, or out of all, if the rules let them. */
   put: (ids: readonly number[], to: string | null) => void
   ask: (dialog: Dialog) => void
+  /** The room whose number is being typed. */
+  numbering: string | null
+  number: (id: string | null) => void
   carry: Carry | null
   /** The fit of those who are lifted, by room. */
   fits: ReadonlyMap<string, Fit>

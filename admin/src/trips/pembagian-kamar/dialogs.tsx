@@ -8,7 +8,17 @@ import { QuestionDialog } from '../../platform/ui/question-dialog.tsx'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { type Dialog, useBoard } from './board-context.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { addRoom, addWish, both, changeRoom, emptyRoom, movePeople, removeRoom, roomOf } from './plan.ts'
+import {
+  addRoom,
+  addWish,
+  both,
+  changeRoom,
+  emptyRoom,
+  movePeople,
+  numberError,
+  removeRoom,
+  roomOf,
+} from './plan.ts'
 import { WISH_LABEL } from './tray.tsx'
 
 interface Props {
@@ -117,15 +127,15 @@ function Kinds({ label, tipe, onChange }: { label: string; tipe: Kamar; onChange
 }
 
 function AddRoom({ onClose }: { onClose: () => void }) {
-  const { act, hotel } = useBoard()
+  const { act, hotel, plan } = useBoard()
   const [tipe, setTipe] = useState<Kamar>('quad')
   const [no, setNo] = useState('')
-  const isLong = no.trim().length > ROOM_LIMITS.nomor
+  const error = numberError(plan, hotel, no.trim())
   return (
     <Form
       title="Tambah kamar"
       yes="Tambah kamar"
-      isOff={isLong}
+      isOff={error !== ''}
       onClose={onClose}
       onYes={() =>
         act(
@@ -140,7 +150,7 @@ function AddRoom({ onClose }: { onClose: () => void }) {
           label={`Nomor di ${hotel}`}
           description="Boleh kosong sampai hotel memberi nomornya."
           value={no}
-          error={isLong && `Paling banyak ${ROOM_LIMITS.nomor} huruf`}
+          error={error}
           onChange={({ currentTarget }) => setNo(currentTarget.value)}
         />
       )}

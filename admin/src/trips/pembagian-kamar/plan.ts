@@ -1,6 +1,11 @@
 import type { Kamar } from '@safar/shared/content/paket/kamar'
 import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
-import type { Lodger, Room, RoomWish } from '@safar/shared/trips/pembagian-kamar/room-plan'
+import {
+  type Lodger,
+  ROOM_LIMITS,
+  type Room,
+  type RoomWish,
+} from '@safar/shared/trips/pembagian-kamar/room-plan'
 import type { RoomJudge } from '@safar/shared/trips/pembagian-kamar/room-rules'
 import type { Rooms, RoomsInput } from '@safar/shared/trips/pembagian-kamar/room-schema'
 
@@ -54,6 +59,15 @@ export const numberRoom = (id: string, hotel: string, no: string): Change =>
     ...room,
     nomor: [...room.nomor.filter((one) => one.hotel !== hotel), ...(no ? [{ hotel, no }] : [])],
   }))
+
+/** Says why a room cannot have a number in a hotel; empty where it can. The server refuses what this refuses. */
+export function numberError({ kamar }: Pick<Plan, 'kamar'>, hotel: string, no: string, id?: string): string {
+  if (no.length > ROOM_LIMITS.nomor) return `Paling banyak ${ROOM_LIMITS.nomor} huruf`
+  const isTaken =
+    no !== '' &&
+    kamar.some((room) => room.id !== id && numberIn(room, hotel).toLowerCase() === no.toLowerCase())
+  return isTaken ? `Nomor ${no} sudah dipakai` : ''
+}
 
 export const removeRoom =
   (id: string): Change =>

@@ -16,7 +16,7 @@ import {
   IconUserStar,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { type DragEvent, useState } from 'react'
+import type { DragEvent } from 'react'
 import { RowMenu } from '../../records/list/row-menu.tsx'
 import type { MenuItem } from '../../records/list/shape.ts'
 import { type Board, useBoard } from './board-context.ts'
@@ -36,7 +36,6 @@ const KIND: Record<RoomKind, { label: string; icon: TablerIcon }> = {
 /** Renders a room: its number in the chosen hotel, who sleeps in it bed by bed, and what may not be so. */
 export function RoomCard({ room }: { room: JudgedRoom }) {
   const board = useBoard()
-  const [isNumbering, setNumbering] = useState(false)
   const { id, tipe, jenis, bentrok, lebih, penghuni, kosong, kasur_lain } = room
   const { carry } = board
   const fit = board.fits.get(id)
@@ -67,7 +66,7 @@ export function RoomCard({ room }: { room: JudgedRoom }) {
     >
       <div className={classes.roomHead}>
         <h3>
-          <RoomNumber room={room} isOpen={isNumbering} onOpen={setNumbering} />
+          <RoomNumber room={room} />
           <span>
             {KAMAR_NAMA[tipe]}
             {room.catatan && ` · ${room.catatan}`}
@@ -88,10 +87,7 @@ export function RoomCard({ room }: { room: JudgedRoom }) {
             <Icon size={15} aria-hidden /> {label}
           </span>
         )}
-        <RowMenu
-          name={no ? `kamar ${no}` : board.call(id)}
-          items={() => itemsOf(board, room, () => setNumbering(true))}
-        />
+        <RowMenu name={no ? `kamar ${no}` : board.call(id)} items={() => itemsOf(board, room)} />
       </div>
       <ul className={classes.beds}>
         {penghuni.map((bed) => {
@@ -154,7 +150,7 @@ const needsText = ({ bantuan, tanpa_kasur }: Person): string =>
 export const firstName = (board: Pick<Board, 'person'>, id: number): string =>
   board.person(id)?.nama.split(' ')[0] ?? ''
 
-function itemsOf(board: Board, room: JudgedRoom, number: () => void): MenuItem[] {
+function itemsOf(board: Board, room: JudgedRoom): MenuItem[] {
   const { id, dikunci, penghuni } = room
   const name = board.call(id)
   const remove = () =>
@@ -162,7 +158,7 @@ function itemsOf(board: Board, room: JudgedRoom, number: () => void): MenuItem[]
       ? board.ask({ of: 'hapus', kamar: id })
       : board.act(removeRoom(id), 'Kamar kosong dihapus.')
   return [
-    ...(board.hotel ? [{ label: 'Ubah nomor', icon: IconPencil, onClick: number }] : []),
+    ...(board.hotel ? [{ label: 'Ubah nomor', icon: IconPencil, onClick: () => board.number(id) }] : []),
     { label: 'Ubah tipe', icon: IconBed, onClick: () => board.ask({ of: 'tipe', kamar: id }) },
     { label: 'Catatan', icon: IconNote, onClick: () => board.ask({ of: 'catatan', kamar: id }) },
     { label: 'Kasur pembimbing', icon: IconUserStar, onClick: () => board.ask({ of: 'kasur', kamar: id }) },

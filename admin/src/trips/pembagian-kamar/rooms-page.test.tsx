@@ -165,16 +165,47 @@ it('lets Escape and a second Space put somebody back', async () => {
   expect(sent).toEqual([])
 })
 
+it('takes numbers one after the other by Enter and Tab, as a hotel’s list is typed', async () => {
+  const sent = rooms({ ...PLAN, kamar: [...PLAN.kamar, room('c', '', [])] })
+  const { user } = renderApp(PAGE)
+  await user.click(await screen.findByRole('button', { name: 'Kamar 211, ubah nomor' }))
+  await user.keyboard('301{Enter}302{Tab}303{Enter}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Kamar 303, ubah nomor')
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent.at(-1)?.kamar.map(({ nomor }) => nomor?.[0]?.no)).toEqual(['301', '302', '303'])
+  await user.keyboard('{Enter}{Shift>}{Tab}{/Shift}304{Escape}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Kamar 302, ubah nomor')
+  await user.keyboard('{Enter}{Shift>}{Enter}{/Shift}{Escape}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Kamar 301, ubah nomor')
+  expect(sent).toHaveLength(3)
+})
+
+it('keeps a number that another room has in its field, and those typed before it', async () => {
+  const sent = rooms({ ...PLAN, kamar: [...PLAN.kamar, room('c', '9A', [])] })
+  const { user } = renderApp(PAGE)
+  await user.click(await screen.findByRole('button', { name: 'Kamar 211, ubah nomor' }))
+  await user.keyboard('301{Enter}9a{Enter}')
+  expect(await screen.findByText('Nomor 9a sudah dipakai')).toBeTruthy()
+  await user.keyboard('{Backspace}b{Enter}')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.at(-1)?.kamar.map(({ nomor }) => nomor?.[0]?.no)).toEqual(['301', '9b', '9A'])
+  await user.click(screen.getByRole('button', { name: 'Tambah kamar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah kamar' }))
+  await user.type(dialog.getByLabelText(/^Nomor di/), '301')
+  expect(dialog.getByText('Nomor 301 sudah dipakai')).toBeTruthy()
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Tambah kamar' }).disabled).toBe(true)
+})
+
 it('shows a refusal in its own words, with the board as before', async () => {
   rooms()
   refuseOnce(422, {
     message: 'Data tidak valid',
-    errors: { 'kamar.0.nomor.0.no': ['Nomor 208 sudah dipakai kamar lain di Rayhan Ajyad.'] },
+    errors: { 'kamar.0.nomor.0.no': ['Nomor 209 sudah dipakai kamar lain di Rayhan Ajyad.'] },
   })
   const { user } = renderApp(PAGE)
   await user.click(await screen.findByRole('button', { name: 'Kamar 211, ubah nomor' }))
-  await user.keyboard('208{Enter}')
-  expect(await screen.findByText('Nomor 208 sudah dipakai kamar lain di Rayhan Ajyad.')).toBeTruthy()
+  await user.keyboard('209{Enter}')
+  expect(await screen.findByText('Nomor 209 sudah dipakai kamar lain di Rayhan Ajyad.')).toBeTruthy()
   expect(await card(/^Kamar 211/)).toBeTruthy()
 })
 

@@ -20,6 +20,7 @@ export function useBoardState(queue: PlanQueue, { base: data, plan }: PlanState,
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const [carry, setCarry] = useState<Carry | null>(null)
   const [heard, setHeard] = useState('')
+  const [numbering, setNumbering] = useState<string | null>(null)
   const focusOn = useFocusOn(plan)
 
   const facts = useMemo(() => ({ ...data, permintaan: plan.permintaan }), [data, plan.permintaan])
@@ -104,6 +105,8 @@ export function useBoardState(queue: PlanQueue, { base: data, plan }: PlanState,
     act,
     put,
     ask: setDialog,
+    numbering,
+    number: setNumbering,
     carry,
     fits,
     lift,
