@@ -1,23 +1,17 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { daysBetween } from '@safar/shared/platform/format/tanggal'
 import type { Rooms } from '@safar/shared/trips/pembagian-kamar/room-schema'
-import { IconAlertCircle, IconBed, IconBuilding, IconPlus, IconWand } from '@tabler/icons-react'
+import { IconBed, IconBuilding, IconPlus, IconWand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { SafeRow } from '../../platform/ui/safe-row.tsx'
 import { useBoard } from './board-context.ts'
-import type { Failure } from './plan-queue.ts'
 import { RoomCard } from './room-card.tsx'
 import classes from './rooms.module.css'
 
 interface Props {
-  failure: Failure | null
-  /** The reason why the list for hotels could not be fetched; empty where it could. */
-  fileError: string
   isSaving: boolean
   isProposing: boolean
-  onRetry: () => void
-  onForgive: () => void
   onHotel: (nama: string) => void
   onPropose: () => void
   /** The proposal that waits for a decision. */
@@ -26,7 +20,7 @@ interface Props {
 
 /** Renders the rooms of a departure as the chosen hotel numbers them. */
 export function BoardPane(props: Props) {
-  const { failure, fileError, isSaving, isProposing, children } = props
+  const { isSaving, isProposing, children } = props
   const { data, judged, hotel, ask, carry } = useBoard()
   const { kamar } = judged
   return (
@@ -53,7 +47,7 @@ export function BoardPane(props: Props) {
             data.hotel.find(({ nama }) => nama === hotel),
             judged.jumlah,
           )}
-          <span role="status">{isSaving && !failure && ' · Menyimpan…'}</span>
+          <span role="status">{isSaving && ' · Menyimpan…'}</span>
         </p>
         {kamar.length > 0 && (
           <Button
@@ -63,27 +57,6 @@ export function BoardPane(props: Props) {
           >
             Tambah kamar
           </Button>
-        )}
-      </div>
-      <div role="alert" className={classes.alerts}>
-        {failure && (
-          <div className={classes.failure}>
-            <IconAlertCircle size={20} aria-hidden />
-            <p>{failure.text}</p>
-            {failure.isWaiting ? (
-              <Button variant="default" size="compact-md" onClick={props.onRetry}>
-                Coba lagi
-              </Button>
-            ) : (
-              <CloseButton aria-label="Tutup pesan" onClick={props.onForgive} />
-            )}
-          </div>
-        )}
-        {fileError && (
-          <div className={classes.failure}>
-            <IconAlertCircle size={20} aria-hidden />
-            <p>{fileError}</p>
-          </div>
         )}
       </div>
       {children}

@@ -21,6 +21,8 @@ interface Props {
   paket: Rooms['paket']
   /** The reason why no list may go to a hotel yet; empty where it may. */
   stop: string
+  /** The reason is something to mend. */
+  isBad: boolean
   canUndo: boolean
   isProposing: boolean
   isTaking: boolean
@@ -92,7 +94,7 @@ export function Head(props: Props) {
               <AnewMenu isOff={isProposing} onAnew={props.onAnew} />
             </span>
           </div>
-          <p id={NOTE} className={classes.note} data-stop={stop !== '' || undefined}>
+          <p id={NOTE} className={classes.note} data-bad={props.isBad || undefined}>
             {stop || 'Daftar hotel (Excel) memuat nomor paspor.'}
           </p>
         </div>

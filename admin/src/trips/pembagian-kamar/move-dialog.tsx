@@ -33,15 +33,13 @@ export function MoveDialog({ id, onClose }: { id: number; onClose: () => void })
     onClose()
     put(ids, to)
   }
+  const ownNo = own && numberIn(own, hotel)
+  const ownText = ownNo ? `Sekarang di kamar ${ownNo}` : own ? 'Sudah punya kamar' : 'Belum punya kamar'
   const family = tags.get(one.keluarga)
   return (
     <Modal opened onClose={onClose} title={`Pindahkan ${one.nama}`}>
       <p className={classes.none}>
-        {[
-          own ? 'Sekarang sudah punya kamar' : 'Belum punya kamar',
-          `membayar ${KAMAR_NAMA[one.tipe].toLowerCase()}`,
-          family && `keluarga ${family.letter}`,
-        ]
+        {[ownText, `membayar ${KAMAR_NAMA[one.tipe].toLowerCase()}`, family && `keluarga ${family.letter}`]
           .filter(Boolean)
           .join(', ')}
         .{others.length > 0 && ` Ikut pindah karena harus sekamar: ${others.join(', ')}.`}

@@ -1,6 +1,7 @@
 import { Button, CloseButton, Modal } from '@mantine/core'
 import type { Proposal } from '@safar/shared/trips/pembagian-kamar/room-schema'
 import { IconWand } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useFocusBack } from '../../platform/ui/use-focus-back.ts'
 import { useBoard } from './board-context.ts'
 import { callRoom } from './plan.ts'
@@ -22,8 +23,13 @@ export function ProposalBanner({ proposal, onApply, onClose }: Props) {
   const steps = useSteps(proposal)
   const reasons = [...steps.slice(0, FIRST).map(({ text }) => text), ...catatan]
   const rest = steps.length - FIRST
+  const ref = useRef<HTMLElement>(null)
+  // Asked for from a board that is scrolled down.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section className={classes.proposal} aria-label="Usulan">
+    <section ref={ref} className={classes.proposal} aria-label="Usulan">
       <IconWand size={20} aria-hidden />
       <div className={classes.proposalWords}>
         <p role="status">
@@ -56,13 +62,13 @@ export function Differences({ proposal, onApply, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Yang berubah oleh usulan" size="lg">
       <ul className={classes.differences}>
-        {steps.map(({ id, nama, from, to, alasan }) => (
+        {steps.map(({ id, nama, from, to, why, mates }) => (
           <li key={id}>
             <b>{nama}</b>
             <span>
               {from} → {to}
             </span>
-            <small>{alasan}</small>
+            <small>{[why && `${why}.`, mates].filter(Boolean).join(' ')}</small>
           </li>
         ))}
       </ul>
@@ -97,6 +103,13 @@ export function sumText({ beda, jumlah }: Pick<Proposal, 'beda' | 'jumlah'>): st
 /** Returns what happens to each person, with rooms in words. New ones have no number yet: they are called so. */
 function useSteps({ beda, kamar }: Proposal) {
   const { plan, judge, hotel } = useBoard()
+  /** Names who sleeps there too: a new room is known by nothing else. */
+  const matesText = (id: string | null, self: number) => {
+    const others = kamar
+      .find((room) => room.id === id)
+      ?.penghuni.flatMap(({ peserta_id }) => (peserta_id === self ? [] : (judge.of(peserta_id)?.nama ?? [])))
+    return others?.length ? `Bersama ${new Intl.ListFormat('id').format(others)}.` : ''
+  }
   const name = (id: string | null) => {
     if (id === null) return 'belum punya kamar'
     const now = plan.kamar.find((room) => room.id === id)
@@ -106,8 +119,11 @@ function useSteps({ beda, kamar }: Proposal) {
   }
   return beda.map(({ peserta_id, nama, dari, ke, alasan }) => {
     const [from, to] = [name(dari), name(ke)]
-    const why = alasan.replace(/\.$/, '')
+    const isNew = ke !== null && plan.kamar.every(({ id }) => id !== ke)
+    // That a new room is new is said by what it is called.
+    const why = isNew && alasan === 'Kamar baru.' ? '' : alasan.replace(/\.$/, '')
     const where = ke === null ? `${nama} ${to}` : `${nama} ke ${to}`
-    return { id: peserta_id, nama, from, to, alasan, text: why ? `${where}: ${why}.` : `${where}.` }
+    const text = why ? `${where}: ${why.charAt(0).toLowerCase()}${why.slice(1)}.` : `${where}.`
+    return { id: peserta_id, nama, from, to, why, mates: matesText(ke, peserta_id), text }
   })
 }

@@ -143,8 +143,8 @@ export function RoomCard({ room }: { room: JudgedRoom }) {
 }
 
 /** Says what of somebody the hotel has to be asked for, or needs no bed. */
-const needsText = ({ bantuan, tanpa_kasur }: Person): string =>
-  [bantuan && 'bantuan', tanpa_kasur && 'tanpa kasur'].filter(Boolean).join(' · ')
+export const needsText = ({ bantuan, tanpa_kasur }: Person): string =>
+  [bantuan && 'perlu bantuan', tanpa_kasur && 'tanpa kasur'].filter(Boolean).join(' · ')
 
 /** Returns what somebody is called in a line of little room. */
 export const firstName = (board: Pick<Board, 'person'>, id: number): string =>

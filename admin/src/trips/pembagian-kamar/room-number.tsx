@@ -31,7 +31,7 @@ export function RoomNumber({ room }: { room: Room }) {
       aria-label={no ? `Kamar ${no}, ubah nomor` : 'Belum bernomor, isi nomor'}
       onClick={() => number(room.id)}
     >
-      {no || 'Belum bernomor'}
+      {no || 'Isi nomor'}
     </button>
   )
 }

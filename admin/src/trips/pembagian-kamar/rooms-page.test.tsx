@@ -95,8 +95,8 @@ it('shows who waits and why, rooms by the number of the chosen hotel, and sums',
   const { user } = renderApp(PAGE)
   const tray = within(await screen.findByRole('region', { name: 'Belum punya kamar' }))
   expect(tray.getByText('Rahmawati Djunaedi')).toBeTruthy()
-  expect(tray.getByText('P, 41 · bantuan')).toBeTruthy()
-  expect(tray.getByText('Belum diberi kamar. Membayar quad.')).toBeTruthy()
+  expect(tray.getByText('P, 41 · membayar quad')).toBeTruthy()
+  expect(tray.getByText('perlu bantuan')).toBeTruthy()
   expect(tray.getByText('Ingin sekamar: Bu Sumiati')).toBeTruthy()
   const first = within(await card(/^Kamar 211, Quad/))
   expect(first.getByText('Perempuan')).toBeTruthy()
@@ -194,6 +194,24 @@ it('keeps a number that another room has in its field, and those typed before it
   await user.type(dialog.getByLabelText(/^Nomor di/), '301')
   expect(dialog.getByText('Nomor 301 sudah dipakai')).toBeTruthy()
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Tambah kamar' }).disabled).toBe(true)
+})
+
+it('says which room is left as it was, wherever the board is scrolled to', async () => {
+  const sent = rooms({ ...PLAN, kamar: [room('a', '211', [2], 'triple')] }, [
+    { ...person(2, 'Sumiati', 'P'), tipe: 'triple' },
+  ])
+  const { user } = renderApp(PAGE)
+  await user.click(await screen.findByRole('button', { name: 'Pilihan lain untuk kamar 211' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Kasur pembimbing' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kasur pembimbing di kamar 211' }))
+  await user.clear(dialog.getByLabelText('Jumlah kasur'))
+  await user.type(dialog.getByLabelText('Jumlah kasur'), '3{Enter}')
+  const words = await screen.findByText(
+    'Kamar 211 tidak diubah. Kamar ini punya 0 kasur, 1 dibutuhkan: Sumiati.',
+  )
+  // Neither scrolled away with the rooms nor hidden with them on a phone.
+  expect(words.closest('section')).toBeNull()
+  expect(sent).toEqual([])
 })
 
 it('shows a refusal in its own words, with the board as before', async () => {

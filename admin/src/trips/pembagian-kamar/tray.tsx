@@ -8,6 +8,7 @@ import { SearchInput } from '../../platform/ui/search-input.tsx'
 import { useBoard } from './board-context.ts'
 import { PersonRow } from './person-row.tsx'
 import { type Person, removeWish } from './plan.ts'
+import { needsText } from './room-card.tsx'
 import classes from './rooms.module.css'
 
 /** Renders who has no room, and why; who is dragged here leaves theirs. */
@@ -54,10 +55,8 @@ export function Tray() {
             person && (
               <PersonRow key={peserta_id} person={person}>
                 <small>{aboutText(person)}</small>
-                <small>
-                  {alasan} Membayar {KAMAR_NAMA[person.tipe].toLowerCase()}
-                  {person.kamar_sendiri && ', kamar sendiri'}.
-                </small>
+                {needsText(person) && <small>{needsText(person)}</small>}
+                {person.kelamin === '' && <small>{alasan}</small>}
                 {person.teman_sekamar && <small>Ingin sekamar: {person.teman_sekamar}</small>}
               </PersonRow>
             )
@@ -68,10 +67,11 @@ export function Tray() {
   )
 }
 
-/** Says of somebody what a room has to suit: `P, 71 · bantuan`. */
-export function aboutText({ kelamin, umur, bantuan, tanpa_kasur }: Person): string {
-  const who = [kelamin || 'Jenis kelamin kosong', umur].filter((one) => one !== null).join(', ')
-  return [who, bantuan && 'bantuan', tanpa_kasur && 'tanpa kasur'].filter(Boolean).join(' · ')
+/** Says of somebody what a room has to suit: `P, 71 · membayar quad`. */
+function aboutText({ kelamin, umur, tipe, kamar_sendiri }: Person): string {
+  const who = [kelamin, umur].filter((one) => one !== '' && one !== null).join(', ')
+  const paid = `${KAMAR_NAMA[tipe].toLowerCase()}${kamar_sendiri ? ', kamar sendiri' : ''}`
+  return who ? `${who} · membayar ${paid}` : `Membayar ${paid}`
 }
 
 /** The rules that are never broken, as `room-rules.ts` has them. */

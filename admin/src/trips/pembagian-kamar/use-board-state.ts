@@ -46,7 +46,7 @@ export function useBoardState(queue: PlanQueue, { base: data, plan }: PlanState,
     const found = newConflicts(facts, plan, after)
     const hard = found.find((one) => !isExcusable(one))
     const [soft] = found
-    if (hard) queue.refuse(hard.kalimat)
+    if (hard) queue.refuse(`K${call(hard.kamar).slice(1)} tidak diubah. ${hard.kalimat}`)
     else if (soft) setDialog({ of: 'alasan', why: soft.kalimat, go })
     else go('')
   }
@@ -83,14 +83,16 @@ export function useBoardState(queue: PlanQueue, { base: data, plan }: PlanState,
     )
     const to = by === 'keys' ? (first?.id ?? own ?? plan.kamar[0]?.id ?? null) : null
     setCarry({ ids, by, to })
-    if (by === 'keys') hear(to, to === null ? undefined : fitOf(facts, plan, ids, to))
+    if (by !== 'keys') return
+    hear(to, to === null ? undefined : fitOf(facts, plan, ids, to))
+    showRoom(to)
   }
   const over = (to: string | null) => {
     if (!carry) return
     setCarry({ ...carry, to })
     if (carry.by !== 'keys') return
     hear(to, to === null ? undefined : fits.get(to))
-    document.querySelector(`[data-kamar="${to}"]`)?.scrollIntoView({ block: 'nearest' })
+    showRoom(to)
   }
   const board: Board = {
     data,
@@ -117,6 +119,13 @@ export function useBoardState(queue: PlanQueue, { base: data, plan }: PlanState,
     },
   }
   return { board, dialog, close: () => setDialog(null), heard, undo, names }
+}
+
+/** Brings a room into view once its card says what it is to who is lifted. */
+function showRoom(id: string | null): void {
+  requestAnimationFrame(() =>
+    document.querySelector(`[data-kamar="${id}"]`)?.scrollIntoView({ block: 'nearest' }),
+  )
 }
 
 /** Returns a function that gives the focus to somebody's row once the plan has them where they go. */

@@ -7,6 +7,7 @@ import { saidBy } from '../../platform/ui/said-by.ts'
 import visuallyHidden from '../../platform/ui/visually-hidden.module.css'
 import { useLeaveGuard } from '../../records/form/save/use-leave-guard.ts'
 import { useFile } from '../berkas-keberangkatan/use-file.ts'
+import { Alerts } from './alerts.tsx'
 import { BoardContext } from './board-context.ts'
 import { BoardPane } from './board-pane.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -52,7 +53,11 @@ export function Workplace({ slug, data }: { slug: string; data: Rooms }) {
     const kamar = roomsOf(proposal.kamar)
     board.act((now) => ({ ...now, kamar }), 'Usulan diterapkan.')
   }
-  const propose = (dari: 'sekarang' | 'awal') => void ask({ dari })
+  const propose = (dari: 'sekarang' | 'awal') => {
+    // The proposal stands above the rooms.
+    setStep('kamar')
+    void ask({ dari })
+  }
   const counts = { kamar: judged.jumlah.kamar, orang: judged.tanpa_kamar.length, aturan: null }
   const LABELS = { kamar: 'Kamar', orang: 'Belum punya kamar', aturan: 'Aturan' }
 
@@ -62,6 +67,7 @@ export function Workplace({ slug, data }: { slug: string; data: Rooms }) {
         <Head
           paket={base.paket}
           stop={stop}
+          isBad={judged.jumlah.bentrok > 0}
           canUndo={state.canUndo}
           isProposing={isAsking}
           isTaking={file.isPending}
@@ -86,17 +92,19 @@ export function Workplace({ slug, data }: { slug: string; data: Rooms }) {
                 </button>
               ))}
             </fieldset>
+            <Alerts
+              failure={failure}
+              fileError={file.error ? saidBy(file.error) : ''}
+              onRetry={queue.retry}
+              onForgive={queue.forgive}
+            />
             <div className={classes.panes} data-step={step}>
               <div className={classes.side}>
                 <Tray />
                 <Rules />
               </div>
               <BoardPane
-                failure={failure}
-                fileError={file.error ? saidBy(file.error) : ''}
-                isSaving={unsaved > 0}
-                onRetry={queue.retry}
-                onForgive={queue.forgive}
+                isSaving={unsaved > 0 && !failure}
                 onHotel={setHotel}
                 onPropose={() => propose('sekarang')}
                 isProposing={isAsking}
