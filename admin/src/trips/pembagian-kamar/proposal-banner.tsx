@@ -40,17 +40,15 @@ export function ProposalBanner({ proposal, onApply, onClose }: Props) {
           {rest > 0 && ` Dan ${rest} lainnya.`}
         </p>
       </div>
-      <div className={classes.ways}>
-        {beda.length > 0 && (
-          <>
-            <Button variant="subtle" onClick={() => ask({ of: 'beda' })}>
-              Lihat satu per satu
-            </Button>
-            <Button onClick={onApply}>Terapkan</Button>
-          </>
-        )}
-        <CloseButton aria-label="Tutup usulan" onClick={onClose} />
-      </div>
+      {beda.length > 0 && (
+        <div className={classes.ways}>
+          <Button variant="subtle" onClick={() => ask({ of: 'beda' })}>
+            Lihat satu per satu
+          </Button>
+          <Button onClick={onApply}>Terapkan</Button>
+        </div>
+      )}
+      <CloseButton aria-label="Tutup usulan" onClick={onClose} />
     </section>
   )
 }
@@ -123,7 +121,7 @@ function useSteps({ beda, kamar }: Proposal) {
     // That a new room is new is said by what it is called.
     const why = isNew && alasan === 'Kamar baru.' ? '' : alasan.replace(/\.$/, '')
     const where = ke === null ? `${nama} ${to}` : `${nama} ke ${to}`
-    const text = why ? `${where}: ${why.charAt(0).toLowerCase()}${why.slice(1)}.` : `${where}.`
+    const text = why ? `${where}: ${why}.` : `${where}.`
     return { id: peserta_id, nama, from, to, why, mates: matesText(ke, peserta_id), text }
   })
 }

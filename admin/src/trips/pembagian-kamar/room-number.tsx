@@ -68,6 +68,7 @@ function Field({ room, onBack }: { room: Room; onBack: () => void }) {
   return (
     <TextInput
       className={classes.numberField ?? ''}
+      classNames={{ error: classes.numberError ?? '' }}
       aria-label={`Nomor kamar di ${hotel}`}
       size="xs"
       value={no}
