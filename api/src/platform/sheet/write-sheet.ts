@@ -89,18 +89,18 @@ const NAME_MOST = 31
 function sheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name, at) => {
-    const plain = name
-      .replace(/[[\]:*?/\\]/g, ' ')
-      .replace(/^'+|'+$/g, '')
-      .trim()
-    const base = plain || `Lembar ${at + 1}`
-    let own = cutText(base, NAME_MOST)
+    const base = namePart(name.replace(/[[\]:*?/\\]/g, ' '), NAME_MOST) || `Lembar ${at + 1}`
+    let own = base
     for (let nth = 2; taken.has(own.toLowerCase()); nth++)
-      own = `${cutText(base, NAME_MOST - ` ${nth}`.length)} ${nth}`
+      own = `${namePart(base, NAME_MOST - ` ${nth}`.length)} ${nth}`
     taken.add(own.toLowerCase())
     return own
   })
 }
+
+/** Returns the start of a name without blanks and apostrophes at its ends, where Excel takes none, once it is cut. */
+const namePart = (name: string, most: number): string =>
+  cutText(name.replace(/^['\s]+/, ''), most).replace(/['\s]+$/, '')
 
 function sheetText({ above = [], columns, rows, offered = rows.length }: Sheet): string {
   const cols = columns.map(

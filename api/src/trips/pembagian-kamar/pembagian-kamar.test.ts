@@ -241,6 +241,33 @@ it('makes a sheet for each hotel, with numbers of that hotel, and a line in the 
   expect(looks.length).toBeGreaterThanOrEqual(4)
 })
 
+it('names a sheet for each hotel so that Excel opens it, whatever the hotel is called', async () => {
+  const names = [
+    "' 'Anjum'",
+    `${'A'.repeat(30)}'s Inn`,
+    'a'.repeat(40),
+    'A'.repeat(40),
+    '[]:*?/\\',
+    '😀'.repeat(16),
+  ]
+  const hotels = names.map((nama_hotel) => ({ ...HOTELS[0], nama_hotel }))
+  const paket = await office.addPaket({ hotels, total_pax: 4, sisa_pax: 4 })
+  const person = await office.addJamaah('WATI AMINAH', { jenis_kelamin: 'P' })
+  const booking = await office.book({ paket_id: paket.id, peserta: [{ ...ORANG, jamaah_id: person }] })
+  await office.setStatus(booking.id, 'sebagian')
+  const url = `/api/keberangkatan/${paket.slug}/kamar.xlsx`
+  const response = await test.app.inject({ url, headers: await office.as('staf') })
+  const { sheets } = await openWorkbook(response.rawPayload)
+  expect(sheets.map(({ name }) => name)).toEqual([
+    'Anjum',
+    'A'.repeat(30),
+    'a'.repeat(31),
+    `${'A'.repeat(29)} 2`,
+    'Lembar 5',
+    '😀'.repeat(15),
+  ])
+})
+
 it("shows a guide's phone the rooms that have a number", async () => {
   const { path, paket, a, s, w } = await depart()
   const kamar = [
@@ -256,6 +283,34 @@ it("shows a guide's phone the rooms that have a number", async () => {
     headers: { 'x-rombongan': token },
   })
   expect(body.data.kamar).toEqual([{ hotel: 'Al Safwah', nomor: '9', jenis: 'Double', peserta: [a, s] }])
+})
+
+it('shows the version before one that was damaged by hand, and takes the next save', async () => {
+  const { path, paket, w } = await depart()
+  const kamar = [{ tipe: 'quad', nomor: [{ hotel: 'Al Safwah', no: '9' }], penghuni: inRoom(w) }]
+  await save(path, { versi: 0, kamar })
+  await save(path, { versi: 1, kamar: [] })
+  const link = await office.post<{ data: { tautan: string } }>(
+    `/api/keberangkatan/${paket.slug}/rombongan`,
+    {},
+  )
+  const headers = { 'x-rombongan': link.body.data.tautan.split('#')[1] ?? '' }
+  const { db } = test.deps.database
+  for (const isi of ['{', 'null', '{"kamar":[{"id":"k1"}],"permintaan":[]}']) {
+    await db
+      .updateTable('rencana_kamar')
+      .set({ isi })
+      .where('paket_id', '=', paket.id)
+      .where('versi', '=', 2)
+      .execute()
+    const shown = (await get(path)).body.data
+    expect([shown.versi, shown.kamar.map(({ penghuni }) => penghuni[0]?.peserta_id)]).toEqual([2, [w]])
+    const guide = await test.call<{ data: Rombongan }>({ url: '/api/rombongan', headers })
+    expect(guide.body.data.kamar).toMatchObject([{ nomor: '9', peserta: [w] }])
+  }
+  await db.updateTable('rencana_kamar').set({ isi: '' }).where('paket_id', '=', paket.id).execute()
+  expect((await get(path)).body.data).toMatchObject({ versi: 2, kamar: [], permintaan: [] })
+  expect((await save(path, { versi: 2, kamar })).body.data.versi).toBe(3)
 })
 
 it('is for staff alone, of departures that are there', async () => {

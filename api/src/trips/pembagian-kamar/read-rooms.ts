@@ -1,5 +1,6 @@
 import { hariPulang } from '@safar/shared/content/paket/hitung/umur'
 import type { Paket } from '@safar/shared/content/paket/paket'
+import { parseJson } from '@safar/shared/records/noun/columns'
 import { judgeRooms } from '@safar/shared/trips/pembagian-kamar/room-rules'
 import { type RoomPlan, type Rooms, roomPlanSchema } from '@safar/shared/trips/pembagian-kamar/room-schema'
 import type { Kysely } from 'kysely'
@@ -11,9 +12,12 @@ export type StoredPlan = RoomPlan & Pick<Rooms, 'versi' | 'pada' | 'oleh'>
 
 const NONE: StoredPlan = { kamar: [], permintaan: [], versi: 0, pada: null, oleh: '' }
 
-/** Returns the plan that stands, empty before the first. */
+/**
+ * Returns the plan that stands, empty before the first. One that was damaged by hand gives way to the version before
+ * it, under its own number: the departure and its guide keep their pages, and the next save takes its place.
+ */
 export async function latestPlan(db: Kysely<Tables>, paketId: number): Promise<StoredPlan> {
-  const row = await db
+  const newestFirst = db
     .selectFrom('rencana_kamar')
     .leftJoin('akun', 'akun.id', 'rencana_kamar.akun_id')
     .leftJoin('token_api', 'token_api.id', 'rencana_kamar.token_id')
@@ -22,10 +26,16 @@ export async function latestPlan(db: Kysely<Tables>, paketId: number): Promise<S
     .where('paket_id', '=', paketId)
     .orderBy('versi', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  if (!row) return NONE
-  const { isi, ...rest } = row
-  return { ...roomPlanSchema.parse(JSON.parse(isi)), ...rest }
+  let newest: Omit<StoredPlan, keyof RoomPlan> | undefined
+  let row = await newestFirst.executeTakeFirst()
+  while (row) {
+    const { isi, ...rest } = row
+    newest ??= rest
+    const plan = roomPlanSchema.safeParse(parseJson(isi)).data
+    if (plan) return { ...plan, ...newest }
+    row = await newestFirst.where('versi', '<', row.versi).executeTakeFirst()
+  }
+  return { ...NONE, ...newest }
 }
 
 /** The hotels of a departure; one that is stayed at twice stands once, since its rooms are numbered by its name. */
