@@ -203,6 +203,10 @@ it('takes wishes, tells when they are not met, and keeps them through saves that
   expect((await save(path, { versi: 2, kamar })).body.data.permintaan).toEqual(permintaan)
   const self = await save(path, { versi: 3, kamar, permintaan: [{ jenis: 'jangan', peserta: [a, a] }] })
   expect(self.status).toBe(422)
+  // Of the same two one wish says all, and another kind would contradict it.
+  const both = [...permintaan, { jenis: 'bersama', peserta: [b, a] }]
+  const twice = await save(path, { versi: 3, kamar, permintaan: both })
+  expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['permintaan.1']])
 })
 
 it('makes a sheet for each hotel, with numbers of that hotel, and a line in the access log for each person', async () => {

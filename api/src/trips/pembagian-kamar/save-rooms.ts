@@ -20,7 +20,7 @@ type Input = z.output<typeof roomsInputSchema>
 /**
  * Saves a plan in place of the version that it was made from.
  * @throws HttpError 409 with the plan of now if another was first, if it names somebody who left, or if it brings a
- *   conflict that was not there before; 422 for a room, person or number that stands twice
+ *   conflict that was not there before; 422 for a room, person, number or wish that stands twice
  */
 export async function saveRooms(
   deps: Pick<AppDeps, 'database' | 'now'>,
@@ -29,7 +29,7 @@ export async function saveRooms(
   input: Input,
 ): Promise<void> {
   const kamar = withIds(input.kamar)
-  refuseDoubles(kamar)
+  refuseDoubles({ kamar, permintaan: input.permintaan ?? [] })
   await transact(deps, actor, async (context) => {
     const { trx, now } = context
     await holdRow(trx, 'paket', paket.id, 'change')
@@ -82,8 +82,11 @@ function withIds(rooms: Input['kamar']): RoomPlan['kamar'] {
   })
 }
 
-/** Refuses a room, a person or a number that stands twice; the same number in another hotel is another room. */
-function refuseDoubles(rooms: RoomPlan['kamar']): void {
+/**
+ * Refuses a room, a person, a number or a wish of the same two that stands twice; the same number in another hotel is
+ * another room.
+ */
+function refuseDoubles({ kamar: rooms, permintaan }: RoomPlan): void {
   const errors: Record<string, string[]> = {}
   const seen = new Set<string>()
   const once = (key: string, path: string, message: string) => {
@@ -104,6 +107,10 @@ function refuseDoubles(rooms: RoomPlan['kamar']): void {
           `Nomor ${no} sudah dipakai kamar lain di ${hotel}`,
         )
     })
+  })
+  permintaan.forEach(({ peserta }, at) => {
+    const pair = peserta.toSorted((a, b) => a - b).join('-')
+    once(`permintaan ${pair}`, `permintaan.${at}`, 'Dua orang ini sudah punya permintaan')
   })
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }

@@ -120,6 +120,15 @@ describe('children and wishes', () => {
   it('say once that two who want to share do not, and that two share who do not want to', () => {
     const apart = factsOf([SITI, RINA], [], [[3, 'bersama', 2]])
     expect(kindsIn(apart, roomWith('a', [2]))).toEqual(['bersama 2+3'])
+    const twice = factsOf(
+      [SITI, RINA],
+      [],
+      [
+        [3, 'bersama', 2],
+        [2, 'bersama', 3],
+      ],
+    )
+    expect(kindsIn(twice, roomWith('a', [2]))).toEqual(['bersama 2+3'])
     expect(kindsIn(apart, roomWith('b', [3]))).toEqual([])
     expect(kindsIn(apart, roomWith('a', [2, 3]))).toEqual([])
     const together = factsOf([SITI, RINA], [], [[2, 'jangan', 3]])

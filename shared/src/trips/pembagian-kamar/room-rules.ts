@@ -37,7 +37,7 @@ export function judgeOf({ orang, kerabat, permintaan }: RoomFacts): RoomJudge {
   const people = new Map(orang.map((one) => [one.peserta_id, one]))
   const kin = new Set(kerabat.map(({ a, b }) => pairOf(a, b)))
   const apart = new Set<string>()
-  const together = new Map<number, number[]>()
+  const together = new Map<number, Set<number>>()
   for (const { jenis, peserta } of permintaan) {
     const [a, b] = peserta
     if (jenis === 'jangan') apart.add(pairOf(a, b))
@@ -46,13 +46,14 @@ export function judgeOf({ orang, kerabat, permintaan }: RoomFacts): RoomJudge {
         [a, b],
         [b, a],
       ] as const)
-        together.set(self, [...(together.get(self) ?? []), other])
+        together.set(self, (together.get(self) ?? new Set()).add(other))
   }
+  const wished = new Map([...together].map(([self, others]) => [self, [...others]]))
   return {
     of: (id) => people.get(id),
     isKin: (a, b) => kin.has(pairOf(a, b)),
     mayNot: (a, b) => apart.has(pairOf(a, b)),
-    must: (id) => together.get(id) ?? [],
+    must: (id) => wished.get(id) ?? [],
   }
 }
 
