@@ -12,6 +12,7 @@ import { CompareTick } from '../paket/banding/compare-tick.tsx'
 import type { Chosen } from '../paket/banding/pilihan.ts'
 import { Butir, ButirNama } from './butir.tsx'
 import styles from './cari.module.css'
+import '../layouts/lay-out-later.css'
 import { bulanText, hargaSingkat, keberangkatanText } from './kata.ts'
 import { LiburBulan, type LiburTampil } from './libur.tsx'
 
@@ -75,6 +76,8 @@ export const DaftarHasil = memo(function DaftarHasil(props: DaftarProps) {
         <section
           key={bulan ?? 'semua'}
           aria-labelledby={bulan === null ? undefined : `b-${bulan || 'menyusul'}`}
+          // Of a page that was just opened; what a visitor asked for is laid out at once.
+          data-nanti={(!onBanyak && index > 0) || undefined}
         >
           {bulan !== null && (
             <h3 id={`b-${bulan || 'menyusul'}`}>
