@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { editPath } from '@safar/shared/platform/address/admin'
 import type { Bed } from '@safar/shared/trips/pembagian-kamar/room-plan'
 import {
   IconArrowsExchange,
@@ -7,9 +8,11 @@ import {
   IconPin,
   IconPinFilled,
   IconPinnedOff,
+  IconUserEdit,
   IconUserOff,
 } from '@tabler/icons-react'
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react'
+import { pemesananPath } from '../../platform/paths.ts'
 import { initialsOf } from '../../platform/ui/initials.ts'
 import { RowMenu } from '../../records/list/row-menu.tsx'
 import type { MenuItem } from '../../records/list/shape.ts'
@@ -101,7 +104,7 @@ export function Tag({ keluarga }: { keluarga: number }) {
 
 function itemsOf(
   board: ReturnType<typeof useBoard>,
-  { peserta_id: id, nama }: Person,
+  { peserta_id: id, nama, jamaah_id, pemesanan }: Person,
   bed?: Bed,
 ): MenuItem[] {
   const pin: MenuItem = {
@@ -130,6 +133,10 @@ function itemsOf(
       icon: IconUserOff,
       onClick: () => board.ask({ of: 'permintaan', jenis: 'jangan', id }),
     },
+    // What keeps somebody from a room is mended there: a sex, a relation, the kind of room that was paid for.
+    jamaah_id === null
+      ? { label: 'Buka pemesanannya', icon: IconUserEdit, to: pemesananPath(pemesanan.id) }
+      : { label: 'Buka data jamaah', icon: IconUserEdit, to: editPath('jamaah', jamaah_id) },
   ]
 }
 

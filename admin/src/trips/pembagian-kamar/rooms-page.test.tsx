@@ -323,6 +323,9 @@ it('keeps two people together once they asked for it', async () => {
   const sent = rooms({ ...PLAN, kamar: [room('a', '211', [2]), room('b', '', [])] })
   const { user } = renderApp(PAGE)
   await user.click(await screen.findByRole('button', { name: 'Pilihan lain untuk Rahmawati Djunaedi' }))
+  // What a room asks of somebody is mended in their own data.
+  const data = await screen.findByRole('menuitem', { name: 'Buka data jamaah' })
+  expect(data.getAttribute('href')).toMatch(/^\/admin\/jamaah\/\d+$/)
   await user.click(await screen.findByRole('menuitem', { name: 'Harus sekamar dengan…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Permintaan dua orang' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Orang kedua' }), 'Sumiati Pramono')

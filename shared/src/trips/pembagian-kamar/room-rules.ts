@@ -111,7 +111,7 @@ export function roomConflicts(judge: RoomJudge, room: Pick<Room, 'tipe' | 'kasur
       add('anak', [one], `${one.nama} masih anak dan tidak sekamar dengan orang dewasa keluarganya.`)
     for (const id of judge.must(one.peserta_id)) {
       const other = judge.of(id)
-      if (other && !people.includes(other) && one.peserta_id < id)
+      if (other && !people.includes(other))
         add('bersama', [one, other], `${one.nama} dan ${other.nama} diminta sekamar.`)
     }
   }
