@@ -9,6 +9,8 @@ import type { Page } from '@playwright/test'
 const stamp = '2026-10-28T03:00:00.000Z'
 /** The sheet of a departure that is answered here. */
 export const SHEET = '/admin/manifest/keberangkatan/umrah-reguler-november'
+/** The rooms of the same departure. */
+export const ROOMS_PAGE = '/admin/manifest/kamar/umrah-reguler-november'
 /** A link of no group: the page reads it, and its answers are these. */
 export const GROUP_LINK = `/rombongan#${'rombongan'.repeat(4)}AAAAAAA`
 
@@ -303,6 +305,93 @@ export async function answerSheet(page: Page): Promise<void> {
   await context.route('**/api/keberangkatan/*/pengingat', (route) =>
     route.fulfill({ json: { data: PENGINGAT } }),
   )
+}
+
+const HOTELS = [
+  { nama: 'Rayhan Ajyad', lokasi: 'Makkah', masuk: '2026-11-22', keluar: '2026-11-26' },
+  { nama: 'Taibah Nur', lokasi: 'Madinah', masuk: '2026-11-26', keluar: '2026-11-29' },
+]
+const SIZES = { quad: 4, triple: 3, double: 2 }
+/** A room with people by their place in the list; the first of them is pinned where it says so. */
+const room = (tipe: keyof typeof SIZES, no: string, jenis: string, people: number[], more: object = {}) => ({
+  id: `k${no}`,
+  tipe,
+  kapasitas: SIZES[tipe],
+  kasur_lain: 0,
+  terisi: people.length,
+  kosong: SIZES[tipe] - people.length,
+  jenis,
+  dikunci: false,
+  catatan: '',
+  nomor: HOTELS.map(({ nama }, at) => ({ hotel: nama, no: at === 0 ? no : `5${no.slice(1)}` })),
+  penghuni: people.map((peserta_id) => ({ peserta_id, disematkan: false })),
+  bentrok: [],
+  lebih: [],
+  ...more,
+})
+const CAMPUR = 'NAUFAL HENDRA SAPUTRA dan NURHAYATI BINTI SULAIMAN bukan suami istri atau mahram.'
+const DOUBLES = [1, 2]
+const TRIPLES = [3, 8]
+const ROOMS = {
+  paket: {
+    id: 1,
+    slug: 'umrah-reguler-november',
+    nama_paket: 'Umrah Reguler November',
+    tanggal_keberangkatan: '2026-11-21',
+    pulang: '2026-11-29',
+  },
+  versi: 4,
+  pada: stamp,
+  oleh: 'Nadia',
+  hotel: HOTELS,
+  kamar: [
+    room('double', '204', 'keluarga', DOUBLES, { dikunci: true }),
+    room('triple', '206', 'keluarga', TRIPLES, {
+      bentrok: [{ jenis: 'campur', peserta: TRIPLES, kalimat: CAMPUR }],
+    }),
+    room('quad', '208', 'L', [5, 9, 10], { catatan: 'Satu kasur pembimbing', kasur_lain: 1, kosong: 0 }),
+    room('quad', '211', 'P', [4, 6]),
+  ],
+  tanpa_kamar: [
+    { peserta_id: 7, nama: 'DEWI ANGGRAINI', alasan: 'Belum diberi kamar.' },
+    { peserta_id: 11, nama: 'Tempat kosong di SFR-2026-0051', alasan: 'Lengkapi jenis kelamin.' },
+  ],
+  jumlah: {
+    orang: 11,
+    dapat: 9,
+    kamar: 4,
+    kasur: 13,
+    kosong: 3,
+    bentrok: 1,
+    tipe: { quad: 2, triple: 1, double: 1 },
+  },
+  orang: PEOPLE.map(({ nama, umur, keluarga }, at) => ({
+    peserta_id: at + 1,
+    jamaah_id: nama ? at + 1 : null,
+    nama: nama || 'Tempat kosong di SFR-2026-0051',
+    pemesanan: { id: keluarga, kode: `SFR-2026-00${String(40 + keluarga)}` },
+    keluarga,
+    jenis: 'dewasa',
+    kelamin: nama ? (isWoman(nama) ? 'P' : 'L') : '',
+    umur,
+    tipe: DOUBLES.includes(at + 1) ? 'double' : TRIPLES.includes(at + 1) ? 'triple' : 'quad',
+    tanpa_kasur: false,
+    kamar_sendiri: false,
+    teman_sekamar: nama.startsWith('DEWI') ? 'Bu Sumiati' : '',
+    bantuan: nama.startsWith('RAHMA'),
+  })),
+  kerabat: [
+    { a: 1, b: 2, jenis: 'suami_istri' },
+    { a: 5, b: 6, jenis: 'suami_istri' },
+  ],
+  permintaan: [{ jenis: 'bersama', peserta: [4, 6] }],
+}
+
+/** Answers for the rooms of the departure. */
+export async function answerRooms(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('**/api/keberangkatan/*/kamar', (route) => route.fulfill({ json: { data: ROOMS } }))
 }
 
 /** Answers for the guide's phone. */

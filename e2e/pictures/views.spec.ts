@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstPaket } from '../journeys/site-pages.ts'
-import { answerGroup, answerSheet, GROUP_LINK, SHEET } from './departure-data.ts'
+import { answerGroup, answerRooms, answerSheet, GROUP_LINK, ROOMS_PAGE, SHEET } from './departure-data.ts'
 import { answerFamily, FAMILY_LINK } from './family-data.ts'
 import { answerCheck, answerMoney } from './money-data.ts'
 import { open } from './open.ts'
@@ -144,6 +144,13 @@ test.describe('signed in', () => {
     await open(page, SHEET)
     await expect(page.getByText('11 dari 11 orang')).toBeVisible()
     await expectAccepted(page, 'admin-keberangkatan', { fullPage: true })
+  })
+
+  test("a departure's rooms, one with a conflict, look as accepted", async ({ page }) => {
+    await answerRooms(page)
+    await open(page, ROOMS_PAGE)
+    await expect(page.getByRole('region', { name: 'Kamar 211, Quad' })).toBeVisible()
+    await expectAccepted(page, 'admin-kamar')
   })
 
   test('the queue of bank lines, with a line and its proposal, looks as accepted', async ({
