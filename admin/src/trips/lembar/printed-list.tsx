@@ -1,7 +1,6 @@
 import { formatTanggal, formatTanggalSingkat } from '@safar/shared/platform/format/tanggal'
 import type { DepartureSheet } from '@safar/shared/trips/lembar/lembar-schema'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useIsPrinting } from '../../platform/ui/use-is-printing.ts'
 import classes from './lembar.module.css'
 import { nameOf } from './lembar-shape.tsx'
 
@@ -21,18 +20,7 @@ const day = (value: string) => value && formatTanggalSingkat(value)
 
 /** Renders a departure's people for paper, only while they are printed: the sheet is wider than any paper. */
 export function PrintedList({ data: { paket, baris } }: { data: DepartureSheet }) {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser prints what stands there once the event is over.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
+  const isPrinting = useIsPrinting()
   if (!isPrinting) return null
   return (
     <table className={classes.printed}>

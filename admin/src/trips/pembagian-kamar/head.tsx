@@ -62,7 +62,7 @@ export function Head(props: Props) {
               {...(!canUndo && { 'data-disabled': true })}
               onClick={() => canUndo && props.onUndo()}
             >
-              Urungkan
+              <span className={classes.word}>Urungkan</span>
             </Button>
             <Button
               variant="default"
@@ -71,7 +71,7 @@ export function Head(props: Props) {
               aria-describedby={NOTE}
               onClick={() => window.print()}
             >
-              Cetak
+              <span className={classes.word}>Cetak</span>
             </Button>
             <Button
               variant="default"

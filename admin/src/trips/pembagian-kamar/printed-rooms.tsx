@@ -1,25 +1,12 @@
 import { formatTanggal } from '@safar/shared/platform/format/tanggal'
 import { byRoomNumber, numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useIsPrinting } from '../../platform/ui/use-is-printing.ts'
 import { useBoard } from './board-context.ts'
 import classes from './rooms.module.css'
 
 /** Renders the rooms of one hotel for paper, only while they are printed: numbers and names, nothing else of people. */
 export function PrintedRooms() {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    // The browser prints what stands there once the event is over.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting ? <Sheet /> : null
+  return useIsPrinting() ? <Sheet /> : null
 }
 
 function Sheet() {
