@@ -1,4 +1,5 @@
 import type { Kamar } from '@safar/shared/content/paket/kamar'
+import { newIdempotencyKey } from '@safar/shared/platform/http/idempotency'
 import { numberIn } from '@safar/shared/trips/pembagian-kamar/room-numbers'
 import {
   type Lodger,
@@ -75,7 +76,7 @@ export const removeRoom =
 
 /** Returns a room of a kind in which nobody sleeps, named so that it is no other. */
 export const emptyRoom = (tipe: Kamar): Room => ({
-  id: `k-${crypto.randomUUID().slice(0, 8)}`,
+  id: `k-${newIdempotencyKey().slice(0, 8)}`,
   tipe,
   nomor: [],
   dikunci: false,

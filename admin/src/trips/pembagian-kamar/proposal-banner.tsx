@@ -106,7 +106,7 @@ function useSteps({ beda, kamar }: Proposal) {
     const others = kamar
       .find((room) => room.id === id)
       ?.penghuni.flatMap(({ peserta_id }) => (peserta_id === self ? [] : (judge.of(peserta_id)?.nama ?? [])))
-    return others?.length ? `Bersama ${new Intl.ListFormat('id').format(others)}.` : ''
+    return others?.length ? `Bersama ${others.join(', ')}.` : ''
   }
   const name = (id: string | null) => {
     if (id === null) return 'belum punya kamar'

@@ -38,8 +38,7 @@ export function useBoardState(queue: PlanQueue, { base: data, plan }: PlanState,
     const room = plan.kamar.find((one) => one.id === id)
     return room ? callRoom(room, hotel, judge.of) : 'kamar'
   }
-  const names = (ids: readonly number[]) =>
-    new Intl.ListFormat('id').format(ids.flatMap((id) => people.get(id)?.nama ?? []))
+  const names = (ids: readonly number[]) => ids.flatMap((id) => people.get(id)?.nama ?? []).join(', ')
 
   /** Does what the rules allow; asks first for the reason of a better room than was paid for. */
   const allow = (after: Plan, go: (alasan: string) => void) => {
