@@ -122,6 +122,8 @@ test('a booking is paid by three transfers, one of them for two families, one to
   // A press too early is taken back: by a counter-entry, and the line is there again.
   await keyboard.press('Control+z')
   await reach(both)
+  // Until the lists have come anew, its button turns and Enter does nothing.
+  await expect(panel(both).getByRole('button', { name: /^Terima/ })).toBeEnabled()
   await keyboard.press('Enter')
   await expect(panel(both)).toBeHidden()
   await reach(tooMuch)

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { cutText } from '@safar/shared/platform/text/cut-text'
 import { syncFolder, writeDurably } from '../../platform/durable.ts'
@@ -39,9 +38,13 @@ export async function openDiskStore(dir: string, { isPrivate = false } = {}): Pr
       await syncFolder(dir)
     },
     async open(name) {
-      const path = pathOf(name)
-      const found = await stat(path).catch(() => null)
-      return found?.isFile() ? { stream: createReadStream(path), size: found.size } : null
+      // The file itself is held before it is promised: one that is removed meanwhile would end the whole server, since
+      // nobody listens to a stream that is let go unread.
+      const file = await open(pathOf(name)).catch(() => null)
+      const found = await file?.stat().catch(() => null)
+      if (file && found?.isFile()) return { stream: file.createReadStream(), size: found.size }
+      await file?.close()
+      return null
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { paketInput } from '@safar/shared/content/paket/factory'
 import { type FauxqsServer, startFauxqs } from 'fauxqs'
@@ -43,6 +45,17 @@ describe.each([
     expect(await store.open('a-1x1.webp')).toBeNull()
     await store.remove('a-1x1.webp')
   })
+})
+
+it('a file of a folder that is removed once it was opened is read to its end, and ends no server that lets it go', async () => {
+  const store = await openGambarStore({ DATA_DIR: dir })
+  const names = Array.from({ length: 40 }, (_, at) => `b${at}-1x1.webp`)
+  for (const name of names) await store.put(name, Buffer.from(name))
+  const found = await Promise.all(names.map((name) => store.open(name)))
+  for (const name of names) rmSync(join(dir, 'img_uploads', name))
+  for (const [at, one] of found.entries())
+    if (at % 2 === 0) one?.stream.destroy()
+    else expect(one && String(await buffer(one.stream))).toBe(names[at])
 })
 
 it('an upload into a bucket is shown, and swept when nothing uses it', async () => {
