@@ -67,36 +67,37 @@ export function pembagianKamarRoutes(app: Api, deps: AppDeps): void {
     },
   )
 
-  app.route({
-    method: 'POST',
-    url: PATH,
-    ...call('staff', {
-      tags,
-      summary:
-        'Save the rooms of a departure in place of version `versi`: 409 with those of now if somebody else was first, 409 with each new conflict (a full room, a man and a woman who are no mahram, a worse room than was paid for), 422 for a number that stands twice in one hotel.',
-      params: byDeparture,
-      body: roomsInputSchema.meta({
-        id: 'PembagianKamarInput',
-        examples: [
-          {
-            versi: 0,
-            kamar: [
-              { id: 'k1', tipe: 'quad', nomor: [{ hotel: 'Al Safwah', no: '211' }], catatan: 'Dekat lift' },
-            ],
-            alasan: '',
-          },
-        ],
+  app.post(
+    PATH,
+    {
+      ...call('staff', {
+        tags,
+        summary:
+          'Save the rooms of a departure in place of version `versi`: 409 with those of now if somebody else was first, 409 with each new conflict (a full room, a man and a woman who are no mahram, a worse room than was paid for), 422 for a number that stands twice in one hotel.',
+        params: byDeparture,
+        body: roomsInputSchema.meta({
+          id: 'PembagianKamarInput',
+          examples: [
+            {
+              versi: 0,
+              kamar: [
+                { id: 'k1', tipe: 'quad', nomor: [{ hotel: 'Al Safwah', no: '211' }], catatan: 'Dekat lift' },
+              ],
+              alasan: '',
+            },
+          ],
+        }),
+        response: { 200: dataOf(roomsSchema), ...errors(404, 409) },
       }),
-      response: { 200: dataOf(roomsSchema), ...errors(404, 409) },
-    }),
-    bodyLimit: BODY_MOST,
-    handler: async (request, reply) => {
+      bodyLimit: BODY_MOST,
+    },
+    async (request, reply) => {
       const paket = await foundDeparture(db, request.params.paket)
       await saveRooms(deps, signedIn(request), paket, request.body)
       reply.header('cache-control', 'no-store')
       return { data: await viewRooms(db, paket) }
     },
-  })
+  )
 
   app.get(
     `${PATH}.xlsx`,

@@ -1,4 +1,3 @@
-import { umurPada } from '@safar/shared/content/paket/hitung/umur'
 import { KAMAR, KAMAR_NAMA } from '@safar/shared/content/paket/kamar'
 import type { Paket } from '@safar/shared/content/paket/paket'
 import { formatTanggal, isTanggal } from '@safar/shared/platform/format/tanggal'
@@ -43,7 +42,6 @@ export function roomingList({ paket, hotel, rooms, lodgers, travellers }: Listed
   const people = new Map(lodgers.map((one) => [one.peserta_id, one]))
   const travellerOf = new Map(travellers.map((one) => [one.peserta.id, one]))
   const rule = ruleOf(paket)
-  const berangkat = paket.tanggal_keberangkatan
   function lineOf(id: number, room: JudgedRoom | null, no: string): string[] {
     const [one, lodger] = [travellerOf.get(id), people.get(id)]
     if (!one || !lodger) return []
@@ -56,7 +54,7 @@ export function roomingList({ paket, hotel, rooms, lodgers, travellers }: Listed
       one.jamaah?.no_paspor ?? '',
       KAMAR_NAMA[room?.tipe ?? lodger.tipe].toUpperCase(),
       no,
-      isTanggal(lahir) && isTanggal(berangkat) ? String(umurPada(lahir, berangkat)) : '',
+      lodger.umur === null ? '' : String(lodger.umur),
       [
         lodger.tanpa_kasur && 'NO BED',
         room && isNearLift(room, people) && 'NEAR LIFT',

@@ -1,6 +1,6 @@
 import type { Paket } from '@safar/shared/content/paket/paket'
 import { newConflicts } from '@safar/shared/trips/pembagian-kamar/new-conflicts'
-import { ROOM_LIMITS } from '@safar/shared/trips/pembagian-kamar/room-plan'
+import { ROOM_LIMITS, roomNamer } from '@safar/shared/trips/pembagian-kamar/room-plan'
 import { isExcusable } from '@safar/shared/trips/pembagian-kamar/room-rules'
 import type { RoomPlan, roomsInputSchema } from '@safar/shared/trips/pembagian-kamar/room-schema'
 import type { z } from 'zod'
@@ -72,14 +72,8 @@ export async function saveRooms(
 
 /** Names rooms that came without an id, each by the first number that is free. */
 function withIds(rooms: Input['kamar']): RoomPlan['kamar'] {
-  const taken = new Set(rooms.map(({ id }) => id))
-  let next = 1
-  return rooms.map(({ id, ...room }) => {
-    while (id === undefined && taken.has(`k${next}`)) next++
-    const own = id ?? `k${next}`
-    taken.add(own)
-    return { ...room, id: own }
-  })
+  const newId = roomNamer(rooms.flatMap(({ id }) => id ?? []))
+  return rooms.map(({ id = newId(), ...room }) => ({ ...room, id }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { KAMAR_KASUR, type Kamar } from '../../content/paket/kamar.ts'
 import type { Slot } from './room-draft.ts'
-import type { Lodger } from './room-plan.ts'
-import { isAdult, type RoomTies } from './room-ties.ts'
+import { isAdult, type Lodger } from './room-plan.ts'
+import type { RoomTies } from './room-ties.ts'
 import { peopleOf, type Unit } from './room-units.ts'
 
 /** People of a family who get a room of their own, or fill the one where some of them are. */

@@ -1,7 +1,7 @@
 import { addTo, conflictsOf, type Draft, fits, isFixed, type Slot, takeOut } from './room-draft.ts'
-import { type Lodger, ROOM_LIMITS } from './room-plan.ts'
+import { isAdult, type Lodger, ROOM_LIMITS } from './room-plan.ts'
 import { conflictKey, type RoomConflictKind } from './room-rules.ts'
-import { isAdult, type RoomTies } from './room-ties.ts'
+import type { RoomTies } from './room-ties.ts'
 
 /** The most sets of people that are tried in a room, and in all rooms of a plan. */
 const TRIES = { room: 300, plan: 6000 }

@@ -2,7 +2,7 @@ import { freeConflicts } from './free-conflicts.ts'
 import { placeBlocks } from './room-blocks.ts'
 import { type Draft, type Slot, startDraft } from './room-draft.ts'
 import { placeFamilies } from './room-families.ts'
-import { type Lodger, ROOM_LIMITS, type Room, type RoomFacts } from './room-plan.ts'
+import { type Lodger, ROOM_LIMITS, type Room, type RoomFacts, roomNamer } from './room-plan.ts'
 import { roomConflicts, whyNoRoom, withoutLeft } from './room-rules.ts'
 import { type RoomTies, tiesOf } from './room-ties.ts'
 import { joinGuardians, joinMothers, joinPinned, unitsWithout } from './room-units.ts'
@@ -68,13 +68,7 @@ function reuseRooms({ ties, slots }: Draft): void {
 
 /** Returns the rooms of a proposal as a plan, as many as can be saved. */
 function roomsOf(draft: Draft, taken: ReadonlySet<string>): Room[] {
-  const ids = new Set(taken)
-  let next = 1
-  const newId = () => {
-    while (ids.has(`k${next}`)) next++
-    ids.add(`k${next}`)
-    return `k${next}`
-  }
+  const newId = roomNamer(taken)
   reuseRooms(draft)
   const kept = draft.slots.filter(({ room, people }) => people.length > 0 || (room && !isBare(room)))
   for (const { people } of kept.slice(ROOM_LIMITS.kamar))

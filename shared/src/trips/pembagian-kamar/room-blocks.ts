@@ -21,9 +21,7 @@ import { byKin, peopleOf, type Unit, unitOf } from './room-units.ts'
  */
 function blocksOf({ judge }: RoomTies, units: readonly Unit[]): Unit[][] {
   const keysOf = ({ people, tipe }: Unit) => {
-    const kind = roomKind(judge, {
-      penghuni: people.map(({ peserta_id }) => ({ peserta_id, disematkan: false })),
-    })
+    const kind = roomKind(judge, { penghuni: people })
     return [...new Set(people.map(({ keluarga }) => `${keluarga}-${tipe}-${kind}`))]
   }
   // A block is called by the first of its keys; a unit with several makes them one.

@@ -1,5 +1,5 @@
 import type { Kamar } from '../../content/paket/kamar.ts'
-import { bedsFor, bedsOf, type Lodger, ROOM_LIMITS, type Room } from './room-plan.ts'
+import { bedsFor, bedsOf, isAdult, type Lodger, ROOM_LIMITS, type Room } from './room-plan.ts'
 import {
   conflictKey,
   isExcusable,
@@ -9,7 +9,7 @@ import {
   roomConflicts,
   roomKind,
 } from './room-rules.ts'
-import { isAdult, type RoomTies } from './room-ties.ts'
+import type { RoomTies } from './room-ties.ts'
 
 /** A room while a proposal is made. */
 export interface Slot {
@@ -40,16 +40,13 @@ export interface Draft {
 const NOBODY: ReadonlySet<number> = new Set()
 const NOTHING: ReadonlySet<string> = new Set()
 
-const bedsIn = (people: readonly Lodger[]) =>
-  people.map(({ peserta_id }) => ({ peserta_id, disematkan: false }))
-
 /** Returns the conflicts that some people would have in a room. */
 export function conflictsOf(
   { judge }: RoomTies,
   { tipe, kasur_lain }: Pick<Slot, 'tipe' | 'kasur_lain'>,
   people: readonly Lodger[],
 ): RoomConflict[] {
-  return roomConflicts(judge, { tipe, kasur_lain, penghuni: bedsIn(people) })
+  return roomConflicts(judge, { tipe, kasur_lain, penghuni: people })
 }
 
 /** Returns a room that is not in the plan yet. */
@@ -143,7 +140,7 @@ export function mayPair({ judge }: RoomTies, one: Lodger, other: Lodger): boolea
 /** Tells whether other beds of a room keep people out: nobody knows whether a guide is a man or a woman. */
 function isOfOtherKind({ judge }: RoomTies, slot: Slot, people: readonly Lodger[]): boolean {
   if (slot.kasur_lain === 0) return false
-  const kind = roomKind(judge, { penghuni: bedsIn(people) })
+  const kind = roomKind(judge, { penghuni: people })
   return slot.wasKind === '' || slot.wasKind === 'keluarga' || kind !== slot.wasKind
 }
 
@@ -163,7 +160,7 @@ export function fits({ ties }: Draft, slot: Slot, people: readonly Lodger[]): bo
 
 /** Tells whether people would take beds from others: a room of men and women that is neither full nor theirs alone. */
 export function wastes({ ties }: Draft, slot: Slot, people: readonly Lodger[]): boolean {
-  const kindOf = (all: readonly Lodger[]) => roomKind(ties.judge, { penghuni: bedsIn(all) })
+  const kindOf = (all: readonly Lodger[]) => roomKind(ties.judge, { penghuni: all })
   const all = [...slot.people, ...people]
   if (kindOf(all) !== 'keluarga' || [slot.people, people].some((some) => kindOf(some) === 'keluarga'))
     return false

@@ -1,8 +1,8 @@
 import { KAMAR_KASUR, type Kamar } from '../../content/paket/kamar.ts'
 import { adultsOf, countPairs, type FamilyRoom, isLower, scoreOf } from './family-score.ts'
 import { addTo, type Draft, fits, freeBeds, mayPair, openFor, type Slot } from './room-draft.ts'
-import { type Lodger, ROOM_LIMITS } from './room-plan.ts'
-import { groupBy, isAdult, type RoomTies } from './room-ties.ts'
+import { isAdult, type Lodger, ROOM_LIMITS } from './room-plan.ts'
+import { groupBy, type RoomTies } from './room-ties.ts'
 import { byKin, peopleOf, type Unit } from './room-units.ts'
 
 /** The most steps of the search in a family, and in all families of a departure. */

@@ -80,6 +80,20 @@ export interface RoomFacts {
   permintaan: readonly RoomWish[]
 }
 
+export const isAdult = ({ jenis }: Pick<Lodger, 'jenis'>): boolean => jenis === 'dewasa'
+
+/** Returns a function that names new rooms, each by the first number that no room has. */
+export function roomNamer(taken: Iterable<string>): () => string {
+  const ids = new Set(taken)
+  let next = 1
+  return () => {
+    while (ids.has(`k${next}`)) next++
+    const id = `k${next}`
+    ids.add(id)
+    return id
+  }
+}
+
 /** Returns the number of beds that people need. */
 export const bedsOf = (people: readonly Pick<Lodger, 'tanpa_kasur'>[]): number =>
   people.filter(({ tanpa_kasur }) => !tanpa_kasur).length

@@ -1,5 +1,5 @@
 import { KAMAR, KAMAR_KASUR, KAMAR_NAMA, type Kamar } from '../../content/paket/kamar.ts'
-import { bedsFor, bedsOf, type Lodger, type Room, type RoomFacts } from './room-plan.ts'
+import { bedsFor, bedsOf, isAdult, type Lodger, type Room, type RoomFacts } from './room-plan.ts'
 
 /** The kinds of conflict in a room. */
 export const ROOM_CONFLICTS = [
@@ -57,8 +57,6 @@ export function judgeOf({ orang, kerabat, permintaan }: RoomFacts): RoomJudge {
   }
 }
 
-const isAdult = ({ jenis }: Lodger): boolean => jenis === 'dewasa'
-
 /**
  * Tells whether two may sleep in one room. A man and a woman may if they are spouses or mahram of each other, which
  * holds pair by pair: a husband, his wife and her sister may not. A boy may sleep among women; a girl among men of her
@@ -81,8 +79,13 @@ const listed = (people: readonly Lodger[]): string => people.map(nameOf).join(',
 /** Tells whether a kind of room holds fewer than another, which is worth more. */
 const isBetter = (tipe: Kamar, paid: Kamar): boolean => KAMAR_KASUR[tipe] < KAMAR_KASUR[paid]
 
+/** The people of a room: its beds, or lodgers who may come to have them. */
+interface Sleepers {
+  penghuni: readonly Pick<Lodger, 'peserta_id'>[]
+}
+
 /** Returns what is wrong with a room; none if it may be so. */
-export function roomConflicts(judge: RoomJudge, room: Pick<Room, 'tipe' | 'kasur_lain' | 'penghuni'>) {
+export function roomConflicts(judge: RoomJudge, room: Pick<Room, 'tipe' | 'kasur_lain'> & Sleepers) {
   const people = room.penghuni.flatMap(({ peserta_id }) => judge.of(peserta_id) ?? [])
   const found: RoomConflict[] = []
   const add = (jenis: RoomConflictKind, who: readonly Lodger[], kalimat: string) =>
@@ -137,7 +140,7 @@ export const conflictKey = ({ jenis, peserta }: RoomConflict): string =>
 export type RoomKind = 'L' | 'P' | 'keluarga' | ''
 
 /** Returns who sleeps in a room. Children count where no adult of their sex does. */
-export function roomKind(judge: RoomJudge, { penghuni }: Pick<Room, 'penghuni'>): RoomKind {
+export function roomKind(judge: RoomJudge, { penghuni }: Sleepers): RoomKind {
   const people = penghuni.flatMap(({ peserta_id }) => judge.of(peserta_id) ?? [])
   const adults = people.filter(isAdult)
   const kinds = new Set((adults.length > 0 ? adults : people).map(({ kelamin }) => kelamin))

@@ -1,4 +1,4 @@
-import type { Lodger, Room, RoomFacts } from './room-plan.ts'
+import { isAdult, type Lodger, type Room, type RoomFacts } from './room-plan.ts'
 import { judgeOf, type RoomJudge } from './room-rules.ts'
 
 /** The ties that a proposal looks up again and again: who belongs to whom, and where everybody slept. */
@@ -20,8 +20,6 @@ export interface RoomTies {
 
 const PARENT: ReadonlySet<string> = new Set(['orang_tua', 'orang_tua_tiri'])
 const CHILD: ReadonlySet<string> = new Set(['anak', 'anak_tiri'])
-
-export const isAdult = ({ jenis }: Lodger): boolean => jenis === 'dewasa'
 
 /** Sorts lodgers into lists by a key. Lists and people keep the order in which they come. */
 export function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {

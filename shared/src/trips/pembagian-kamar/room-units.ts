@@ -1,9 +1,9 @@
 import { KAMAR_NAMA, type Kamar } from '../../content/paket/kamar.ts'
 import { couldShare } from './free-conflicts.ts'
 import { addTo, conflictsOf, type Draft, fits } from './room-draft.ts'
-import { bedsOf, type Lodger, ROOM_LIMITS } from './room-plan.ts'
+import { bedsOf, isAdult, type Lodger, ROOM_LIMITS } from './room-plan.ts'
 import { type RoomConflict, whyNoRoom } from './room-rules.ts'
-import { isAdult, type RoomTies } from './room-ties.ts'
+import type { RoomTies } from './room-ties.ts'
 
 /** People without a room who are placed at once: one alone, those tied by wishes, a child with its adult. */
 export interface Unit {
